@@ -1,0 +1,112 @@
+/**
+ * The records of the station API, as the contract's field tables name them.
+ *
+ * An absent value is null here. On the wire it may also be "" or the string
+ * "None"; `client/reading` turns those into null, so nobody else has to know.
+ */
+
+/** One play of a track, a jingle or a live stretch. */
+export interface HistoryRecord {
+  /** Unique id of the history record. Not the id to vote with. */
+  id: number;
+  /** Library id. Null for jingles and live sets, which is why they cannot be voted on. */
+  all_music_id: number | null;
+  /** Set when the record was a jingle. */
+  jingle_id: number | null;
+  album: string | null;
+  author: string | null;
+  author_other: string | null;
+  comment: string | null;
+  composer: string | null;
+  genre: string | null;
+  isrc: string | null;
+  label: string | null;
+  lyricist: string | null;
+  performance_type: string | null;
+  publisher: string | null;
+  title: string | null;
+  year: string | null;
+  /** Name of the DJ on air; null when nobody is. */
+  dj_name: string | null;
+  /** Whether a cover lookup was attempted. */
+  img_fetched: boolean | null;
+  /** Small cover, about 100x100 pixels. */
+  img_url: string | null;
+  /** Medium cover, 500x500 pixels. */
+  img_medium_url: string | null;
+  /** Full-size cover. */
+  img_large_url: string | null;
+  /** Milliseconds. Null or 0 when nobody knows, as in a live set. */
+  length: number | null;
+  /** Final metadata the track went on air with, usually `Author - Title`. */
+  metadata: string | null;
+  /** Listeners when the track started. */
+  n_listeners: number | null;
+  playlist_title: string | null;
+  /** When the track began: milliseconds, UTC. Grid timestamps are not in this unit. */
+  ts: number;
+}
+
+/** One stream that a listener can choose. Fields the contract leaves open stay unknown. */
+export interface ChannelRecord {
+  id: number;
+  server: number;
+  port: number;
+  ssl_port: number;
+  traf: number;
+  traf_month: number;
+  proxy_status: number;
+  ssl_proxy_status: number;
+  queue_size: number;
+  burst_size: number;
+  listeners_current: number;
+  listeners_peak: number;
+  state: number;
+  active: boolean;
+  public: boolean;
+  autodj_enabled: boolean;
+  vendor_compatible: boolean;
+  proxy_enabled: boolean;
+  ssl_proxy_enabled: boolean;
+  allow_auth_listeners_only: boolean;
+  /** A string of digits, kbit/s. */
+  bitrate: string;
+  /** A string of digits. */
+  listeners: string;
+  s_type: string;
+  s_format: string;
+  ip_address: string;
+  mount_point: string;
+  traffic: string;
+  links_html: string;
+  stream_url: string;
+  secure_stream_url: string;
+  admin_link: string;
+  proxy_url_path: string | null;
+  ssl_proxy_url_path: string | null;
+  stream_a_stream_image: string | null;
+  stream_b_stream_image: string | null;
+  stream_c_stream_image: string | null;
+  stream_d_stream_image: string | null;
+  stream_e_stream_image: string | null;
+  stream_a_stream_image_resolution: string | null;
+  stream_b_stream_image_resolution: string | null;
+  stream_c_stream_image_resolution: string | null;
+  stream_d_stream_image_resolution: string | null;
+}
+
+/** A station on the panel. The contract shows no fields: `id` and `name` are our choice. */
+export interface ServerRecord {
+  id: number;
+  name: string;
+}
+
+/** A presenter. The contract shows no fields; the legacy filters name these three flags. */
+export interface DjRecord {
+  id: number;
+  server: number;
+  name: string;
+  active: boolean;
+  connected: boolean;
+  on_air: boolean;
+}
