@@ -1,0 +1,44 @@
+/**
+ * What a station tells its listeners: frozen values, never errors thrown.
+ */
+import type { HistoryRecord } from '../contract/records.js';
+import type { StationFailure } from '../client/failures.js';
+
+/**
+ * A play as the page gets it: the contract's record, read and frozen. URL
+ * fields are http(s) or null; text is text, never HTML, at most 2,000
+ * characters without control characters.
+ */
+export type Track = Readonly<HistoryRecord>;
+
+/**
+ * `loading`: nothing is known yet. `ready`: the last answer is good.
+ * `empty`: the panel answers, and nothing is on air. `stale`: the last good
+ * data, and the panel does not answer. `failed`: no data, and no answer.
+ */
+export type Status = 'loading' | 'ready' | 'empty' | 'stale' | 'failed';
+
+/** What the one feed of on air and history holds. */
+export interface FeedSnapshot {
+  /** Never `empty` here: whether something is on air depends on the moment; see `onAirAt`. */
+  readonly status: 'loading' | 'ready' | 'stale' | 'failed';
+  /** Newest first, the track on air included. */
+  readonly tracks: readonly Track[];
+  /** When the last good answer came, by the visitor's clock: milliseconds. Null before the first. */
+  readonly asOf: number | null;
+  /** Why the last attempt failed; null when it did not. */
+  readonly failure: StationFailure | null;
+}
+
+/** What is on air at one moment. */
+export interface OnAir {
+  readonly status: Status;
+  /** The record on air (a track, a jingle or a live set); null when nothing is. */
+  readonly track: Track | null;
+  /** What played last, when nothing is on air any more; else null. */
+  readonly last: Track | null;
+  /** The show on air. Null until the week's data is known. */
+  readonly show: null;
+  readonly asOf: number | null;
+  readonly failure: StationFailure | null;
+}
