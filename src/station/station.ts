@@ -2,36 +2,88 @@
  * In:  a base URL and a server number.
  * Out: what that station has on air, kept fresh for as long as somebody listens.
  */
+import { readBaseUrl } from '../client/base-url.js';
+import { Unreachable } from '../client/failures.js';
+import type { JsonpWay } from '../client/legacy.js';
+import { PanelClient, type Transport } from '../client/panel-client.js';
+import { Feed, type HistorySource } from './feed.js';
+import { onAirAt } from './on-air.js';
 import type { FeedSnapshot, OnAir } from './snapshot.js';
 
-export type Transport = 'auto' | 'v2' | 'legacy';
+export type { Transport } from '../client/panel-client.js';
 
 export interface StationOptions {
-  /** Address of the panel, as `client/base-url` understands it. */
+  /** Address of the panel. Blanks, a trailing slash, a path and a missing scheme (then the page's) are fine. */
   baseUrl: string;
   /** Server number on that panel; 1 unless given. */
   server?: number;
-  /** Which interface to use; `auto` finds out. */
+  /** Which interface to use; `auto`, unless given, finds out. */
   transport?: Transport;
-  /** Whether JSONP may run the panel's script in this page: only after the page's own explicit opt-in. */
-  jsonp?: 'frame' | 'direct';
-}
-
-/** A value that calls a listener at once and on each change; the answer stops it. */
-export interface Subscribable<T> {
-  subscribe(listener: (value: T) => void): () => void;
+  /** Whether JSONP may run the panel's script in this page (`direct`): only by the page owner's explicit wish. */
+  jsonp?: JsonpWay;
 }
 
 /** One station of one panel, shared by every element and by code on the page. */
-export declare class Station {
-  /** The station for these options: the same object for the same base URL, server and transport. Never throws: a bad address is a failure in the snapshot. */
-  static at(options: StationOptions): Station;
-  readonly baseUrl: string;
-  readonly server: number;
-  /** The station's clock, learned: milliseconds, UTC. */
-  now(): number;
-  /** What is on air, for code without elements. */
-  readonly onAir: Subscribable<OnAir>;
-  /** On air and history, as one. `records` is how many plays the listener wants to see (20 unless given). */
-  readonly feed: { subscribe(listener: (value: FeedSnapshot) => void, records?: number): () => void };
+export class Station {
+  private static readonly all = new Map<string, Station>();
+
+  /** On air and history, as one. */
+  readonly feed: Pick<Feed, 'subscribe'>;
+  /** What is on air. The listener is called at once and on each change; the answer stops it. */
+  readonly onAir = {
+    subscribe: (listener: (onAir: OnAir) => void): (() => void) =>
+      this.feed.subscribe((snapshot: FeedSnapshot) => listener(Object.freeze(onAirAt(snapshot, this.now(), 0))), 2),
+  };
+  private readonly source: Feed;
+
+  private constructor(
+    /** Address of the panel, without a trailing slash. Empty when what was given is no address. */
+    readonly baseUrl: string,
+    readonly server: number,
+    client: HistorySource,
+    key: string,
+  ) {
+    this.feed = this.source = new Feed(client, key);
+  }
+
+  /**
+   * The station for these options: the same object for the same base URL,
+   * server, transport and way of JSONP. Never throws: an address that can't be
+   * used is a failure in the snapshot.
+   */
+  static at({ baseUrl, server = 1, transport = 'auto', jsonp = 'frame' }: StationOptions): Station {
+    const page = typeof location === 'undefined' ? { protocol: 'https:', host: '' } : location;
+    const { url, problem } = readBaseUrl(baseUrl, page);
+    const key = 'onair:' + [url || baseUrl, server, transport, jsonp].join(' ');
+    let station = Station.all.get(key);
+    if (!station) {
+      const client = problem
+        ? new NoClient(new Unreachable('GET', url || baseUrl, problem))
+        : new PanelClient(url, server, transport, jsonp);
+      Station.all.set(key, (station = new Station(url, server, client, key)));
+    }
+    return station;
+  }
+
+  /** What time it is at the station, as far as it is known: milliseconds, UTC. */
+  now(): number {
+    return Date.now() + this.source.shift;
+  }
+
+  /** Say true while this page plays the station: its titles then stay fresh though the page is hidden. */
+  set listening(listening: boolean) {
+    this.source.listening = listening;
+  }
+}
+
+/** Stands where no request may be sent, and says why. */
+class NoClient implements HistorySource {
+  constructor(private readonly failure: Unreachable) {
+    // Nothing that time could change: the feed need not try again.
+    failure.retryAfterSeconds = Infinity;
+  }
+  readNewest(): Promise<never> {
+    return Promise.reject(this.failure);
+  }
+  forgetOrder(): void {}
 }

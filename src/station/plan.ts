@@ -1,0 +1,72 @@
+/**
+ * When to ask a station again.
+ *
+ * In:  what is known of the station and of this page, and now.
+ * Out: the moment of the next look, by the visitor's clock.
+ *
+ * A pure function, so that `test/bench` can live through hundreds of station
+ * hours with it. Compiles to ES5.
+ */
+import type { Held } from './held.js';
+
+/** What the page itself adds to the plan. */
+export interface PageState {
+  online: boolean;
+  visible: boolean;
+  /** This page plays the station: its titles show on a lock screen though the page is hidden. */
+  listening: boolean;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Waits after each answer that still shows a track that should be over; then the last one for good. */
+const AFTER_MISS = [1.5, 2.5, 4, 6, 10, 15];
+/** Between looks where nobody knows when the next change comes. */
+const CLOSELY = 15 * SECOND;
+/** How long a doubtful clock is worth close looks: longer than most tracks. */
+const DOUBT = 6 * MINUTE;
+const JUST_BEFORE = 6 * SECOND;
+const MIDDLE = 120 * SECOND;
+const MIDDLE_WITH_CUTS = 30 * SECOND;
+/** Past its end by this much, nothing is on air any more. */
+export const GONE_AFTER_END = 5 * MINUTE;
+/** The same for a record of unknown length, counted from its start. */
+export const GONE_AFTER_START = 360 * MINUTE;
+
+/** When a record is no longer on air, by the station's clock: milliseconds. */
+export function goneAt(track: { ts: number; length: number | null }): number {
+  return track.length ? track.ts + track.length + GONE_AFTER_END : track.ts + GONE_AFTER_START;
+}
+
+/** Milliseconds by the visitor's clock, never before `now`. Null: not until the page is seen or online again. */
+export function nextLookAt(held: Held, page: PageState, now: number): number | null {
+  if (!page.online || !(page.visible || page.listening)) return null;
+  return Math.max(now, plannedAt(held, page.visible, now));
+}
+
+function plannedAt(held: Held, visible: boolean, now: number): number {
+  const { clock, answeredAt } = held;
+  if (held.failures) {
+    const backoff = Math.min(5 * MINUTE, 5 * SECOND * Math.pow(2, held.failures - 1));
+    return held.failedAt + Math.max(backoff * (0.8 + 0.4 * held.random), held.retryAfterSeconds * SECOND);
+  }
+  if (answeredAt === null) return now;
+  const track = held.tracks[0];
+  if (!track) return answeredAt + MINUTE;
+
+  // Until one change has been seen closely, the visitor's clock may be wrong by
+  // minutes, and a fast one looks the same as a silent station: look closely, for a while.
+  const doubtful = !clock.learned && answeredAt - (held.firstAnsweredAt || 0) < DOUBT;
+  if (answeredAt + clock.shift > goneAt(track)) return answeredAt + (doubtful ? CLOSELY : MINUTE);
+  if (!track.length) return answeredAt + (visible ? CLOSELY : MINUTE);
+  if (held.misses) return answeredAt + AFTER_MISS[Math.min(held.misses, AFTER_MISS.length) - 1]! * SECOND;
+
+  const end = track.ts + track.length - clock.shift + clock.lag + 2 * SECOND * held.random;
+  const step = !visible ? MINUTE : doubtful && clock.shift ? CLOSELY : held.cuts ? MIDDLE_WITH_CUTS : MIDDLE;
+  const middle = answeredAt + step;
+  const justBefore = end - JUST_BEFORE;
+  // A slow clock shows by a track that is over before its end: worth one look, once.
+  if (!clock.learned && middle > justBefore && answeredAt < justBefore - JUST_BEFORE) return justBefore;
+  // Later, a look shortly before the end would tell nothing that the one at the end doesn't.
+  return middle < end - step / 4 ? middle : end;
+}

@@ -1,0 +1,110 @@
+/**
+ * Lives through station hours with the polling plan alone: its own code, a
+ * fake clock, no network. Prints what a listener costs a panel and how late
+ * titles are.
+ */
+import { nothingHeld, takeAnswer, type Held } from '../../src/station/held.js';
+import { nextLookAt } from '../../src/station/plan.js';
+import type { Track } from '../../src/station/snapshot.js';
+
+const HOUR = 3_600_000;
+const START = Date.UTC(2026, 0, 1);
+const PAGE = { online: true, visible: true, listening: false };
+
+/** A small seeded generator (mulberry32), so that a run can be repeated. */
+function chance(seed: number): () => number {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A play, and when the panel shows it: 0 to 3 s after its start. */
+interface Play {
+  track: Track;
+  shownAt: number;
+}
+
+function plays(hours: number, cutShare: number, random: () => number): Play[] {
+  const all: Play[] = [];
+  const history = 100 * 210_000;
+  let ts = START - history;
+  for (let id = 1; ts < START + hours * HOUR; id++) {
+    const length = Math.round(120_000 + random() * 180_000);
+    all.push({ track: { id, ts, length } as Track, shownAt: ts + random() * 3000 });
+    ts += random() < cutShare ? Math.round(length * random()) : length;
+  }
+  return all;
+}
+
+export interface Result {
+  requestsPerHour: number;
+  meanSeconds: number;
+  p95Seconds: number;
+  worstSeconds: number;
+}
+
+/** `cutShare`: part of the tracks that end early. `skew`: how wrong the visitor's clock is, in milliseconds. */
+export function simulate(hours: number, cutShare: number, seed: number, skew = 0): Result {
+  const random = chance(seed);
+  const all = plays(hours, cutShare, random);
+  const lateness: number[] = [];
+  let requests = 0;
+  let newest = 0;
+  let seen = -1;
+  const shown = (at: number): number => {
+    while (all[newest + 1] && all[newest + 1]!.shownAt <= at) newest++;
+    return newest;
+  };
+  const look = (at: number, records: number, held: Held): Held => {
+    const index = shown(at);
+    for (let i = Math.max(seen + 1, 1); i <= index && seen >= 0; i++) {
+      // A track that was over before anybody saw it was never late, it was missed: its whole life counts.
+      const until = i < index ? all[i + 1]!.track.ts : at;
+      lateness.push((until - all[i]!.track.ts) / 1000);
+    }
+    seen = index;
+    const page = all.slice(Math.max(0, index + 1 - records), index + 1).map((play) => play.track);
+    const answer = { records: page, count: null, askedAt: at + skew, heardAt: at + skew, random: random() };
+    const taken = takeAnswer(held, answer, 100);
+    if (taken.gap) {
+      requests++;
+      return look(at, 20, taken.held);
+    }
+    return taken.held;
+  };
+
+  let at = START + random() * 60_000;
+  let held = look(at, 100, nothingHeld);
+  while (at < START + hours * HOUR) {
+    at = Math.max(at + 1, nextLookAt(held, PAGE, at + skew)! - skew);
+    requests++;
+    held = look(at, 2, held);
+  }
+  lateness.sort((a, b) => a - b);
+  return {
+    requestsPerHour: requests / hours,
+    meanSeconds: lateness.reduce((sum, each) => sum + each, 0) / lateness.length,
+    p95Seconds: lateness[Math.floor(lateness.length * 0.95)]!,
+    worstSeconds: lateness[lateness.length - 1]!,
+  };
+}
+
+export function printPlan(): void {
+  const rows: [string, Result][] = [
+    ['no cuts', simulate(400, 0, 1)],
+    ['5 % cut', simulate(400, 0.05, 2)],
+    ['no cuts, clock +10 min', simulate(400, 0, 3, 600_000)],
+    ['no cuts, clock -10 min', simulate(400, 0, 4, -600_000)],
+  ];
+  console.table(
+    Object.fromEntries(
+      rows.map(([name, r]) => [
+        name,
+        Object.fromEntries(Object.entries(r).map(([key, value]: [string, number]) => [key, +value.toFixed(2)])),
+      ]),
+    ),
+  );
+}
