@@ -1,0 +1,117 @@
+/** Puts the routes together, and alone turns refusals and crashes into answers. */
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { legacy, v2 } from '../contract/paths.js';
+import { injectFaults, StagedCrash } from './faults/inject.js';
+import { Refusal } from './refusal.js';
+import { channelRoutes } from './routes/channels.js';
+import { controlRoutes } from './routes/control.js';
+import { coverRoutes } from './routes/covers.js';
+import { djRoutes } from './routes/djs.js';
+import { fileRoutes } from './routes/files.js';
+import { historyRoutes } from './routes/history.js';
+import { serverRoutes } from './routes/servers.js';
+import { streamRoutes } from './routes/streams.js';
+import type { PanelState } from './state.js';
+import { allowOrigins } from './wire/cors.js';
+import { htmlPage } from './wire/pages.js';
+
+const CONTROL = '/__control__/';
+
+export function createApp(state: PanelState): Hono {
+  const app = new Hono();
+  app.onError((error, c) =>
+    error instanceof Refusal ? answerRefusal(c, error) : answerCrash(c, state, error),
+  );
+  app.notFound(() => notFoundPage());
+  app.use(logRequests(state));
+  app.use('/api/*', allowOrigins(state), stampTime(state), injectFaults(state), presentApis(state));
+  redirectToSlash(app);
+  for (const routes of [serverRoutes, channelRoutes, historyRoutes, djRoutes]) app.route('/', routes(state));
+  app.all('/api/*', () => notFoundPage());
+  if (state.options.control) app.route('/', controlRoutes(state));
+  app.all(`${CONTROL}*`, () => notFoundPage());
+  for (const routes of [coverRoutes, streamRoutes, fileRoutes]) app.route('/', routes(state));
+  return app;
+}
+
+function answerRefusal(c: Context, refusal: Refusal): Response {
+  const headers = { ...refusal.headers, 'X-Content-Type-Options': 'nosniff' };
+  if (refusal.body === null) return isLegacy(c.req.path) ? emptyPage(refusal.status) : notFoundPage();
+  return new Response(JSON.stringify(refusal.body), {
+    status: refusal.status,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(isV2(c.req.path) ? { Vary: 'Accept' } : {}),
+      ...headers,
+    },
+  });
+}
+
+function answerCrash(c: Context, state: PanelState, error: Error): Response {
+  if (!(error instanceof StagedCrash)) state.options.report(error);
+  if (!isLegacy(c.req.path))
+    return htmlPage(500, 'Server Error (500)', 'The panel stumbled over this request.');
+  return new Response(
+    JSON.stringify({ error_message: 'Sorry, this request could not be processed. Please try again later.' }),
+    { status: 500, headers: { 'Content-Type': 'application/json' } },
+  );
+}
+
+function notFoundPage(): Response {
+  return htmlPage(404, 'Not Found', 'The requested resource was not found on this server.');
+}
+
+function emptyPage(status: number): Response {
+  return new Response('', { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+function isV2(path: string): boolean {
+  return path.startsWith('/api/v2/');
+}
+
+function isLegacy(path: string): boolean {
+  return path.startsWith('/api/') && !/^\/api\/v\d+\//.test(path);
+}
+
+function logRequests(state: PanelState): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname.startsWith(CONTROL)) return next();
+    const entry = state.requests.enter({ method: c.req.method, path: pathname, query: search });
+    await next();
+    entry.status = c.res.status;
+  };
+}
+
+/** The panel's own time in `Date`, which is not the machine's when it was started elsewhere. */
+function stampTime(state: PanelState): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    c.res.headers.set('Date', new Date(state.clock.now()).toUTCString());
+    c.res.headers.set('X-Content-Type-Options', 'nosniff');
+  };
+}
+
+/** Hides the APIs that are switched off, and brings the station up to now for the others. */
+function presentApis(state: PanelState): MiddlewareHandler {
+  return async (c, next) => {
+    const present = isV2(c.req.path) ? state.faults.now.v2 : state.faults.now.legacy || !isLegacy(c.req.path);
+    if (!present) return notFoundPage();
+    state.simulator.catchUp();
+    await next();
+  };
+}
+
+/** For every method: a POST is replayed as GET after it, and so fails, as in the field. */
+function redirectToSlash(app: Hono): void {
+  const objects = Object.values(legacy).map((path) => `${path}:id{[0-9]+}/`);
+  for (const path of [...Object.values(v2), ...Object.values(legacy), ...objects]) {
+    app.all(path.slice(0, -1), (c) => {
+      const { pathname, search } = new URL(c.req.url);
+      return new Response('', {
+        status: 301,
+        headers: { Location: `${pathname}/${search}`, 'Content-Type': 'text/html; charset=utf-8' },
+      });
+    });
+  }
+}

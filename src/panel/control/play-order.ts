@@ -1,0 +1,100 @@
+/**
+ * Reads what is to go on air by hand. Any field of a history record may come
+ * with any value, hostile ones too: it is answered exactly as given, while the
+ * columns beside it hold what the panel itself needs to go on.
+ */
+import type { HistoryRecord } from '../../contract/records.js';
+import { refuse } from '../refusal.js';
+import { blankPlay } from '../simulator/programme.js';
+import type { PanelState } from '../state.js';
+import type { NewPlay } from '../store/history.js';
+
+const LATEST = 8.64e15;
+/** How long the simulator waits past the end, so that a test can post the next play at the predicted end. */
+const GRACE = 15_000;
+/** Its wait when nobody knows the end. */
+const UNKNOWN_LENGTH = 3_600_000;
+
+const fields = {
+  id: true,
+  all_music_id: true,
+  jingle_id: true,
+  album: true,
+  author: true,
+  author_other: true,
+  comment: true,
+  composer: true,
+  genre: true,
+  isrc: true,
+  label: true,
+  lyricist: true,
+  performance_type: true,
+  publisher: true,
+  title: true,
+  year: true,
+  dj_name: true,
+  img_fetched: true,
+  img_url: true,
+  img_medium_url: true,
+  img_large_url: true,
+  length: true,
+  metadata: true,
+  n_listeners: true,
+  playlist_title: true,
+  ts: true,
+} satisfies Record<keyof HistoryRecord, true>;
+
+/** Refuses with 400 a field that no history record has, an unknown server, and an id that is taken. */
+export function readPlayOrder(
+  body: Record<string, unknown>,
+  state: PanelState,
+): { play: NewPlay; id: number | undefined } {
+  const { server = 1, ...given } = body;
+  const errors: Record<string, string[]> = {};
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(fields, name)) errors[name] = ['Not a field of a history record.'];
+  }
+  if (typeof server !== 'number' || !Number.isInteger(server) || !state.store.servers.has(server)) {
+    errors.server = ['Must be the id of a server of this panel.'];
+  }
+  const id = wholeOrNull(given.id) ?? undefined;
+  if (id !== undefined && (id < 1 || state.store.history.one(id))) errors.id = ['Must be free and above 0.'];
+  if (Object.keys(errors).length > 0) refuse(400, errors);
+
+  const ts = moment(given.ts) ?? state.clock.now();
+  const length = moment(given.length);
+  const known = length !== null && length > 0;
+  return {
+    play: {
+      ...blankPlay,
+      ...columns(given),
+      server: server as number,
+      ts,
+      ends: Math.min(ts + (known ? length + GRACE : UNKNOWN_LENGTH), LATEST),
+      length,
+      given,
+    },
+    id,
+  };
+}
+
+/** Of the values given, those that fit their columns. */
+function columns(given: Record<string, unknown>): Partial<NewPlay> {
+  const texts = ['title', 'author', 'album', 'metadata', 'dj_name', 'playlist_title'];
+  const numbers = ['all_music_id', 'jingle_id', 'n_listeners'];
+  return Object.fromEntries([
+    ...texts.filter((name) => typeof given[name] === 'string').map((name) => [name, given[name]]),
+    ...numbers.filter((name) => wholeOrNull(given[name]) !== null).map((name) => [name, given[name]]),
+  ]) as Partial<NewPlay>;
+}
+
+function wholeOrNull(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+}
+
+/** A number, or a string of digits, as milliseconds that a date can hold; null for anything else. */
+function moment(value: unknown): number | null {
+  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return null;
+  return Math.max(-LATEST, Math.min(LATEST, Math.round(number)));
+}

@@ -1,0 +1,72 @@
+/** What a panel can be told when it starts. The command line fills the same fields. */
+
+export type HistoryOrder = 'latest' | 'asc' | 'desc';
+
+export interface PanelOptions {
+  /** File that keeps the station; null keeps it in memory. */
+  db: string | null;
+  /** IANA name of the station's time zone. */
+  zone: string;
+  /** How fast the panel's clock runs; 1 is real time, 0 stands still. */
+  speed: number;
+  /** The same seed and `now` make the same station. */
+  seed: number;
+  /** Where the clock starts, milliseconds UTC; null is the machine's time. */
+  now: number | null;
+  /** Whether API answers may be read by other origins. */
+  cors: boolean;
+  /** Whether the v2 paths exist. */
+  v2: boolean;
+  /** Whether the legacy paths exist. */
+  legacy: boolean;
+  /** Milliseconds that every API answer waits. */
+  latency: number;
+  /** Share of API requests that end in a 500, 0 to 1. */
+  fail: number;
+  /** Default page size of v2 lists; null answers bare arrays. */
+  pageSize: number | null;
+  /** Which end of the history comes first. */
+  historyOrder: HistoryOrder;
+  /** Whether the control paths exist; loopback only. */
+  control: boolean;
+  /** Seconds for which an API answer may be reused without asking. */
+  maxAge: number;
+  /** Folder whose files are served; null serves none. */
+  dist: string | null;
+  /** Address by which the world knows this panel; null takes it from each request's Host. */
+  publicUrl: string | null;
+  /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` are believed. */
+  trustProxy: boolean;
+  /** Told about every crash in a route. */
+  report: (error: unknown) => void;
+}
+
+export const defaultOptions: PanelOptions = {
+  db: null,
+  zone: 'Europe/Berlin',
+  speed: 1,
+  seed: 1,
+  now: null,
+  cors: true,
+  v2: true,
+  legacy: true,
+  latency: 0,
+  fail: 0,
+  pageSize: null,
+  historyOrder: 'latest',
+  control: false,
+  maxAge: 1,
+  dist: null,
+  publicUrl: null,
+  trustProxy: false,
+  report: (error) => console.error(error),
+};
+
+/**
+ * The options with every absent one at its default.
+ * An option that is present but undefined counts as absent.
+ */
+export function completeOptions(given: Partial<PanelOptions>): PanelOptions {
+  const present = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...defaultOptions, ...Object.fromEntries(present) };
+}

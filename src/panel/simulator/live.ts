@@ -1,0 +1,42 @@
+/** The DJ's live hour, as a row of sets: no library id, no known length, and sometimes no title but in `metadata`. */
+import { pick } from '../random.js';
+import type { NewPlay } from '../store/history.js';
+import { blankPlay, type Programme } from './programme.js';
+
+const SETS = [
+  'Live from the harbour',
+  'Warehouse hour',
+  'Requests and rarities',
+  'Sunset session',
+  'Two decks, no plan',
+  'Slow build',
+  'Last train set',
+];
+
+/** A set of 4 to 14 minutes; the last one ends with the hour. */
+export function livePlay(
+  { server, live }: Programme,
+  ts: number,
+  minute: number,
+  listeners: number,
+  random: () => number,
+): NewPlay {
+  const left = Math.max(1, Math.round((live.to - minute) * 60_000));
+  const planned = Math.round((4 + 10 * random()) * 60_000);
+  const set = pick(random, SETS);
+  const titled = random() < 0.6;
+  return {
+    ...blankPlay,
+    server,
+    ts,
+    // Less than two minutes more are not worth a set of their own.
+    ends: ts + (left - planned < 120_000 ? left : planned),
+    author: titled ? live.dj : null,
+    title: titled ? set : null,
+    metadata: `${live.dj} - ${set}`,
+    dj_name: live.dj,
+    // Both are seen where nobody knows the length.
+    length: random() < 0.5 ? null : 0,
+    n_listeners: listeners,
+  };
+}

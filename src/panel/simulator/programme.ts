@@ -1,0 +1,157 @@
+/**
+ * In:  the library, the hours of the day, what played last, and the moment the next play begins.
+ * Out: that play, and when it ends.
+ *
+ * A pure function of its arguments: the same seed, library and moment give the
+ * same play, so a station can be run on from its last record after any pause.
+ */
+import { between, pick, seededRandom } from '../random.js';
+import type { NewPlay } from '../store/history.js';
+import type { StoredJingle, StoredTrack } from '../store/music.js';
+import { livePlay } from './live.js';
+import type { MinuteOfDay } from './local-time.js';
+
+/** An hour of the day with somebody at the microphone. Minutes since local midnight. */
+export interface Show {
+  from: number;
+  to: number;
+  dj: string;
+}
+
+export interface Programme {
+  seed: number;
+  server: number;
+  tracks: StoredTrack[];
+  jingles: StoredJingle[];
+  /** The DJ's own set: no library, no lengths. */
+  live: Show;
+  /** Shows in which a voice presents tracks of the library. */
+  shows: Show[];
+  /** Listeners in the best hour. */
+  audience: number;
+  minuteOfDay: MinuteOfDay;
+}
+
+/** What the choice of the next play looks at. */
+export type PlayedBefore = Pick<NewPlay, 'all_music_id' | 'jingle_id' | 'author'>;
+
+const SKIPPED_SHARE = 0.03;
+/** A track comes again after this many others, an artist after so many. */
+const TRACKS_APART = 40;
+const ARTISTS_APART = 6;
+
+/** How many plays `nextPlay` looks back at. */
+export const REMEMBERED = 60;
+
+/** The play that begins at `ts`. `before` holds the latest plays, newest last. */
+export function nextPlay(programme: Programme, ts: number, before: readonly PlayedBefore[]): NewPlay {
+  const random = seededRandom(programme.seed, programme.server, ts);
+  const minute = programme.minuteOfDay(ts);
+  const listeners = countListeners(programme.audience, minute, random());
+  const { live } = programme;
+  if (isDuring(live, minute)) return livePlay(programme, ts, minute, listeners, random);
+  // The live hour starts on the dot and cuts what is playing.
+  const untilLive = Math.round(((live.from - minute + 1440) % 1440) * 60_000);
+  const dj = programme.shows.find((show) => isDuring(show, minute))?.dj ?? null;
+  const play = jingleIsDue(before, random())
+    ? jinglePlay(pick(random, programme.jingles), ts)
+    : trackPlay(chooseTrack(programme.tracks, before, random), ts, random);
+  return {
+    ...play,
+    server: programme.server,
+    dj_name: dj,
+    n_listeners: listeners,
+    ends: Math.min(play.ends, ts + Math.max(untilLive, 1)),
+  };
+}
+
+function isDuring(show: Show, minute: number): boolean {
+  return minute >= show.from && minute < show.to;
+}
+
+function jingleIsDue(before: readonly PlayedBefore[], chance: number): boolean {
+  const sinceJingle = [...before].reverse().findIndex((play) => play.jingle_id !== null);
+  const tracks = sinceJingle < 0 ? before.length : sinceJingle;
+  return tracks >= 5 || (tracks >= 3 && chance < 0.4);
+}
+
+function chooseTrack(
+  tracks: readonly StoredTrack[],
+  before: readonly PlayedBefore[],
+  random: () => number,
+): StoredTrack {
+  // A small library can't keep the distance of a large one.
+  const apart = Math.min(TRACKS_APART, Math.floor(tracks.length / 2));
+  const lately = before.filter((play) => play.all_music_id !== null).slice(-apart);
+  const ids = new Set(lately.map((play) => play.all_music_id));
+  const artists = new Set(lately.slice(-ARTISTS_APART).map((play) => play.author));
+  const rested = tracks.filter((track) => !ids.has(track.id));
+  const varied = rested.filter((track) => !artists.has(track.author));
+  return pick(random, varied.length > 0 ? varied : rested);
+}
+
+/** What a play has before anything is known about it. */
+export const blankPlay: Omit<NewPlay, 'server' | 'ts' | 'ends'> = {
+  all_music_id: null,
+  jingle_id: null,
+  album: null,
+  author: null,
+  author_other: null,
+  comment: null,
+  composer: null,
+  genre: null,
+  isrc: null,
+  label: null,
+  lyricist: null,
+  performance_type: null,
+  publisher: null,
+  title: null,
+  year: null,
+  dj_name: null,
+  img_fetched: false,
+  length: null,
+  metadata: null,
+  n_listeners: null,
+  playlist_title: null,
+  cover: null,
+  given: null,
+};
+
+type Draft = Omit<NewPlay, 'server'>;
+
+function trackPlay(track: StoredTrack, ts: number, random: () => number): Draft {
+  const { id, album, author, composer, genre, isrc, label, title, year, playlist_title, length, cover } =
+    track;
+  const skipped = random() < SKIPPED_SHARE;
+  return {
+    ...blankPlay,
+    ts,
+    ends: ts + (skipped ? Math.round(length * (0.2 + 0.55 * random())) : length),
+    all_music_id: id,
+    album,
+    author,
+    composer,
+    genre,
+    isrc,
+    label,
+    title,
+    year,
+    playlist_title,
+    length,
+    cover,
+    img_fetched: true,
+    metadata: `${author} - ${title}`,
+  };
+}
+
+function jinglePlay(jingle: StoredJingle, ts: number): Draft {
+  const { id, title, length } = jingle;
+  return { ...blankPlay, ts, ends: ts + length, jingle_id: id, title, length, metadata: title };
+}
+
+/** Few before dawn, most in the late afternoon, never quite still. */
+function countListeners(audience: number, minute: number, chance: number): number {
+  const day = (1 - Math.cos(((minute - 240) / 1440) * 2 * Math.PI)) / 2;
+  const steady = audience * (0.12 + 0.88 * day);
+  return Math.max(0, Math.round(steady * (0.92 + 0.16 * chance)) + between(() => chance, 0, 2));
+}

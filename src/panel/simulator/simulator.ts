@@ -1,0 +1,131 @@
+/**
+ * Keeps every server on the air: whenever somebody looks, and whenever the next
+ * track is due, it writes what has begun since. A clock that was moved on for
+ * hours finds those hours filled, as if they had been waited for.
+ */
+import type { Clock } from '../clock.js';
+import type { PanelOptions } from '../options.js';
+import type { NewPlay } from '../store/history.js';
+import type { Store } from '../store/store.js';
+import { createMinuteOfDay } from './local-time.js';
+import { nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
+import { dayOf } from './first-station.js';
+
+export interface Simulator {
+  /** Writes every play that has begun by now. Cheap when nothing is due. */
+  catchUp(): void;
+  /** Puts a play on air by hand and answers its id; the simulated one under it ends there. */
+  play(play: NewPlay, id?: number): number;
+  /** Moves the clock. Backwards, what then has not begun yet is forgotten. */
+  moveClock(now: number): void;
+  close(): void;
+}
+
+const HOUR = 3_600_000;
+/** How much of the past a new station has. */
+const PAST = 24 * HOUR;
+/** A longer pause than this is left silent, but for its last day. */
+const LONGEST_FILL = 7 * 24 * HOUR;
+/** Simulated plays older than this are forgotten, so that a fast station doesn't grow for ever. */
+const KEPT = 40 * 24 * HOUR;
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** A fast clock has a change every few milliseconds: they are written in batches. */
+const SHORTEST_TIMER = 20;
+
+interface OnAir {
+  programme: Programme;
+  /** When the next simulated play begins: milliseconds, UTC. */
+  next: number;
+  before: PlayedBefore[];
+}
+
+export function startSimulator(options: PanelOptions, store: Store, clock: Clock): Simulator {
+  const minuteOfDay = createMinuteOfDay(options.zone);
+  const servers = store.servers.all().map(({ id }): OnAir => {
+    const tracks = store.music.tracks(id);
+    const jingles = store.music.jingles(id);
+    const programme = { ...dayOf(id), seed: options.seed, server: id, tracks, jingles, minuteOfDay };
+    return { programme, next: 0, before: [] };
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function recall(server: OnAir): void {
+    const { server: id } = server.programme;
+    const start = Math.floor((clock.now() - PAST) / 1000) * 1000;
+    server.next = store.history.endOfLast(id) ?? start;
+    server.before = store.history.slice(id, { limit: REMEMBERED, offset: 0 }, 'latest');
+  }
+
+  function fill(server: OnAir, now: number): void {
+    if (now - server.next > LONGEST_FILL) server.next = now - PAST;
+    while (server.next <= now) {
+      const play = nextPlay(server.programme, server.next, server.before);
+      store.history.add(play);
+      server.before.push(play);
+      if (server.before.length > REMEMBERED) server.before.shift();
+      server.next = play.ends;
+    }
+  }
+
+  function catchUp(): void {
+    const now = clock.now();
+    const due = servers.filter((server) => server.next <= now);
+    if (due.length > 0) {
+      store.together(() => {
+        due.forEach((server) => fill(server, now));
+        store.history.dropBefore(now - KEPT);
+      });
+    }
+    if (due.length > 0 || timer === undefined) schedule(now);
+  }
+
+  function schedule(now: number): void {
+    clearTimeout(timer);
+    if (closed || clock.speed === 0 || servers.length === 0) return;
+    const wait = (Math.min(...servers.map((server) => server.next)) - now) / clock.speed;
+    timer = setTimeout(onTime, Math.min(Math.max(wait, SHORTEST_TIMER), LONGEST_TIMER));
+    // A panel without a port must not keep its process alive.
+    timer.unref();
+  }
+
+  function onTime(): void {
+    timer = undefined;
+    try {
+      catchUp();
+    } catch (error) {
+      options.report(error);
+    }
+  }
+
+  servers.forEach(recall);
+  catchUp();
+
+  return {
+    catchUp,
+    play(play, id) {
+      catchUp();
+      const added = store.together(() => {
+        store.history.cutShort(play.server, play.ts);
+        return store.history.add(play, id);
+      });
+      servers.filter((server) => server.programme.server === play.server).forEach(recall);
+      schedule(clock.now());
+      return added;
+    },
+    moveClock(now) {
+      const back = now < clock.now();
+      clock.set(now);
+      if (back) {
+        store.history.dropAfter(now);
+        servers.forEach(recall);
+      }
+      catchUp();
+      schedule(clock.now());
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** The parts of a running panel that its routes work with. */
+import type { Clock } from './clock.js';
+import type { FaultSwitchboard } from './faults/switchboard.js';
+import type { PanelOptions } from './options.js';
+import type { RequestLog } from './request-log.js';
+import type { Simulator } from './simulator/simulator.js';
+import type { Store } from './store/store.js';
+
+export interface PanelState {
+  options: PanelOptions;
+  clock: Clock;
+  store: Store;
+  simulator: Simulator;
+  faults: FaultSwitchboard;
+  requests: RequestLog;
+  /** Aborted when the panel closes: whatever waits or streams ends with it. */
+  closing: AbortSignal;
+}

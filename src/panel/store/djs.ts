@@ -1,0 +1,25 @@
+/** The presenters of each station. Who is connected or on air follows from what plays, and is not kept. */
+import type { Database } from './database.js';
+
+export interface StoredDj {
+  id: number;
+  server: number;
+  name: string;
+  active: 0 | 1;
+}
+
+export interface Djs {
+  /** Those of one server, or of all for null, by id. */
+  all(server: number | null): StoredDj[];
+  add(dj: StoredDj): void;
+}
+
+export function keepDjs(db: Database): Djs {
+  const all = db.prepare<[{ server: number | null }], StoredDj>(
+    'SELECT * FROM djs WHERE @server IS NULL OR server = @server ORDER BY id',
+  );
+  const add = db.prepare<[StoredDj]>(
+    'INSERT INTO djs (id, server, name, active) VALUES (@id, @server, @name, @active)',
+  );
+  return { all: (server) => all.all({ server }), add: (dj) => void add.run(dj) };
+}

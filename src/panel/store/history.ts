@@ -1,0 +1,130 @@
+/** What was on air: one row per play, read in windows and written by the simulator and by control. */
+import type { HistoryRecord } from '../../contract/records.js';
+import type { HistoryOrder } from '../options.js';
+import type { Database } from './database.js';
+
+type CoverUrl = 'img_url' | 'img_medium_url' | 'img_large_url';
+
+/** A play before it has an id. */
+export interface NewPlay extends Omit<HistoryRecord, CoverUrl | 'id'> {
+  server: number;
+  /** When the next play begins: milliseconds, UTC. Before `ts + length` when it was cut short. */
+  ends: number;
+  /** Name of the drawing on its sleeve; null without one. */
+  cover: string | null;
+  /** Fields that a controlled play gave, answered exactly so; null for a simulated play. */
+  given: Record<string, unknown> | null;
+}
+
+export interface StoredPlay extends NewPlay {
+  id: number;
+}
+
+/** Which records of a list an answer holds. */
+export interface Window {
+  /** Null is all of them. */
+  limit: number | null;
+  offset: number;
+}
+
+export interface History {
+  /** Plays of one server, or of all for null. */
+  count(server: number | null): number;
+  /** A window of that list, in the order asked for. */
+  slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[];
+  /** Undefined when there is none with this id. */
+  one(id: number): StoredPlay | undefined;
+  /** The play with the greatest `ts`, ties by greatest id: the one on air. */
+  latest(server: number): StoredPlay | undefined;
+  /** When the last known play of a server ends, milliseconds UTC; null without any play. */
+  endOfLast(server: number): number | null;
+  /** Answers the id. Throws when the id given is taken. */
+  add(play: NewPlay, id?: number): number;
+  /** Ends what is on air at `ts` there and then. */
+  cutShort(server: number, ts: number): void;
+  /** Forgets what begins after `now`. */
+  dropAfter(now: number): void;
+  /** Forgets simulated plays that began before `ts`. */
+  dropBefore(ts: number): void;
+}
+
+interface Row extends Omit<StoredPlay, 'img_fetched' | 'given'> {
+  img_fetched: 0 | 1 | null;
+  given: string | null;
+}
+
+const COLUMNS = (
+  'server ts ends all_music_id jingle_id album author author_other comment composer genre isrc label lyricist ' +
+  'performance_type publisher title year dj_name img_fetched cover length metadata n_listeners playlist_title given'
+).split(' ');
+
+/** SQLite wants a limit and an offset that fit an integer; more rows than this there never are. */
+const ALL = 2 ** 31 - 1;
+
+export function keepHistory(db: Database): History {
+  const where = 'FROM history WHERE (@server IS NULL OR server = @server)';
+  const whereServer = 'FROM history WHERE server = @server';
+  const window = 'LIMIT @limit OFFSET @offset';
+  type Where = { server: number | null };
+  const prepare = (from: string) => ({
+    count: db.prepare<[Where], { n: number }>(`SELECT count(*) AS n ${from}`),
+    asc: db.prepare<[Where & { limit: number; offset: number }], Row>(
+      `SELECT * ${from} ORDER BY ts, id ${window}`,
+    ),
+    desc: db.prepare<[Where & { limit: number; offset: number }], Row>(
+      `SELECT * ${from} ORDER BY ts DESC, id DESC ${window}`,
+    ),
+  });
+  // Two sets of statements: with the "or null" form SQLite can't use the index.
+  const ofAll = prepare(where);
+  const ofOne = prepare(whereServer);
+  const reading = (server: number | null) => (server === null ? ofAll : ofOne);
+  const one = db.prepare<[number], Row>('SELECT * FROM history WHERE id = ?');
+  const end = db.prepare<[number], { end: number | null }>(
+    'SELECT max(ends) AS end FROM history WHERE server = ?',
+  );
+  const add = db.prepare(
+    `INSERT INTO history (id, ${COLUMNS.join(', ')}) VALUES (@id, ${COLUMNS.map((name) => '@' + name).join(', ')})`,
+  );
+  const cut = db.prepare('UPDATE history SET ends = @ts WHERE server = @server AND ts <= @ts AND ends > @ts');
+  const dropAfter = db.prepare<[number]>('DELETE FROM history WHERE ts > ?');
+  const dropBefore = db.prepare<[number]>('DELETE FROM history WHERE given IS NULL AND ts < ?');
+
+  function slice(server: number | null, { limit, offset }: Window, order: HistoryOrder): StoredPlay[] {
+    const bound = { server, limit: Math.min(limit ?? ALL, ALL), offset: Math.min(offset, ALL) };
+    if (order === 'asc') return reading(server).asc.all(bound).map(fromRow);
+    const newestFirst = reading(server).desc.all(bound).map(fromRow);
+    return order === 'desc' ? newestFirst : newestFirst.reverse();
+  }
+
+  return {
+    count: (server) => reading(server).count.get({ server })?.n ?? 0,
+    slice,
+    one(id) {
+      const row = one.get(id);
+      return row && fromRow(row);
+    },
+    latest: (server) => slice(server, { limit: 1, offset: 0 }, 'desc')[0],
+    endOfLast: (server) => end.get(server)?.end ?? null,
+    add: (play, id) => Number(add.run({ ...toRow(play), id: id ?? null }).lastInsertRowid),
+    cutShort: (server, ts) => void cut.run({ server, ts }),
+    dropAfter: (now) => void dropAfter.run(now),
+    dropBefore: (ts) => void dropBefore.run(ts),
+  };
+}
+
+function toRow(play: NewPlay): Omit<Row, 'id'> {
+  return {
+    ...play,
+    img_fetched: play.img_fetched === null ? null : play.img_fetched ? 1 : 0,
+    given: play.given === null ? null : JSON.stringify(play.given),
+  };
+}
+
+function fromRow(row: Row): StoredPlay {
+  return {
+    ...row,
+    img_fetched: row.img_fetched === null ? null : row.img_fetched === 1,
+    given: row.given === null ? null : (JSON.parse(row.given) as Record<string, unknown>),
+  };
+}

@@ -1,0 +1,20 @@
+/** Which names a JSONP answer may call: nothing else must ever be written in front of the data. */
+
+const RESERVED = new Set(
+  (
+    'abstract arguments await boolean break byte case catch char class const continue debugger default delete do ' +
+    'double else enum eval export extends false final finally float for function goto if implements import in ' +
+    'instanceof int interface let long native new null package private protected public return short static super ' +
+    'switch synchronized this throw throws transient true try typeof undefined var void volatile while with yield'
+  ).split(' '),
+);
+
+const PART = /^([\p{ID_Start}$_][\p{ID_Continue}$_\u200c\u200d]*)((?:\[\d+\])*)$/u;
+
+/** Identifiers, joined by dots or indexed by numbers, none of them reserved. The empty name is not one. */
+export function isCallbackName(name: string): boolean {
+  return name.split('.').every((part) => {
+    const identifier = PART.exec(part)?.[1];
+    return identifier !== undefined && !RESERVED.has(identifier);
+  });
+}
