@@ -5,7 +5,7 @@
  * Compiles to ES5 (the legacy bundle uses it), so it does without `URL`.
  */
 
-/** The part of `location` that decides how an address without a scheme is meant. */
+/** The part of `location` that decides how an address without a scheme or a host is meant. */
 export interface PageAddress {
   /** `https:`, `http:`, `file:` … */
   protocol: string;
@@ -20,32 +20,24 @@ export interface PanelAddress {
   problem: 'address' | 'insecure' | null;
 }
 
-const UNSAFE = /[\s"'<>\\`^{}|]/g;
-const LOOPBACK = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])(:|$)/;
+/** Scheme, user part, host, port, path, and what is left out. */
+const ADDRESS =
+  /^(?:(https?:)?\/\/)?(?:[^/@]*@)?((?:\[[\da-f:.]+\]|[^\s"'<>\\^`{|}[\]:@/?#]+)(?::\d{1,5})?)?(\/[^?#]*)?(?:[?#][^]*)?$/i;
+const LOOPBACK = /^(.+\.)?localhost\b|^127\.|^\[::1\]/;
 
 /** Reads a base URL tolerantly: blanks, a trailing slash, a path, a missing scheme (then the page's) are fine. */
 export function readBaseUrl(typed: string, page: PageAddress): PanelAddress {
-  const pageScheme = page.protocol === 'https:' ? 'https:' : 'http:';
-  let address = typed
-    .trim()
-    .replace(/[?#][^]*$/, '')
-    .replace(/[\t\r\n]/g, '');
-  if (/^\/(?!\/)/.test(address)) address = '//' + page.host + address;
-  if (/^\/\//.test(address)) address = pageScheme + address;
-  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(address)) address = pageScheme + '//' + address;
-
-  const parts =
-    /^(https?:)\/\/(?:[^/]*@)?((?:\[[\da-f:.]+\]|[^\s"'<>\\`^{}|[\]:@/]+)(?::\d{1,5})?)(\/[^]*)?$/i.exec(address);
-  if (!parts) return { url: '', problem: 'address' };
-
-  const scheme = parts[1]!.toLowerCase();
-  const host = parts[2]!.toLowerCase();
+  const parts = ADDRESS.exec(typed.trim());
+  const host = parts && (parts[2] || (parts[3] && page.host));
+  if (!host) return { url: '', problem: 'address' };
+  const secure = page.protocol === 'https:';
+  const scheme = (parts[1] || (secure ? 'https:' : 'http:')).toLowerCase();
   const path = (parts[3] || '')
-    .replace(UNSAFE, (sign) => '%' + ('0' + sign.charCodeAt(0).toString(16)).slice(-2))
+    .replace(/[\s"<>\\^`{|}]/g, encodeURIComponent)
     // Owners copy the address of an endpoint as often as that of the panel.
     .replace(/(\/api(\/v2)?)?\/*$/, '');
   return {
-    url: scheme + '//' + host + path,
-    problem: page.protocol === 'https:' && scheme === 'http:' && !LOOPBACK.test(host) ? 'insecure' : null,
+    url: scheme + '//' + host.toLowerCase() + path,
+    problem: secure && scheme === 'http:' && !LOOPBACK.test(host) ? 'insecure' : null,
   };
 }

@@ -11,53 +11,65 @@
  * - `offline`: the browser has no network
  * - `insecure`: the page is https, the panel's address is http; nothing was sent
  * - `blocked`: the page's own Content-Security-Policy forbids it
- * - `address`: the base URL is missing or is no address; nothing was sent
+ * - `address`: the base URL is missing (then `url` is empty) or is no address; nothing was sent
  */
 export type UnreachableReason = 'network' | 'timeout' | 'offline' | 'insecure' | 'blocked' | 'address';
 
 /** Base of all failures. Tell them apart by `kind`, which also works across two loaded bundles. */
 export abstract class StationFailure extends Error {
   abstract readonly kind: 'unreachable' | 'refused' | 'unreadable';
-  readonly method: string;
-  readonly url: string;
-  /** Seconds that the panel asked us to wait (`Retry-After`), where it could be read; else null. */
-  retryAfterSeconds: number | null = null;
+  /** Reading is all that fails in this way. */
+  readonly method: string = 'GET';
 
-  constructor(method: string, url: string, what: string, cause?: unknown) {
-    super(method + ' ' + url + ': ' + what);
-    this.name = 'StationFailure';
-    this.method = method;
-    this.url = url;
-    if (cause !== undefined) this.cause = cause;
+  constructor(
+    readonly url: string,
+    what: string,
+    cause?: unknown,
+    /** Seconds that the panel asked us to wait (`Retry-After`); 0 where it did not, or where the page can't see it. */
+    readonly retryAfterSeconds = 0,
+  ) {
+    super('GET ' + url + ': ' + what);
+    (this as { cause?: unknown }).cause = cause;
   }
 }
 
 /** Nothing came back, or nothing that the page may see. */
 export class Unreachable extends StationFailure {
   override readonly kind = 'unreachable';
-  readonly reason: UnreachableReason;
 
-  constructor(method: string, url: string, reason: UnreachableReason, cause?: unknown) {
-    super(method, url, reason, cause);
-    this.reason = reason;
+  constructor(
+    url: string,
+    readonly reason: UnreachableReason,
+    cause?: unknown,
+  ) {
+    super(url, reason, cause);
   }
 }
 
 /** The panel answered no. */
 export class Refused extends StationFailure {
   override readonly kind = 'refused';
-  readonly status: number;
-  /** Codes or messages by field, from a 400's body; empty where the body had none. */
-  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** What the body held: of a 400, lists of codes or messages by field. Empty where it was no object. */
+  readonly fields: Readonly<Record<string, unknown>>;
 
-  constructor(method: string, url: string, status: number, fields: Record<string, string[]> = {}) {
-    super(method, url, 'status ' + status);
-    this.status = status;
-    this.fields = fields;
+  constructor(
+    url: string,
+    readonly status: number,
+    body?: unknown,
+    retryAfterSeconds = 0,
+  ) {
+    // An HTTP date in the place of seconds is left alone: the visitor's clock can't be compared with it.
+    super(url, 'status ' + status, undefined, retryAfterSeconds || 0);
+    this.fields = Object(body) as Record<string, unknown>;
   }
 }
 
 /** An answer came that is not what the contract says: HTML, half a JSON, a list of something else. */
 export class Unreadable extends StationFailure {
   override readonly kind = 'unreadable';
+}
+
+/** What a request that never got an answer can say: the browser knows when it is offline. */
+export function whyUnreachable(): 'offline' | 'network' {
+  return navigator.onLine === false ? 'offline' : 'network';
 }

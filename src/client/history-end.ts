@@ -19,6 +19,8 @@ export interface HistoryEnd {
   count: number;
 }
 
+export const unknownEnd = (): HistoryEnd => ({ newestAt: 'unknown', count: 0 });
+
 export interface HistoryWindow {
   limit: number;
   offset: number;
@@ -28,9 +30,7 @@ export interface HistoryWindow {
 const TAIL_SLACK = 3;
 
 export function firstWindow(end: HistoryEnd, wanted: number): HistoryWindow {
-  return end.newestAt === 'tail'
-    ? { limit: wanted + TAIL_SLACK, offset: Math.max(0, end.count - wanted) }
-    : { limit: wanted, offset: 0 };
+  return end.newestAt === 'tail' ? tailOf(end.count, wanted) : { limit: wanted, offset: 0 };
 }
 
 /**
@@ -45,16 +45,18 @@ export function windowAfter(
   before: HistoryPage | null,
 ): HistoryWindow | null {
   const count = page.count === null ? page.records.length : page.count;
-  const tail = { limit: wanted + TAIL_SLACK, offset: Math.max(0, count - wanted) };
-  if (end.newestAt === 'unknown') {
-    if (before) end.newestAt = newestTs(page) > newestTs(before) ? 'tail' : 'start';
-    else if (count > page.records.length) return tail;
-  } else if (end.newestAt === 'tail' && (count < asked.offset || count > asked.offset + asked.limit)) {
-    end.count = count;
-    return tail;
-  }
+  const { newestAt } = end;
   end.count = count;
+  if (newestAt === 'tail') return count < asked.offset || count > asked.offset + asked.limit ? tailOf(count, wanted) : null;
+  if (newestAt === 'unknown') {
+    if (before) end.newestAt = newestTs(page) > newestTs(before) ? 'tail' : 'start';
+    else if (count > page.records.length) return tailOf(count, wanted);
+  }
   return null;
+}
+
+function tailOf(count: number, wanted: number): HistoryWindow {
+  return { limit: wanted + TAIL_SLACK, offset: Math.max(0, count - wanted) };
 }
 
 function newestTs(page: HistoryPage): number {

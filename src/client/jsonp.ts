@@ -39,42 +39,47 @@ export const FRAME_SCRIPT =
 /** Asks in a sandboxed frame. The answer to this function ends the request without a word. */
 export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () => void {
   const frame = document.createElement('iframe');
-  let timer = 0;
-  if (!('srcdoc' in frame)) {
-    done('old', null);
-    return () => undefined;
-  }
+  let timer: Timer;
 
   function end(): void {
     clearTimeout(timer);
     removeEventListener('message', onMessage);
     if (frame.parentNode) frame.parentNode.removeChild(frame);
   }
-  function finish(problem: JsonpProblem | null, data: unknown): void {
+  function finish(problem: JsonpProblem | null, data?: unknown): void {
     end();
     done(problem, data);
   }
   function onMessage(event: MessageEvent): void {
     if (event.source !== frame.contentWindow) return;
-    const answer = parse(event.data);
-    if (answer.problem) finish(answer.problem, null);
-    else finish(null, answer.data);
+    let answer: { problem?: JsonpProblem; data?: unknown } = { problem: 'unreadable' };
+    try {
+      if (event.data.length <= LARGEST) answer = Object(JSON.parse(event.data));
+    } catch (error) {
+      // What is no JSON is as good as no answer.
+    }
+    finish(answer.problem || null, answer.data);
   }
 
+  if (!('srcdoc' in frame)) {
+    done('old', null);
+    return end;
+  }
   addEventListener('message', onMessage);
-  timer = setTimeout(finish, timeoutMs, 'timeout', null) as unknown as number;
+  timer = setTimeout(finish, timeoutMs, 'timeout');
   frame.onload = () => {
     clearTimeout(timer);
-    timer = setTimeout(finish, SILENCE, 'blocked', null) as unknown as number;
+    timer = setTimeout(finish, SILENCE, 'blocked');
   };
   frame.style.display = 'none';
-  frame.setAttribute('aria-hidden', 'true');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.name = url;
   frame.srcdoc = '<!doctype html><head><script>' + FRAME_SCRIPT + '</script>';
-  (document.body || document.documentElement).appendChild(frame);
+  document.documentElement.appendChild(frame);
   return end;
 }
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Asks by a script in the page itself: only where the page's owner opted in.
@@ -83,7 +88,7 @@ export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () 
 export function askInPage(url: string, callback: string, timeoutMs: number, done: JsonpDone): () => void {
   const page = window as unknown as Record<string, unknown>;
   const script = document.createElement('script');
-  const timer = setTimeout(finish, timeoutMs, 'timeout', null);
+  const timer = setTimeout(finish, timeoutMs, 'timeout');
 
   function end(): void {
     clearTimeout(timer);
@@ -92,27 +97,15 @@ export function askInPage(url: string, callback: string, timeoutMs: number, done
     page[callback] = () => undefined;
     if (script.parentNode) script.parentNode.removeChild(script);
   }
-  function finish(problem: JsonpProblem | null, data: unknown): void {
+  function finish(problem: JsonpProblem | null, data?: unknown): void {
     end();
     done(problem, data);
   }
 
   page[callback] = (data: unknown) => finish(null, data);
-  script.onerror = () => finish('network', null);
+  script.onerror = () => finish('network');
   script.charset = 'utf-8';
   script.src = url;
-  document.head.appendChild(script);
+  document.documentElement.appendChild(script);
   return end;
-}
-
-function parse(message: unknown): { problem?: JsonpProblem; data?: unknown } {
-  try {
-    if (typeof message === 'string' && message.length <= LARGEST) {
-      const answer: unknown = JSON.parse(message);
-      if (typeof answer === 'object' && answer !== null) return answer;
-    }
-  } catch {
-    // What is no JSON is as good as no answer.
-  }
-  return { problem: 'unreadable' };
 }

@@ -16,25 +16,24 @@ export interface HistoryPage {
   count: number | null;
 }
 
-/** Text without control characters, at most 2,000 long. Null for "", "None", null and what is no text. */
+/** Text without control characters, at most 2,000 long. Null for "", "None", and what is no text. */
 export function readText(value: unknown): string | null {
-  if (typeof value === 'number') value = String(value);
-  if (typeof value !== 'string') return null;
-  const text = value
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const text = String(value)
     .slice(0, 2 * LONGEST)
     // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ')
     .trim()
     .slice(0, LONGEST)
     // Half an emoji at the cut is no character.
     .replace(/[\ud800-\udbff]$/, '');
-  return text && text !== 'None' ? text : null;
+  return text === 'None' ? null : text || null;
 }
 
 /** A finite number; digits in a string count. Null for anything else. */
 export function readNumber(value: unknown): number | null {
-  if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) value = +value;
-  return typeof value === 'number' && isFinite(value) ? value : null;
+  const digits = typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
+  return digits && isFinite(value as number) ? +value : null;
 }
 
 /** An http(s) address of at most 2,000 characters; null for anything else, so that nobody can link to code. */
@@ -44,57 +43,41 @@ export function readUrl(value: unknown): string | null {
     : null;
 }
 
-const TEXTS = (
-  'album author author_other comment composer dj_name genre isrc label lyricist metadata ' +
-  'performance_type playlist_title publisher title year'
-).split(' ');
-const NUMBERS = 'all_music_id jingle_id length n_listeners'.split(' ');
-const URLS = 'img_url img_medium_url img_large_url'.split(' ');
+/** Which fields of a record are read how. */
+const FIELDS: [read: (value: unknown) => unknown, names: string][] = [
+  [
+    readText,
+    'album author author_other comment composer dj_name genre isrc label lyricist metadata ' +
+      'performance_type playlist_title publisher title year',
+  ],
+  [readNumber, 'id ts all_music_id jingle_id length n_listeners'],
+  [readUrl, 'img_url img_medium_url img_large_url'],
+];
 
 /** A history record, or null when it has no id or no start: such a record has no place in a history. */
 export function readHistoryRecord(value: unknown): HistoryRecord | null {
-  if (!isObject(value)) return null;
-  const id = readNumber(value.id);
-  const ts = readNumber(value.ts);
-  if (id === null || ts === null || ts <= 0) return null;
-
-  const read: Record<string, unknown> = { id, ts };
-  TEXTS.forEach((name) => (read[name] = readText(value[name])));
-  NUMBERS.forEach((name) => (read[name] = readNumber(value[name])));
-  URLS.forEach((name) => (read[name] = readUrl(value[name])));
-  read.img_fetched = typeof value.img_fetched === 'boolean' ? value.img_fetched : null;
-
-  const record = read as unknown as HistoryRecord;
-  if (record.length !== null && record.length < 0) record.length = null;
-  if (!record.title && !record.author && record.metadata) {
-    const dash = record.metadata.indexOf(' - ');
-    record.author = dash > 0 ? record.metadata.slice(0, dash) : null;
-    record.title = dash > 0 ? record.metadata.slice(dash + 3) : record.metadata;
+  const raw = Object(value) as Record<string, unknown>;
+  const read = { img_fetched: raw.img_fetched === true } as unknown as HistoryRecord;
+  FIELDS.forEach((field) =>
+    field[1].split(' ').forEach((name) => ((read as unknown as Record<string, unknown>)[name] = field[0](raw[name]))),
+  );
+  if (read.id === null || !(read.ts > 0)) return null;
+  if (!(read.length! > 0)) read.length = null;
+  if (!read.title && !read.author && read.metadata) {
+    const parts = /^(.+?) - (.+)$/.exec(read.metadata);
+    read.author = parts && parts[1]!;
+    read.title = parts ? parts[2]! : read.metadata;
   }
-  return record;
+  return read;
 }
 
 /** A v2 envelope, a bare array, or a legacy envelope. Null when it is none of them. */
 export function readHistoryPage(value: unknown): HistoryPage | null {
-  let list: unknown = value;
-  let count: unknown = isArray(value) ? value.length : null;
-  if (isObject(value)) {
-    list = value.results || value.objects;
-    count = isObject(value.meta) ? value.meta.total_count : value.count;
-  }
-  if (!isArray(list)) return null;
-  const records: HistoryRecord[] = [];
-  list.forEach((each) => {
-    const record = readHistoryRecord(each);
-    if (record) records.push(record);
-  });
-  return { records, count: readNumber(count) };
-}
-
-function isArray(value: unknown): value is unknown[] {
-  return Object.prototype.toString.call(value) === '[object Array]';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !isArray(value);
+  const raw = Object(value) as Record<string, unknown>;
+  const list = raw.results || raw.objects || value;
+  if (!Array.isArray(list)) return null;
+  return {
+    records: list.map(readHistoryRecord).filter((record) => record !== null),
+    count: readNumber(list === value ? list.length : raw.meta ? Object(raw.meta).total_count : raw.count),
+  };
 }

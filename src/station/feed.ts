@@ -22,32 +22,31 @@ export interface HistorySource {
 
 type Listener = (snapshot: FeedSnapshot) => void;
 
-/** Page sizes asked for: few, so that visitors share the same URLs. The first is the fewest records that show a change and that nothing was missed before it. */
-const PAGES = [2, 20, CUTS_COUNT];
+/** The fewest records that show a change, and that nothing was missed before it. */
+const FEWEST = 2;
+/** Page sizes asked for: few, so that visitors share the same URLs. */
+const PAGES = [FEWEST, 20, CUTS_COUNT];
 /** Longest wait of a browser's timer: milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 export class Feed {
+  /** Whether this page plays the station: then its titles are kept fresh though the page is hidden. */
+  listening = false;
   /** Listeners, and how many records each wants to see. */
   private readonly listeners = new Map<Listener, number>();
   private held: Held;
   private snapshot: FeedSnapshot;
-  /** Whether cuts have been looked for in the last 100 records, now or by an earlier page of this browser. */
-  private cutsRead: boolean;
-  private isListening = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private request: AbortController | null = null;
-  private unwatch: (() => void) | null = null;
 
   /** `key` names the station in the browser's storage. */
   constructor(
     private readonly source: HistorySource,
     private readonly key: string,
   ) {
-    const copy = readLastCopy(key);
-    this.held = { ...nothingHeld, ...copy?.held };
-    this.cutsRead = !!copy?.cutsRead;
-    this.snapshot = snapshotOf('loading', this.held.tracks, copy?.asOf ?? null);
+    this.held = { ...nothingHeld, ...readLastCopy(key) };
+    this.snapshot = snapshotOf('loading', this.held);
+    watchPage(() => this.onPageChange());
   }
 
   /** The station's time less the visitor's: milliseconds. */
@@ -55,40 +54,31 @@ export class Feed {
     return this.held.clock.shift;
   }
 
-  /** While this page plays the station, its titles are kept fresh though the page is hidden. */
-  set listening(listening: boolean) {
-    this.isListening = listening;
-    this.plan();
-  }
-
   /** `records`: how many plays the listener wants to see, the one on air included. */
   subscribe(listener: Listener, records = 20): () => void {
     this.listeners.set(listener, records);
-    this.unwatch ??= watchPage(() => this.onPageChange());
     tell(listener, this.snapshot);
     this.plan();
     return () => {
       this.listeners.delete(listener);
       // An element that is moved leaves and comes back at once: that is no reason to stop.
-      setTimeout(() => {
-        if (!this.listeners.size) this.stop();
-      });
+      setTimeout(() => this.listeners.size || this.stop());
     };
   }
 
   private stop(): void {
     clearTimeout(this.timer);
-    this.unwatch?.();
-    this.unwatch = null;
     this.request?.abort();
     this.request = null;
   }
 
   private onPageChange(): void {
-    const offline = !pageState().online;
-    if (offline && this.snapshot.status === 'ready') this.takeFailure(new Unreachable('GET', this.key, 'offline'));
-    // A network that is back is a reason to ask now, not after the rest of a backoff.
-    if (!offline && this.snapshot.failure) this.held = { ...this.held, failedAt: 0, retryAfterSeconds: 0 };
+    if (!pageState().online && this.snapshot.status === 'ready') {
+      this.takeFailure(new Unreachable(this.key, 'offline'));
+    } else if (this.snapshot.failure) {
+      // A network that is back is a reason to ask now, not after the rest of a backoff.
+      this.held.failedAt = this.held.retryAfterSeconds = 0;
+    }
     this.plan();
   }
 
@@ -96,83 +86,83 @@ export class Feed {
     clearTimeout(this.timer);
     if (!this.listeners.size || this.request) return;
     const now = Date.now();
-    let at = nextLookAt(this.held, { ...pageState(), listening: this.isListening }, now);
+    let at = nextLookAt(this.held, { ...pageState(), listening: this.listening }, now);
     // Who wants more than is held does not wait for the next look.
-    if (at !== null && !this.held.failures && this.missing()) at = now;
-    if (at !== null) this.timer = setTimeout(() => void this.look(), Math.min(at - now, LONGEST_WAIT));
+    if (at && !this.held.failures && this.misses()) at = now;
+    if (at) this.timer = setTimeout(() => this.look(), Math.min(at - now, LONGEST_WAIT));
   }
 
+  /** How many records somebody wants to see. */
   private most(): number {
-    return Math.max(PAGES[0]!, ...this.listeners.values());
+    return Math.max(...this.listeners.values());
   }
 
-  private missing(): boolean {
-    return this.held.answeredAt !== null && !this.held.complete && this.held.tracks.length < this.most();
+  /** Whether somebody wants to see more records than are held. */
+  private misses(): boolean {
+    return !this.held.complete && this.held.tracks.length < this.most();
   }
 
   private async look(wanted?: number): Promise<void> {
     const request = (this.request = new AbortController());
     const askedAt = Date.now();
-    const first = this.held.answeredAt === null;
-    wanted ??= first || this.missing() ? pageSize(this.most()) : PAGES[0]!;
+    const first = !this.held.askedAt;
+    let gap = false;
     try {
-      const page = await this.source.readNewest(wanted, request.signal);
+      const size = wanted ?? (first || this.misses() ? pageSize(this.most()) : FEWEST);
+      const page = await this.source.readNewest(size, request.signal);
       if (this.request !== request) return;
-      this.request = null;
-      const gap = this.takeAnswer(page, askedAt);
-      if (gap) return await this.look(pageSize(this.most()));
-      if (first) this.readCutsWhenIdle();
+      gap = this.takeAnswer(page, askedAt);
     } catch (failure) {
       if (this.request !== request) return;
-      this.request = null;
       this.takeFailure(failure);
     }
+    this.request = null;
+    if (gap) return this.look(pageSize(this.most()));
+    if (first) this.readCutsWhenIdle();
     this.plan();
   }
 
+  /** True when records are missing before the answer's. */
   private takeAnswer({ records, count }: HistoryPage, askedAt: number): boolean {
     const heardAt = Date.now();
     const before = this.held.tracks;
-    const keep = Math.max(CUTS_COUNT, this.most());
     const answer = { records, count, askedAt, heardAt, random: Math.random() };
-    const { held, gap } = takeAnswer(this.held, answer, keep);
-    const news = this.snapshot.status !== 'ready' || !same(held.tracks, before);
+    const { held, gap } = takeAnswer(this.held, answer, Math.max(CUTS_COUNT, this.most()));
     this.held = held;
-    this.cutsRead ||= held.complete || held.tracks.length >= CUTS_COUNT;
     // A silent station may be one whose newest records are at the other end by now.
     const track = held.tracks[0];
     if (track && heardAt + this.shift > goneAt(track)) this.source.forgetOrder();
 
-    const snapshot = snapshotOf('ready', held.tracks, heardAt);
+    const news = this.snapshot.status !== 'ready' || !same(held.tracks, before);
+    this.snapshot = snapshotOf('ready', held);
     if (news) {
-      this.tellAll(snapshot);
-      writeLastCopy(this.key, { asOf: heardAt, held, cutsRead: this.cutsRead });
-    } else this.snapshot = snapshot;
+      this.tellAll();
+      writeLastCopy(this.key, held);
+    }
     return gap;
   }
 
   private takeFailure(thrown: unknown): void {
     // Whatever goes wrong in here must not become an error of somebody else's page.
-    const failure =
-      thrown instanceof StationFailure ? thrown : new Unreadable('GET', this.key, String(thrown), thrown);
-    this.held = takeFailure(this.held, Date.now(), failure.retryAfterSeconds ?? 0, Math.random());
-    const { tracks, asOf } = this.snapshot;
-    this.tellAll(snapshotOf(asOf === null ? 'failed' : 'stale', tracks, asOf, failure));
+    const failure = thrown instanceof StationFailure ? thrown : new Unreadable(this.key, String(thrown), thrown);
+    this.held = takeFailure(this.held, Date.now(), failure.retryAfterSeconds, Math.random());
+    this.snapshot = snapshotOf(this.held.asOf ? 'stale' : 'failed', this.held, failure);
+    this.tellAll();
   }
 
+  /** Only a station's own history tells whether it cuts tracks short. */
   private readCutsWhenIdle(): void {
-    if (this.cutsRead) return;
     const read = (): void => {
-      clearTimeout(this.timer);
-      if (this.listeners.size && !this.request) void this.look(CUTS_COUNT);
+      if (this.listeners.size && !this.request && !this.held.cutsRead) {
+        clearTimeout(this.timer);
+        void this.look(CUTS_COUNT);
+      }
     };
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(read, { timeout: 20_000 });
-    else setTimeout(read, 5000);
+    (typeof requestIdleCallback === 'function' ? requestIdleCallback : setTimeout)(read);
   }
 
-  private tellAll(snapshot: FeedSnapshot): void {
-    this.snapshot = snapshot;
-    for (const listener of [...this.listeners.keys()]) tell(listener, snapshot);
+  private tellAll(): void {
+    for (const listener of [...this.listeners.keys()]) tell(listener, this.snapshot);
   }
 }
 
@@ -193,12 +183,10 @@ function tell(listener: Listener, snapshot: FeedSnapshot): void {
 
 function snapshotOf(
   status: FeedSnapshot['status'],
-  records: readonly Track[],
-  asOf: number | null,
+  { tracks, asOf }: Held,
   failure: StationFailure | null = null,
 ): FeedSnapshot {
-  const tracks = Object.freeze(records.map((track) => Object.freeze(track)));
-  return Object.freeze({ status, tracks, asOf, failure });
+  return Object.freeze({ status, tracks: Object.freeze(tracks.map((track) => Object.freeze(track))), asOf, failure });
 }
 
 /** A panel may correct a record later (a cover found, a title fixed), so ids alone do not tell. */

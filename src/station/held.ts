@@ -5,7 +5,7 @@
  * Out: what is held now. Pure, without a clock or chance of its own. Compiles to ES5.
  */
 import { learnFrom, unknownClock, type Clock } from './clock.js';
-import { cutsAmong } from './cuts.js';
+import { CUTS_COUNT, cutsAmong } from './cuts.js';
 import { mergeHistory } from './merge.js';
 import type { Track } from './snapshot.js';
 
@@ -17,9 +17,15 @@ export interface Held {
   clock: Clock;
   /** Whether this station was seen to cut tracks short: then long ones are looked at more often. */
   cuts: boolean;
-  /** When the last answered look was asked and heard, by the visitor's clock: milliseconds. Null before the first. */
+  /** Whether the last 100 records have been looked at for cuts. */
+  cutsRead: boolean;
+  /** When the records were answered, by this page or an earlier one, by the visitor's clock: milliseconds. */
+  asOf: number | null;
+  /** When this page's last answered look was asked, by the visitor's clock: milliseconds. Null before the first. */
   askedAt: number | null;
+  /** When it was answered. */
   answeredAt: number | null;
+  /** When the first one was. */
   firstAnsweredAt: number | null;
   /** Answers since the track should have ended that still showed it. */
   misses: number;
@@ -37,6 +43,8 @@ export const nothingHeld: Held = {
   complete: false,
   clock: unknownClock,
   cuts: false,
+  cutsRead: false,
+  asOf: null,
   askedAt: null,
   answeredAt: null,
   firstAnsweredAt: null,
@@ -58,28 +66,31 @@ export interface Answer {
 
 /** `keep`: how many records to hold. `gap`: records are missing before the answer's, so that its page must be asked. */
 export function takeAnswer(held: Held, answer: Answer, keep: number): { held: Held; gap: boolean } {
-  const { heardAt } = answer;
+  const { heardAt, askedAt, count, random } = answer;
   const { records, gap, changed } = mergeHistory(held.tracks, answer.records, keep, heardAt);
   const track = records[0];
-  // What changed while nobody looked says nothing about when it changed.
-  const lookedBefore = changed && held.answeredAt !== null ? held.askedAt : null;
+  const complete = count !== null && count <= records.length;
+  const lookedBefore = changed ? held.askedAt : null;
   const clock = track ? learnFrom(held.clock, track.ts, heardAt, lookedBefore) : held.clock;
   const over = track && track.length && heardAt + clock.shift >= track.ts + track.length;
   return {
-    gap: gap && held.answeredAt !== null,
+    // Before the first answer there is only an old copy, which owes nobody its sequel.
+    gap: gap && held.askedAt !== null,
     held: {
       tracks: records,
-      complete: answer.count !== null && answer.count <= records.length,
+      complete,
       clock,
       cuts: held.cuts || cutsAmong(records),
-      askedAt: answer.askedAt,
+      cutsRead: held.cutsRead || complete || records.length >= CUTS_COUNT,
+      asOf: heardAt,
+      askedAt,
       answeredAt: heardAt,
-      firstAnsweredAt: held.firstAnsweredAt === null ? heardAt : held.firstAnsweredAt,
-      misses: over && !lookedBefore ? held.misses + 1 : 0,
+      firstAnsweredAt: held.firstAnsweredAt || heardAt,
+      misses: over && lookedBefore === null ? held.misses + 1 : 0,
       failures: 0,
       failedAt: 0,
       retryAfterSeconds: 0,
-      random: answer.random,
+      random,
     },
   };
 }

@@ -5,13 +5,8 @@
 import { readHistoryRecord } from '../client/reading.js';
 import type { Held } from './held.js';
 
-export interface LastCopy {
-  /** When the records were answered, by the visitor's clock: milliseconds. */
-  asOf: number;
-  held: Pick<Held, 'tracks' | 'clock' | 'cuts'>;
-  /** Whether cuts were looked for in the last 100 records. */
-  cutsRead: boolean;
-}
+/** The part of what is held that outlives the page. */
+export type LastCopy = Pick<Held, 'tracks' | 'clock' | 'cuts' | 'cutsRead' | 'asOf'>;
 
 /** Records kept: enough for a history's first screen. */
 const KEPT = 20;
@@ -20,29 +15,27 @@ const LARGEST = 60_000;
 /** What was learned of the clock and of cuts is checked again after this: milliseconds. */
 const LEARN_AGAIN = 86_400_000;
 
+/** Null where there is none, or none that can be read. */
 export function readLastCopy(key: string): LastCopy | null {
   try {
-    const copy = JSON.parse(localStorage.getItem(key)!) as LastCopy;
-    const { tracks, clock, cuts } = copy.held;
-    if (!Number.isFinite(copy.asOf + clock.shift + clock.lag)) return null;
-    // What lies in storage may be another version's: it is read as tolerantly as an answer.
-    const read = tracks.map(readHistoryRecord).filter((track) => track !== null);
-    const recent = Math.abs(Date.now() - copy.asOf) < LEARN_AGAIN;
-    const learned = clock.learned && recent;
+    const { tracks, clock, cuts, cutsRead, asOf } = JSON.parse(localStorage.getItem(key)!) as LastCopy;
+    const recent = Math.abs(Date.now() - asOf!) < LEARN_AGAIN;
     return {
-      asOf: copy.asOf,
-      held: { tracks: read, clock: { ...clock, learned }, cuts: cuts && recent },
-      cutsRead: copy.cutsRead && recent,
+      // What lies in storage may be another version's: it is read as tolerantly as an answer.
+      tracks: tracks.map(readHistoryRecord).filter((track) => track !== null),
+      clock: { shift: +clock.shift || 0, lag: +clock.lag || 0, learned: clock.learned && recent },
+      cuts: cuts && recent,
+      cutsRead: cutsRead && recent,
+      asOf,
     };
   } catch {
     return null;
   }
 }
 
-export function writeLastCopy(key: string, { asOf, held, cutsRead }: LastCopy): void {
-  const { tracks, clock, cuts } = held;
+export function writeLastCopy(key: string, { tracks, clock, cuts, cutsRead, asOf }: LastCopy): void {
   try {
-    const text = JSON.stringify({ asOf, held: { tracks: tracks.slice(0, KEPT), clock, cuts }, cutsRead });
+    const text = JSON.stringify({ tracks: tracks.slice(0, KEPT), clock, cuts, cutsRead, asOf });
     if (text.length < LARGEST) localStorage.setItem(key, text);
   } catch {
     // A full or forbidden storage costs the visitor one short wait, nothing else.

@@ -58,7 +58,7 @@ export class Station {
     let station = Station.all.get(key);
     if (!station) {
       const client = problem
-        ? new NoClient(new Unreachable('GET', url || baseUrl, problem))
+        ? new NoClient(new Unreachable(url || baseUrl.trim(), problem))
         : new PanelClient(url, server, transport, jsonp);
       Station.all.set(key, (station = new Station(url, server, client, key)));
     }
@@ -78,10 +78,8 @@ export class Station {
 
 /** Stands where no request may be sent, and says why. */
 class NoClient implements HistorySource {
-  constructor(private readonly failure: Unreachable) {
-    // Nothing that time could change: the feed need not try again.
-    failure.retryAfterSeconds = Infinity;
-  }
+  constructor(private readonly failure: Unreachable) {}
+
   readNewest(): Promise<never> {
     return Promise.reject(this.failure);
   }

@@ -1,0 +1,95 @@
+import { cp } from 'node:fs/promises';
+import { basename } from 'node:path';
+import resolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { transform } from 'esbuild';
+import { globSync } from 'node:fs';
+
+/** What Chrome 80 and Safari 14 speak, the oldest that the modern bundles run in. */
+const OLDEST = 'es2020';
+
+/** Dependencies come compiled for newer browsers than ours: brings their syntax down too. */
+const lowerSyntax = {
+  name: 'lower-syntax',
+  async renderChunk(code) {
+    const lowered = await transform(code, { target: OLDEST, sourcemap: true });
+    return { code: lowered.code, map: lowered.map };
+  },
+};
+
+/** Styles and markup are template literals, which no minifier looks into. It comes after the compiler, which reads from the disk. */
+const tightTemplates = {
+  name: 'tight-templates',
+  transform(code, id) {
+    if (!id.includes('/src/elements/')) return null;
+    const tight = code
+      .replace(/css`[^`]*`/g, (sheet) =>
+        sheet
+          .replace(/\/\*[^]*?\*\//g, '')
+          .replace(/\s+/g, ' ')
+          .replace(/ ?([{};,>~]|: ) ?/g, (_, sign) => sign.trim())
+          .replace(/;}/g, '}'),
+      )
+      // Only line breaks that stand between tags or expressions: no line of code begins like that.
+      .replace(/([>}])\s*\n\s*(?=<|\$\{)/g, '$1');
+    return { code: tight, map: null };
+  },
+};
+
+const compile = (config = './tsconfig.json') =>
+  typescript({ tsconfig: config, noEmit: false, declaration: false, sourceMap: true, include: ['src/**/*.ts'] });
+
+/** Everything of ours that a browser loads: small, but with its source map beside it. */
+const minify = (ecma) => terser({ ecma, format: { comments: false }, mangle: { properties: false } });
+
+const browser = { context: 'window' };
+
+export default [
+  {
+    ...browser,
+    input: 'src/bundles/onair.ts',
+    output: { file: 'dist/onair.js', format: 'iife', sourcemap: true },
+    plugins: [resolve(), compile(), tightTemplates, lowerSyntax, minify(2020)],
+  },
+  {
+    ...browser,
+    input: Object.fromEntries(
+      globSync('src/bundles/esm/**/*.ts').map((file) => [file.slice('src/bundles/esm/'.length, -3), file]),
+    ),
+    output: {
+      dir: 'dist/esm',
+      format: 'es',
+      sourcemap: true,
+      // An old page in a cache must never find a new part: shared parts are named by what is in them.
+      chunkFileNames: 'parts/[hash].js',
+    },
+    plugins: [resolve(), compile(), tightTemplates, lowerSyntax, minify(2020)],
+  },
+  {
+    ...browser,
+    input: 'src/bundles/onair.legacy.ts',
+    output: {
+      file: 'dist/onair.legacy.js',
+      format: 'iife',
+      generatedCode: 'es5',
+      esModule: false,
+      strict: true,
+      sourcemap: true,
+    },
+    plugins: [resolve(), compile('./tsconfig.es5.json'), minify(5)],
+  },
+  {
+    input: 'src/panel/main.ts',
+    external: (id) => !id.startsWith('.') && !id.startsWith('/'),
+    output: { file: 'dist/panel.js', format: 'es', sourcemap: true, banner: '#!/usr/bin/env node' },
+    plugins: [
+      compile(),
+      {
+        name: 'copy-demo',
+        writeBundle: () =>
+          cp('demo', 'dist/demo', { recursive: true, filter: (from) => !basename(from).startsWith('.') }),
+      },
+    ],
+  },
+];

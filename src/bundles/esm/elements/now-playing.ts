@@ -1,0 +1,1 @@
+import '../../../elements/now-playing/define.js';

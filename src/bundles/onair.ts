@@ -1,0 +1,2 @@
+/** Classic script: every element in it, English and German. */
+export {};
