@@ -1,0 +1,111 @@
+/** What is on air: as a card of one height at each width, and as a line. */
+import { css } from 'lit';
+
+export const styles = css`
+  [part='card'],
+  [part='line'] {
+    position: relative;
+    display: flex;
+  }
+  [part='card'] {
+    flex-direction: column;
+    gap: 1em;
+    padding: 1em;
+    border: 1px solid var(--_line);
+    border-radius: var(--onair-radius, 0.75em);
+    background: var(--onair-surface, var(--_surface));
+  }
+  [part='cover'] {
+    inline-size: 100%;
+    max-inline-size: 14em;
+  }
+  .text {
+    position: relative;
+    display: flex;
+    flex: auto;
+    flex-direction: column;
+    min-inline-size: 0;
+    block-size: 8em;
+  }
+  .song {
+    margin-block: 0.5em;
+  }
+  [part='title'] {
+    margin-block-end: 0.25em;
+    font-size: 1.2em;
+    -webkit-line-clamp: 2;
+  }
+  .foot {
+    display: flex;
+    align-items: center;
+    gap: 0.75em;
+    margin-block-start: auto;
+  }
+  [part='progress'] {
+    flex: auto;
+    overflow: hidden;
+    border-radius: 1em;
+    background: var(--_line);
+  }
+  i {
+    display: block;
+    border-block-start: 0.25em solid var(--_accent);
+    transform: scaleX(0);
+  }
+  [part='message'] {
+    margin-block: auto;
+    -webkit-line-clamp: 6;
+  }
+  .over {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: 0;
+    right: 0;
+    padding: inherit;
+    overflow: hidden;
+  }
+  .over ~ * {
+    visibility: hidden;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    i {
+      transition: transform 1s linear;
+    }
+  }
+  @container (min-width: 22em) {
+    [part='card'] {
+      flex-direction: row;
+    }
+    [part='cover'] {
+      inline-size: 8em;
+    }
+  }
+  @container (min-width: 32.5em) {
+    [part='title'] {
+      font-size: 1.3em;
+    }
+  }
+  [part='line'],
+  [part='line'] .text {
+    flex-direction: row;
+    align-items: center;
+    gap: 0.5em;
+    block-size: 2em;
+  }
+  [part='line'] [part='cover'] {
+    inline-size: 2em;
+    border-radius: 0.25em;
+  }
+  [part='line'] p {
+    margin: 0;
+    font-weight: 400;
+    -webkit-line-clamp: 1;
+  }
+  [part='line'] [part='title'] {
+    font-size: 1em;
+  }
+  [part='line'] [part='state'] {
+    flex: none;
+  }
+`;

@@ -1,0 +1,20 @@
+/**
+ * Fades a part of an element from what it shows now to what it is about to
+ * show; called before the element draws. The copy of the old text lies over
+ * the new one and takes no room, so nothing moves.
+ */
+export function crossFade(part: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const old = part.cloneNode(true) as HTMLElement;
+  old.setAttribute('aria-hidden', 'true');
+  Object.assign(old.style, {
+    position: 'absolute',
+    top: part.offsetTop + 'px',
+    left: part.offsetLeft + 'px',
+    width: part.offsetWidth + 'px',
+    margin: 0,
+  });
+  part.after(old);
+  part.animate({ opacity: [0, 1] }, 200);
+  old.animate({ opacity: [1, 0] }, 200).onfinish = () => old.remove();
+}

@@ -1,0 +1,102 @@
+/**
+ * The look that all elements share. Type and colour are the page's; lines,
+ * surfaces and quiet text are mixed from its text colour, so they are right on
+ * any background. Sizes are em: a widget is as big as the place it stands in.
+ */
+import { css } from 'lit';
+
+export const look = css`
+  :host {
+    --_accent: var(--onair-accent, currentColor);
+    --_quiet: currentColor;
+    --_line: #8884;
+    --_tone: #8883;
+    --_surface: #8881;
+    display: block;
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 22em;
+    line-height: 1.25;
+    text-align: start;
+    font-variant-numeric: tabular-nums;
+  }
+  @supports (color: color-mix(in oklab, red, red)) {
+    :host {
+      --_quiet: color-mix(in oklab, currentColor 80%, transparent);
+      --_line: color-mix(in oklab, currentColor 12%, transparent);
+      --_tone: color-mix(in oklab, var(--_accent) 12%, transparent);
+      --_surface: color-mix(in oklab, currentColor 4%, transparent);
+    }
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  p {
+    display: -webkit-box;
+    margin: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
+  [part='cover'] {
+    position: relative;
+    flex: none;
+    overflow: hidden;
+    border-radius: var(--onair-radius, 0.5em);
+    background: var(--_tone);
+  }
+  svg {
+    display: block;
+    inline-size: 100%;
+  }
+  text {
+    fill: currentColor;
+    opacity: 0.7;
+    font-size: 3px;
+    font-weight: 600;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  img {
+    position: absolute;
+    top: 0;
+    left: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  [part='title'] {
+    font-weight: 600;
+  }
+  [part='state'],
+  [part='time'] {
+    color: var(--_quiet);
+    font-size: 0.8em;
+  }
+  .live::before {
+    content: '';
+    display: inline-block;
+    margin-inline-end: 0.5em;
+    border: 0.25em solid var(--_accent);
+    border-radius: 50%;
+  }
+  .loading bdi:empty:last-child::before {
+    content: '';
+    display: block;
+    inline-size: 8em;
+    block-size: 0.75em;
+    margin-block: 0.25em;
+    border-radius: 0.25em;
+    background: var(--_line);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .ready .live::before {
+      animation: breathe 2s ease-in-out infinite alternate;
+    }
+  }
+  @keyframes breathe {
+    to {
+      opacity: 0.35;
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+/** Registers `onair-station`. */
+import { define } from '../define.js';
+import { OnairStation } from './station.js';
+
+define('onair-station', OnairStation);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'onair-station': OnairStation;
+  }
+}
