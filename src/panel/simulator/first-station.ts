@@ -1,7 +1,7 @@
 /** The stations that a new panel begins with: their names, streams, people, hours and libraries. */
 import { between, fingerprint, seededRandom } from '../random.js';
 import type { Store } from '../store/store.js';
-import { albums } from './albums.js';
+import { albums } from './albums/albums.js';
 import type { Programme, Show } from './programme.js';
 
 interface FirstServer {
@@ -100,7 +100,7 @@ function addLibrary(store: Store, seed: number, server: FirstServer): void {
         author: album.author,
         title,
         album: album.album,
-        composer: album.composer ?? null,
+        composer: index % 4 === 0 ? album.author : null,
         genre: album.genre,
         isrc:
           random() < 0.7

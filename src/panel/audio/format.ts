@@ -1,0 +1,33 @@
+/** How a channel's sound is written, so that its bytes per second are the bitrate it is listed with. */
+
+export interface SoundFormat {
+  samplesPerSecond: number;
+  bytesPerSample: 1 | 2;
+}
+
+/** One channel of plain PCM: 128 kbit/s is 8 kHz with 16 bits, 32 kbit/s is 4 kHz with 8. */
+export function formatFor(kilobitsPerSecond: number): SoundFormat {
+  const bytesPerSample = kilobitsPerSecond < 64 ? 1 : 2;
+  return { bytesPerSample, samplesPerSecond: (kilobitsPerSecond * 1000) / 8 / bytesPerSample };
+}
+
+/**
+ * The 44 bytes in front of endless sound. The lengths are the greatest that
+ * fit: players take that for "until it ends".
+ */
+export function wavHeader({ samplesPerSecond, bytesPerSample }: SoundFormat): Uint8Array {
+  const bytes = Buffer.alloc(44);
+  bytes.write('RIFF', 0, 'latin1');
+  bytes.writeUInt32LE(0xffffffff, 4);
+  bytes.write('WAVEfmt ', 8, 'latin1');
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(samplesPerSecond, 24);
+  bytes.writeUInt32LE(samplesPerSecond * bytesPerSample, 28);
+  bytes.writeUInt16LE(bytesPerSample, 32);
+  bytes.writeUInt16LE(bytesPerSample * 8, 34);
+  bytes.write('data', 36, 'latin1');
+  bytes.writeUInt32LE(0xffffffff, 40);
+  return new Uint8Array(bytes);
+}

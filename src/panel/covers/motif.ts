@@ -1,0 +1,28 @@
+/** What the ways of drawing a sleeve have in common. */
+import type { Palette } from './palettes.js';
+
+/** SVG elements on a field of 500 by 500. */
+export type Motif = (random: () => number, palette: Palette) => string;
+
+/** A length with one decimal: more would only make the file longer. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+export function circle(x: number, y: number, radius: number, rest: string): string {
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" ${rest}/>`;
+}
+
+/** A smooth line through the points, as path data that begins with a move. */
+export function smoothPath(points: [x: number, y: number][]): string {
+  const [first, ...others] = points;
+  if (first === undefined) return '';
+  let path = `M${short(first[0])} ${short(first[1])}`;
+  let [x, y] = first;
+  for (const [nextX, nextY] of others) {
+    const middle = (x + nextX) / 2;
+    path += `C${short(middle)} ${short(y)} ${short(middle)} ${short(nextY)} ${short(nextX)} ${short(nextY)}`;
+    [x, y] = [nextX, nextY];
+  }
+  return path;
+}

@@ -1,0 +1,165 @@
+/** The switches of the command line: how each is written, what it says in the help, and what it sets. */
+import type { PanelOptions } from './options.js';
+import type { ListenOptions } from './panel.js';
+
+export interface Switch {
+  /** Without the dashes. */
+  name: string;
+  /** What its value is called in the help; null for a switch without a value. */
+  takes: string | null;
+  says: string;
+  /** What a value must be, as the end of a sentence. */
+  must: string;
+  /** What it sets; null for a value that it can't take. */
+  read(text: string): (Partial<PanelOptions> & ListenOptions) | null;
+}
+
+type Setting = Partial<PanelOptions> & ListenOptions;
+
+const flag = (name: string, says: string, sets: Setting): Switch => ({
+  name,
+  takes: null,
+  says,
+  must: 'alone',
+  read: () => sets,
+});
+
+const number = (
+  name: string,
+  takes: string,
+  says: string,
+  must: string,
+  holds: (value: number) => boolean,
+  sets: (value: number) => Setting,
+): Switch => ({
+  name,
+  takes,
+  says,
+  must,
+  read(text) {
+    const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+    return holds(value) ? sets(value) : null;
+  },
+});
+
+const text = (
+  name: string,
+  takes: string,
+  says: string,
+  must: string,
+  read: (text: string) => Setting | null,
+): Switch => ({ name, takes, says, must, read });
+
+export const switches: Switch[] = [
+  number(
+    'port',
+    'N',
+    'port to listen on; 0 takes a free one (8080)',
+    'a whole number from 0 to 65535',
+    (n) => Number.isInteger(n) && n >= 0 && n <= 65_535,
+    (port) => ({ port }),
+  ),
+  text('host', 'NAME', 'address to listen on (127.0.0.1)', 'a host name or address', (host) =>
+    /^[\w.:[\]-]+$/.test(host) ? { host: host.replace(/^\[(.*)\]$/, '$1') } : null,
+  ),
+  text('db', 'FILE', 'file that keeps the station (in memory)', 'the name of a file', (db) =>
+    db === '' ? null : { db },
+  ),
+  text('zone', 'ZONE', "the station's time zone (Europe/Berlin)", 'the IANA name of a time zone', (zone) =>
+    isZone(zone) ? { zone } : null,
+  ),
+  number(
+    'speed',
+    'X',
+    'how fast time runs; 0 stands still (1)',
+    'a number from 0 to 100000',
+    (n) => n >= 0 && n <= 100_000,
+    (speed) => ({ speed }),
+  ),
+  number(
+    'seed',
+    'N',
+    'the same seed and --now make the same station (1)',
+    'a whole number',
+    (n) => Number.isSafeInteger(n),
+    (seed) => ({ seed }),
+  ),
+  text(
+    'now',
+    'TIME',
+    'where the clock starts, as 2026-03-29T00:30Z (now)',
+    'a date and time with Z or an offset, as 2026-03-29T00:30Z',
+    (moment) => {
+      const now = /(Z|[+-]\d\d:?\d\d)$/i.test(moment) ? Date.parse(moment) : NaN;
+      return Number.isNaN(now) ? null : { now };
+    },
+  ),
+  flag('no-cors', 'other origins cannot read the API', { cors: false }),
+  flag('no-v2', 'the v2 API is not there', { v2: false }),
+  flag('no-legacy', 'the legacy API is not there', { legacy: false }),
+  number(
+    'latency',
+    'MS',
+    'milliseconds that every API answer waits (0)',
+    'a number of milliseconds, 0 or more',
+    (n) => n >= 0,
+    (latency) => ({ latency }),
+  ),
+  number(
+    'fail',
+    'SHARE',
+    'share of API requests that fail, 0 to 1 (0)',
+    'a number from 0 to 1',
+    (n) => n >= 0 && n <= 1,
+    (fail) => ({ fail }),
+  ),
+  text(
+    'page-size',
+    'none|N',
+    'default page size of v2 lists (none)',
+    '"none" or a whole number above 0',
+    (size) => {
+      if (size === 'none') return { pageSize: null };
+      return /^[1-9]\d{0,8}$/.test(size) ? { pageSize: Number(size) } : null;
+    },
+  ),
+  text(
+    'history-order',
+    'latest|asc|desc',
+    'which end of the history comes first (latest)',
+    '"latest", "asc" or "desc"',
+    (order) => (order === 'latest' || order === 'asc' || order === 'desc' ? { historyOrder: order } : null),
+  ),
+  flag('control', 'tests may play tracks, move the clock and break things (loopback only)', {
+    control: true,
+  }),
+  number(
+    'max-age',
+    'S',
+    'seconds for which an API answer may be reused (1)',
+    'a whole number of seconds, 0 or more',
+    (n) => Number.isSafeInteger(n) && n >= 0,
+    (maxAge) => ({ maxAge }),
+  ),
+  text(
+    'public-url',
+    'URL',
+    'address by which the world knows the panel',
+    'an http or https address',
+    (url) => (isWebAddress(url) ? { publicUrl: url } : null),
+  ),
+  flag('trust-proxy', 'believe X-Forwarded-Proto and X-Forwarded-Host', { trustProxy: true }),
+];
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url) && URL.canParse(url) && !/[?#@]/.test(url);
+}
