@@ -23,7 +23,7 @@ export const look = css`
     :host {
       --_quiet: color-mix(in oklab, currentColor 80%, transparent);
       --_line: color-mix(in oklab, currentColor 12%, transparent);
-      --_tone: color-mix(in oklab, var(--_accent) 12%, transparent);
+      --_tone: color-mix(in oklab, var(--_accent) var(--_mix, 12%), transparent);
       --_surface: color-mix(in oklab, currentColor 4%, transparent);
     }
   }

@@ -1,0 +1,11 @@
+/** Registers `onair-history`. */
+import { define } from '../define.js';
+import { OnairHistory } from './history.js';
+
+define('onair-history', OnairHistory);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'onair-history': OnairHistory;
+  }
+}

@@ -1,0 +1,120 @@
+/** What played: rows of one height, and a place for each of them from the start. */
+import { css } from 'lit';
+
+export const styles = css`
+  [part='list'],
+  .day {
+    position: relative;
+  }
+  /* Room for a day's name above the first row, whether or not there is one. */
+  [part='list'] {
+    padding-block-start: 0.5em;
+  }
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: '';
+  }
+  li,
+  .row {
+    box-sizing: border-box;
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.75em;
+    block-size: 4.25em;
+  }
+  li + li::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: 0;
+    right: 0;
+    border-block-start: 1px solid var(--_line);
+  }
+  /* The line where another day begins has the day's name on it, and takes no room. */
+  [part='day'] {
+    position: absolute;
+    top: -0.625em;
+    left: 0;
+    right: 0;
+    display: flex;
+    align-items: center;
+    gap: 0.75em;
+    font-size: 0.8em;
+    white-space: nowrap;
+    color: var(--_quiet);
+  }
+  [part='day']::after {
+    content: '';
+    flex: auto;
+    border-block-start: 1px solid var(--_line);
+  }
+  [part='time'] {
+    flex: none;
+    min-inline-size: 3em;
+  }
+  [part='cover'] {
+    inline-size: 2.75em;
+    border-radius: var(--onair-radius, 0.375em);
+  }
+  .song {
+    flex: auto;
+    min-inline-size: 0;
+  }
+  [part='artist'] {
+    margin-block-start: 0.125em;
+    font-size: 0.9em;
+  }
+  [part='artist'],
+  [part='ago'],
+  .jingle [part='title'] {
+    color: var(--_quiet);
+  }
+  .jingle [part='title'] {
+    font-weight: inherit;
+  }
+  [part='ago'] {
+    flex: none;
+    font-size: 0.8em;
+  }
+  .tone1 {
+    --_mix: 16%;
+  }
+  .tone2 {
+    --_mix: 20%;
+  }
+  .tone3 {
+    --_mix: 24%;
+  }
+  [part='message'],
+  .over {
+    position: absolute;
+    top: 0.5em;
+    left: 0;
+    right: 0;
+    z-index: 1;
+  }
+  [part='message'] {
+    -webkit-line-clamp: 3;
+  }
+  .over {
+    bottom: 0;
+    overflow: hidden;
+  }
+  .over ~ *,
+  .row {
+    visibility: hidden;
+  }
+  .loading > .row {
+    visibility: visible;
+  }
+  .over ~ .row {
+    visibility: hidden;
+  }
+  @container (max-width: 21.99em) {
+    [part='ago'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,154 @@
+/**
+ * In:  what a station played.
+ * Out: a list of it, newest first, day by day.
+ */
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Status, Track } from '../../station/snapshot.js';
+import * as de from '../../messages/de.js';
+import * as en from '../../messages/en.js';
+import { wordsIn } from '../../messages/words.js';
+import { cover } from '../parts/cover.js';
+import { look } from '../parts/look.styles.js';
+import { OnairElement } from '../parts/onair-element.js';
+import { ago, dayName, timeOfDay } from '../parts/times.js';
+import { styles } from './history.styles.js';
+
+/**
+ * @summary What played, newest first. Its height is that of `limit` rows, whatever it shows.
+ * @slot - Shown until the first data comes, and for good where scripts do not run.
+ * @csspart list - The box around all rows.
+ * @csspart day - The label on the line where another day begins.
+ * @csspart row - One play.
+ * @csspart time - When it was played.
+ * @csspart cover - The artwork or its drawn placeholder.
+ * @csspart title - The title of the track.
+ * @csspart artist - Who plays it.
+ * @csspart ago - How long ago that is.
+ * @csspart message - The sentence shown when there is nothing else to show.
+ * @cssproperty [--onair-accent=currentColor] - The dot of the track on air, and the tone of placeholders.
+ * @cssproperty [--onair-radius=0.5em] - Corners of covers.
+ * @fires onair-track - Another track is on air; `detail` is `{track, previous}`.
+ * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
+ */
+export class OnairHistory extends OnairElement {
+  static override styles = [look, styles];
+  static override properties: PropertyDeclarations = {
+    limit: {},
+    hideJingles: { type: Boolean, attribute: 'hide-jingles' },
+    includeCurrent: { type: Boolean, attribute: 'include-current' },
+  };
+
+  /** How many plays are shown, 1 to 100; 10 unless set. */
+  limit?: string | number;
+  /** Leaves out jingles. */
+  hideJingles = false;
+  /** Begins with the track that is on air. */
+  includeCurrent = false;
+
+  protected readonly beat = 60000;
+
+  protected override statusNow(): Status {
+    const { status } = this.feed.snapshot;
+    return status === 'ready' && !this.plays().length ? 'empty' : status;
+  }
+
+  protected recordsWanted(): number {
+    // The one on air, and as many jingles as songs.
+    return (this.rows() + 1) * (this.hideJingles ? 2 : 1);
+  }
+
+  private rows(): number {
+    return Math.min(100, Math.max(1, Math.floor(+(this.limit ?? 10)) || 10));
+  }
+
+  /** The plays to show, as this listener heard them. */
+  private plays(): Track[] {
+    const { track, last } = this.onAir;
+    const newest = track || last;
+    return this.feed.snapshot.tracks
+      .filter(
+        (each) =>
+          newest &&
+          each.ts <= newest.ts &&
+          (this.includeCurrent || each !== track) &&
+          !(this.hideJingles && each.jingle_id),
+      )
+      .slice(0, this.rows());
+  }
+
+  protected override render(): TemplateResult {
+    const { lang } = this.settings;
+    const plays = this.plays();
+    const words = wordsIn(lang, { en: en.history, de: de.history });
+    const { noAnswer } = wordsIn(lang, { en: en.onAir, de: de.onAir });
+    const sentence = plays.length ? '' : this.sentence(words.nothing, noAnswer);
+    const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
+    const waiting = this.status === 'loading' || this.status === 'failed' ? this.textContent?.trim() : '';
+    return html`<div part="list" class=${this.status} lang=${lang}>
+      ${waiting ? html`<div class="over"><slot></slot>${message}</div>` : message} ${this.renderDays(plays)}
+      ${Array.from({ length: this.rows() - plays.length }, () => this.renderOutline())}
+    </div>`;
+  }
+
+  private renderDays(plays: Track[]): TemplateResult[] {
+    const { lang, timeZone } = this.settings;
+    const days = new Map<string, Track[]>();
+    for (const play of plays) {
+      const day = dayName(play.ts, lang, timeZone);
+      days.set(day, [...(days.get(day) || []), play]);
+    }
+    const today = dayName(this.feed.station.now(), lang, timeZone);
+    return [...days].map(
+      ([day, played]) =>
+        html`<div class="day">
+          ${day === today ? nothing : html`<p part="day" aria-hidden="true">${day}</p>`}
+          <ol aria-label=${day}>
+            ${repeat(
+              played,
+              (track) => track.id,
+              (track) => this.renderPlay(track),
+            )}
+          </ol>
+        </div>`,
+    );
+  }
+
+  private renderPlay(track: Track): TemplateResult {
+    const { lang, timeZone, covers } = this.settings;
+    const words = wordsIn(lang, { en: en.onAir, de: de.onAir });
+    const now = track === this.onAir.track;
+    const title = track.jingle_id
+      ? words.jingle
+      : track.title || track.metadata || track.dj_name || words.live;
+    const artist = track.jingle_id ? '' : track.author || (track.title && track.dj_name) || '';
+    return html`<li
+      part="row"
+      class=${track.jingle_id ? 'jingle' : ''}
+      aria-current=${now ? 'true' : nothing}
+    >
+      <time part="time" datetime=${new Date(track.ts).toISOString()}
+        >${timeOfDay(track.ts, lang, timeZone)}</time
+      >
+      ${cover(this, track, covers, false)}
+      <div class="song">
+        <p part="title" title=${title}><bdi>${title}</bdi></p>
+        ${artist ? html`<p part="artist" title=${artist}><bdi>${artist}</bdi></p>` : nothing}
+      </div>
+      <span part="ago" class=${now ? 'live' : ''}
+        >${now ? words.onAir : ago(this.feed.station.now() - track.ts, lang)}</span
+      >
+    </li>`;
+  }
+
+  /** Keeps the place of a row that there is nothing for, or nothing yet. */
+  private renderOutline(): TemplateResult {
+    return html`<div class="row" aria-hidden="true">
+      <span part="time"></span>${cover(this, null, false, false)}
+      <div class="song">
+        <p part="title"><bdi></bdi></p>
+        <p part="artist"><bdi></bdi></p>
+      </div>
+    </div>`;
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * In:  `<div data-onair="NAME" data-ATTRIBUTE>`, for editors that strip unknown tags.
+ * Out: the element NAME inside that div, now and whenever such a div is added.
+ *
+ * What a comment form lets through must not become code: only the names and
+ * attributes in this table are taken over.
+ */
+
+const COMMON = 'base-url server lang transport covers';
+
+/** Attributes taken over, by name of the element. */
+export const UPGRADED: Readonly<Record<string, string>> = {
+  station: COMMON + ' time-zone delay',
+  'now-playing': COMMON + ' layout delay',
+  history: COMMON + ' limit hide-jingles include-current',
+};
+
+/** Upgrades the divs of the page, and those added later. Harmless when called twice. */
+export function upgradeDivs(): void {
+  new MutationObserver(upgradeAll).observe(document, { childList: true, subtree: true });
+  upgradeAll();
+}
+
+function upgradeAll(): void {
+  document.querySelectorAll('div[data-onair]').forEach(upgrade);
+}
+
+/** The div stays, for the site's own layout; what was in it becomes the element's own content. */
+function upgrade(div: Element): void {
+  const name = div.getAttribute('data-onair') || '';
+  if (!Object.keys(UPGRADED).includes(name)) return;
+  // Another bundle, or a page that was saved with its elements, may have done it.
+  if (div.firstElementChild?.localName === 'onair-' + name) return;
+  const element = document.createElement('onair-' + name);
+  for (const attribute of (UPGRADED[name] as string).split(' ')) {
+    const value = div.getAttribute('data-' + attribute);
+    if (value !== null) element.setAttribute(attribute, value);
+  }
+  element.append(...div.childNodes);
+  div.append(element);
+}
