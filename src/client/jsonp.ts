@@ -50,11 +50,11 @@ export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () 
     end();
     done(problem, data);
   }
-  function onMessage(event: MessageEvent): void {
+  function onMessage(event: MessageEvent<string>): void {
     if (event.source !== frame.contentWindow) return;
     let answer: { problem?: JsonpProblem; data?: unknown } = { problem: 'unreadable' };
     try {
-      if (event.data.length <= LARGEST) answer = Object(JSON.parse(event.data));
+      if (event.data.length <= LARGEST) answer = Object(JSON.parse(event.data)) as typeof answer;
     } catch (error) {
       // What is no JSON is as good as no answer.
     }

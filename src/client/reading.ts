@@ -73,11 +73,11 @@ export function readHistoryRecord(value: unknown): HistoryRecord | null {
 
 /** A v2 envelope, a bare array, or a legacy envelope. Null when it is none of them. */
 export function readHistoryPage(value: unknown): HistoryPage | null {
-  const raw = Object(value) as Record<string, unknown>;
+  const raw = Object(value) as { results?: unknown; count?: unknown; objects?: unknown; meta?: { total_count?: unknown } };
   const list = raw.results || raw.objects || value;
   if (!Array.isArray(list)) return null;
   return {
     records: list.map(readHistoryRecord).filter((record) => record !== null),
-    count: readNumber(list === value ? list.length : raw.meta ? Object(raw.meta).total_count : raw.count),
+    count: readNumber(list === value ? list.length : raw.meta ? raw.meta.total_count : raw.count),
   };
 }

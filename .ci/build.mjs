@@ -1,0 +1,10 @@
+/** Fills `dist/`: bundles, types, and the description of the elements for editors. */
+import { rmSync } from 'node:fs';
+import { runSteps } from './steps.mjs';
+
+rmSync('dist', { recursive: true, force: true });
+runSteps([
+  ['bundles', 'rollup -c --silent'],
+  ['types', 'tsc -p tsconfig.types.json'],
+  ['manifest', 'cem analyze --litelement --globs "src/elements/**/*.ts" --outdir dist --quiet'],
+]);

@@ -1,0 +1,92 @@
+/**
+ * In:  a machine with Node 20 or newer, npm and git.
+ * Out: everything that `npm start` needs; with `tests`, a browser too; with `engines`, the other browsers.
+ *
+ * Runs on the machine's own Node, so it uses nothing that has to be installed.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './find-browser.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const MARK = join(ROOT, 'node_modules', '.onair-setup');
+const NEEDED_NODE = 22;
+
+/** Packages on Debian, by what they are for. */
+const DEBIAN = {
+  tests: ['chromium', 'fonts-dejavu-core'],
+  engines: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'wkhtmltopdf', 'poppler-utils'],
+};
+const PROGRAMS = {
+  engines: ['firefox-esr', 'WebKitWebDriver', 'Xvfb', 'wkhtmltopdf', 'pdftotext'],
+};
+
+const wanted = process.argv.slice(2);
+installPackages();
+if (wanted.includes('tests') && !findBrowser()) {
+  if (!installOnDebian(DEBIAN.tests) || !findBrowser()) {
+    stop('The tests need a browser: install Chromium, Chrome or Edge, or set CHROME_PATH to one.');
+  }
+}
+if (wanted.includes('engines') && PROGRAMS.engines.some((program) => !onPath(program))) {
+  if (!installOnDebian(DEBIAN.engines)) {
+    stop(`The long tests need ${PROGRAMS.engines.join(', ')}: install them, on Debian by apt-get install ${DEBIAN.engines.join(' ')}.`);
+  }
+}
+
+/** Installs what the lock file names, once for each state of it, and Node 22 where the machine's is older. */
+function installPackages() {
+  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  // No package of ours needs an install script: some download what can't be had everywhere, some compile for nothing.
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], ROOT);
+  if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE) installNode();
+  writeFileSync(MARK, lock);
+}
+
+/** The npm package `node` holds an installer, which fetches the program for this kind of machine from the registry. */
+function installNode() {
+  const installer = join(ROOT, 'node_modules', 'node');
+  console.log(`Installing Node ${NEEDED_NODE} …`);
+  run(process.execPath, ['installArchSpecificPackage.js'], installer);
+  // The program came after npm had linked what there was: link again.
+  run('npm', ['rebuild', 'node', '--ignore-scripts', '--loglevel=error'], ROOT);
+  const version = execFileSync(join(ROOT, 'node_modules', '.bin', 'node'), ['-v'], { encoding: 'utf8' });
+  if (Number(version.slice(1).split('.')[0]) < NEEDED_NODE) {
+    stop(`Onair needs Node ${NEEDED_NODE} or newer, and it could not be installed here: install it from nodejs.org.`);
+  }
+}
+
+function installOnDebian(packages) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  console.log(`Installing ${packages.join(', ')} …`);
+  try {
+    run('apt-get', ['update', '-qq'], ROOT);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], ROOT);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(program) {
+  return (process.env.PATH ?? '').split(':').some((dir) => existsSync(join(dir, program)));
+}
+
+function run(program, args, cwd) {
+  execFileSync(program, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1', DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+/**
+ * Builds, and starts the panel with its simulated station and the demo page.
+ * Beside it, on the next port, an old panel of the same kind: legacy API only,
+ * and no CORS. Switches after `--` go to the first one.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+const switches = process.argv.slice(2);
+const { values } = parseArgs({
+  args: switches,
+  strict: false,
+  options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean' } },
+});
+const port = Number(values.port ?? 8080);
+const host = values.host ?? '127.0.0.1';
+
+if (!values.help) {
+  console.log('Building …');
+  const built = spawnSync(process.execPath, ['.ci/build.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (built.status !== 0) {
+    console.error(String(built.stdout));
+    process.exit(1);
+  }
+}
+
+const panel = start(switches.includes('--port') ? switches : ['--port', String(port), ...switches], 'inherit');
+const old =
+  !values.help && port > 0
+    ? start(['--port', String(port + 1), '--host', host, '--no-v2', '--no-cors', '--seed', '7'], 'ignore')
+    : null;
+panel.on('exit', (code) => {
+  old?.kill();
+  process.exit(code ?? 0);
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => panel.kill(signal));
+
+function start(args, stdout) {
+  return spawn(process.execPath, ['dist/panel.js', ...args], { stdio: ['ignore', stdout, 'inherit'] });
+}

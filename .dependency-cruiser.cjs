@@ -1,0 +1,53 @@
+/** The arrows of the house: what each room may import. Everything not said here is forbidden. */
+const room = (name, may, libraries = '^$') => ({
+  name: `${name}-imports`,
+  comment: `${name} may import ${may.join(', ') || 'nothing'} of the house`,
+  severity: 'error',
+  from: { path: `^src/${name}/` },
+  to: { pathNot: [`^src/(${[name, ...may].join('|')})/`, libraries] },
+});
+
+const NODE_OR_SERVER = '^(node:|node_modules/(hono|@hono/node-server|better-sqlite3|@types/better-sqlite3)/|[a-z_/]+$)';
+
+module.exports = {
+  forbidden: [
+    room('contract', []),
+    room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/tz)/'),
+    room('client', ['contract']),
+    room('station', ['contract', 'client']),
+    room('messages', []),
+    room('elements', ['contract', 'schedule', 'station', 'messages'], '^node_modules/(lit|tslib)/'),
+    room('panel', ['contract', 'schedule'], NODE_OR_SERVER),
+    room('legacy', ['contract', 'messages', 'client', 'station']),
+    {
+      name: 'legacy-takes-only-pure-files',
+      comment: 'of client and station, legacy takes the pure files that compile to ES5',
+      severity: 'error',
+      from: { path: '^src/legacy/' },
+      to: {
+        path: '^src/(client|station)/',
+        pathNot: '^src/(client/(base-url|reading|history-end|jsonp|failures)|station/(plan|clock|cuts|merge|held|on-air|snapshot))\\.ts$',
+      },
+    },
+    {
+      name: 'elements-take-only-types-of-contract',
+      severity: 'error',
+      from: { path: '^src/elements/' },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nobody-imports-bundles',
+      severity: 'error',
+      from: { pathNot: '^src/bundles/' },
+      to: { path: '^src/bundles/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'types', 'default'] },
+  },
+};

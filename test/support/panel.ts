@@ -1,0 +1,51 @@
+/**
+ * Real panels for tests that run in a browser. Each runs in the test runner's
+ * process and is asked over HTTP, like any other.
+ */
+import { executeServerCommand } from '@web/test-runner-commands';
+import type { HistoryRecord } from '../../src/contract/records.js';
+import type { PanelOptions } from '../../src/panel/options.js';
+import type { Call, HandMade } from './panels-plugin.js';
+
+export interface TestPanel {
+  url: string;
+  /** Puts a record on air; fields that are not given are the panel's to choose. */
+  play(record: Record<string, unknown>): Promise<HistoryRecord>;
+  clock(order: { now_ms?: number; advance_ms?: number }): Promise<{ now_ms: number }>;
+  faults(order: Record<string, unknown>): Promise<unknown>;
+  state(): Promise<PanelState>;
+  /** How many API requests have come for a path. */
+  requests(path: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface PanelState {
+  clock: { now_ms: number; speed: number };
+  playing: Record<string, HistoryRecord>;
+  requests: { total: number; recent: { method: string; path: string; query: string; status: number }[] };
+}
+
+/** Starts a panel on a free port, with `--control`. */
+export async function startPanel(options: Partial<PanelOptions> = {}): Promise<TestPanel> {
+  const url: string = await executeServerCommand('panel:start', options);
+  const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+    executeServerCommand<T, Call>('panel:call', { url: `${url}/__control__/${path}/`, method, body });
+  const state = (): Promise<PanelState> => call('GET', 'state');
+  return {
+    url,
+    play: (record) => call('POST', 'play', record),
+    clock: (order) => call('POST', 'clock', order),
+    faults: (order) => call('POST', 'faults', order),
+    state,
+    requests: async (path) => (await state()).requests.recent.filter((each) => each.path === path).length,
+    stop: () => executeServerCommand('panel:stop', url),
+  };
+}
+
+/** A server for what no panel of ours sends: its answers by path, `*` for any other. */
+export async function startServer(
+  answers: Record<string, HandMade>,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const url: string = await executeServerCommand('server:start', answers);
+  return { url, stop: () => executeServerCommand('panel:stop', url) };
+}

@@ -1,0 +1,87 @@
+/**
+ * In:  commands from tests in a browser.
+ * Out: real panels, and small servers for what a panel never sends, in the test runner's process.
+ */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestRunnerPlugin } from '@web/test-runner-core';
+import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
+
+/** What a hand-made server answers at a path: sent as it is. */
+export interface HandMade {
+  status?: number;
+  headers?: Record<string, string>;
+  body: string;
+  /** Milliseconds before the answer; -1 never answers. */
+  delay?: number;
+}
+
+export interface Call {
+  url: string;
+  method: string;
+  body?: unknown;
+}
+
+const running = new Map<string, { close(): Promise<void> }>();
+
+const commands: Record<string, (payload: never) => Promise<unknown>> = {
+  async 'panel:start'(options: Partial<PanelOptions>) {
+    const panel = await startPanel({ control: true, port: 0, ...options });
+    running.set(panel.url, panel);
+    return panel.url;
+  },
+  async 'server:start'(answers: Record<string, HandMade>) {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url!, 'http://localhost');
+      const answer = answers[pathname] ?? answers['*'] ?? { status: 404, body: 'nothing here' };
+      if (answer.delay === -1) return;
+      const cors = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
+      setTimeout(() => {
+        response.writeHead(answer.status ?? 200, { ...cors, ...answer.headers }).end(answer.body);
+      }, answer.delay ?? 0);
+    });
+    const url = await listen(server);
+    running.set(url, {
+      close: () =>
+        new Promise((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    });
+    return url;
+  },
+  async 'panel:stop'(url: string) {
+    await running.get(url)?.close();
+    running.delete(url);
+    return true;
+  },
+  /** Control paths refuse a foreign page, so its requests are sent from here. */
+  async 'panel:call'({ url, method, body }: Call) {
+    const response = await fetch(url, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer;
+  },
+};
+
+export function panelsPlugin(): TestRunnerPlugin {
+  return {
+    name: 'panels',
+    async executeCommand({ command, payload }) {
+      return commands[command]?.(payload as never);
+    },
+    async serverStop() {
+      await Promise.all([...running.values()].map((each) => each.close()));
+    },
+  };
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve('http://127.0.0.1:' + (server.address() as AddressInfo).port));
+  });
+}

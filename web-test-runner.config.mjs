@@ -1,0 +1,20 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { BROWSER_FLAGS, findBrowser } from './.ci/find-browser.mjs';
+import { panelsPlugin } from './test/support/panels-plugin.ts';
+
+export default {
+  files: ['test/**/*.browser.test.ts'],
+  nodeResolve: { exportConditions: ['browser', 'production'] },
+  concurrency: 2,
+  testsFinishTimeout: 240_000,
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' }), panelsPlugin()],
+  testFramework: { config: { timeout: 20_000 } },
+  browsers: [chromeLauncher({ launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS } })],
+  coverage: process.env.COVERAGE === '1',
+  coverageConfig: {
+    include: ['src/client/**/*.ts', 'src/station/**/*.ts'],
+    reporters: ['json'],
+    reportDir: 'coverage/browser',
+  },
+};
