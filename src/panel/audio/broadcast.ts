@@ -10,8 +10,8 @@ export interface Broadcast {
   close(): void;
 }
 
-/** What a listener gets at once, so that the player need not wait. */
-const BURST_SECONDS = 3;
+/** What a listener gets at once, in bytes: Chromium does not begin before it has 224 KiB of such sound. */
+const BURST = 240 * 1024;
 const BEAT = 200;
 /** A reader that has left this much unread is gone, or may as well be. */
 const LAG_SECONDS = 30;
@@ -30,7 +30,7 @@ export function createBroadcast(name: string, format: SoundFormat): Broadcast {
 
   function position(): number {
     const samples = Math.floor(((performance.now() - begun) / 1000) * format.samplesPerSecond);
-    return (samples + BURST_SECONDS * format.samplesPerSecond) * format.bytesPerSample;
+    return samples * format.bytesPerSample + BURST;
   }
 
   function sound(from: number, to: number): Uint8Array {
@@ -50,7 +50,7 @@ export function createBroadcast(name: string, format: SoundFormat): Broadcast {
     const part = sound(sent, now);
     sent = now;
     for (const listener of listeners) {
-      if ((listener.desiredSize ?? 0) < -LAG_SECONDS * bytesPerSecond) leave(listener, true);
+      if ((listener.desiredSize ?? 0) < -BURST - LAG_SECONDS * bytesPerSecond) leave(listener, true);
       else listener.enqueue(part.slice());
     }
   }
@@ -71,7 +71,7 @@ export function createBroadcast(name: string, format: SoundFormat): Broadcast {
     }
     listeners.add(listener);
     listener.enqueue(wavHeader(format));
-    listener.enqueue(sound(sent - BURST_SECONDS * bytesPerSecond, sent));
+    listener.enqueue(sound(sent - BURST, sent));
   }
 
   return {

@@ -1,0 +1,47 @@
+/** A panel without a port, closed when the file's tests are over, and the shortest ways to ask it. */
+import { after } from 'node:test';
+import type { PanelOptions } from '../../src/panel/options.js';
+import { createPanel, type Panel } from '../../src/panel/panel.js';
+
+/** A quiet Friday morning: no clock change near, no live hour. */
+export const MORNING = Date.parse('2026-03-06T09:00:00Z');
+
+export interface Asked {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Throws when the body is not JSON. */
+  json: <T = Record<string, unknown>>() => T;
+}
+
+export interface PanelInProcess {
+  panel: Panel;
+  ask(path: string, init?: RequestInit): Promise<Asked>;
+  /** Posts to a control path. */
+  control(path: string, body: unknown): Promise<Asked>;
+}
+
+export function openPanel(options: Partial<PanelOptions> = {}): PanelInProcess {
+  const panel = createPanel({ now: MORNING, speed: 0, control: true, ...options });
+  after(() => panel.close());
+  async function ask(path: string, init?: RequestInit): Promise<Asked> {
+    const response = await panel.app.request(`http://radio.test${path}`, init);
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: <T>() => JSON.parse(text) as T,
+    };
+  }
+  return {
+    panel,
+    ask,
+    control: (path, body) =>
+      ask(`/__control__/${path}/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', host: '127.0.0.1:8080' },
+        body: JSON.stringify(body),
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openPanel } from '../panel-in-process.js';
+
+const paths = [
+  '/api/v2/history/?limit=1',
+  '/api/v2/history/?server=99',
+  '/api/v2/nothing/',
+  '/api/v2/history',
+  '/api/history/',
+  '/api/history/?limit=-1',
+  '/api/history/?callback=cb',
+];
+const preflight = {
+  method: 'OPTIONS',
+  headers: { origin: 'http://a.example', 'access-control-request-method': 'GET' },
+};
+
+describe('CORS', () => {
+  const { ask } = openPanel();
+
+  it('is * on every API answer, errors included, and exposes nothing', async () => {
+    for (const path of paths) {
+      const { headers } = await ask(path, { headers: { origin: 'http://a.example' } });
+      assert.equal(headers.get('access-control-allow-origin'), '*', path);
+      assert.equal(headers.get('access-control-expose-headers'), null);
+    }
+  });
+
+  it('allows authorization and content-type in a preflight, and no API key', async () => {
+    const { status, headers, text } = await ask('/api/v2/history/', preflight);
+    assert.deepEqual([status, text], [200, '']);
+    assert.equal(headers.get('access-control-allow-origin'), '*');
+    assert.equal(headers.get('access-control-allow-headers'), 'authorization, content-type');
+    assert.match(headers.get('access-control-allow-methods') ?? '', /POST/);
+  });
+
+  it('is never on control', async () => {
+    const state = await ask('/__control__/state/', { headers: { host: 'localhost' } });
+    assert.equal(state.status, 200);
+    assert.equal(state.headers.get('access-control-allow-origin'), null);
+  });
+});
+
+describe('a panel without CORS', () => {
+  const { ask, control } = openPanel({ cors: false });
+
+  it('lets nobody read, and answers a preflight like any OPTIONS', async () => {
+    for (const path of paths) {
+      assert.equal((await ask(path)).headers.get('access-control-allow-origin'), null, path);
+    }
+    const { headers } = await ask('/api/v2/history/', preflight);
+    assert.equal(headers.get('access-control-allow-origin'), null);
+    assert.equal(headers.get('access-control-allow-headers'), null);
+  });
+
+  it('gets it by a fault switch, and loses it by a reset', async () => {
+    await control('faults', { cors: true });
+    assert.equal((await ask('/api/v2/servers/')).headers.get('access-control-allow-origin'), '*');
+    await control('faults', { reset: true });
+    assert.equal((await ask('/api/v2/servers/')).headers.get('access-control-allow-origin'), null);
+  });
+});

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { LegacyPage } from '../../../src/contract/pages.js';
+import { openPanel } from '../panel-in-process.js';
+
+type Objects = LegacyPage<{ id: number; ts: string; title: string }>;
+
+describe('a legacy list', () => {
+  const { ask, control } = openPanel();
+  const page = async (query: string) => (await ask(`/api/history/${query}`)).json<Objects>();
+
+  it('is an envelope of 20', async () => {
+    const answer = await ask('/api/history/');
+    assert.equal(answer.headers.get('content-type'), 'application/json');
+    const { meta, objects } = answer.json<Objects>();
+    assert.deepEqual(Object.keys(meta).sort(), ['limit', 'next', 'offset', 'previous', 'total_count']);
+    assert.deepEqual([meta.limit, meta.offset, meta.previous, objects.length], [20, 0, null, 20]);
+    assert.equal(meta.next, '/api/history/?limit=20&offset=20');
+  });
+
+  it('takes 0 and more than 1000 as 1000', async () => {
+    for (const limit of ['0', '1001', '99999999999']) {
+      const { meta, objects } = await page(`?limit=${limit}`);
+      assert.equal(meta.limit, 1000);
+      assert.equal(objects.length, Math.min(1000, meta.total_count));
+    }
+  });
+
+  it('refuses numbers that are negative or none, without wrapping the error', async () => {
+    for (const query of ['limit=-1', 'limit=abc', 'limit=', 'offset=-1', 'offset=x', 'offset=']) {
+      const answer = await ask(`/api/history/?${query}&callback=cb`);
+      assert.equal(answer.status, 400, query);
+      assert.equal(answer.headers.get('content-type'), 'application/json');
+      assert.equal(typeof answer.json().error, 'string');
+    }
+  });
+
+  it('links by path, keeping callback, format and filters', async () => {
+    const answer = await ask('/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=7');
+    const { meta } = JSON.parse(answer.text.slice('cb('.length, -1)) as Objects;
+    assert.equal(meta.next, '/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=12');
+    assert.equal(meta.previous, '/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=2');
+    assert.equal((await page('?limit=5&offset=4')).meta.previous, null);
+    assert.equal((await page('?limit=5&offset=5')).meta.previous, '/api/history/?limit=5&offset=0');
+  });
+
+  it('has no next page at the end', async () => {
+    const { meta } = await page('?limit=1');
+    assert.equal((await page(`?limit=1&offset=${meta.total_count - 1}`)).meta.next, null);
+    assert.deepEqual((await page('?offset=99999')).objects, []);
+  });
+
+  it('filters by server: unknown is empty, no number is refused, other parameters are ignored', async () => {
+    assert.deepEqual((await page('?server=99')).objects, []);
+    for (const server of ['abc', '']) {
+      const answer = await ask(`/api/history/?server=${server}`);
+      assert.equal(answer.status, 400);
+      assert.equal(typeof answer.json().error, 'string');
+    }
+    const all = (await page('?whatever=1')).meta.total_count;
+    const [one, two] = [
+      (await page('?server=1')).meta.total_count,
+      (await page('?server=2')).meta.total_count,
+    ];
+    assert.equal(one + two, all);
+  });
+
+  it('writes ts as a string of digits', async () => {
+    const { objects } = await page('?limit=3');
+    for (const { ts } of objects) assert.match(ts, /^\d{13}$/);
+  });
+
+  it('calls the function that is asked for, without a charset', async () => {
+    const asked: [query: string, start: string][] = [
+      ['callback=cb', 'cb({'],
+      ['callback=onair.take[0]&format=jsonp', 'onair.take[0]({'],
+      ['format=jsonp', 'callback({'],
+      ['callback=cb&format=xml', 'cb({'],
+      ['callback=gr%C3%B6%C3%9Fe', 'größe({'],
+    ];
+    for (const [query, start] of asked) {
+      const answer = await ask(`/api/servers/?${query}`);
+      assert.equal(answer.headers.get('content-type'), 'text/javascript', query);
+      assert.ok(answer.text.startsWith(start) && answer.text.endsWith('})'), answer.text);
+    }
+  });
+
+  it('lets format=json win over a callback, and ignores other formats', async () => {
+    for (const query of ['format=json&callback=cb', 'format=xml', 'format=']) {
+      const answer = await ask(`/api/servers/?${query}`);
+      assert.equal(answer.headers.get('content-type'), 'application/json', query);
+      assert.ok('meta' in answer.json());
+    }
+  });
+
+  it('refuses a bad callback name', async () => {
+    for (const name of ['', 'alert(1)', 'a-b', 'new']) {
+      const answer = await ask(`/api/servers/?callback=${encodeURIComponent(name)}`);
+      assert.equal(answer.status, 400);
+      assert.deepEqual(answer.json(), { error: 'JSONP callback name is invalid.' });
+    }
+  });
+
+  it('escapes the two line ends that JSON knows and old scripts do not', async () => {
+    const title = 'a\u2028b\u2029c </script> "d"';
+    await control('play', { title });
+    const answer = await ask('/api/history/?server=1&limit=1&callback=cb');
+    assert.ok(answer.text.includes('a\\u2028b\\u2029c'));
+    assert.ok(!/[\u2028\u2029]/.test(answer.text));
+    const { objects } = JSON.parse(answer.text.slice(3, -1)) as Objects;
+    assert.equal(objects[0]?.title, title);
+  });
+
+  it('refuses other methods with a short page, HEAD without one, and names what it allows', async () => {
+    const post = await ask('/api/history/', { method: 'POST' });
+    assert.equal(post.status, 405);
+    assert.match(post.headers.get('content-type') ?? '', /^text\/html/);
+    assert.ok(post.text.length > 0 && post.text.length < 100);
+    const head = await ask('/api/history/', { method: 'HEAD' });
+    assert.deepEqual([head.status, head.text], [405, '']);
+    assert.equal((await ask('/api/history/', { method: 'OPTIONS' })).headers.get('allow'), 'GET');
+  });
+
+  it('has paths for single objects; an unknown id is 404 without a body', async () => {
+    const [newest] = (await page('?limit=1')).objects;
+    assert.equal((await ask(`/api/history/${newest?.id}/`)).json().id, newest?.id);
+    assert.ok((await ask('/api/servers/1/?callback=cb')).text.startsWith('cb({"id":1'));
+    for (const path of ['/api/history/999999/', '/api/djs/77/', '/api/channels/77/', '/api/servers/77/']) {
+      const answer = await ask(path);
+      assert.deepEqual([answer.status, answer.text], [404, ''], path);
+      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+    }
+  });
+});

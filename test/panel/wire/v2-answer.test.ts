@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isKnown } from '../../../src/panel/wire/v2-answer.js';
+import { openPanel } from '../panel-in-process.js';
+
+describe('a v2 answer', () => {
+  const { ask, control } = openPanel({ maxAge: 7 });
+
+  it('says how long it keeps and what it depends on', async () => {
+    const { headers } = await ask('/api/v2/history/?limit=1');
+    assert.equal(headers.get('cache-control'), 'max-age=7');
+    assert.equal(headers.get('vary'), 'Accept');
+    assert.match(headers.get('etag') ?? '', /^"[\w-]+"$/);
+  });
+
+  it('is 304 without a body while nothing changed', async () => {
+    const path = '/api/v2/history/?limit=1&server=1';
+    const etag = (await ask(path)).headers.get('etag') ?? '';
+    const again = await ask(path, { headers: { 'if-none-match': etag } });
+    assert.deepEqual([again.status, again.text, again.headers.get('etag')], [304, '', etag]);
+    assert.equal(again.headers.get('access-control-allow-origin'), '*');
+    await control('play', { title: 'New' });
+    assert.equal((await ask(path, { headers: { 'if-none-match': etag } })).status, 200);
+  });
+
+  it('bears the panel’s own time', async () => {
+    const { headers } = await ask('/api/v2/servers/');
+    assert.equal(headers.get('date'), 'Fri, 06 Mar 2026 09:00:00 GMT');
+  });
+});
+
+describe('an If-None-Match header', () => {
+  it('may hold several tags, weak ones and a star', () => {
+    assert.equal(isKnown('"a", W/"b"', '"b"'), true);
+    assert.equal(isKnown('*', '"b"'), true);
+    assert.equal(isKnown('"a"', '"b"'), false);
+    assert.equal(isKnown(undefined, '"b"'), false);
+  });
+});

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from '../../../src/contract/pages.js';
+import type { HistoryRecord } from '../../../src/contract/records.js';
+import { openPanel } from '../panel-in-process.js';
+
+type History = Page<HistoryRecord>;
+
+describe('a v2 list without a default page size', () => {
+  const { ask } = openPanel();
+
+  it('is a bare array of everything without a usable limit', async () => {
+    const all = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
+    assert.ok(all.length > 400);
+    for (const limit of ['0', '-1', 'abc', '', '1.5']) {
+      const answer = await ask(`/api/v2/history/?limit=${limit}&offset=5`);
+      assert.equal(answer.status, 200);
+      assert.equal(answer.json<HistoryRecord[]>().length, all.length, `limit=${limit}`);
+    }
+  });
+
+  it('is an envelope with a limit', async () => {
+    const page = (await ask('/api/v2/history/?limit=2')).json<History>();
+    assert.deepEqual(Object.keys(page), ['count', 'next', 'previous', 'results']);
+    assert.equal(page.results.length, 2);
+    assert.equal(page.previous, null);
+  });
+
+  it('has no maximum', async () => {
+    const page = (await ask('/api/v2/history/?limit=99999999999999999999')).json<History>();
+    assert.equal(page.results.length, page.count);
+    assert.equal(page.next, null);
+  });
+
+  it('is empty past the end', async () => {
+    const page = (await ask('/api/v2/history/?limit=2&offset=99999999999')).json<History>();
+    assert.deepEqual(page.results, []);
+    assert.equal(page.next, null);
+  });
+
+  it('takes an unusable offset as 0', async () => {
+    const first = (await ask('/api/v2/history/?limit=2')).json<History>();
+    for (const offset of ['-3', 'abc', '']) {
+      const page = (await ask(`/api/v2/history/?limit=2&offset=${offset}`)).json<History>();
+      assert.deepEqual(page.results, first.results, `offset=${offset}`);
+    }
+  });
+
+  it('links absolutely, with the other parameters kept and sorted', async () => {
+    const page = (await ask('/api/v2/history/?server=1&limit=2&offset=4&b=%C3%A4&a=')).json<History>();
+    const at = 'http://radio.test/api/v2/history/?';
+    assert.equal(page.next, `${at}a=&b=%C3%A4&limit=2&offset=6&server=1`);
+    assert.equal(page.previous, `${at}a=&b=%C3%A4&limit=2&offset=2&server=1`);
+  });
+
+  it('links to the first page without an offset', async () => {
+    const page = (await ask('/api/v2/history/?limit=5&offset=3')).json<History>();
+    assert.equal(page.previous, 'http://radio.test/api/v2/history/?limit=5');
+  });
+
+  it('links by the Host header, and by a well-formed one only', async () => {
+    const from = async (host: string) =>
+      (await ask('/api/v2/history/?limit=1', { headers: { host } })).json<History>().next;
+    assert.match((await from('panel.example:8080')) ?? '', /^http:\/\/panel\.example:8080\/api/);
+    assert.match((await from('"><b>')) ?? '', /^http:\/\/radio\.test\/api/);
+  });
+
+  it('refuses an unknown server and one that is no number', async () => {
+    for (const server of ['99', 'abc', '-1']) {
+      const answer = await ask(`/api/v2/history/?server=${server}`);
+      assert.equal(answer.status, 400);
+      assert.match(answer.json<{ server: string[] }>().server[0] ?? '', /^Select a valid choice\. /);
+    }
+    assert.equal((await ask('/api/v2/history/?server=')).status, 200);
+  });
+
+  it('knows json as the only format', async () => {
+    for (const format of ['jsonp', 'xml', 'api']) {
+      const answer = await ask(`/api/v2/servers/?format=${format}`);
+      assert.equal(answer.status, 404);
+      assert.equal(answer.headers.get('content-type'), 'application/json');
+      assert.ok('detail' in answer.json());
+    }
+    const html = { headers: { accept: 'text/html' } };
+    assert.equal(
+      (await ask('/api/v2/servers/?format=json', html)).headers.get('content-type'),
+      'application/json',
+    );
+  });
+
+  it('is a page for a browser, with everything in it as text', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const answer = await ask('/api/v2/history/', { headers: { accept } });
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+    assert.ok(answer.text.includes('Radio') || answer.text.includes('all_music_id'));
+    assert.ok(!answer.text.includes('<b>Bold'));
+  });
+
+  it('is JSON for a script, and refuses what it cannot be', async () => {
+    for (const accept of ['*/*', 'application/json, text/plain, */*', 'application/*']) {
+      const answer = await ask('/api/v2/servers/', { headers: { accept } });
+      assert.equal(answer.headers.get('content-type'), 'application/json', accept);
+    }
+    assert.equal((await ask('/api/v2/servers/', { headers: { accept: 'image/png' } })).status, 406);
+  });
+
+  it('answers HEAD without a body and OPTIONS with its name', async () => {
+    const head = await ask('/api/v2/channels/', { method: 'HEAD' });
+    assert.deepEqual([head.status, head.text], [200, '']);
+    assert.equal((await ask('/api/v2/channels/', { method: 'OPTIONS' })).json().name, 'Channel List');
+  });
+
+  it('redirects to the slash with an empty page, POST too', async () => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await ask('/api/v2/history?limit=1', { method });
+      assert.equal(answer.status, 301);
+      assert.equal(answer.headers.get('location'), '/api/v2/history/?limit=1');
+      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+      assert.equal(answer.text, '');
+    }
+  });
+
+  it('has no paths of its own for single records, and no others', async () => {
+    for (const path of [
+      '/api/v2/history/1/',
+      '/api/v2/servers/1/',
+      '/api/v2/',
+      '/api/v2/djs/',
+      '/api/nothing/',
+    ]) {
+      const answer = await ask(path);
+      assert.equal(answer.status, 404, path);
+      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+    }
+  });
+});
+
+describe('a v2 list with a default page size', () => {
+  const { ask } = openPanel({ pageSize: 20 });
+
+  it('is an envelope of that size without a usable limit', async () => {
+    for (const query of ['', '?limit=0', '?limit=-1', '?limit=abc', '?limit=']) {
+      const page = (await ask(`/api/v2/history/${query}`)).json<History>();
+      assert.equal(page.results.length, 20, query);
+    }
+  });
+
+  it('uses the offset and the limit sent', async () => {
+    const page = (await ask('/api/v2/history/?offset=20')).json<History>();
+    assert.equal(page.results.length, 20);
+    assert.equal((await ask('/api/v2/history/?limit=2')).json<History>().results.length, 2);
+  });
+});
+
+describe('a panel behind a proxy', () => {
+  const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'radio.example' };
+  const next = async ({ ask }: ReturnType<typeof openPanel>) =>
+    (await ask('/api/v2/history/?limit=1', { headers: forwarded })).json<History>().next;
+
+  it('believes the proxy only when told to', async () => {
+    assert.match((await next(openPanel({ trustProxy: true }))) ?? '', /^https:\/\/radio\.example\//);
+    assert.match((await next(openPanel())) ?? '', /^http:\/\/radio\.test\//);
+  });
+
+  it('uses its public address before all others', async () => {
+    const panel = openPanel({ publicUrl: 'https://public.example/', trustProxy: true });
+    assert.match((await next(panel)) ?? '', /^https:\/\/public\.example\/api/);
+    const [channel] = (await panel.ask('/api/v2/channels/')).json<{ secure_stream_url: string }[]>();
+    assert.match(channel?.secure_stream_url ?? '', /^https:\/\/public\.example\/listen/);
+  });
+});
