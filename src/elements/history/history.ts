@@ -130,7 +130,7 @@ export class OnairHistory extends OnairElement {
       <time part="time" datetime=${new Date(track.ts).toISOString()}
         >${timeOfDay(track.ts, lang, timeZone)}</time
       >
-      ${cover(this, track, covers, false)}
+      ${cover(track, covers, false)}
       <div class="song">
         <p part="title" title=${title}><bdi>${title}</bdi></p>
         ${artist ? html`<p part="artist" title=${artist}><bdi>${artist}</bdi></p>` : nothing}
@@ -144,7 +144,7 @@ export class OnairHistory extends OnairElement {
   /** Keeps the place of a row that there is nothing for, or nothing yet. */
   private renderOutline(): TemplateResult {
     return html`<div class="row" aria-hidden="true">
-      <span part="time"></span>${cover(this, null, false, false)}
+      <span part="time"></span>${cover(null, false, false)}
       <div class="song">
         <p part="title"><bdi></bdi></p>
         <p part="artist"><bdi></bdi></p>

@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const styles = css`
   [part='card'],
   [part='line'] {
-    position: relative;
     display: flex;
   }
   [part='card'] {
@@ -26,6 +25,7 @@ export const styles = css`
     flex-direction: column;
     min-inline-size: 0;
     block-size: 8em;
+    overflow: hidden;
   }
   .song {
     margin-block: 0.5em;
@@ -56,18 +56,6 @@ export const styles = css`
     margin-block: auto;
     -webkit-line-clamp: 6;
   }
-  .over {
-    position: absolute;
-    top: 0;
-    bottom: 0;
-    left: 0;
-    right: 0;
-    padding: inherit;
-    overflow: hidden;
-  }
-  .over ~ * {
-    visibility: hidden;
-  }
   @media (prefers-reduced-motion: no-preference) {
     i {
       transition: transform 1s linear;
@@ -95,17 +83,23 @@ export const styles = css`
   }
   [part='line'] [part='cover'] {
     inline-size: 2em;
-    border-radius: 0.25em;
   }
-  [part='line'] p {
+  [part='line'] .song {
+    order: -1;
     margin: 0;
+  }
+  [part='line'] [part='title'] {
+    margin: 0;
+    font-size: 1em;
     font-weight: 400;
     -webkit-line-clamp: 1;
   }
-  [part='line'] [part='title'] {
-    font-size: 1em;
-  }
-  [part='line'] [part='state'] {
+  [part='line'] .foot {
     flex: none;
+    margin: 0;
+  }
+  [part='line'] [part='progress'],
+  [part='line'].ready [part='state'] {
+    display: none;
   }
 `;

@@ -3,7 +3,7 @@
  * Out: a card or a line that shows it.
  */
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { Track } from '../../station/snapshot.js';
+import type { OnAir, Track } from '../../station/snapshot.js';
 import * as de from '../../messages/de.js';
 import * as en from '../../messages/en.js';
 import { fill, wordsIn, type OnAirWords } from '../../messages/words.js';
@@ -12,6 +12,7 @@ import { cover } from '../parts/cover.js';
 import { crossFade } from '../parts/cross-fade.js';
 import { look } from '../parts/look.styles.js';
 import { OnairElement } from '../parts/onair-element.js';
+import type { Settings } from '../parts/settings.js';
 import { playTime, timeOfDay } from '../parts/times.js';
 import { styles } from './now-playing.styles.js';
 
@@ -58,10 +59,9 @@ export class OnairNowPlaying extends OnairElement {
     const { track } = this.onAir;
     const bar = this.renderRoot.querySelector('i');
     if (!bar || !track?.length) return;
-    const { style } = bar;
     // The line gets to its new place just as the next second is drawn.
-    style.transform = `scaleX(${Math.min(1, (this.elapsed(track) + 1000) / track.length)})`;
-    style.transformOrigin = getComputedStyle(bar).direction === 'rtl' ? '100%' : '0';
+    bar.style.transform = `scaleX(${Math.min(1, (this.elapsed(track) + 1000) / track.length)})`;
+    bar.style.transformOrigin = getComputedStyle(bar).direction === 'rtl' ? '100%' : '0';
   }
 
   protected recordsWanted(): number {
@@ -69,89 +69,92 @@ export class OnairNowPlaying extends OnairElement {
   }
 
   protected override trackChanged(track: Track | null): void {
-    if (!track) return;
-    const { title, artist } = this.songOf(track);
-    announce(this.feed.station, track, artist ? artist + ' – ' + title : title, this.settings.lang);
-  }
-
-  /** Milliseconds, never below 0 or past the end, whatever the visitor's clock says. */
-  private elapsed({ ts, length }: Track): number {
-    const elapsed = Math.max(0, this.feed.station.now() - this.settings.delay - ts);
-    return length ? Math.min(elapsed, length) : elapsed;
+    if (track) announce(this.feed.station, track, nameOf(songOf(track, this.words)), this.settings.lang);
   }
 
   private get words(): OnAirWords {
     return wordsIn(this.settings.lang, { en: en.onAir, de: de.onAir });
   }
 
-  /** A jingle is not a song, and a live set has at least its DJ. */
-  private songOf(track: Track | null): { title: string; artist: string } {
-    const { words } = this;
-    if (!track) return { title: '', artist: '' };
-    if (track.jingle_id) return { title: words.jingle, artist: '' };
-    return {
-      title: track.title || track.metadata || track.dj_name || words.live,
-      artist: track.author || '',
-    };
+  /** Milliseconds, never below 0 or past the end, whatever the visitor's clock says. */
+  private elapsed({ ts, length }: Track): number {
+    return Math.max(0, Math.min(this.feed.station.now() - this.settings.delay - ts, length || Infinity));
   }
 
   protected override render(): TemplateResult {
     const { track, last } = this.onAir;
     const { lang, covers } = this.settings;
+    const { words } = this;
     const shown = track || last;
     const line = this.layout === 'line';
-    const { nothing: nothingOnAir, noAnswer } = this.words;
-    const sentence = shown ? '' : this.sentence(nothingOnAir, noAnswer);
-    const message = sentence ? html`<p part="message" title=${sentence}>${sentence}</p>` : nothing;
+    const sentence = shown ? '' : this.sentence(words.nothing, words.noAnswer);
+    const slotted = !shown && this.textContent?.trim();
     return html`<div part=${line ? 'line' : 'card'} class=${this.status} lang=${lang}>
-      ${shown || !this.textContent?.trim() ? nothing : html`<div class="over"><slot></slot>${message}</div>`}
-      ${cover(this, shown, covers, !line)}
-      <div class="text">${sentence ? message : line ? this.renderLine(shown) : this.renderCard(shown)}</div>
+      ${cover(shown, covers, !line)}
+      <div class="text">
+        ${slotted ? html`<slot></slot>` : nothing}
+        ${
+          sentence
+            ? html`<p part="message" title=${sentence}>${sentence}</p>`
+            : slotted
+              ? nothing
+              : this.renderText(shown, line)
+        }
+      </div>
     </div>`;
   }
 
-  private renderCard(shown: Track | null): TemplateResult {
-    const { title, artist } = this.songOf(shown);
-    const { track } = this.onAir;
-    const length = track && track.length;
+  private renderText(shown: Track | null, line: boolean): TemplateResult {
+    const { onAir, settings, words } = this;
+    const { track } = onAir;
+    const song = songOf(shown, words);
     const elapsed = track && playTime(this.elapsed(track));
-    return html`<p part="state" class=${track ? 'live' : ''}>
-        ${this.renderState(track && this.words.onAir, '')}
-      </p>
-      <div class="song">
-        <p part="title" title=${title}><bdi>${title}</bdi></p>
-        <p part="artist" title=${artist}><bdi>${artist}</bdi></p>
+    return html`<p part="state" class=${track ? 'live' : ''}>${stateOf(onAir, settings, words)}</p>
+      <div class="song" title=${nameOf(song)}>
+        ${
+          line
+            ? html`<p part="title"><bdi>${nameOf(song)}</bdi></p>`
+            : html`<p part="title"><bdi>${song[0]}</bdi></p>
+                <p part="artist"><bdi>${song[1]}</bdi></p>`
+        }
       </div>
       <div class="foot">
-        <div part="progress" aria-hidden="true" ?hidden=${!length}><i></i></div>
-        <p part="time">${length ? elapsed + ' / ' + playTime(length) : elapsed}</p>
+        <div part="progress" aria-hidden="true" ?hidden=${!track?.length}><i></i></div>
+        <p part="time">${track?.length && !line ? elapsed + ' / ' + playTime(track.length) : elapsed}</p>
       </div>`;
   }
+}
 
-  private renderLine(shown: Track | null): TemplateResult {
-    const { title, artist } = this.songOf(shown);
-    const { track } = this.onAir;
-    const dash = artist && ' – ';
-    return html`<p part="title" class="song" title=${artist + dash + title}>
-        <bdi class="artist">${artist}</bdi>${dash}<bdi>${title}</bdi>
-      </p>
-      <p part="state">${this.renderState('', track && playTime(this.elapsed(track)))}</p>`;
-  }
+/** Title and artist. A jingle is not a song, and a live set has at least its DJ. */
+function songOf(track: Track | null, words: OnAirWords): [string, string] {
+  if (!track) return ['', ''];
+  if (track.jingle_id) return [words.jingle, ''];
+  return [track.title || track.metadata || track.dj_name || words.live, track.author || ''];
+}
 
-  /** The small words, as many as there are to say. */
-  private renderState(first: string | null, final: string | null): unknown {
-    const { track, last, status, asOf } = this.onAir;
-    const { words } = this;
-    const { lang, timeZone } = this.settings;
-    const at = (sentence: string, ms: number) => fill(sentence, timeOfDay(ms, lang, timeZone));
-    return [
-      first,
-      last && at(words.lastPlayed, last.ts),
-      track && (track.dj_name || (!track.length && !track.jingle_id && words.live)),
-      status === 'stale' && asOf && at(words.asOf, asOf),
-      final,
-    ]
-      .filter(Boolean)
-      .map((word, place) => html`${place ? ' · ' : ''}<bdi>${word}</bdi>`);
-  }
+function nameOf([title, artist]: [string, string]): string {
+  return artist ? isolated(artist) + ' – ' + title : title;
+}
+
+/** A name in another direction does not turn the words beside it around. */
+function isolated(name: string): string {
+  return '\u2068' + name + '\u2069';
+}
+
+/** The small words, as many as there are to say. */
+function stateOf(
+  { track, last, status, asOf }: OnAir,
+  { lang, timeZone }: Settings,
+  words: OnAirWords,
+): string {
+  const at = (sentence: string, ms: number): string => fill(sentence, timeOfDay(ms, lang, timeZone));
+  const dj = track && (track.dj_name || (!track.length && !track.jingle_id && words.live));
+  return [
+    track && words.onAir,
+    last && at(words.lastPlayed, last.ts),
+    dj && isolated(dj),
+    status === 'stale' && asOf && at(words.asOf, asOf),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

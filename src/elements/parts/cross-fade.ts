@@ -6,12 +6,11 @@
 export function crossFade(part: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const old = part.cloneNode(true) as HTMLElement;
-  old.setAttribute('aria-hidden', 'true');
   Object.assign(old.style, {
     position: 'absolute',
     top: part.offsetTop + 'px',
-    left: part.offsetLeft + 'px',
-    width: part.offsetWidth + 'px',
+    left: 0,
+    right: 0,
     margin: 0,
   });
   part.after(old);

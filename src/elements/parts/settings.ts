@@ -28,10 +28,10 @@ export interface Settings {
 
 export function readSettings(element: Node & OwnSettings): Settings {
   const script = document.querySelector('script[data-base-url]');
-  const stations = stationsAround(element);
+  const { stations, lang } = around(element);
+  const onScript = (name: string): string => script?.getAttribute('data-' + name) || '';
   const read = (name: string, own: string | number = ''): string =>
     '' + own || stations.map((station) => station.getAttribute(name)).find(Boolean) || onScript(name);
-  const onScript = (name: string): string => script?.getAttribute('data-' + name) || '';
 
   const baseUrl = read('base-url', element.baseUrl);
   const timeZone = read('time-zone');
@@ -43,7 +43,7 @@ export function readSettings(element: Node & OwnSettings): Settings {
       // The panel's code in the page is the page author's own choice, made beside the script, for that panel only.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },
-    lang: spokenLanguage(read('lang', element.lang) || languageAround(element)),
+    lang: spokenLanguage(read('lang', element.lang) || lang),
     covers: read('covers', element.covers) !== 'none',
     delay: Math.max(0, +read('delay', element.delay) * 1000) || 0,
     timeZone: /^(local|station)?$/.test(timeZone) ? undefined : timeZone,
@@ -53,24 +53,17 @@ export function readSettings(element: Node & OwnSettings): Settings {
 /** Calls back when a station around the element is told something else. It need not be upgraded yet. */
 export function watchSettings(element: Node, changed: () => void): () => void {
   const observer = new MutationObserver(changed);
-  for (const station of stationsAround(element)) observer.observe(station, { attributes: true });
+  for (const station of around(element).stations) observer.observe(station, { attributes: true });
   return () => observer.disconnect();
 }
 
-/** From a node outwards through the page and its shadow roots. */
-function outwards(node: Node): HTMLElement | null {
-  return (node.parentNode || (node as ShadowRoot).host || null) as HTMLElement | null;
-}
-
-function stationsAround(element: Node): HTMLElement[] {
-  const stations = [];
-  for (let each = outwards(element); each; each = outwards(each))
-    if (each.localName === 'onair-station') stations.push(each);
-  return stations;
-}
-
-function languageAround(element: Node): string {
-  let each = outwards(element);
-  while (each && !each.lang) each = outwards(each);
-  return each ? each.lang : '';
+/** The stations around an element, nearest first, and the language spoken there: outwards through the page and its shadow roots. */
+function around(element: Node): { stations: Element[]; lang: string } {
+  const stations: Element[] = [];
+  let lang = '';
+  for (let each: Node | null = element; (each = each.parentNode || (each as ShadowRoot).host);) {
+    if ((each as Element).localName === 'onair-station') stations.push(each as Element);
+    lang ||= (each as HTMLElement).lang || '';
+  }
+  return { stations, lang };
 }
