@@ -117,4 +117,9 @@ export const styles = css`
       display: none;
     }
   }
+  @container (max-width: 15em) {
+    [part='cover'] {
+      display: none;
+    }
+  }
 `;

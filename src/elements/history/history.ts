@@ -132,10 +132,10 @@ export class OnairHistory extends OnairElement {
       >
       ${cover(track, covers, false)}
       <div class="song">
-        <p part="title" title=${title}><bdi>${title}</bdi></p>
-        ${artist ? html`<p part="artist" title=${artist}><bdi>${artist}</bdi></p>` : nothing}
+        <p part="title" dir="auto" title=${title}>${title}</p>
+        ${artist ? html`<p part="artist" dir="auto" title=${artist}>${artist}</p>` : nothing}
       </div>
-      <span part="ago" class=${now ? 'live' : ''}
+      <span part="ago" dir="auto" class=${now ? 'live' : ''}
         >${now ? words.onAir : ago(this.feed.station.now() - track.ts, lang)}</span
       >
     </li>`;
@@ -146,8 +146,8 @@ export class OnairHistory extends OnairElement {
     return html`<div class="row" aria-hidden="true">
       <span part="time"></span>${cover(null, false, false)}
       <div class="song">
-        <p part="title"><bdi></bdi></p>
-        <p part="artist"><bdi></bdi></p>
+        <p part="title"></p>
+        <p part="artist"></p>
       </div>
     </div>`;
   }

@@ -95,8 +95,11 @@ export const styles = css`
     -webkit-line-clamp: 1;
   }
   [part='line'] .foot {
-    flex: none;
     margin: 0;
+  }
+  [part='line'] .foot,
+  [part='line'] [part='state'] {
+    flex: none;
   }
   [part='line'] [part='progress'],
   [part='line'].ready [part='state'] {

@@ -109,18 +109,16 @@ export class OnairNowPlaying extends OnairElement {
     const { track } = onAir;
     const song = songOf(shown, words);
     const elapsed = track && playTime(this.elapsed(track));
-    return html`<p part="state" class=${track ? 'live' : ''}>${stateOf(onAir, settings, words)}</p>
+    return html`<p part="state" dir="auto" class=${track ? 'live' : ''}>${stateOf(onAir, settings, words)}</p>
       <div class="song" title=${nameOf(song)}>
-        ${
-          line
-            ? html`<p part="title"><bdi>${nameOf(song)}</bdi></p>`
-            : html`<p part="title"><bdi>${song[0]}</bdi></p>
-                <p part="artist"><bdi>${song[1]}</bdi></p>`
-        }
+        <p part="title" dir="auto">${line ? nameOf(song) : song[0]}</p>
+        ${line ? nothing : html`<p part="artist" dir="auto">${song[1]}</p>`}
       </div>
       <div class="foot">
         <div part="progress" aria-hidden="true" ?hidden=${!track?.length}><i></i></div>
-        <p part="time">${track?.length && !line ? elapsed + ' / ' + playTime(track.length) : elapsed}</p>
+        <p part="time" dir="auto">
+          ${track?.length && !line ? elapsed + ' / ' + playTime(track.length) : elapsed}
+        </p>
       </div>`;
   }
 }

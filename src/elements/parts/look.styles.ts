@@ -35,6 +35,8 @@ export const look = css`
     margin: 0;
     overflow: hidden;
     overflow-wrap: anywhere;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 1;
   }
@@ -44,6 +46,8 @@ export const look = css`
     overflow: hidden;
     border-radius: var(--onair-radius, 0.5em);
     background: var(--_tone);
+    outline: 1px solid transparent;
+    outline-offset: -1px;
   }
   svg {
     display: block;
@@ -80,12 +84,13 @@ export const look = css`
     border: 0.25em solid var(--_accent);
     border-radius: 50%;
   }
-  .loading bdi:empty:last-child::before {
+  .loading p:empty::before {
     content: '';
     display: block;
     inline-size: 8em;
     block-size: 0.75em;
     margin-block: 0.25em;
+    border: 1px solid transparent;
     border-radius: 0.25em;
     background: var(--_line);
   }
