@@ -25,7 +25,10 @@ export function openPanel(options: Partial<PanelOptions> = {}): PanelInProcess {
   const panel = createPanel({ now: MORNING, speed: 0, control: true, ...options });
   after(() => panel.close());
   async function ask(path: string, init?: RequestInit): Promise<Asked> {
-    const response = await panel.app.request(`http://radio.test${path}`, init);
+    const response = await panel.app.request(
+      `http://${path.startsWith('/__control__/') ? 'localhost' : 'radio.test'}${path}`,
+      init,
+    );
     const text = await response.text();
     return {
       status: response.status,
@@ -40,7 +43,7 @@ export function openPanel(options: Partial<PanelOptions> = {}): PanelInProcess {
     control: (path, body) =>
       ask(`/__control__/${path}/`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', host: '127.0.0.1:8080' },
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
   };

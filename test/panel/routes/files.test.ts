@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { createPanel, type Panel } from '../../../src/panel/panel.js';
+import { readVersion } from '../../../src/panel/version.js';
+
+describe('the files', () => {
+  let folder: string;
+  let panel: Panel;
+  const get = async (path: string, init?: RequestInit) => {
+    const response = await panel.app.request(`http://radio.test${path}`, init);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'onair-files-'));
+    const files: Record<string, string> = {
+      'secret.txt': 'outside',
+      'dist/onair.js': 'let é;',
+      'dist/onair.js.map': '{}',
+      'dist/page.html': 'dist page',
+      'dist/lang/fr.js': 'fr',
+      'dist/notes.sqlite': 'db',
+      'dist/.env': 'hidden',
+      'dist/demo/index.html': 'demo',
+      'dist/demo/page.html': 'demo page',
+      'dist/demo/jsonp.html': 'demo jsonp',
+      'dist/demo/style.css': 'css',
+    };
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(join(folder, path, '..'), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    await symlink(join(folder, 'secret.txt'), join(folder, 'dist/link.txt'));
+    panel = createPanel({ dist: join(folder, 'dist'), cors: false });
+  });
+  after(async () => {
+    panel.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('are kept for five minutes under their plain names, and readable by all origins', async () => {
+    const { status, headers, text } = await get('/onair.js?x=1');
+    assert.deepEqual([status, text], [200, 'let é;']);
+    assert.equal(headers.get('content-type'), 'text/javascript; charset=utf-8');
+    assert.equal(headers.get('cache-control'), 'max-age=300');
+    assert.equal(headers.get('access-control-allow-origin'), '*');
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+  });
+
+  it('are kept for ever under this version, and are not there under another', async () => {
+    const { status, headers } = await get(`/v/${readVersion()}/lang/fr.js`);
+    assert.equal(status, 200);
+    assert.equal(headers.get('cache-control'), 'max-age=31536000, immutable');
+    assert.equal((await get('/v/0.0.0-none/onair.js')).status, 404);
+  });
+
+  it('are of the right type', async () => {
+    const types = { '/onair.js.map': /json/, '/style.css': /^text\/css/, '/page.html': /^text\/html/ };
+    for (const [path, type] of Object.entries(types)) {
+      assert.match((await get(path)).headers.get('content-type') ?? '', type);
+    }
+  });
+
+  it('have the demo page at the root, behind the other files', async () => {
+    assert.equal((await get('/')).text, 'demo');
+    assert.equal((await get('/jsonp.html')).text, 'demo jsonp');
+    assert.equal((await get('/page.html')).text, 'dist page');
+    assert.equal((await get('/demo/')).text, 'demo');
+  });
+
+  it('are not sent again when unchanged', async () => {
+    const etag = (await get('/onair.js')).headers.get('etag') ?? '';
+    const again = await get('/onair.js', { headers: { 'if-none-match': etag } });
+    assert.deepEqual([again.status, again.text], [304, '']);
+  });
+
+  it('cannot be left', async () => {
+    const paths = [
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/lang/..%2f..%2fsecret.txt',
+      '/..%5csecret.txt',
+      '/link.txt',
+      '/.env',
+      '/%2eenv',
+      '/notes.sqlite',
+      '/onair.js%00',
+      '/%',
+      '/lang',
+      '/nothing.js',
+      `/v/${readVersion()}/..%2f..%2fsecret.txt`,
+      '//secret.txt',
+      '/demo/..%2f..%2fsecret.txt',
+    ];
+    for (const path of paths) {
+      const { status, text } = await get(path);
+      assert.equal(status, 404, path);
+      assert.ok(!/outside|hidden/.test(text), path);
+    }
+  });
+
+  it('are read only', async () => {
+    assert.equal((await get('/onair.js', { method: 'POST' })).status, 405);
+    assert.deepEqual((await get('/onair.js', { method: 'HEAD' })).text, '');
+  });
+
+  it('never stand in for the API', async () => {
+    await mkdir(join(folder, 'dist/api'), { recursive: true });
+    await writeFile(join(folder, 'dist/api/index.html'), 'not an API');
+    assert.equal((await get('/api/')).status, 404);
+  });
+});
+
+describe('a panel without a folder', () => {
+  it('has no files', async () => {
+    const panel = createPanel();
+    assert.equal((await panel.app.request('http://radio.test/')).status, 404);
+    panel.close();
+  });
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { startPanel } from '../../../src/panel/panel.js';
+import { openPanel } from '../panel-in-process.js';
+
+async function read(body: ReadableStream<Uint8Array> | null, milliseconds: number): Promise<Buffer> {
+  const reader = body?.getReader();
+  const parts: Uint8Array[] = [];
+  const timer = setTimeout(() => void reader?.cancel(), milliseconds);
+  for (;;) {
+    const part = await reader?.read();
+    if (part?.value === undefined) break;
+    parts.push(part.value);
+  }
+  clearTimeout(timer);
+  return Buffer.concat(parts);
+}
+
+describe('a stream', () => {
+  const { panel, ask } = openPanel();
+  const listen = (path: string) => panel.app.request(`http://radio.test${path}`);
+
+  it('begins with the header of endless sound in the listed bitrate', async () => {
+    for (const [path, bitrate] of [
+      ['/listen/1/radio.wav', 128],
+      ['/listen/2/radio.wav', 32],
+    ] as const) {
+      const response = await listen(path);
+      assert.equal(response.headers.get('content-type'), 'audio/wav');
+      const sound = await read(response.body, 50);
+      assert.equal(sound.toString('latin1', 0, 4) + sound.toString('latin1', 8, 16), 'RIFFWAVEfmt ');
+      assert.equal(sound.readUInt16LE(20), 1);
+      assert.equal((sound.readUInt32LE(28) * 8) / 1000, bitrate);
+      assert.equal(sound.toString('latin1', 36, 40), 'data');
+    }
+  });
+
+  it('is paced as it is heard, after a first burst', async () => {
+    const sound = await read((await listen('/listen/1/radio.wav')).body, 1300);
+    const after = sound.length - 44 - 240 * 1024;
+    assert.ok(after > 12_000 && after < 24_000, `${after} bytes in 1.3 s`);
+  });
+
+  it('is heard at the same place by all, and is not silence', async () => {
+    const [one, other] = await Promise.all(
+      ['/listen/1/radio.wav', '/listen/1/radio.wav'].map(async (path) =>
+        read((await listen(path)).body, 450),
+      ),
+    );
+    assert.deepEqual(one?.subarray(0, 200_000), other?.subarray(0, 200_000));
+    const loudest = Math.max(
+      ...Array.from({ length: 16_000 }, (_, index) => one?.readInt16LE(44 + index * 2) ?? 0),
+    );
+    assert.ok(loudest > 3000 && loudest < 25_000, `${loudest}`);
+  });
+
+  it('has only its head for HEAD, and is not there for an unknown channel', async () => {
+    const head = await ask('/listen/1/radio.wav', { method: 'HEAD' });
+    assert.deepEqual([head.status, head.headers.get('content-type'), head.text], [200, 'audio/wav', '']);
+    assert.equal((await ask('/listen/99/radio.wav')).status, 404);
+  });
+});
+
+describe('a panel that closes', () => {
+  it('ends its streams and hanging answers at once', async () => {
+    const panel = await startPanel({ control: true });
+    const stream = await fetch(`${panel.url}/listen/1/radio.wav`);
+    const reader = stream.body?.getReader();
+    await reader?.read();
+    await fetch(`${panel.url}/__control__/faults/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"hang": true}',
+    });
+    const hanging = assert.rejects(fetch(`${panel.url}/api/v2/history/`));
+    const begun = performance.now();
+    await panel.close();
+    assert.ok(performance.now() - begun < 300);
+    await hanging;
+    await panel.close();
+  });
+});

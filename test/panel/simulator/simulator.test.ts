@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HistoryRecord } from '../../../src/contract/records.js';
+import { createClock } from '../../../src/panel/clock.js';
+import { defaultOptions } from '../../../src/panel/options.js';
+import { addFirstStations } from '../../../src/panel/simulator/first-station.js';
+import { startSimulator } from '../../../src/panel/simulator/simulator.js';
+import { openStore } from '../../../src/panel/store/store.js';
+import { MORNING, openPanel, type PanelInProcess } from '../panel-in-process.js';
+
+const HOUR = 3_600_000;
+
+async function history({ ask }: PanelInProcess, query = 'server=1'): Promise<HistoryRecord[]> {
+  return (await ask(`/api/v2/history/?${query}`)).json<HistoryRecord[]>();
+}
+
+/** Starts that come before the last one ended, or long after. */
+function gaps(records: HistoryRecord[]): number[] {
+  const waits = records.slice(1).map((record, index) => {
+    const before = records[index];
+    return record.ts - (before?.ts ?? 0) - (before?.length ?? 0);
+  });
+  const known = waits.filter((_, index) => records[index]?.length);
+  return known.filter((gap) => gap > 0);
+}
+
+describe('a new station', () => {
+  it('has a day of history without a gap', async () => {
+    const panel = openPanel();
+    const records = await history(panel);
+    const covered = panel.panel.now() - (records[0]?.ts ?? 0);
+    assert.ok(covered >= 24 * HOUR && covered < 24.1 * HOUR);
+    assert.deepEqual(gaps(records), []);
+    const last = records.at(-1);
+    assert.ok(last && last.ts <= panel.panel.now() && last.ts + (last.length ?? 0) >= panel.panel.now());
+  });
+
+  it('is the same station for the same seed and time', async () => {
+    const [one, same, other] = [openPanel({ seed: 5 }), openPanel({ seed: 5 }), openPanel({ seed: 6 })];
+    const records = await history(one, 'limit=');
+    assert.deepEqual(await history(same, 'limit='), records);
+    assert.notDeepEqual(await history(other, 'limit='), records);
+  });
+
+  it('has a library to be proud of', async () => {
+    const records = await history(openPanel());
+    const titles = records.filter((record) => record.all_music_id !== null).map(({ title }) => title ?? '');
+    assert.ok(new Set(titles).size > 100);
+    const hard = [/[\u0590-\u06ff]/, /[\u3040-\u9fff]/, /[\u0400-\u04ff]/];
+    for (const script of hard)
+      assert.ok(
+        titles.some((title) => script.test(title)),
+        String(script),
+      );
+  });
+});
+
+describe('a clock that is moved', () => {
+  it('finds the hours filled as if they had been waited for', async () => {
+    const [jumped, stepped] = [openPanel(), openPanel()];
+    await jumped.control('clock', { advance_ms: 15 * HOUR });
+    for (let step = 0; step < 60; step += 1) await stepped.control('clock', { advance_ms: HOUR / 4 });
+    const [one, other] = [await history(jumped), await history(stepped)];
+    assert.deepEqual(
+      one.map(({ ts, title }) => [ts, title]),
+      other.map(({ ts, title }) => [ts, title]),
+    );
+    assert.ok(one.some((record) => record.all_music_id === null && record.jingle_id === null));
+  });
+
+  it('forgets what has not begun when it goes back, and plays it again', async () => {
+    const panel = openPanel();
+    const start = panel.panel.now();
+    await panel.control('clock', { advance_ms: 2 * HOUR });
+    const later = await history(panel);
+    await panel.control('clock', { now_ms: start });
+    assert.ok((await history(panel)).every((record) => record.ts <= start));
+    await panel.control('clock', { advance_ms: 2 * HOUR });
+    assert.deepEqual(
+      (await history(panel)).map(({ ts }) => ts),
+      later.map(({ ts }) => ts),
+    );
+  });
+
+  it('begins anew when it goes back before everything', async () => {
+    const panel = openPanel();
+    await panel.control('clock', { now_ms: Date.parse('2001-01-01T00:00:00Z') });
+    assert.ok((await history(panel)).length > 300);
+  });
+
+  it('leaves a pause of years silent but for its last day', async () => {
+    const panel = openPanel();
+    await panel.control('clock', { now_ms: Date.parse('2046-01-01T00:00:00Z') });
+    const records = await history(panel);
+    assert.ok(records.length > 300 && records.length < 1000);
+    assert.ok((records.at(-1)?.ts ?? 0) > Date.parse('2045-12-31T22:00:00Z'));
+  });
+});
+
+describe('a fast clock', () => {
+  it('writes what begins without being asked', async () => {
+    const store = openStore(null);
+    addFirstStations(store, 1);
+    const clock = createClock(MORNING, 3600);
+    const simulator = startSimulator({ ...defaultOptions, speed: 3600 }, store, clock);
+    const before = clock.now();
+    await wait(500);
+    simulator.close();
+    const last = store.history.latest(1);
+    assert.ok(last && last.ts > before + HOUR / 4);
+    const written = store.history.count(null);
+    await wait(100);
+    assert.equal(store.history.count(null), written);
+    store.close();
+  });
+});

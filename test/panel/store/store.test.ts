@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import Sqlite from 'better-sqlite3';
+import type { HistoryRecord } from '../../../src/contract/records.js';
+import { createPanel } from '../../../src/panel/panel.js';
+import { openDatabase } from '../../../src/panel/store/database.js';
+import { migrations } from '../../../src/panel/store/migrations.js';
+import { MORNING } from '../panel-in-process.js';
+
+const HOUR = 3_600_000;
+
+describe('a store in a file', () => {
+  let folder: string;
+  before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-store-'))));
+  after(() => rm(folder, { recursive: true }));
+
+  async function historyOf(options: Parameters<typeof createPanel>[0]): Promise<HistoryRecord[]> {
+    const panel = createPanel({ speed: 0, ...options });
+    const response = await panel.app.request('http://radio.test/api/v2/history/?server=1');
+    panel.close();
+    return (await response.json()) as HistoryRecord[];
+  }
+
+  it('goes on where it was', async () => {
+    const db = join(folder, 'station.sqlite');
+    const first = await historyOf({ db, now: MORNING });
+    assert.deepEqual(await historyOf({ db, now: MORNING }), first);
+    const later = await historyOf({ db, now: MORNING + 2 * HOUR });
+    assert.deepEqual(later.slice(0, first.length), first);
+    const inOneGo = await historyOf({ now: MORNING + 2 * HOUR });
+    assert.ok(later.length > first.length && inOneGo.length > 300);
+    later.slice(1).forEach((record, index) => {
+      const before = later[index];
+      if (before?.length) assert.ok(record.ts <= before.ts + before.length, 'no gap over the restart');
+    });
+  });
+
+  it('goes on from its last play when its clock ran ahead of the machine’s', async () => {
+    const db = join(folder, 'ahead.sqlite');
+    const now = Date.now() + 1000 * HOUR;
+    const first = await historyOf({ db, now });
+    assert.deepEqual(await historyOf({ db }), first);
+  });
+
+  it('uses the write-ahead log and watches its references', () => {
+    const db = openDatabase(join(folder, 'new.sqlite'));
+    assert.equal(db.pragma('journal_mode', { simple: true }), 'wal');
+    assert.equal(db.pragma('foreign_keys', { simple: true }), 1);
+    assert.equal(db.pragma('user_version', { simple: true }), migrations.length);
+    assert.throws(() => db.exec('INSERT INTO djs (id, server, name) VALUES (1, 99, "x")'));
+    db.close();
+  });
+
+  it('refuses a file that is no database, and one from a newer panel', async () => {
+    const text = join(folder, 'text.sqlite');
+    await writeFile(text, 'This is not a database, and it is longer than a header would be. '.repeat(20));
+    assert.throws(() => openDatabase(text), /not a database/);
+    const newer = join(folder, 'newer.sqlite');
+    const db = new Sqlite(newer);
+    db.pragma('user_version = 999');
+    db.close();
+    assert.throws(() => openDatabase(newer), /newer onair-panel/);
+  });
+});
