@@ -9,6 +9,11 @@ export interface Clock {
   set(now: number): void;
 }
 
+/** Whether the panel's clock may be there: from 1970 to the end of 9999, where every calendar still works. */
+export function isStationTime(ts: number): boolean {
+  return ts >= 0 && ts < 253_402_300_800_000;
+}
+
 /** A clock that shows `start` at this moment. `machineNow` is replaced in tests. */
 export function createClock(start: number, speed: number, machineNow: () => number = Date.now): Clock {
   let panelStart = start;

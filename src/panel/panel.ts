@@ -86,8 +86,7 @@ function startOf(options: PanelOptions, store: Store): number {
     store.history.dropAfter(options.now);
     return options.now;
   }
-  const [newest] = store.history.slice(null, { limit: 1, offset: 0 }, 'desc');
-  return Math.max(Date.now(), newest?.ts ?? 0);
+  return Math.max(Date.now(), store.history.newestSimulated() ?? 0);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The switches of the command line: how each is written, what it says in the help, and what it sets. */
+import { isStationTime } from './clock.js';
 import type { PanelOptions } from './options.js';
 import type { ListenOptions } from './panel.js';
 
@@ -91,7 +92,7 @@ export const switches: Switch[] = [
     'a date and time with Z or an offset, as 2026-03-29T00:30Z',
     (moment) => {
       const now = /(Z|[+-]\d\d:?\d\d)$/i.test(moment) ? Date.parse(moment) : NaN;
-      return Number.isNaN(now) ? null : { now };
+      return isStationTime(now) ? { now } : null;
     },
   ),
   flag('no-cors', 'other origins cannot read the API', { cors: false }),

@@ -1,8 +1,6 @@
 /** Reads where the clock is to go. */
+import { isStationTime } from '../clock.js';
 import { refuse } from '../refusal.js';
-
-/** The furthest a date goes either way: milliseconds, UTC. */
-const LATEST = 8.64e15;
 
 /** The moment that the clock is to show. Refuses anything but one of `now_ms` and `advance_ms` with 400. */
 export function readClockOrder(body: Record<string, unknown>, now: number): number {
@@ -18,6 +16,6 @@ export function readClockOrder(body: Record<string, unknown>, now: number): numb
     return refuse(400, { [name]: ['Must be a whole number of milliseconds.'] });
   }
   const target = name === 'now_ms' ? value : now + value;
-  if (Math.abs(target) > LATEST) refuse(400, { [name]: ['No date is that far away.'] });
+  if (!isStationTime(target)) refuse(400, { [name]: ['Must stay between the years 1970 and 9999.'] });
   return target;
 }

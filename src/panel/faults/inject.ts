@@ -21,6 +21,9 @@ export function injectFaults(state: PanelState): MiddlewareHandler {
     if (truncate) {
       const body = await c.res.arrayBuffer();
       c.res = new Response(body.byteLength > 0 ? body.slice(0, body.byteLength / 2) : null, c.res);
+      // No browser keeps a transfer that broke off.
+      c.res.headers.delete('ETag');
+      c.res.headers.set('Cache-Control', 'no-store');
     }
   };
 }

@@ -1,4 +1,4 @@
-/** What played and plays, as both APIs tell it. */
+/** What played and plays, as both APIs tell it, in the same order: none is shown for the legacy one. */
 import { Hono } from 'hono';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { HistoryRecord } from '../../contract/records.js';
@@ -43,8 +43,11 @@ export function historyRoutes(state: PanelState): Hono {
 
 /** A play as the contract's field table has it; fields that were given by hand are answered as given. */
 export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
-  const { server: _server, ends: _ends, cover, given, ...fields } = play;
-  return { ...fields, ...coverUrls(cover, base), ...given };
+  const { cover, given, ...kept } = play;
+  const record: Partial<typeof kept> & HistoryRecord = { ...kept, ...coverUrls(cover, base) };
+  delete record.server;
+  delete record.ends;
+  return Object.assign(record, given);
 }
 
 function skewed(state: PanelState, record: HistoryRecord): HistoryRecord {

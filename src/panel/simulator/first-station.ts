@@ -19,39 +19,39 @@ interface FirstServer {
 
 const hour = (from: number, to: number, dj: string): Show => ({ from: from * 60, to: to * 60, dj });
 
-const firstServers: FirstServer[] = [
-  {
-    id: 1,
-    name: 'Radio Meridian',
-    bitrates: [128, 32],
-    live: hour(20, 21, 'DJ Okapi'),
-    shows: [hour(6, 10, 'Mara Lindqvist'), hour(12, 14, 'Teo Bassani'), hour(16, 19, 'Noor Haddad')],
-    audience: 340,
-    jingles: [
-      'Radio Meridian: halfway round the world',
-      'Meridian, on the hour',
-      'You are here. So is Radio Meridian',
-      'Twelve bells',
-      'Meridian sweeper (harp)',
-    ],
-    every: 1,
-  },
-  {
-    id: 2,
-    name: 'Nachtfähre',
-    bitrates: [128],
-    live: hour(22, 23, 'Selma & the Tide'),
-    shows: [hour(18, 20, 'Ilse Brandauer')],
-    audience: 46,
-    jingles: ['Nachtfähre: wir legen ab', 'Nebelhorn', 'Leinen los'],
-    every: 3,
-  },
-];
+const meridian: FirstServer = {
+  id: 1,
+  name: 'Radio Meridian',
+  bitrates: [128, 32],
+  live: hour(20, 21, 'DJ Okapi'),
+  shows: [hour(6, 10, 'Mara Lindqvist'), hour(12, 14, 'Teo Bassani'), hour(16, 19, 'Noor Haddad')],
+  audience: 340,
+  jingles: [
+    'Radio Meridian: halfway round the world',
+    'Meridian, on the hour',
+    'You are here. So is Radio Meridian',
+    'Twelve bells',
+    'Meridian sweeper (harp)',
+  ],
+  every: 1,
+};
+
+const ferry: FirstServer = {
+  id: 2,
+  name: 'Nachtfähre',
+  bitrates: [128],
+  live: hour(22, 23, 'Selma & the Tide'),
+  shows: [hour(18, 20, 'Ilse Brandauer')],
+  audience: 46,
+  jingles: ['Nachtfähre: wir legen ab', 'Nebelhorn', 'Leinen los'],
+  every: 3,
+};
+
+const firstServers = [meridian, ferry];
 
 /** The hours and audience of a server; one that was not here from the start has those of the first. */
 export function dayOf(server: number): Pick<Programme, 'live' | 'shows' | 'audience'> {
-  const { live, shows, audience } =
-    firstServers.find(({ id }) => id === server) ?? (firstServers[0] as FirstServer);
+  const { live, shows, audience } = firstServers.find(({ id }) => id === server) ?? meridian;
   return { live, shows, audience };
 }
 

@@ -49,6 +49,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
   });
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  let pruned = 0;
 
   function recall(server: OnAir): void {
     const { server: id } = server.programme;
@@ -71,11 +72,13 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
   function catchUp(): void {
     const now = clock.now();
     const due = servers.filter((server) => server.next <= now);
+    const prunes = now - pruned > PAST;
     if (due.length > 0) {
       store.together(() => {
         due.forEach((server) => fill(server, now));
-        store.history.dropBefore(now - KEPT);
+        if (prunes) store.history.dropBefore(now - KEPT);
       });
+      if (prunes) pruned = now;
     }
     if (due.length > 0 || timer === undefined) schedule(now);
   }

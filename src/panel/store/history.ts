@@ -36,6 +36,8 @@ export interface History {
   one(id: number): StoredPlay | undefined;
   /** The play with the greatest `ts`, ties by greatest id: the one on air. */
   latest(server: number): StoredPlay | undefined;
+  /** When the newest simulated play of all servers began, milliseconds UTC; null without any. */
+  newestSimulated(): number | null;
   /** When the last known play of a server ends, milliseconds UTC; null without any play. */
   endOfLast(server: number): number | null;
   /** Answers the id. Throws when the id given is taken. */
@@ -83,6 +85,9 @@ export function keepHistory(db: Database): History {
   const end = db.prepare<[number], { end: number | null }>(
     'SELECT max(ends) AS end FROM history WHERE server = ?',
   );
+  const newest = db.prepare<[], { ts: number | null }>(
+    'SELECT max(ts) AS ts FROM history WHERE given IS NULL',
+  );
   const add = db.prepare(
     `INSERT INTO history (id, ${COLUMNS.join(', ')}) VALUES (@id, ${COLUMNS.map((name) => '@' + name).join(', ')})`,
   );
@@ -105,6 +110,7 @@ export function keepHistory(db: Database): History {
       return row && fromRow(row);
     },
     latest: (server) => slice(server, { limit: 1, offset: 0 }, 'desc')[0],
+    newestSimulated: () => newest.get()?.ts ?? null,
     endOfLast: (server) => end.get(server)?.end ?? null,
     add: (play, id) => Number(add.run({ ...toRow(play), id: id ?? null }).lastInsertRowid),
     cutShort: (server, ts) => void cut.run({ server, ts }),

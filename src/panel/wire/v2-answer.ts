@@ -23,7 +23,9 @@ export async function answerV2(
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return response;
   response.headers.set('Cache-Control', `max-age=${state.options.maxAge}`);
   const body = await response.text();
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  // A stored copy keeps its CORS header through a 304: when that changes, the copy must not be used again.
+  const stamp = createHash('sha1').update(body).update(String(state.faults.now.cors));
+  const etag = `"${stamp.digest('base64url')}"`;
   response.headers.set('ETag', etag);
   if (isKnown(c.req.header('if-none-match'), etag)) {
     response.headers.delete('Content-Type');

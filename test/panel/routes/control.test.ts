@@ -134,6 +134,8 @@ describe('clock', () => {
       { now_ms: '1' },
       { advance_ms: 1.5 },
       { now_ms: 1e17 },
+      { now_ms: -1 },
+      { advance_ms: 1e15 },
       { now_ms: 1, advance_ms: 1 },
       { x: 1 },
     ];

@@ -45,6 +45,20 @@ describe('a store in a file', () => {
     assert.deepEqual(await historyOf({ db }), first);
   });
 
+  it('takes no notice of a hostile time that was played by hand', async () => {
+    const db = join(folder, 'hostile.sqlite');
+    const panel = createPanel({ db, control: true, speed: 0 });
+    await panel.app.request('http://localhost/__control__/play/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"ts": 8e15}',
+    });
+    panel.close();
+    const again = createPanel({ db });
+    assert.ok(Math.abs(again.now() - Date.now()) < 1000);
+    again.close();
+  });
+
   it('uses the write-ahead log and watches its references', () => {
     const db = openDatabase(join(folder, 'new.sqlite'));
     assert.equal(db.pragma('journal_mode', { simple: true }), 'wal');

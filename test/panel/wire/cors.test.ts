@@ -55,7 +55,10 @@ describe('a panel without CORS', () => {
   });
 
   it('gets it by a fault switch, and loses it by a reset', async () => {
+    const etag = async () => (await ask('/api/v2/servers/')).headers.get('etag');
+    const without = await etag();
     await control('faults', { cors: true });
+    assert.notEqual(await etag(), without, 'a copy without the header is not used again');
     assert.equal((await ask('/api/v2/servers/')).headers.get('access-control-allow-origin'), '*');
     await control('faults', { reset: true });
     assert.equal((await ask('/api/v2/servers/')).headers.get('access-control-allow-origin'), null);
