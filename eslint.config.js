@@ -25,8 +25,11 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        { selector: "MemberExpression[property.name=/^(innerHTML|outerHTML)$/]", message: 'Data never becomes markup.' },
-        { selector: "ImportSpecifier[imported.name=/^unsafe/]", message: 'Data never becomes markup.' },
+        {
+          selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
+          message: 'Data never becomes markup.',
+        },
+        { selector: 'ImportSpecifier[imported.name=/^unsafe/]', message: 'Data never becomes markup.' },
       ],
     },
   },
@@ -49,6 +52,19 @@ export default ts.config(
   },
   {
     files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', module: 'writable', URL: 'readonly', setTimeout: 'readonly', fetch: 'readonly', location: 'readonly', document: 'readonly', window: 'readonly', Buffer: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        module: 'writable',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        fetch: 'readonly',
+        location: 'readonly',
+        document: 'readonly',
+        window: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
   },
 );

@@ -38,7 +38,13 @@ const tightTemplates = {
 };
 
 const compile = (config = './tsconfig.json') =>
-  typescript({ tsconfig: config, noEmit: false, declaration: false, sourceMap: true, include: ['src/**/*.ts'] });
+  typescript({
+    tsconfig: config,
+    noEmit: false,
+    declaration: false,
+    sourceMap: true,
+    include: ['src/**/*.ts'],
+  });
 
 /** Everything of ours that a browser loads: small, but with its source map beside it. */
 const minify = (ecma) => terser({ ecma, format: { comments: false }, mangle: { properties: false } });

@@ -27,7 +27,9 @@ for (const [name, lines] of [...files].sort()) {
   all += lines.size;
   run += lines.size - missed.length;
   const share = (100 * (lines.size - missed.length)) / lines.size;
-  console.log(`${share.toFixed(1).padStart(6)} %  ${name}${missed.length ? '  not run: ' + missed.join(', ') : ''}`);
+  console.log(
+    `${share.toFixed(1).padStart(6)} %  ${name}${missed.length ? '  not run: ' + missed.join(', ') : ''}`,
+  );
 }
 const share = (100 * run) / all;
 console.log(`${share.toFixed(1).padStart(6)} %  of the lines of src/client and src/station`);

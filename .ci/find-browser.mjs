@@ -13,7 +13,9 @@ const ELSEWHERE = [
 
 /** `CHROME_PATH` decides, where it is set. */
 export function findBrowser() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
   return [process.env.CHROME_PATH, ...onPath, ...ELSEWHERE].find(isProgram) ?? null;
 }
 

@@ -7,7 +7,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = 'package-lock.json';
-const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openbsd', 'netbsd', 'openharmony', 'sunos', 'aix'];
+const SYSTEMS = [
+  'darwin',
+  'win32',
+  'linux',
+  'android',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'openharmony',
+  'sunos',
+  'aix',
+];
 const PROCESSORS = /arm64|x64|ia32|arm(?=[-eabi]|$)|loong64|riscv64|ppc64|s390x|mips64el|wasm32/;
 
 const lock = JSON.parse(readFileSync(FILE, 'utf8'));
@@ -19,7 +30,14 @@ for (const [path, { optionalDependencies = {} }] of Object.entries({ ...packages
     if (!os || isInstalled(path, name)) continue;
     const cpu = name.match(PROCESSORS)?.[0];
     const libc = name.includes('musl') ? { libc: ['musl'] } : {};
-    packages['node_modules/' + name] = { version, ...(cpu && { cpu: [cpu] }), dev: true, optional: true, os: [os], ...libc };
+    packages['node_modules/' + name] = {
+      version,
+      ...(cpu && { cpu: [cpu] }),
+      dev: true,
+      optional: true,
+      os: [os],
+      ...libc,
+    };
     added++;
   }
 }

@@ -33,13 +33,17 @@ if (wanted.includes('tests') && !findBrowser()) {
 }
 if (wanted.includes('engines') && PROGRAMS.engines.some((program) => !onPath(program))) {
   if (!installOnDebian(DEBIAN.engines)) {
-    stop(`The long tests need ${PROGRAMS.engines.join(', ')}: install them, on Debian by apt-get install ${DEBIAN.engines.join(' ')}.`);
+    stop(
+      `The long tests need ${PROGRAMS.engines.join(', ')}: install them, on Debian by apt-get install ${DEBIAN.engines.join(' ')}.`,
+    );
   }
 }
 
 /** Installs what the lock file names, once for each state of it, and Node 22 where the machine's is older. */
 function installPackages() {
-  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
   console.log('Installing packages …');
   // No package of ours needs an install script: some download what can't be had everywhere, some compile for nothing.
@@ -57,7 +61,9 @@ function installNode() {
   run('npm', ['rebuild', 'node', '--ignore-scripts', '--loglevel=error'], ROOT);
   const version = execFileSync(join(ROOT, 'node_modules', '.bin', 'node'), ['-v'], { encoding: 'utf8' });
   if (Number(version.slice(1).split('.')[0]) < NEEDED_NODE) {
-    stop(`Onair needs Node ${NEEDED_NODE} or newer, and it could not be installed here: install it from nodejs.org.`);
+    stop(
+      `Onair needs Node ${NEEDED_NODE} or newer, and it could not be installed here: install it from nodejs.org.`,
+    );
   }
 }
 

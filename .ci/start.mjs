@@ -24,7 +24,10 @@ if (!values.help) {
   }
 }
 
-const panel = start(switches.includes('--port') ? switches : ['--port', String(port), ...switches], 'inherit');
+const panel = start(
+  switches.includes('--port') ? switches : ['--port', String(port), ...switches],
+  'inherit',
+);
 const old =
   !values.help && port > 0
     ? start(['--port', String(port + 1), '--host', host, '--no-v2', '--no-cors', '--seed', '7'], 'ignore')

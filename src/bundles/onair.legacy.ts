@@ -6,4 +6,16 @@ import { firstWindow, windowAfter } from '../client/history-end.js';
 import { readHistoryPage } from '../client/reading.js';
 import { readBaseUrl } from '../client/base-url.js';
 import { askInFrame, askInPage } from '../client/jsonp.js';
-(window as any).x = [nothingHeld, takeAnswer, takeFailure, nextLookAt, onAirAt, firstWindow, windowAfter, readHistoryPage, readBaseUrl, askInFrame, askInPage];
+(window as any).x = [
+  nothingHeld,
+  takeAnswer,
+  takeFailure,
+  nextLookAt,
+  onAirAt,
+  firstWindow,
+  windowAfter,
+  readHistoryPage,
+  readBaseUrl,
+  askInFrame,
+  askInPage,
+];

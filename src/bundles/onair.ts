@@ -1,2 +1,7 @@
-/** Classic script: every element in it, English and German. */
-export {};
+/** Classic script: every element, English and German, and divs in the place of tags. */
+import '../elements/station/define.js';
+import '../elements/now-playing/define.js';
+import '../elements/history/define.js';
+import { upgradeDivs } from '../elements/upgrade-divs.js';
+
+upgradeDivs();

@@ -71,5 +71,5 @@ export class Unreadable extends StationFailure {
 
 /** What a request that never got an answer can say: the browser knows when it is offline. */
 export function whyUnreachable(): 'offline' | 'network' {
-  return navigator.onLine === false ? 'offline' : 'network';
+  return globalThis.navigator?.onLine === false ? 'offline' : 'network';
 }

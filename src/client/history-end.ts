@@ -47,7 +47,8 @@ export function windowAfter(
   const count = page.count === null ? page.records.length : page.count;
   const { newestAt } = end;
   end.count = count;
-  if (newestAt === 'tail') return count < asked.offset || count > asked.offset + asked.limit ? tailOf(count, wanted) : null;
+  if (newestAt === 'tail')
+    return count < asked.offset || count > asked.offset + asked.limit ? tailOf(count, wanted) : null;
   if (newestAt === 'unknown') {
     if (before) end.newestAt = newestTs(page) > newestTs(before) ? 'tail' : 'start';
     else if (count > page.records.length) return tailOf(count, wanted);

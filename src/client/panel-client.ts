@@ -25,6 +25,8 @@ export class PanelClient {
     private readonly server: number,
     private readonly transport: Transport,
     private readonly jsonp: JsonpWay,
+    /** Why no request may be sent at all; null when it may. */
+    private readonly hopeless: StationFailure | null = null,
   ) {}
 
   /**
@@ -33,6 +35,7 @@ export class PanelClient {
    * @throws StationFailure; or another error, when the caller has given up.
    */
   async readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage> {
+    if (this.hopeless) throw this.hopeless;
     const records: HistoryPage['records'] = [];
     let asked: HistoryWindow | null = firstWindow(this.end, wanted);
     let before: HistoryPage | null = null;

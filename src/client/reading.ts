@@ -59,7 +59,9 @@ export function readHistoryRecord(value: unknown): HistoryRecord | null {
   const raw = Object(value) as Record<string, unknown>;
   const read = { img_fetched: raw.img_fetched === true } as unknown as HistoryRecord;
   FIELDS.forEach((field) =>
-    field[1].split(' ').forEach((name) => ((read as unknown as Record<string, unknown>)[name] = field[0](raw[name]))),
+    field[1]
+      .split(' ')
+      .forEach((name) => ((read as unknown as Record<string, unknown>)[name] = field[0](raw[name]))),
   );
   if (read.id === null || !(read.ts > 0)) return null;
   if (!(read.length! > 0)) read.length = null;
@@ -73,7 +75,12 @@ export function readHistoryRecord(value: unknown): HistoryRecord | null {
 
 /** A v2 envelope, a bare array, or a legacy envelope. Null when it is none of them. */
 export function readHistoryPage(value: unknown): HistoryPage | null {
-  const raw = Object(value) as { results?: unknown; count?: unknown; objects?: unknown; meta?: { total_count?: unknown } };
+  const raw = Object(value) as {
+    results?: unknown;
+    count?: unknown;
+    objects?: unknown;
+    meta?: { total_count?: unknown };
+  };
   const list = raw.results || raw.objects || value;
   if (!Array.isArray(list)) return null;
   return {

@@ -22,7 +22,8 @@ export async function readV2(url: string, signal: AbortSignal): Promise<unknown>
   const timer = setTimeout(giveUp, TIMEOUT);
   signal.onabort = giveUp;
   let response: Response;
-  let text: string;
+  let body: unknown;
+  let broken = false;
   try {
     response = await fetch(url, {
       cache: 'no-cache',
@@ -30,18 +31,16 @@ export async function readV2(url: string, signal: AbortSignal): Promise<unknown>
       headers: { Accept: 'application/json' },
       signal: limit.signal,
     });
-    text = await response.text();
+    body = await response.json().catch((cause: Error) => {
+      broken = cause.name === 'SyntaxError';
+      if (!broken) throw cause;
+    });
   } catch (cause) {
-    throw signal.aborted ? cause : new Unreachable(url, limit.signal.aborted ? 'timeout' : whyUnreachable(), cause);
+    throw signal.aborted
+      ? cause
+      : new Unreachable(url, limit.signal.aborted ? 'timeout' : whyUnreachable(), cause);
   } finally {
     clearTimeout(timer);
-  }
-  let body: unknown;
-  let broken = false;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    broken = true;
   }
   const { headers } = response;
   if (!response.ok) throw new Refused(url, response.status, body, +headers.get('Retry-After')!);

@@ -144,7 +144,8 @@ export class Feed {
 
   private takeFailure(thrown: unknown): void {
     // Whatever goes wrong in here must not become an error of somebody else's page.
-    const failure = thrown instanceof StationFailure ? thrown : new Unreadable(this.key, String(thrown), thrown);
+    const failure =
+      thrown instanceof StationFailure ? thrown : new Unreadable(this.key, String(thrown), thrown);
     this.held = takeFailure(this.held, Date.now(), failure.retryAfterSeconds, Math.random());
     this.snapshot = snapshotOf(this.held.asOf ? 'stale' : 'failed', this.held, failure);
     this.tellAll();
@@ -186,7 +187,12 @@ function snapshotOf(
   { tracks, asOf }: Held,
   failure: StationFailure | null = null,
 ): FeedSnapshot {
-  return Object.freeze({ status, tracks: Object.freeze(tracks.map((track) => Object.freeze(track))), asOf, failure });
+  return Object.freeze({
+    status,
+    tracks: Object.freeze(tracks.map((track) => Object.freeze(track))),
+    asOf,
+    failure,
+  });
 }
 
 /** A panel may correct a record later (a cover found, a title fixed), so ids alone do not tell. */

@@ -25,8 +25,6 @@ export interface Held {
   askedAt: number | null;
   /** When it was answered. */
   answeredAt: number | null;
-  /** When the first one was. */
-  firstAnsweredAt: number | null;
   /** Answers since the track should have ended that still showed it. */
   misses: number;
   /** Failed looks since the last good answer. */
@@ -47,7 +45,6 @@ export const nothingHeld: Held = {
   asOf: null,
   askedAt: null,
   answeredAt: null,
-  firstAnsweredAt: null,
   misses: 0,
   failures: 0,
   failedAt: 0,
@@ -85,7 +82,6 @@ export function takeAnswer(held: Held, answer: Answer, keep: number): { held: He
       asOf: heardAt,
       askedAt,
       answeredAt: heardAt,
-      firstAnsweredAt: held.firstAnsweredAt || heardAt,
       misses: over && lookedBefore === null ? held.misses + 1 : 0,
       failures: 0,
       failedAt: 0,

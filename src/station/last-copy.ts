@@ -12,24 +12,20 @@ export type LastCopy = Pick<Held, 'tracks' | 'clock' | 'cuts' | 'cutsRead' | 'as
 const KEPT = 20;
 /** Copies larger than this are not worth a visitor's storage: characters. */
 const LARGEST = 60_000;
-/** What was learned of the clock and of cuts is checked again after this: milliseconds. */
+/** What was learned of the clock and of cuts is learned again after this: milliseconds. */
 const LEARN_AGAIN = 86_400_000;
 
-/** Null where there is none, or none that can be read. */
-export function readLastCopy(key: string): LastCopy | null {
+/** Nothing, where there is none or none that can be read. */
+export function readLastCopy(key: string): Partial<LastCopy> {
   try {
-    const { tracks, clock, cuts, cutsRead, asOf } = JSON.parse(localStorage.getItem(key)!) as LastCopy;
-    const recent = Math.abs(Date.now() - asOf!) < LEARN_AGAIN;
-    return {
-      // What lies in storage may be another version's: it is read as tolerantly as an answer.
-      tracks: tracks.map(readHistoryRecord).filter((track) => track !== null),
-      clock: { shift: +clock.shift || 0, lag: +clock.lag || 0, learned: clock.learned && recent },
-      cuts: cuts && recent,
-      cutsRead: cutsRead && recent,
-      asOf,
-    };
+    const { tracks, asOf, ...learned } = JSON.parse(localStorage.getItem(key)!) as LastCopy;
+    // What lies in storage may be another version's: it is read as tolerantly as an answer.
+    const copy = { tracks: tracks.map(readHistoryRecord).filter((track) => track !== null), asOf };
+    return Math.abs(Date.now() - asOf!) < LEARN_AGAIN && isFinite(learned.clock.shift + learned.clock.lag)
+      ? { ...learned, ...copy }
+      : copy;
   } catch {
-    return null;
+    return {};
   }
 }
 

@@ -32,12 +32,10 @@ export function mergeHistory<R extends Pick<HistoryRecord, 'id' | 'ts'>>(
   const overlaps = held.some((record) => ids[record.id]);
   const ahead = got[0]!.ts >= newest.ts;
   // An answer that no longer knows the newest record, and has nothing newer, tells of a history that was rewritten.
-  const rewritten = !ids[newest.id] && !ahead;
-  const gap = !overlaps && !rewritten;
-  const older = gap || rewritten ? [] : held.filter((record) => !ids[record.id]);
+  const goesOn = overlaps && (ahead || ids[newest.id]);
   return {
-    records: byAge(got.concat(older)).slice(0, keep),
-    gap,
+    records: byAge(goesOn ? got.concat(held.filter((record) => !ids[record.id])) : got).slice(0, keep),
+    gap: ahead && !overlaps,
     changed: got[0]!.id !== newest.id,
   };
 }

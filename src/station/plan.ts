@@ -23,8 +23,8 @@ const MINUTE = 60 * SECOND;
 const AFTER_MISS = [1.5, 2.5, 4, 6, 10, 15];
 /** Between looks where nobody knows when the next change comes. */
 const CLOSELY = 15 * SECOND;
-/** How long a doubtful clock is worth close looks: longer than most tracks. */
-const DOUBT = 6 * MINUTE;
+/** Close looks that a doubtful clock is worth: for longer than most tracks last. */
+const DOUBTED = 24;
 const JUST_BEFORE = 6 * SECOND;
 const MIDDLE = 120 * SECOND;
 const MIDDLE_WITH_CUTS = 30 * SECOND;
@@ -48,7 +48,10 @@ function plannedAt(held: Held, visible: boolean, now: number): number {
   const { clock, answeredAt } = held;
   if (held.failures) {
     const backoff = Math.min(5 * MINUTE, 5 * SECOND * Math.pow(2, held.failures - 1));
-    return held.failedAt + Math.max(backoff * (0.8 + 0.4 * held.random), held.retryAfterSeconds * SECOND);
+    return (
+      held.failedAt +
+      Math.max(backoff * (0.8 + 0.4 * held.random), Math.min(held.retryAfterSeconds * SECOND, 60 * MINUTE))
+    );
   }
   if (answeredAt === null) return now;
   const track = held.tracks[0];
@@ -56,7 +59,7 @@ function plannedAt(held: Held, visible: boolean, now: number): number {
 
   // Until one change has been seen closely, the visitor's clock may be wrong by
   // minutes, and a fast one looks the same as a silent station: look closely, for a while.
-  const doubtful = !clock.learned && answeredAt - (held.firstAnsweredAt || 0) < DOUBT;
+  const doubtful = !clock.learned && held.misses < DOUBTED;
   if (answeredAt + clock.shift > goneAt(track)) return answeredAt + (doubtful ? CLOSELY : MINUTE);
   if (!track.length) return answeredAt + (visible ? CLOSELY : MINUTE);
   if (held.misses) return answeredAt + AFTER_MISS[Math.min(held.misses, AFTER_MISS.length) - 1]! * SECOND;

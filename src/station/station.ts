@@ -6,7 +6,7 @@ import { readBaseUrl } from '../client/base-url.js';
 import { Unreachable } from '../client/failures.js';
 import type { JsonpWay } from '../client/legacy.js';
 import { PanelClient, type Transport } from '../client/panel-client.js';
-import { Feed, type HistorySource } from './feed.js';
+import { Feed } from './feed.js';
 import { onAirAt } from './on-air.js';
 import type { FeedSnapshot, OnAir } from './snapshot.js';
 
@@ -27,24 +27,22 @@ export interface StationOptions {
 export class Station {
   private static readonly all = new Map<string, Station>();
 
-  /** On air and history, as one. */
-  readonly feed: Pick<Feed, 'subscribe'>;
   /** What is on air. The listener is called at once and on each change; the answer stops it. */
   readonly onAir = {
     subscribe: (listener: (onAir: OnAir) => void): (() => void) =>
-      this.feed.subscribe((snapshot: FeedSnapshot) => listener(Object.freeze(onAirAt(snapshot, this.now(), 0))), 2),
+      this.feed.subscribe(
+        (snapshot: FeedSnapshot) => listener(Object.freeze(onAirAt(snapshot, this.now(), 0))),
+        2,
+      ),
   };
-  private readonly source: Feed;
 
   private constructor(
     /** Address of the panel, without a trailing slash. Empty when what was given is no address. */
     readonly baseUrl: string,
     readonly server: number,
-    client: HistorySource,
-    key: string,
-  ) {
-    this.feed = this.source = new Feed(client, key);
-  }
+    /** On air and history, as one. */
+    readonly feed: Feed,
+  ) {}
 
   /**
    * The station for these options: the same object for the same base URL,
@@ -52,36 +50,20 @@ export class Station {
    * used is a failure in the snapshot.
    */
   static at({ baseUrl, server = 1, transport = 'auto', jsonp = 'frame' }: StationOptions): Station {
-    const page = typeof location === 'undefined' ? { protocol: 'https:', host: '' } : location;
+    const page = globalThis.location ?? { protocol: 'https:', host: '' };
     const { url, problem } = readBaseUrl(baseUrl, page);
     const key = 'onair:' + [url || baseUrl, server, transport, jsonp].join(' ');
     let station = Station.all.get(key);
     if (!station) {
-      const client = problem
-        ? new NoClient(new Unreachable(url || baseUrl.trim(), problem))
-        : new PanelClient(url, server, transport, jsonp);
-      Station.all.set(key, (station = new Station(url, server, client, key)));
+      const failure = problem && new Unreachable(url || baseUrl.trim(), problem);
+      const client = new PanelClient(url, server, transport, jsonp, failure);
+      Station.all.set(key, (station = new Station(url, server, new Feed(client, key))));
     }
     return station;
   }
 
   /** What time it is at the station, as far as it is known: milliseconds, UTC. */
   now(): number {
-    return Date.now() + this.source.shift;
+    return Date.now() + this.feed.shift;
   }
-
-  /** Say true while this page plays the station: its titles then stay fresh though the page is hidden. */
-  set listening(listening: boolean) {
-    this.source.listening = listening;
-  }
-}
-
-/** Stands where no request may be sent, and says why. */
-class NoClient implements HistorySource {
-  constructor(private readonly failure: Unreachable) {}
-
-  readNewest(): Promise<never> {
-    return Promise.reject(this.failure);
-  }
-  forgetOrder(): void {}
 }

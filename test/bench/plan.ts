@@ -103,7 +103,9 @@ export function printPlan(): void {
     Object.fromEntries(
       rows.map(([name, r]) => [
         name,
-        Object.fromEntries(Object.entries(r).map(([key, value]: [string, number]) => [key, +value.toFixed(2)])),
+        Object.fromEntries(
+          Object.entries(r).map(([key, value]: [string, number]) => [key, +value.toFixed(2)]),
+        ),
       ]),
     ),
   );

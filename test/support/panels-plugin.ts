@@ -82,6 +82,8 @@ export function panelsPlugin(): TestRunnerPlugin {
 
 function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve('http://127.0.0.1:' + (server.address() as AddressInfo).port));
+    server.listen(0, '127.0.0.1', () =>
+      resolve('http://127.0.0.1:' + (server.address() as AddressInfo).port),
+    );
   });
 }

@@ -1,1 +1,2 @@
+/** Module: registers `onair-now-playing`. */
 import '../../../elements/now-playing/define.js';

@@ -1,0 +1,2 @@
+/** Module: registers `onair-history`. */
+import '../../../elements/history/define.js';

@@ -1,0 +1,2 @@
+/** Module: registers `onair-station`. */
+import '../../../elements/station/define.js';
