@@ -1,0 +1,251 @@
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { useFakeTimers } from 'sinon';
+import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import type { OnairHistory } from '../../../src/elements/history/history.js';
+import '../../../src/elements/history/define.js';
+import '../../../src/elements/station/define.js';
+import { historyAnswers, part, record, text, texts, until, untilStatus, untilText } from '../shown.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe('<onair-history>', () => {
+  const ends: (() => Promise<unknown>)[] = [];
+
+  async function panel(options = {}): Promise<TestPanel> {
+    const started = await startPanel(options);
+    ends.push(() => started.stop());
+    return started;
+  }
+
+  async function serve(records: Record<string, unknown>[]): Promise<string> {
+    const server = await startServer(historyAnswers(records));
+    ends.push(() => server.stop());
+    return server.url;
+  }
+
+  /** An element on a station whose history is exactly these records. */
+  async function showing(...records: Record<string, unknown>[]): Promise<OnairHistory> {
+    return fixture(html`<onair-history base-url=${await serve(records)}></onair-history>`);
+  }
+
+  /** A play for each title, the newest on air since a minute, five minutes between two. */
+  function plays(...titles: string[]): Record<string, unknown>[] {
+    return titles.map((title, place) =>
+      record({ id: 100 - place, title, ts: Date.now() - MINUTE - place * 5 * MINUTE }),
+    );
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    await Promise.all(ends.splice(0).map((end) => end()));
+  });
+
+  describe('is accessible', () => {
+    it('while it loads', async () => {
+      const { url, faults } = await panel();
+      await faults({ hang: true });
+      const element = await fixture(html`<onair-history base-url=${url}></onair-history>`);
+      expect(element.getAttribute('status')).to.equal('loading');
+      await expect(element).to.be.accessible();
+    });
+
+    it('with plays of several days', async () => {
+      const element = await showing(...plays('Now', 'Before'), record({ id: 1, ts: Date.now() - 2 * DAY }));
+      await untilStatus(element, 'ready');
+      await expect(element).to.be.accessible();
+    });
+
+    it('when nothing was played', async () => {
+      const element = await showing();
+      await untilStatus(element, 'empty');
+      await expect(element).to.be.accessible();
+    });
+
+    it('when it failed', async () => {
+      const element = await fixture(html`<onair-history></onair-history>`);
+      await until(() => !!text(element, 'message'), 'a sentence');
+      await expect(element).to.be.accessible();
+    });
+  });
+
+  describe('states', () => {
+    it('shows what played before the track on air, newest first', async () => {
+      const element = await showing(...plays('Now', 'One', 'Two'));
+      await untilStatus(element, 'ready');
+      expect(texts(element, 'title').filter(Boolean)).to.deep.equal(['One', 'Two']);
+      expect(text(element, 'artist')).to.equal('Ada Winter');
+      expect(text(element, 'ago')).to.equal('6 min ago');
+    });
+
+    it('says so when nothing was played', async () => {
+      const element = await showing();
+      await untilText(element, 'message', 'Nothing played yet');
+      expect(element.getAttribute('status')).to.equal('empty');
+    });
+
+    it('says in one sentence that the station does not answer', async () => {
+      const { url, faults } = await panel();
+      await faults({ fail: 1 });
+      const element = await fixture(html`<onair-history base-url=${url}></onair-history>`);
+      await untilText(element, 'message', 'The station does not answer. Trying again.');
+      expect(element.getAttribute('status')).to.equal('failed');
+    });
+
+    it('keeps the rows when the panel no longer answers', async () => {
+      const { url, play, faults } = await panel();
+      await play({ title: 'Glass', length: 1500 });
+      const element = await fixture(html`<onair-history base-url=${url} include-current></onair-history>`);
+      await untilStatus(element, 'ready');
+      await faults({ fail: 1 });
+      await untilStatus(element, 'stale');
+      expect(text(element, 'title')).to.equal('Glass');
+    });
+
+    it('is as high while it loads, with rows and without', async () => {
+      const { url } = await panel();
+      const element = await fixture<OnairHistory>(html`<onair-history base-url=${url}></onair-history>`);
+      const loading = element.offsetHeight;
+      await untilStatus(element, 'ready');
+      expect(element.offsetHeight).to.equal(loading);
+      const others = [
+        await showing(),
+        await showing(...plays('Now', 'One'), record({ id: 1, ts: Date.now() - 2 * DAY })),
+        await showing(record({ ts: Date.now() - MINUTE, title: 'x'.repeat(2000) })),
+      ];
+      for (const other of others) {
+        await until(() => other.status !== 'loading', 'an answer');
+        expect(other.offsetHeight).to.equal(loading);
+      }
+    });
+  });
+
+  describe('rows', () => {
+    it('begin another day with its name, in a list of that name', async () => {
+      const yesterday = Date.now() - DAY;
+      const element = await showing(...plays('Now'), record({ id: 1, ts: yesterday }));
+      await untilStatus(element, 'ready');
+      const name = new Date(yesterday).toLocaleDateString('en-GB', {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+      });
+      expect(text(element, 'day')).to.equal(name);
+      expect(element.shadowRoot!.querySelector('ol')!.getAttribute('aria-label')).to.equal(name);
+    });
+
+    it('do not call a jingle a song', async () => {
+      const [now, jingle] = plays('Now', 'Station ID');
+      const element = await showing(now!, { ...jingle, jingle_id: 3 });
+      await untilStatus(element, 'ready');
+      expect(text(element, 'title')).to.equal('Jingle');
+      expect(part(element, 'row')!.querySelector('[part=artist]')).to.equal(null);
+    });
+
+    it('name the DJ of a live set', async () => {
+      const [now, live] = plays('Now', 'x');
+      const element = await showing(now!, {
+        ...live,
+        title: null,
+        author: null,
+        length: null,
+        dj_name: 'DJ Ana',
+      });
+      await untilStatus(element, 'ready');
+      expect(text(element, 'title')).to.equal('DJ Ana');
+    });
+
+    it('show hostile text as text', async () => {
+      const title = '<img src=x onerror="window.hacked=1">';
+      const element = await showing(...plays('Now', title));
+      await untilStatus(element, 'ready');
+      expect(text(element, 'title')).to.equal(title);
+      expect(element.shadowRoot!.querySelector('img')).to.equal(null);
+    });
+
+    it('age by the minute', async () => {
+      const url = await serve(plays('Now', 'One'));
+      const clock = useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+      try {
+        const element = await fixture<OnairHistory>(html`<onair-history base-url=${url}></onair-history>`);
+        await untilText(element, 'ago', '6 min ago');
+        clock.setSystemTime(Date.now() + 3 * MINUTE);
+        document.dispatchEvent(new Event('visibilitychange'));
+        await untilText(element, 'ago', '9 min ago');
+      } finally {
+        clock.restore();
+      }
+    });
+  });
+
+  describe('attributes', () => {
+    it('limit says how many rows there are', async () => {
+      const { url } = await panel();
+      const element = await fixture<OnairHistory>(
+        html`<onair-history base-url=${url} limit="25"></onair-history>`,
+      );
+      await until(() => texts(element, 'row').length === 25, '25 rows');
+      element.limit = 3;
+      await until(() => texts(element, 'row').length === 3, '3 rows');
+      element.limit = 'many';
+      await until(() => texts(element, 'row').length === 10, '10 rows');
+    });
+
+    it('hide-jingles leaves them out', async () => {
+      const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
+      const element = await showing(now!, { ...jingle, jingle_id: 3 }, song!);
+      element.hideJingles = true;
+      await untilText(element, 'title', 'Song');
+    });
+
+    it('include-current begins with the track on air, and says which it is', async () => {
+      const element = await showing(...plays('Now', 'One'));
+      element.includeCurrent = true;
+      await untilText(element, 'title', 'Now');
+      const row = part(element, 'row')!;
+      expect(row.getAttribute('aria-current')).to.equal('true');
+      expect(text(element, 'ago')).to.equal('On air');
+    });
+
+    it('shows times in the zone of the station around it', async () => {
+      const url = await serve([...plays('Now'), record({ id: 1, ts: Date.now() - 30 * MINUTE })]);
+      const place = await fixture(
+        html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
+          ><onair-history></onair-history
+        ></onair-station>`,
+      );
+      const element = place.firstElementChild!;
+      await untilStatus(element, 'ready');
+      const time = part(element, 'time')!;
+      expect(time.textContent).to.equal(
+        new Date(time.getAttribute('datetime')!).toLocaleTimeString('en-GB', {
+          hour: '2-digit',
+          minute: '2-digit',
+          timeZone: 'Asia/Kathmandu',
+        }),
+      );
+    });
+
+    it("takes a zone that is none for the visitor's own", async () => {
+      const url = await serve(plays('Now', 'One'));
+      const place = await fixture(
+        html`<onair-station base-url=${url} time-zone="Moon/Base" lang="en"
+          ><onair-history></onair-history
+        ></onair-station>`,
+      );
+      await untilText(place.firstElementChild!, 'title', 'One');
+    });
+  });
+
+  it('sends onair-track', async () => {
+    const element = document.createElement('onair-history');
+    element.baseUrl = await serve(plays('Now', 'One'));
+    const place = await fixture(html`<div></div>`);
+    setTimeout(() => place.append(element));
+    const { detail } = (await oneEvent(place, 'onair-track')) as CustomEvent;
+    expect(detail.track.title).to.equal('Now');
+  });
+});

@@ -1,0 +1,338 @@
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
+import '../../../src/elements/now-playing/define.js';
+import { historyAnswers, part, record, text, until, untilStatus, untilText } from '../shown.js';
+
+const MINUTE = 60_000;
+
+describe('<onair-now-playing>', () => {
+  const ends: (() => Promise<unknown>)[] = [];
+
+  async function panel(options = {}): Promise<TestPanel> {
+    const started = await startPanel(options);
+    ends.push(() => started.stop());
+    return started;
+  }
+
+  /** An element on a station whose history is exactly these records. */
+  async function showing(...records: Record<string, unknown>[]): Promise<OnairNowPlaying> {
+    const server = await startServer(historyAnswers(records));
+    ends.push(() => server.stop());
+    return fixture(html`<onair-now-playing base-url=${server.url}></onair-now-playing>`);
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    await Promise.all(ends.splice(0).map((end) => end()));
+  });
+
+  describe('is accessible', () => {
+    it('while it loads', async () => {
+      const { url, faults } = await panel();
+      await faults({ hang: true });
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      expect(element.getAttribute('status')).to.equal('loading');
+      await expect(element).to.be.accessible();
+    });
+
+    it('with a track, as a card and as a line', async () => {
+      const element = await showing(record({ ts: Date.now() }));
+      await untilStatus(element, 'ready');
+      await expect(element).to.be.accessible();
+      element.layout = 'line';
+      await element.updateComplete;
+      await expect(element).to.be.accessible();
+    });
+
+    it('when nothing is on air', async () => {
+      const element = await showing(record({ ts: Date.now() - 60 * MINUTE }));
+      await untilStatus(element, 'empty');
+      await expect(element).to.be.accessible();
+    });
+
+    it('when it failed', async () => {
+      const element = await fixture(html`<onair-now-playing></onair-now-playing>`);
+      await until(() => !!text(element, 'message'), 'a sentence');
+      await expect(element).to.be.accessible();
+    });
+  });
+
+  describe('states', () => {
+    it('shows the track on air', async () => {
+      const { url, play } = await panel();
+      await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      await untilStatus(element, 'ready');
+      expect(text(element, 'title')).to.equal('Glass');
+      expect(text(element, 'artist')).to.equal('Ada Winter');
+      expect(text(element, 'state')).to.equal('On air');
+      expect(text(element, 'time')).to.match(/^0:0\d \/ 3:40$/);
+      expect(part(element, 'progress')!.hidden).to.equal(false);
+    });
+
+    it('says what played last when nothing is on air', async () => {
+      const ts = Date.now() - 60 * MINUTE;
+      const element = await showing(record({ ts }));
+      await untilStatus(element, 'empty');
+      const time = new Date(ts).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+      expect(text(element, 'state')).to.equal('Last played ' + time);
+      expect(text(element, 'title')).to.equal('Paper Boats');
+      expect(part(element, 'progress')!.hidden).to.equal(true);
+      expect(text(element, 'time')).to.equal('');
+    });
+
+    it('says so when nothing was ever on air', async () => {
+      const element = await showing();
+      await untilStatus(element, 'empty');
+      expect(text(element, 'message')).to.equal('Nothing on air yet');
+    });
+
+    it('keeps the last good data and says how old it is', async () => {
+      const { url, play, faults } = await panel();
+      await play({ title: 'Glass', length: 1500 });
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      await untilStatus(element, 'ready');
+      await faults({ fail: 1 });
+      await untilStatus(element, 'stale');
+      expect(text(element, 'title')).to.equal('Glass');
+      expect(text(element, 'state')).to.match(/^On air · as of \d\d:\d\d$/);
+      await expect(element).to.be.accessible();
+    });
+
+    it('says in one sentence that the station does not answer', async () => {
+      const { url, faults } = await panel();
+      await faults({ fail: 1 });
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      await untilStatus(element, 'failed');
+      await untilText(element, 'message', 'The station does not answer. Trying again.');
+    });
+
+    it('asks for a base URL where there is none', async () => {
+      const element = await fixture(html`<onair-now-playing></onair-now-playing>`);
+      await untilText(
+        element,
+        'message',
+        'No station here yet: add base-url with the address of your panel.',
+      );
+      expect(element.getAttribute('status')).to.equal('failed');
+    });
+
+    it('says that a base URL is none', async () => {
+      const element = await fixture(
+        html`<onair-now-playing base-url="javascript:alert(1)"></onair-now-playing>`,
+      );
+      await untilText(element, 'message', 'The base-url given here is not an address.');
+    });
+  });
+
+  describe('what is on air', () => {
+    it('does not show a jingle as a song', async () => {
+      const element = await showing(
+        record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 }),
+      );
+      await untilStatus(element, 'ready');
+      expect(text(element, 'title')).to.equal('Jingle');
+      expect(text(element, 'artist')).to.equal('');
+      expect(part(element, 'cover')!.querySelector('img')).to.equal(null);
+    });
+
+    it('shows the DJ of a live set and how long it has been going', async () => {
+      const live = { all_music_id: null, title: null, author: null, dj_name: 'DJ Ana', length: null };
+      const element = await showing(record({ ts: Date.now() - 65 * MINUTE, ...live }));
+      await untilStatus(element, 'ready');
+      expect(text(element, 'state')).to.equal('On air · DJ Ana');
+      expect(text(element, 'title')).to.equal('DJ Ana');
+      expect(text(element, 'time')).to.match(/^1:05:0\d$/);
+      expect(part(element, 'progress')!.hidden).to.equal(true);
+    });
+
+    it('says "live" where nobody knows the DJ', async () => {
+      const element = await showing(record({ ts: Date.now(), length: 0 }));
+      await untilStatus(element, 'ready');
+      expect(text(element, 'state')).to.equal('On air · Live');
+    });
+
+    it('shows hostile text as text', async () => {
+      const title = '<img src=x onerror="window.hacked=1">"\'&amp;\u2028 ';
+      const element = await showing(record({ ts: Date.now(), title, author: 'אבג <b>' }));
+      await untilStatus(element, 'ready');
+      expect(text(element, 'title')).to.contain('<img src=x onerror="window.hacked=1">');
+      expect(element.shadowRoot!.querySelector('img, b')).to.equal(null);
+      expect('hacked' in window).to.equal(false);
+    });
+
+    it('has one height whatever it shows', async () => {
+      const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(20);
+      const elements = [
+        await fixture<HTMLElement>(html`<onair-now-playing></onair-now-playing>`),
+        await showing(record({ ts: Date.now(), title: 'A' })),
+        await showing(record({ ts: Date.now(), title: long, author: long, dj_name: long })),
+        await showing(record({ ts: Date.now() - 60 * MINUTE })),
+        await showing(),
+      ];
+      for (const width of [280, 390, 768]) {
+        const heights = new Set<number>();
+        for (const element of elements) {
+          element.style.width = width + 'px';
+          heights.add(element.offsetHeight);
+          await until(() => element.getAttribute('status') !== 'loading', 'an answer');
+          heights.add(element.offsetHeight);
+        }
+        expect([...heights], `${width} px`).to.have.length(1);
+      }
+    });
+
+    it('shows the cover without telling who asks, and its placeholder when none comes', async () => {
+      const element = await showing(
+        record({ ts: Date.now(), img_medium_url: location.origin + '/no-such.png' }),
+      );
+      await untilStatus(element, 'ready');
+      const image = part(element, 'cover')!.querySelector('img')!;
+      expect(image.referrerPolicy).to.equal('no-referrer');
+      expect(image.alt).to.equal('');
+      await until(() => getComputedStyle(image).visibility === 'hidden', 'no picture');
+      expect(text(element, 'cover')).to.equal('PA');
+    });
+
+    it('never shows a time below 0 or past the end', async () => {
+      const early = await showing(record({ ts: Date.now() - 201_000 }));
+      await untilStatus(early, 'ready');
+      expect(text(early, 'time')).to.equal('3:20 / 3:20');
+      const late = await showing(record({ ts: Date.now() + 90_000 }));
+      await untilStatus(late, 'ready');
+      expect(text(late, 'time')).to.equal('0:00 / 3:20');
+    });
+  });
+
+  describe('content of its own', () => {
+    it('stays until the first data', async () => {
+      const { url, faults } = await panel();
+      await faults({ latency_ms: 300 });
+      const element = await fixture(
+        html`<onair-now-playing base-url=${url}><a href="#">Listen</a></onair-now-playing>`,
+      );
+      expect(element.querySelector('a')!.assignedSlot).to.not.equal(null);
+      await untilStatus(element, 'ready');
+      expect(element.querySelector('a')!.assignedSlot).to.equal(null);
+    });
+
+    it('stays beside the sentence when there never was any', async () => {
+      const element = await fixture(html`<onair-now-playing><a href="#">Listen</a></onair-now-playing>`);
+      await until(() => !!text(element, 'message'), 'a sentence');
+      expect(element.querySelector('a')!.assignedSlot).to.not.equal(null);
+    });
+  });
+
+  describe('attributes', () => {
+    it('layout="line" shows one row', async () => {
+      const { url, play } = await panel();
+      await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
+      const element = await fixture<OnairNowPlaying>(
+        html`<onair-now-playing base-url=${url} layout="line"></onair-now-playing>`,
+      );
+      await untilText(element, 'title', 'Ada Winter – Glass');
+      expect(text(element, 'time')).to.match(/^0:0\d$/);
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      for (const width of [280, 1280]) {
+        element.style.width = width + 'px';
+        expect(element.offsetHeight).to.equal(2 * size);
+      }
+    });
+
+    it('delay shows what that listener still hears', async () => {
+      const now = Date.now();
+      const element = await showing(
+        record({ id: 2, ts: now - 5000, title: 'New' }),
+        record({ id: 1, ts: now - 205_000, title: 'Old' }),
+      );
+      await untilText(element, 'title', 'New');
+      element.delay = 20;
+      await untilText(element, 'title', 'Old');
+    });
+
+    it('lang chooses words, region or not', async () => {
+      const element = await showing(record({ ts: Date.now() }));
+      await untilStatus(element, 'ready');
+      element.lang = 'de-AT';
+      await untilText(element, 'state', 'Auf Sendung');
+      element.lang = 'fr';
+      await untilText(element, 'state', 'On air');
+    });
+
+    it('covers="none" loads no cover', async () => {
+      const element = await showing(
+        record({ ts: Date.now(), img_medium_url: location.origin + '/cover.png' }),
+      );
+      element.covers = 'none';
+      await untilStatus(element, 'ready');
+      expect(part(element, 'cover')!.querySelector('img')).to.equal(null);
+    });
+
+    it('base-url can change', async () => {
+      const other = await panel();
+      await other.play({ title: 'Elsewhere', length: 100_000 });
+      const element = await showing(record({ ts: Date.now() }));
+      await untilText(element, 'title', 'Paper Boats');
+      element.setAttribute('base-url', other.url);
+      await untilText(element, 'title', 'Elsewhere');
+    });
+  });
+
+  describe('events', () => {
+    it('onair-track tells the track and the one before', async () => {
+      const { url, play } = await panel();
+      await play({ title: 'First', length: 1000 });
+      const element = document.createElement('onair-now-playing');
+      element.baseUrl = url;
+      const place = await fixture(html`<div></div>`);
+      setTimeout(() => place.append(element));
+      const first = (await oneEvent(place, 'onair-track')) as CustomEvent;
+      expect(first.detail.track.title).to.equal('First');
+      expect(first.detail.previous).to.equal(null);
+      expect(first.composed).to.equal(true);
+      expect(Object.isFrozen(first.detail.track)).to.equal(true);
+      setTimeout(() => void play({ title: 'Second', length: 100_000 }), 500);
+      const second = (await oneEvent(place, 'onair-track')) as CustomEvent;
+      expect(second.detail.track.title).to.equal('Second');
+      expect(second.detail.previous.title).to.equal('First');
+    });
+
+    it('onair-failure comes once for one way of failing', async () => {
+      let failures = 0;
+      const place = await fixture(html`<div @onair-failure=${() => failures++}></div>`);
+      place.innerHTML = '<onair-now-playing></onair-now-playing>';
+      await until(() => !!text(place.firstElementChild!, 'message'), 'a sentence');
+      (place.firstElementChild as OnairNowPlaying).requestUpdate();
+      await (place.firstElementChild as OnairNowPlaying).updateComplete;
+      expect(failures).to.equal(1);
+    });
+  });
+
+  it('announces a new track once for all elements, and not the first', async () => {
+    const { url, play } = await panel();
+    await play({ title: 'First', author: 'A', length: 1000 });
+    const place = await fixture(
+      html`<div>
+        <onair-now-playing base-url=${url}></onair-now-playing>
+        <onair-now-playing base-url=${url} layout="line"></onair-now-playing>
+      </div>`,
+    );
+    const said: string[] = [];
+    const [one] = place.children;
+    await untilText(one!, 'title', 'First');
+    const region = document.querySelector('body > [role=status]')!;
+    expect(region.textContent).to.not.contain('First');
+    const ears = new MutationObserver(() => said.push(region.textContent ?? ''));
+    ears.observe(region, { childList: true, characterData: true, subtree: true });
+    await play({ title: 'Second', author: 'B', length: 100_000 });
+    await untilText(one!, 'title', 'Second');
+    await until(() => said.length > 0, 'an announcement');
+    ears.disconnect();
+    expect(said).to.have.length(1);
+    expect(said[0]).to.contain('Second');
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { readSettings, watchSettings, type OwnSettings } from '../../../src/elements/parts/settings.js';
+import { until } from '../shown.js';
+
+describe('settings', () => {
+  const added: Element[] = [];
+
+  function own(element: Element, given: Partial<OwnSettings> = {}): Element & OwnSettings {
+    return Object.assign(element, { lang: '' }, given);
+  }
+
+  /** A script tag as a page's author would write it; it loads nothing. */
+  function pageScript(attributes: Record<string, string>): void {
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    document.head.append(script);
+    added.push(script);
+  }
+
+  afterEach(() => added.splice(0).forEach((each) => each.remove()));
+
+  it('have defaults', async () => {
+    const element = own(await fixture(html`<p></p>`));
+    expect(readSettings(element)).to.deep.equal({
+      station: { baseUrl: '', server: 1, transport: 'auto', jsonp: 'frame' },
+      lang: 'en',
+      covers: true,
+      delay: 0,
+      timeZone: undefined,
+    });
+  });
+
+  it('come from the element, then the nearest station, then the script', async () => {
+    pageScript({
+      'data-base-url': 'script',
+      'data-server': '5',
+      'data-covers': 'none',
+      'data-transport': 'legacy',
+    });
+    const outer = await fixture(
+      html`<onair-station base-url="outer" server="3" transport="v2"
+        ><onair-station base-url="inner"><p></p></onair-station
+      ></onair-station>`,
+    );
+    const settings = readSettings(own(outer.querySelector('p')!, { server: 2 }));
+    expect(settings.station).to.deep.equal({ baseUrl: 'inner', server: 2, transport: 'v2', jsonp: 'frame' });
+    expect(settings.covers).to.equal(false);
+  });
+
+  it('come through shadow roots', async () => {
+    const station = await fixture(
+      html`<onair-station base-url="outer" delay="2.5"><div></div></onair-station>`,
+    );
+    const root = station.firstElementChild!.attachShadow({ mode: 'open' });
+    root.append(document.createElement('p'));
+    const settings = readSettings(own(root.firstElementChild!));
+    expect(settings.station.baseUrl).to.equal('outer');
+    expect(settings.delay).to.equal(2500);
+  });
+
+  it('take the language of the page where nobody says another', async () => {
+    const place = await fixture(html`<div lang="de-CH"><p></p></div>`);
+    expect(readSettings(own(place.firstElementChild!)).lang).to.equal('de-CH');
+    expect(readSettings(own(place.firstElementChild!, { lang: 'en-US' })).lang).to.equal('en-US');
+  });
+
+  it('let the panel run code in the page only by the script, and only for its base URL', async () => {
+    pageScript({ 'data-base-url': 'https://a.example', 'data-jsonp': 'direct' });
+    const station = await fixture(
+      html`<onair-station jsonp="direct" data-jsonp="direct"
+        ><p jsonp="direct" data-jsonp="direct"></p
+      ></onair-station>`,
+    );
+    const element = own(station.firstElementChild!);
+    expect(readSettings(element).station.jsonp).to.equal('direct');
+    element.baseUrl = 'https://b.example';
+    expect(readSettings(element).station.jsonp).to.equal('frame');
+  });
+
+  it('never run code in the page because a tag says so', async () => {
+    pageScript({ 'data-base-url': 'https://a.example' });
+    const station = await fixture(
+      html`<onair-station jsonp="direct" data-jsonp="direct"
+        ><p jsonp="direct" data-jsonp="direct"></p
+      ></onair-station>`,
+    );
+    expect(readSettings(own(station.firstElementChild!)).station.jsonp).to.equal('frame');
+  });
+
+  it('ignore a delay that is no number of seconds', async () => {
+    const element = own(await fixture(html`<p></p>`));
+    for (const delay of ['soon', '-5', 'NaN'])
+      expect(readSettings({ ...proxied(element), delay } as never).delay).to.equal(0);
+  });
+
+  it('are read again when a station around is told something else, upgraded or not', async () => {
+    const station = await fixture(html`<onair-station><p></p></onair-station>`);
+    let changes = 0;
+    const stop = watchSettings(station.firstElementChild!, () => changes++);
+    station.setAttribute('server', '2');
+    await until(() => changes === 1, 'a change');
+    stop();
+    station.setAttribute('server', '3');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(changes).to.equal(1);
+  });
+
+  function proxied(element: Node): Partial<Node> {
+    return { parentNode: element.parentNode };
+  }
+});

@@ -1,0 +1,55 @@
+import { expect } from '@open-wc/testing';
+import { useFakeTimers, type SinonFakeTimers } from 'sinon';
+import type { ReactiveControllerHost } from 'lit';
+import { tickAt } from '../../../src/elements/parts/ticker.js';
+
+describe('the shared ticker', () => {
+  let clock: SinonFakeTimers;
+  let log: string[];
+
+  function host(name: string): ReactiveControllerHost {
+    return { requestUpdate: () => void log.push(name) } as unknown as ReactiveControllerHost;
+  }
+
+  beforeEach(() => {
+    clock = useFakeTimers({
+      now: new Date('2026-03-29T00:59:57.400Z'),
+      toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    });
+    log = [];
+  });
+  afterEach(() => clock.restore());
+
+  it('ticks at each full second, and at each full minute', () => {
+    const [seconds, minutes] = [host('s'), host('m')];
+    tickAt(seconds, 1000);
+    tickAt(minutes, 60000);
+    expect(clock.countTimers()).to.equal(1);
+    clock.tick(1600);
+    expect(log.join(' ')).to.equal('s s');
+    clock.tick(1000);
+    expect(log.join(' ')).to.equal('s s s m');
+    tickAt(seconds, 0);
+    clock.tick(60_000);
+    expect(log.join(' ')).to.equal('s s s m m');
+    tickAt(minutes, 0);
+    expect(clock.countTimers()).to.equal(0);
+  });
+
+  it('stands still while the page is hidden, and catches up at once', () => {
+    const minutes = host('m');
+    tickAt(minutes, 60000);
+    const hide = (hidden: boolean): void => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    hide(true);
+    log.length = 0;
+    clock.tick(120_000);
+    expect(log).to.deep.equal([]);
+    hide(false);
+    expect(log).to.deep.equal(['m']);
+    tickAt(minutes, 0);
+    Reflect.deleteProperty(document, 'hidden');
+  });
+});

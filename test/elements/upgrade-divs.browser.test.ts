@@ -1,0 +1,83 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { UPGRADED, upgradeDivs } from '../../src/elements/upgrade-divs.js';
+import { OnairHistory } from '../../src/elements/history/history.js';
+import { OnairNowPlaying } from '../../src/elements/now-playing/now-playing.js';
+import { OnairStation } from '../../src/elements/station/station.js';
+import { define } from '../../src/elements/define.js';
+import { until } from './shown.js';
+
+describe('divs for editors that strip unknown tags', () => {
+  before(() => {
+    upgradeDivs();
+    upgradeDivs();
+  });
+
+  it('become elements, inside the div, with what was in it', async () => {
+    const div = await fixture(
+      html`<div class="site" data-onair="now-playing" data-server="2" data-layout="line">
+        <a href="#">Listen</a>
+      </div>`,
+    );
+    await until(() => !!div.querySelector('onair-now-playing'), 'an element');
+    expect(div.className).to.equal('site');
+    expect(div.children).to.have.length(1);
+    const element = div.firstElementChild!;
+    expect(element.getAttribute('server')).to.equal('2');
+    expect(element.getAttribute('layout')).to.equal('line');
+    expect(element.textContent!.trim()).to.equal('Listen');
+  });
+
+  it('keep elements inside a station', async () => {
+    const div = await fixture(
+      html`<div data-onair="station" data-base-url="https://a.example">
+        <div data-onair="history" data-limit="3"></div>
+      </div>`,
+    );
+    await until(() => !!div.querySelector('onair-history'), 'an element');
+    const history = div.querySelector('onair-station > div > onair-history')!;
+    expect(history.getAttribute('limit')).to.equal('3');
+  });
+
+  it('take over only what the table lists', async () => {
+    const div = await fixture(
+      html`<div
+        data-onair="now-playing"
+        data-style="color:red"
+        data-class="x"
+        data-id="x"
+        data-onclick="x()"
+        data-jsonp="direct"
+        data-limit="3"
+        data-lang="de"
+      ></div>`,
+    );
+    await until(() => !!div.firstElementChild, 'an element');
+    expect(div.firstElementChild!.getAttributeNames().filter((name) => name !== 'status')).to.deep.equal([
+      'lang',
+    ]);
+  });
+
+  it('leave other names alone', async () => {
+    const div = await fixture(
+      html`<div>
+        <div data-onair="script"></div>
+        <div data-onair="constructor"></div>
+      </div>`,
+    );
+    await fixture(html`<div data-onair="history"></div>`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const each of div.children) expect(each.children).to.have.length(0);
+  });
+
+  it('know every attribute of every element', () => {
+    for (const [tag, element] of [
+      ['now-playing', OnairNowPlaying],
+      ['history', OnairHistory],
+      ['station', OnairStation],
+    ] as const) {
+      define('onair-' + tag, element);
+      const attributes = element.observedAttributes.filter((name) => name !== 'status');
+      expect(UPGRADED[tag]!.split(' ')).to.have.members(attributes);
+    }
+  });
+});
