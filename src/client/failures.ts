@@ -46,6 +46,9 @@ export class Unreachable extends StationFailure {
   }
 }
 
+/** A panel that asks for a longer rest than this is asked again all the same: seconds. */
+const LONGEST_REST = 3600;
+
 /** The panel answered no. */
 export class Refused extends StationFailure {
   override readonly kind = 'refused';
@@ -59,7 +62,7 @@ export class Refused extends StationFailure {
     retryAfterSeconds = 0,
   ) {
     // An HTTP date in the place of seconds is left alone: the visitor's clock can't be compared with it.
-    super(url, 'status ' + status, undefined, retryAfterSeconds || 0);
+    super(url, 'status ' + status, undefined, Math.min(retryAfterSeconds || 0, LONGEST_REST));
     this.fields = Object(body) as Record<string, unknown>;
   }
 }

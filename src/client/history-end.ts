@@ -9,17 +9,21 @@
  * the other end is looked at once, and the newer of the two is remembered.
  * Compiles to ES5.
  */
-import type { HistoryPage } from './reading.js';
+import type { ListPage } from './fields.js';
+
+/** All that the order of a history needs of its pages. */
+type Page = ListPage<{ ts: number }>;
 
 /** What is known of one station's history order. Kept by whoever reads; changed by `windowAfter`. */
 export interface HistoryEnd {
-  /** `start`: the newest records come at offset 0. `tail`: at the far end. */
-  newestAt: 'unknown' | 'start' | 'tail';
-  /** Records in all at the last answer; only `tail` needs it. */
+  /** Whether the newest records come at the far end, not at offset 0; undefined until both were looked at. */
+  tail?: boolean;
+  /** Records in all, and the newest start seen, at the last answer. */
   count: number;
+  ts: number;
 }
 
-export const unknownEnd = (): HistoryEnd => ({ newestAt: 'unknown', count: 0 });
+export const unknownEnd = (): HistoryEnd => ({ count: 0, ts: 0 });
 
 export interface HistoryWindow {
   limit: number;
@@ -30,36 +34,25 @@ export interface HistoryWindow {
 const TAIL_SLACK = 3;
 
 export function firstWindow(end: HistoryEnd, wanted: number): HistoryWindow {
-  return end.newestAt === 'tail' ? tailOf(end.count, wanted) : { limit: wanted, offset: 0 };
+  return end.tail
+    ? { limit: wanted + TAIL_SLACK, offset: Math.max(0, end.count - wanted) }
+    : { limit: wanted, offset: 0 };
 }
 
-/**
- * Learns from a page and says what to ask next; null when nothing is missing.
- * `before` is the page that the start gave, when this one is the far end's.
- */
+/** Learns from the page that answered `asked`, and says what to ask next; null when nothing is missing. */
 export function windowAfter(
   end: HistoryEnd,
   wanted: number,
   asked: HistoryWindow,
-  page: HistoryPage,
-  before: HistoryPage | null,
+  { records, count }: Page,
 ): HistoryWindow | null {
-  const count = page.count === null ? page.records.length : page.count;
-  const { newestAt } = end;
-  end.count = count;
-  if (newestAt === 'tail')
-    return count < asked.offset || count > asked.offset + asked.limit ? tailOf(count, wanted) : null;
-  if (newestAt === 'unknown') {
-    if (before) end.newestAt = newestTs(page) > newestTs(before) ? 'tail' : 'start';
-    else if (count > page.records.length) return tailOf(count, wanted);
-  }
-  return null;
-}
-
-function tailOf(count: number, wanted: number): HistoryWindow {
-  return { limit: wanted + TAIL_SLACK, offset: Math.max(0, count - wanted) };
-}
-
-function newestTs(page: HistoryPage): number {
-  return page.records.reduce((newest, record) => Math.max(newest, record.ts), 0);
+  const all = count === null ? records.length : count;
+  const newest = records.reduce((ts, record) => Math.max(ts, record.ts), 0);
+  const known = end.tail;
+  const missed = all < asked.offset || all > asked.offset + asked.limit;
+  if (known === undefined && asked.offset) end.tail = newest > end.ts;
+  end.count = all;
+  end.ts = newest;
+  const look = known === undefined ? !asked.offset && missed : known && missed;
+  return look ? firstWindow({ tail: true, count: all, ts: 0 }, wanted) : null;
 }

@@ -29,27 +29,41 @@ const SILENCE = 1500;
  */
 export const FRAME_SCRIPT =
   'var s=document.createElement("script"),w=1;' +
-  'function a(o){w&&parent.postMessage(JSON.stringify(o,function(k,v){return typeof v=="string"?v.slice(0,2001):v}),"*");w=0}' +
-  'function onair(d){a({data:d})}' +
-  'addEventListener("securitypolicyviolation",function(){a({problem:"blocked"})});' +
-  's.onerror=function(){setTimeout(function(){a({problem:"network"})},50)};' +
-  's.onload=function(){a({problem:"unreadable"})};' +
-  's.charset="utf-8";s.src=name;document.head.appendChild(s)';
+  'function a(p,d){w&&parent.postMessage(JSON.stringify({problem:p,data:d},function(k,v){return typeof v=="string"?v.slice(0,2001):v}),"*");w=0}' +
+  'function onair(d){a("",d)}' +
+  'addEventListener("securitypolicyviolation",function(){a("blocked")});' +
+  's.onerror=function(){setTimeout(a,50,"network")};' +
+  's.onload=function(){a("unreadable")};' +
+  's.src=name;document.head.appendChild(s)';
 
-/** Asks in a sandboxed frame. The answer to this function ends the request without a word. */
-export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () => void {
-  const frame = document.createElement('iframe');
-  let timer: Timer;
-
+/** Puts a frame or a script to work until it is finished, ended from outside, or out of time. */
+function run(element: Element, timeoutMs: number, done: JsonpDone, forget: () => void) {
+  let timer = setTimeout(finish, timeoutMs, 'timeout');
   function end(): void {
     clearTimeout(timer);
-    removeEventListener('message', onMessage);
-    if (frame.parentNode) frame.parentNode.removeChild(frame);
+    forget();
+    if (element.parentNode) element.parentNode.removeChild(element);
   }
   function finish(problem: JsonpProblem | null, data?: unknown): void {
     end();
     done(problem, data);
   }
+  function waitNoLongerThan(ms: number, problem: JsonpProblem): void {
+    clearTimeout(timer);
+    timer = setTimeout(finish, ms, problem);
+  }
+  document.documentElement.appendChild(element);
+  return { end, finish, waitNoLongerThan };
+}
+
+/** Asks in a sandboxed frame. The answer to this function ends the request without a word. */
+export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () => void {
+  const frame = document.createElement('iframe');
+  if (!('srcdoc' in frame)) {
+    done('old', null);
+    return () => undefined;
+  }
+
   function onMessage(event: MessageEvent<string>): void {
     if (event.source !== frame.contentWindow) return;
     let answer: { problem?: JsonpProblem; data?: unknown } = { problem: 'unreadable' };
@@ -58,28 +72,18 @@ export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () 
     } catch (error) {
       // What is no JSON is as good as no answer.
     }
-    finish(answer.problem || null, answer.data);
+    request.finish(answer.problem || null, answer.data);
   }
 
-  if (!('srcdoc' in frame)) {
-    done('old', null);
-    return end;
-  }
   addEventListener('message', onMessage);
-  timer = setTimeout(finish, timeoutMs, 'timeout');
-  frame.onload = () => {
-    clearTimeout(timer);
-    timer = setTimeout(finish, SILENCE, 'blocked');
-  };
+  frame.onload = () => request.waitNoLongerThan(SILENCE, 'blocked');
   frame.style.display = 'none';
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.name = url;
   frame.srcdoc = '<!doctype html><head><script>' + FRAME_SCRIPT + '</script>';
-  document.documentElement.appendChild(frame);
-  return end;
+  const request = run(frame, timeoutMs, done, () => removeEventListener('message', onMessage));
+  return request.end;
 }
-
-type Timer = ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Asks by a script in the page itself: only where the page's owner opted in.
@@ -88,24 +92,14 @@ type Timer = ReturnType<typeof setTimeout> | undefined;
 export function askInPage(url: string, callback: string, timeoutMs: number, done: JsonpDone): () => void {
   const page = window as unknown as Record<string, unknown>;
   const script = document.createElement('script');
-  const timer = setTimeout(finish, timeoutMs, 'timeout');
-
-  function end(): void {
-    clearTimeout(timer);
+  page[callback] = (data: unknown) => request.finish(null, data);
+  script.onerror = () => request.finish('network');
+  script.charset = 'utf-8';
+  script.src = url;
+  const request = run(script, timeoutMs, done, () => {
     // Leave a deaf callback behind: an answer that outlives the time-out would
     // otherwise raise a ReferenceError in somebody else's page.
     page[callback] = () => undefined;
-    if (script.parentNode) script.parentNode.removeChild(script);
-  }
-  function finish(problem: JsonpProblem | null, data?: unknown): void {
-    end();
-    done(problem, data);
-  }
-
-  page[callback] = (data: unknown) => finish(null, data);
-  script.onerror = () => finish('network');
-  script.charset = 'utf-8';
-  script.src = url;
-  document.documentElement.appendChild(script);
-  return end;
+  });
+  return request.end;
 }

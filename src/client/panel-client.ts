@@ -38,15 +38,13 @@ export class PanelClient {
     if (this.hopeless) throw this.hopeless;
     const records: HistoryPage['records'] = [];
     let asked: HistoryWindow | null = firstWindow(this.end, wanted);
-    let before: HistoryPage | null = null;
     let count = null;
     // Three pages are enough for any order; a panel whose end moves forever gets no fourth.
     for (let pages = 0; asked && pages < 3; pages++) {
       const page: HistoryPage = await this.readHistory(asked, signal);
       records.push(...page.records);
       count = page.count;
-      asked = windowAfter(this.end, wanted, asked, page, before);
-      before = page;
+      asked = windowAfter(this.end, wanted, asked, page);
     }
     return { records, count };
   }

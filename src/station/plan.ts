@@ -17,6 +17,12 @@ export interface PageState {
   listening: boolean;
 }
 
+/** The part of what is held that the plan needs. */
+export type Known = Pick<
+  Held,
+  'clock' | 'cuts' | 'answeredAt' | 'misses' | 'failures' | 'failedAt' | 'retryAfterSeconds' | 'random'
+> & { tracks: readonly { ts: number; length: number | null }[] };
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** Waits after each answer that still shows a track that should be over; then the last one for good. */
@@ -39,18 +45,18 @@ export function goneAt(track: { ts: number; length: number | null }): number {
 }
 
 /** Milliseconds by the visitor's clock, never before `now`. Null: not until the page is seen or online again. */
-export function nextLookAt(held: Held, page: PageState, now: number): number | null {
+export function nextLookAt(held: Known, page: PageState, now: number): number | null {
   if (!page.online || !(page.visible || page.listening)) return null;
   return Math.max(now, plannedAt(held, page.visible, now));
 }
 
-function plannedAt(held: Held, visible: boolean, now: number): number {
+function plannedAt(held: Known, visible: boolean, now: number): number {
   const { clock, answeredAt } = held;
   if (held.failures) {
     const backoff = Math.min(5 * MINUTE, 5 * SECOND * Math.pow(2, held.failures - 1));
     return (
       held.failedAt +
-      Math.max(backoff * (0.8 + 0.4 * held.random), Math.min(held.retryAfterSeconds * SECOND, 60 * MINUTE))
+      Math.max(backoff * (0.8 + 0.4 * held.random), held.retryAfterSeconds * SECOND)
     );
   }
   if (answeredAt === null) return now;

@@ -2,7 +2,7 @@
  * In:  a base URL and a server number.
  * Out: what that station has on air, kept fresh for as long as somebody listens.
  */
-import { readBaseUrl } from '../client/base-url.js';
+import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { Unreachable } from '../client/failures.js';
 import type { JsonpWay } from '../client/legacy.js';
 import { PanelClient, type Transport } from '../client/panel-client.js';
@@ -50,12 +50,13 @@ export class Station {
    * used is a failure in the snapshot.
    */
   static at({ baseUrl, server = 1, transport = 'auto', jsonp = 'frame' }: StationOptions): Station {
-    const page = globalThis.location ?? { protocol: 'https:', host: '' };
-    const { url, problem } = readBaseUrl(baseUrl, page);
+    const page = globalThis.location;
+    const url = readBaseUrl(baseUrl, page?.protocol, (address) => new URL(address, page?.href));
+    const problem = !url ? 'address' : isInsecure(url, page?.protocol) && 'insecure';
     const key = 'onair:' + [url || baseUrl, server, transport, jsonp].join(' ');
     let station = Station.all.get(key);
     if (!station) {
-      const failure = problem && new Unreachable(url || baseUrl.trim(), problem);
+      const failure = problem ? new Unreachable(url || baseUrl.trim(), problem) : null;
       const client = new PanelClient(url, server, transport, jsonp, failure);
       Station.all.set(key, (station = new Station(url, server, new Feed(client, key))));
     }

@@ -1,0 +1,35 @@
+/**
+ * In:  what a panel sent as a history record.
+ * Out: a play that has a place in a history, or null. Compiles to ES5.
+ */
+import type { HistoryRecord } from '../contract/records.js';
+import { readNumber, readText } from './fields.js';
+
+/** What every reader of a history needs of a record. */
+export type Play = Pick<HistoryRecord, 'id' | 'ts' | 'length' | 'jingle_id' | 'title' | 'author' | 'dj_name'>;
+
+/** Null when a record has no id or no start: it has no place in a history. */
+export function readPlay(value: unknown): Play | null {
+  const raw = Object(value) as Record<keyof HistoryRecord, unknown>;
+  const id = readNumber(raw.id);
+  const ts = readNumber(raw.ts);
+  const length = readNumber(raw.length);
+  const metadata = readText(raw.metadata);
+  let title = readText(raw.title);
+  let author = readText(raw.author);
+  if (!title && !author && metadata) {
+    const parts = /^(.+?) - (.+)$/.exec(metadata);
+    title = parts ? parts[2]! : metadata;
+    author = parts && parts[1]!;
+  }
+  if (id === null || !(ts! > 0)) return null;
+  return {
+    id,
+    ts: ts!,
+    length: length! > 0 ? length : null,
+    jingle_id: readNumber(raw.jingle_id),
+    title,
+    author,
+    dj_name: readText(raw.dj_name),
+  };
+}
