@@ -1,6 +1,9 @@
 /// <reference types="mocha" />
 /** What a visitor finds in an element, and waiting for it. */
-import { waitUntil } from '@open-wc/testing';
+import { fixtureSync, oneEvent, waitUntil } from '@open-wc/testing';
+
+// Test files run side by side as tabs of one window: all but one are hidden, and nothing is asked for in a hidden page.
+Object.defineProperty(document, 'hidden', { get: () => false, configurable: true });
 
 export function part(element: Element, name: string): HTMLElement | null {
   return element.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
@@ -32,6 +35,11 @@ export async function until(happened: () => boolean, what: string): Promise<void
   await waitUntil(happened, what, { interval: 20, timeout: 12_000 });
 }
 
+/** An empty place on the page, until the end of the test. No frame is awaited: in a hidden tab none comes. */
+export function emptyPlace(): HTMLElement {
+  return fixtureSync<HTMLElement>('<div></div>');
+}
+
 /** A history record with nothing in it but what is given. */
 export function record(given: Record<string, unknown>): Record<string, unknown> {
   return {
@@ -48,4 +56,10 @@ export function record(given: Record<string, unknown>): Record<string, unknown> 
 /** Hand-made answers of a v2 panel whose history is these records. */
 export function historyAnswers(records: Record<string, unknown>[]): Record<string, { body: string }> {
   return { '/api/v2/history/': { body: JSON.stringify(records) } };
+}
+
+/** What the next event of that name tells. */
+export async function nextDetail<T>(target: EventTarget, name: string): Promise<T> {
+  const event = await oneEvent<CustomEvent<T>>(target, name);
+  return event.detail;
 }

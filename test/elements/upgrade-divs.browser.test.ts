@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixtureSync, html } from '@open-wc/testing';
 import { UPGRADED, upgradeDivs } from '../../src/elements/upgrade-divs.js';
 import { OnairHistory } from '../../src/elements/history/history.js';
 import { OnairNowPlaying } from '../../src/elements/now-playing/now-playing.js';
@@ -13,7 +13,7 @@ describe('divs for editors that strip unknown tags', () => {
   });
 
   it('become elements, inside the div, with what was in it', async () => {
-    const div = await fixture(
+    const div = fixtureSync(
       html`<div class="site" data-onair="now-playing" data-server="2" data-layout="line">
         <a href="#">Listen</a>
       </div>`,
@@ -24,11 +24,11 @@ describe('divs for editors that strip unknown tags', () => {
     const element = div.firstElementChild!;
     expect(element.getAttribute('server')).to.equal('2');
     expect(element.getAttribute('layout')).to.equal('line');
-    expect(element.textContent!.trim()).to.equal('Listen');
+    expect(element.textContent.trim()).to.equal('Listen');
   });
 
   it('keep elements inside a station', async () => {
-    const div = await fixture(
+    const div = fixtureSync(
       html`<div data-onair="station" data-base-url="https://a.example">
         <div data-onair="history" data-limit="3"></div>
       </div>`,
@@ -39,7 +39,7 @@ describe('divs for editors that strip unknown tags', () => {
   });
 
   it('take over only what the table lists', async () => {
-    const div = await fixture(
+    const div = fixtureSync(
       html`<div
         data-onair="now-playing"
         data-style="color:red"
@@ -58,13 +58,13 @@ describe('divs for editors that strip unknown tags', () => {
   });
 
   it('leave other names alone', async () => {
-    const div = await fixture(
+    const div = fixtureSync(
       html`<div>
         <div data-onair="script"></div>
         <div data-onair="constructor"></div>
       </div>`,
     );
-    await fixture(html`<div data-onair="history"></div>`);
+    fixtureSync(html`<div data-onair="history"></div>`);
     await new Promise((resolve) => setTimeout(resolve, 50));
     for (const each of div.children) expect(each.children).to.have.length(0);
   });

@@ -1,10 +1,22 @@
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { expect, fixture, fixtureSync, html } from '@open-wc/testing';
 import { useFakeTimers } from 'sinon';
 import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
 import type { OnairHistory } from '../../../src/elements/history/history.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/station/define.js';
-import { historyAnswers, part, record, text, texts, until, untilStatus, untilText } from '../shown.js';
+import type { Track } from '../../../src/station/snapshot.js';
+import {
+  emptyPlace,
+  historyAnswers,
+  nextDetail,
+  part,
+  record,
+  text,
+  texts,
+  until,
+  untilStatus,
+  untilText,
+} from '../shown.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -212,7 +224,7 @@ describe('<onair-history>', () => {
 
     it('shows times in the zone of the station around it', async () => {
       const url = await serve([...plays('Now'), record({ id: 1, ts: Date.now() - 30 * MINUTE })]);
-      const place = await fixture(
+      const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
           ><onair-history></onair-history
         ></onair-station>`,
@@ -231,7 +243,7 @@ describe('<onair-history>', () => {
 
     it("takes a zone that is none for the visitor's own", async () => {
       const url = await serve(plays('Now', 'One'));
-      const place = await fixture(
+      const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Moon/Base" lang="en"
           ><onair-history></onair-history
         ></onair-station>`,
@@ -243,9 +255,9 @@ describe('<onair-history>', () => {
   it('sends onair-track', async () => {
     const element = document.createElement('onair-history');
     element.baseUrl = await serve(plays('Now', 'One'));
-    const place = await fixture(html`<div></div>`);
+    const place = emptyPlace();
     setTimeout(() => place.append(element));
-    const { detail } = (await oneEvent(place, 'onair-track')) as CustomEvent;
-    expect(detail.track.title).to.equal('Now');
+    const { track } = await nextDetail<{ track: Track }>(place, 'onair-track');
+    expect(track.title).to.equal('Now');
   });
 });

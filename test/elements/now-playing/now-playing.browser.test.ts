@@ -1,8 +1,19 @@
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { expect, fixture, fixtureSync, html } from '@open-wc/testing';
 import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
-import { historyAnswers, part, record, text, until, untilStatus, untilText } from '../shown.js';
+import type { Track } from '../../../src/station/snapshot.js';
+import {
+  emptyPlace,
+  historyAnswers,
+  nextDetail,
+  part,
+  record,
+  text,
+  until,
+  untilStatus,
+  untilText,
+} from '../shown.js';
 
 const MINUTE = 60_000;
 
@@ -288,34 +299,36 @@ describe('<onair-now-playing>', () => {
       await play({ title: 'First', length: 1000 });
       const element = document.createElement('onair-now-playing');
       element.baseUrl = url;
-      const place = await fixture(html`<div></div>`);
+      const place = emptyPlace();
       setTimeout(() => place.append(element));
-      const first = (await oneEvent(place, 'onair-track')) as CustomEvent;
-      expect(first.detail.track.title).to.equal('First');
-      expect(first.detail.previous).to.equal(null);
-      expect(first.composed).to.equal(true);
-      expect(Object.isFrozen(first.detail.track)).to.equal(true);
+      const first = await nextDetail<{ track: Track; previous: Track | null }>(place, 'onair-track');
+      expect(first.track.title).to.equal('First');
+      expect(first.previous).to.equal(null);
+      expect(Object.isFrozen(first.track)).to.equal(true);
       setTimeout(() => void play({ title: 'Second', length: 100_000 }), 500);
-      const second = (await oneEvent(place, 'onair-track')) as CustomEvent;
-      expect(second.detail.track.title).to.equal('Second');
-      expect(second.detail.previous.title).to.equal('First');
+      const second = await nextDetail<{ track: Track; previous: Track }>(place, 'onair-track');
+      expect(second.track.title).to.equal('Second');
+      expect(second.previous.title).to.equal('First');
     });
 
-    it('onair-failure comes once for one way of failing', async () => {
-      let failures = 0;
-      const place = await fixture(html`<div @onair-failure=${() => failures++}></div>`);
-      place.innerHTML = '<onair-now-playing></onair-now-playing>';
-      await until(() => !!text(place.firstElementChild!, 'message'), 'a sentence');
-      (place.firstElementChild as OnairNowPlaying).requestUpdate();
-      await (place.firstElementChild as OnairNowPlaying).updateComplete;
-      expect(failures).to.equal(1);
+    it('onair-failure comes once for one way of failing, out of shadow roots too', async () => {
+      const failures: unknown[] = [];
+      const place = emptyPlace();
+      place.addEventListener('onair-failure', (event) => failures.push((event as CustomEvent).detail));
+      const element = document.createElement('onair-now-playing');
+      place.attachShadow({ mode: 'open' }).append(element);
+      await until(() => !!text(element, 'message'), 'a sentence');
+      element.requestUpdate();
+      await element.updateComplete;
+      expect(failures).to.have.length(1);
+      expect(failures[0]).to.have.nested.property('failure.reason', 'address');
     });
   });
 
   it('announces a new track once for all elements, and not the first', async () => {
     const { url, play } = await panel();
     await play({ title: 'First', author: 'A', length: 1000 });
-    const place = await fixture(
+    const place = fixtureSync(
       html`<div>
         <onair-now-playing base-url=${url}></onair-now-playing>
         <onair-now-playing base-url=${url} layout="line"></onair-now-playing>

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixtureSync, html } from '@open-wc/testing';
 import { readSettings, watchSettings, type OwnSettings } from '../../../src/elements/parts/settings.js';
 import { until } from '../shown.js';
 
@@ -20,8 +20,8 @@ describe('settings', () => {
 
   afterEach(() => added.splice(0).forEach((each) => each.remove()));
 
-  it('have defaults', async () => {
-    const element = own(await fixture(html`<p></p>`));
+  it('have defaults', () => {
+    const element = own(fixtureSync(html`<p></p>`));
     expect(readSettings(element)).to.deep.equal({
       station: { baseUrl: '', server: 1, transport: 'auto', jsonp: 'frame' },
       lang: 'en',
@@ -31,14 +31,14 @@ describe('settings', () => {
     });
   });
 
-  it('come from the element, then the nearest station, then the script', async () => {
+  it('come from the element, then the nearest station, then the script', () => {
     pageScript({
       'data-base-url': 'script',
       'data-server': '5',
       'data-covers': 'none',
       'data-transport': 'legacy',
     });
-    const outer = await fixture(
+    const outer = fixtureSync(
       html`<onair-station base-url="outer" server="3" transport="v2"
         ><onair-station base-url="inner"><p></p></onair-station
       ></onair-station>`,
@@ -48,8 +48,8 @@ describe('settings', () => {
     expect(settings.covers).to.equal(false);
   });
 
-  it('come through shadow roots', async () => {
-    const station = await fixture(
+  it('come through shadow roots', () => {
+    const station = fixtureSync(
       html`<onair-station base-url="outer" delay="2.5"><div></div></onair-station>`,
     );
     const root = station.firstElementChild!.attachShadow({ mode: 'open' });
@@ -59,15 +59,15 @@ describe('settings', () => {
     expect(settings.delay).to.equal(2500);
   });
 
-  it('take the language of the page where nobody says another', async () => {
-    const place = await fixture(html`<div lang="de-CH"><p></p></div>`);
+  it('take the language of the page where nobody says another', () => {
+    const place = fixtureSync(html`<div lang="de-CH"><p></p></div>`);
     expect(readSettings(own(place.firstElementChild!)).lang).to.equal('de-CH');
     expect(readSettings(own(place.firstElementChild!, { lang: 'en-US' })).lang).to.equal('en-US');
   });
 
-  it('let the panel run code in the page only by the script, and only for its base URL', async () => {
+  it('let the panel run code in the page only by the script, and only for its base URL', () => {
     pageScript({ 'data-base-url': 'https://a.example', 'data-jsonp': 'direct' });
-    const station = await fixture(
+    const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
         ><p jsonp="direct" data-jsonp="direct"></p
       ></onair-station>`,
@@ -78,9 +78,9 @@ describe('settings', () => {
     expect(readSettings(element).station.jsonp).to.equal('frame');
   });
 
-  it('never run code in the page because a tag says so', async () => {
+  it('never run code in the page because a tag says so', () => {
     pageScript({ 'data-base-url': 'https://a.example' });
-    const station = await fixture(
+    const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
         ><p jsonp="direct" data-jsonp="direct"></p
       ></onair-station>`,
@@ -88,14 +88,14 @@ describe('settings', () => {
     expect(readSettings(own(station.firstElementChild!)).station.jsonp).to.equal('frame');
   });
 
-  it('ignore a delay that is no number of seconds', async () => {
-    const element = own(await fixture(html`<p></p>`));
+  it('ignore a delay that is no number of seconds', () => {
+    const element = own(fixtureSync(html`<p></p>`));
     for (const delay of ['soon', '-5', 'NaN'])
       expect(readSettings({ ...proxied(element), delay } as never).delay).to.equal(0);
   });
 
   it('are read again when a station around is told something else, upgraded or not', async () => {
-    const station = await fixture(html`<onair-station><p></p></onair-station>`);
+    const station = fixtureSync(html`<onair-station><p></p></onair-station>`);
     let changes = 0;
     const stop = watchSettings(station.firstElementChild!, () => changes++);
     station.setAttribute('server', '2');

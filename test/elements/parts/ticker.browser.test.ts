@@ -11,14 +11,23 @@ describe('the shared ticker', () => {
     return { requestUpdate: () => void log.push(name) } as unknown as ReactiveControllerHost;
   }
 
+  function hide(hidden: boolean): void {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
   beforeEach(() => {
+    hide(false);
     clock = useFakeTimers({
       now: new Date('2026-03-29T00:59:57.400Z'),
       toFake: ['setTimeout', 'clearTimeout', 'Date'],
     });
     log = [];
   });
-  afterEach(() => clock.restore());
+  afterEach(() => {
+    clock.restore();
+    Reflect.deleteProperty(document, 'hidden');
+  });
 
   it('ticks at each full second, and at each full minute', () => {
     const [seconds, minutes] = [host('s'), host('m')];
@@ -39,10 +48,6 @@ describe('the shared ticker', () => {
   it('stands still while the page is hidden, and catches up at once', () => {
     const minutes = host('m');
     tickAt(minutes, 60000);
-    const hide = (hidden: boolean): void => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
     hide(true);
     log.length = 0;
     clock.tick(120_000);
@@ -50,6 +55,5 @@ describe('the shared ticker', () => {
     hide(false);
     expect(log).to.deep.equal(['m']);
     tickAt(minutes, 0);
-    Reflect.deleteProperty(document, 'hidden');
   });
 });
