@@ -41,7 +41,8 @@ export function learnFrom(clock: Clock, ts: number, heardAt: number, askedBefore
     return { shift: Math.max(shift, least), lag, learned: clock.learned };
   }
   const learned = clock.learned || heardAt - askedBefore <= CLOSE;
-  const wrong = shift < least - ROUNDING || shift > ts + LONGEST_LAG - askedBefore;
+  // A shift that was only hoped for and is contradicted, however little, is as good as wrong.
+  const wrong = shift < least - (clock.learned ? ROUNDING : 0) || shift > ts + LONGEST_LAG - askedBefore;
   if (wrong) {
     // Of all starts since the look before, the earliest is assumed: so the
     // next end is expected too soon rather than too late, and seen closely.

@@ -38,6 +38,8 @@ export class Feed {
   private snapshot: FeedSnapshot;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private request: AbortController | null = null;
+  /** Records that the last look asked for. */
+  private size = 0;
 
   /** `key` names the station in the browser's storage. */
   constructor(
@@ -46,7 +48,7 @@ export class Feed {
   ) {
     this.held = { ...nothingHeld, ...readLastCopy(key) };
     this.snapshot = snapshotOf('loading', this.held);
-    watchPage(() => this.onPageChange());
+    watchPage((event) => this.onPageChange(event));
   }
 
   /** The station's time less the visitor's: milliseconds. */
@@ -72,13 +74,9 @@ export class Feed {
     this.request = null;
   }
 
-  private onPageChange(): void {
-    if (!pageState().online && this.snapshot.status === 'ready') {
-      this.takeFailure(new Unreachable(this.key, 'offline'));
-    } else if (this.snapshot.failure) {
-      // A network that is back is a reason to ask now, not after the rest of a backoff.
-      this.held.failedAt = this.held.retryAfterSeconds = 0;
-    }
+  private onPageChange({ type }: Event): void {
+    // A network that is back is a reason to ask now, not after the rest of a backoff; a changed tab is none.
+    if (type === 'online') this.held.failedAt = 0;
     this.plan();
   }
 
@@ -86,9 +84,11 @@ export class Feed {
     clearTimeout(this.timer);
     if (!this.listeners.size || this.request) return;
     const now = Date.now();
-    let at = nextLookAt(this.held, { ...pageState(), listening: this.listening }, now);
-    // Who wants more than is held does not wait for the next look.
-    if (at && !this.held.failures && this.misses()) at = now;
+    const page = pageState();
+    if (!page.online && !this.snapshot.failure) this.takeFailure(new Unreachable(this.key, 'offline'));
+    let at = nextLookAt(this.held, { ...page, listening: this.listening }, now);
+    // Who wants more than is held does not wait for the next look, unless the last one brought no more.
+    if (at && !this.held.failures && this.size < pageSize(this.most()) && this.misses()) at = now;
     if (at) this.timer = setTimeout(() => this.look(), Math.min(at - now, LONGEST_WAIT));
   }
 
@@ -106,9 +106,10 @@ export class Feed {
     const request = (this.request = new AbortController());
     const askedAt = Date.now();
     const first = !this.held.askedAt;
+    const most = pageSize(this.most());
+    const size = (this.size = wanted ?? (first || this.misses() ? most : FEWEST));
     let gap = false;
     try {
-      const size = wanted ?? (first || this.misses() ? pageSize(this.most()) : FEWEST);
       const page = await this.source.readNewest(size, request.signal);
       if (this.request !== request) return;
       gap = this.takeAnswer(page, askedAt);
@@ -117,8 +118,8 @@ export class Feed {
       this.takeFailure(failure);
     }
     this.request = null;
-    if (gap) return this.look(pageSize(this.most()));
-    if (first) this.readCutsWhenIdle();
+    if (gap && size < most) return this.look(most);
+    if (first && this.held.askedAt) this.readCutsWhenIdle();
     this.plan();
   }
 

@@ -67,7 +67,9 @@ export function takeAnswer(held: Held, answer: Answer, keep: number): { held: He
   const { records, gap, changed } = mergeHistory(held.tracks, answer.records, keep, heardAt);
   const track = records[0];
   const complete = count !== null && count <= records.length;
-  const lookedBefore = changed ? held.askedAt : null;
+  // What began before the record held says nothing about when it came: a history was rewritten.
+  const before = held.tracks[0];
+  const lookedBefore = changed && !(before && before.ts > track!.ts) ? held.askedAt : null;
   const clock = track ? learnFrom(held.clock, track.ts, heardAt, lookedBefore) : held.clock;
   const over = track && track.length && heardAt + clock.shift >= track.ts + track.length;
   return {

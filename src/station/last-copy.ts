@@ -2,7 +2,7 @@
  * The last good copy of a station, kept by the browser, so that the next page
  * shows something at once. A browser that blocks or fills its storage does without.
  */
-import { readHistoryRecord } from '../client/reading.js';
+import { readHistoryRecord, readNumber } from '../client/reading.js';
 import type { Held } from './held.js';
 
 /** The part of what is held that outlives the page. */
@@ -20,7 +20,8 @@ export function readLastCopy(key: string): Partial<LastCopy> {
   try {
     const { tracks, asOf, ...learned } = JSON.parse(localStorage.getItem(key)!) as LastCopy;
     // What lies in storage may be another version's: it is read as tolerantly as an answer.
-    const copy = { tracks: tracks.map(readHistoryRecord).filter((track) => track !== null), asOf };
+    const records = tracks.map(readHistoryRecord).filter((track) => track !== null);
+    const copy = { tracks: records, asOf: readNumber(asOf) };
     return Math.abs(Date.now() - asOf!) < LEARN_AGAIN && isFinite(learned.clock.shift + learned.clock.lag)
       ? { ...learned, ...copy }
       : copy;

@@ -4,7 +4,7 @@ export function pageState(): { online: boolean; visible: boolean } {
 }
 
 /** Calls back when either may have changed, or when the page comes back from sleep with timers that are wrong. */
-export function watchPage(changed: () => void): void {
+export function watchPage(changed: (event: Event) => void): void {
   globalThis.document?.addEventListener('visibilitychange', changed);
   for (const name of ['pageshow', 'online', 'offline']) globalThis.addEventListener?.(name, changed);
 }
