@@ -24,7 +24,7 @@ describe('loading on demand', () => {
     loadUsed({
       'onair-here': load('here'),
       'onair-later': load('later'),
-      'onair-div': load('div'),
+      'div[data-onair="div"]': load('div'),
       'onair-broken': load('broken'),
       'onair-never': load('never'),
     });

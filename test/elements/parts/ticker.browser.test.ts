@@ -1,14 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import type { ReactiveControllerHost } from 'lit';
 import { tickAt } from '../../../src/elements/parts/ticker.js';
 
 describe('the shared ticker', () => {
   let clock: SinonFakeTimers;
   let log: string[];
 
-  function host(name: string): ReactiveControllerHost {
-    return { requestUpdate: () => void log.push(name) } as unknown as ReactiveControllerHost;
+  function host(name: string): Parameters<typeof tickAt>[0] {
+    return { requestUpdate: () => void log.push(name) };
   }
 
   function hide(hidden: boolean): void {
