@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { learnFrom, unknownClock, type Clock } from '../../src/station/clock.js';
+import { nothingHeld, takeAnswer, type Held } from '../../src/station/held.js';
+import { onAirAt } from '../../src/station/on-air.js';
+import { nextLookAt } from '../../src/station/plan.js';
+import type { Track } from '../../src/station/snapshot.js';
+import { MINUTE, NOON, plays } from './stage.js';
+
+const SECOND = 1000;
+const known = (shift: number, lag = 0): Clock => ({ shift, lag, learned: true });
+
+describe('learnFrom', () => {
+  it('believes the visitor until a start lies ahead', () => {
+    assert.deepEqual(learnFrom(unknownClock, NOON - MINUTE, NOON, null), unknownClock);
+    assert.equal(learnFrom(unknownClock, NOON + MINUTE, NOON, null).shift, MINUTE);
+  });
+
+  it('never takes the shift back to where a start would lie ahead', () => {
+    for (const ts of [NOON - 300 * SECOND, NOON, NOON + 4 * SECOND, NOON + 3000 * SECOND]) {
+      for (const askedBefore of [null, NOON - 2 * SECOND, NOON - 60 * SECOND, NOON - 3600 * SECOND]) {
+        for (const clock of [unknownClock, known(-600 * SECOND), known(600 * SECOND, 3000)]) {
+          const { shift, lag } = learnFrom(clock, ts, NOON, askedBefore);
+          assert.ok(NOON + shift >= ts, 'the track has begun');
+          assert.ok(lag >= 0 && lag <= 10 * SECOND, `lag ${lag}`);
+        }
+      }
+    }
+  });
+
+  it('learns that the visitor is fast from a change that was seen', () => {
+    // The visitor is ten minutes fast: what began a second ago seems to have begun 601 s ago.
+    const { shift, learned } = learnFrom(unknownClock, NOON - 601 * SECOND, NOON, NOON - 5 * SECOND);
+    assert.ok(Math.abs(shift + 600 * SECOND) <= 5 * SECOND, `shift ${shift}`);
+    assert.equal(learned, true);
+  });
+
+  it('learns nothing for sure from a change between looks far apart', () => {
+    assert.equal(learnFrom(unknownClock, NOON - SECOND, NOON, NOON - 60 * SECOND).learned, false);
+    assert.deepEqual(learnFrom(unknownClock, NOON - 600 * SECOND, NOON, NOON - 3600 * SECOND), unknownClock);
+  });
+
+  it('keeps what it knows while nothing contradicts it', () => {
+    const { shift } = learnFrom(known(-20 * SECOND, 1000), NOON - 21 * SECOND, NOON, NOON - 2 * SECOND);
+    assert.equal(shift, -20 * SECOND);
+  });
+
+  it('learns the lag of a panel that shows changes late', () => {
+    // Looked 3 s after the start in vain, and had it at 5 s.
+    const { lag } = learnFrom(known(0), NOON - 5 * SECOND, NOON, NOON - 2 * SECOND);
+    assert.equal(lag, 3 * SECOND);
+  });
+
+  it('tries a little less where the lag allowed for was enough', () => {
+    const { lag } = learnFrom(known(0, 3000), NOON - 4 * SECOND, NOON, NOON - 60 * SECOND);
+    assert.equal(lag, 2400);
+  });
+
+  it('believes an answer that was rounded up by a few seconds', () => {
+    const { shift } = learnFrom(known(0), NOON + 2 * SECOND, NOON, NOON - 2 * SECOND);
+    assert.equal(shift, 2 * SECOND);
+  });
+});
+
+interface Look {
+  /** True time. */
+  at: number;
+  held: Held;
+  track: Track;
+}
+
+/** A visitor whose clock is wrong by `skew` listens for an hour to tracks of three minutes. */
+function listenAnHour(skew: number, late: number, start: number): { looks: Look[]; seconds: number[] } {
+  const tracks = plays(60, 100, NOON + 90 * MINUTE);
+  const looks: Look[] = [];
+  const seen = new Map<number, number>();
+  let held: Held = nothingHeld;
+  for (let at = start; at < start + 60 * MINUTE;) {
+    const records = tracks.filter(({ ts }) => ts + late <= at).slice(0, 20);
+    const [askedAt, heardAt] = [at + skew, at + skew + 100];
+    held = takeAnswer(held, { records, count: null, askedAt, heardAt, random: 0.5 }, 100).held;
+    looks.push({ at: at + 100, held, track: records[0]! });
+    if (!seen.has(records[0]!.id)) seen.set(records[0]!.id, (at - records[0]!.ts) / 1000);
+    at = nextLookAt(held, { online: true, visible: true, listening: false }, heardAt)! - skew;
+  }
+  return { looks, seconds: [...seen.values()] };
+}
+
+describe('a visitor whose clock is wrong', () => {
+  const skews = [-600, -60, -20, -10, -3, 0, 3, 20, 600, 18_000, -18_000];
+  for (const skew of skews.map((seconds) => seconds * SECOND)) {
+    for (const late of [0, 1500, 3000]) {
+      it(`by ${skew / SECOND} s, at a panel ${late / SECOND} s late, sees progress and changes in time`, () => {
+        const seen: number[] = [];
+        for (let phase = 0; phase < 180; phase += 13) {
+          const start = NOON + phase * SECOND;
+          const { looks, seconds } = listenAnHour(skew, late, start);
+          for (const { at, held, track } of looks) {
+            const elapsed = at + skew + held.clock.shift - track.ts;
+            assert.ok(elapsed >= 0, `elapsed ${elapsed} ms`);
+          }
+          const learnedAt = looks.findIndex(({ held }) => held.clock.learned);
+          assert.ok(
+            learnedAt >= 0 && looks[learnedAt]!.at - start < 12 * MINUTE,
+            'learned from the first changes',
+          );
+          for (const { at, held, track } of looks.slice(learnedAt)) {
+            const wrong = skew + held.clock.shift;
+            assert.ok(Math.abs(wrong) <= 16 * SECOND, `the station's time is wrong by ${wrong} ms`);
+            const feed = { status: 'ready', tracks: [track], asOf: 0, failure: null } as const;
+            assert.equal(onAirAt(feed, at + wrong, 0).status, 'ready');
+          }
+          const calm = looks.filter(({ at }) => at > start + 20 * MINUTE).length;
+          assert.ok(calm <= 60, `${calm} requests in 40 minutes`);
+          seen.push(...seconds.slice(6));
+        }
+        assert.ok(Math.max(...seen) <= 13, `seen ${Math.max(...seen)} s late`);
+        const mean = seen.reduce((sum, each) => sum + each, 0) / seen.length;
+        assert.ok(mean <= late / SECOND + 4, `seen ${mean} s late on average`);
+      });
+    }
+  }
+});

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Station, type StationOptions } from '../../src/station/station.js';
+import type { FeedSnapshot, OnAir } from '../../src/station/snapshot.js';
+import { setStage } from './stage.js';
+
+const stage = setStage();
+const PANEL = 'https://panel.example';
+
+/** What the station's feed says once it has tried. */
+async function failureAt(options: StationOptions): Promise<FeedSnapshot['failure']> {
+  let last: FeedSnapshot | undefined;
+  const stop = Station.at(options).feed.subscribe((snapshot) => (last = snapshot));
+  await stage.clock.tickAsync(100);
+  stop();
+  await stage.clock.tickAsync(1);
+  return last!.failure;
+}
+
+describe('Station.at', () => {
+  it('is one station for each way of writing the same address', () => {
+    const station = Station.at({ baseUrl: PANEL });
+    for (const baseUrl of [
+      ' https://panel.example/ ',
+      'HTTPS://PANEL.example',
+      '//panel.example',
+      'panel.example//',
+    ]) {
+      assert.equal(Station.at({ baseUrl }), station);
+    }
+    assert.equal(Station.at({ baseUrl: PANEL, server: 1, transport: 'auto', jsonp: 'frame' }), station);
+    assert.deepEqual([station.baseUrl, station.server], [PANEL, 1]);
+  });
+
+  it('is another station for another panel, server, interface or way of JSONP', () => {
+    const others: StationOptions[] = [
+      { baseUrl: PANEL },
+      { baseUrl: PANEL + '/other' },
+      { baseUrl: PANEL + ':8443' },
+      { baseUrl: PANEL, server: 2 },
+      { baseUrl: PANEL, transport: 'v2' },
+      { baseUrl: PANEL, transport: 'legacy' },
+      { baseUrl: PANEL, jsonp: 'direct' },
+    ];
+    assert.equal(new Set(others.map((each) => Station.at(each))).size, others.length);
+  });
+
+  it('never throws: an address that can’t be used is a failure of the feed', async (t) => {
+    const asked = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
+    const unusable = {
+      '': 'address',
+      'ftp://panel': 'address',
+      ' ': 'address',
+      'http://panel.example': 'insecure',
+    };
+    for (const [baseUrl, reason] of Object.entries(unusable)) {
+      const failure = await failureAt({ baseUrl });
+      assert.deepEqual(
+        [failure?.kind, (failure as { reason?: string }).reason],
+        ['unreachable', reason],
+        baseUrl,
+      );
+    }
+    assert.equal(asked.mock.callCount(), 0, 'nothing is sent');
+  });
+
+  it('names in the failure what was typed', async () => {
+    assert.equal((await failureAt({ baseUrl: ' not an address ' }))!.url, 'not an address');
+    assert.equal((await failureAt({ baseUrl: 'http://Panel.example/' }))!.url, 'http://panel.example');
+  });
+});
+
+describe('a station', () => {
+  it('tells what is on air by its own clock, in frozen values', async (t) => {
+    const ts = Date.now() + 600_000;
+    const body = JSON.stringify([{ id: 7, ts, length: 180_000, title: 'Song' }]);
+    t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(body)));
+    const station = Station.at({ baseUrl: PANEL, server: 77 });
+    const told: OnAir[] = [];
+    const stop = station.onAir.subscribe((onAir) => told.push(onAir));
+    await stage.clock.tickAsync(100);
+    stop();
+    assert.deepEqual(
+      told.map(({ status, track }) => [status, track?.title]),
+      [
+        ['loading', undefined],
+        ['ready', 'Song'],
+      ],
+    );
+    assert.ok(told.every((each) => Object.isFrozen(each)));
+    assert.ok(station.now() >= ts, 'the visitor is ten minutes behind');
+  });
+
+  it('sends one request for all who listen to it, however they came by it', async (t) => {
+    const fetch = t.mock.method(globalThis, 'fetch', () =>
+      Promise.resolve(new Response(JSON.stringify([{ id: 7, ts: Date.now(), title: 'Song' }]))),
+    );
+    for (let i = 0; i < 5; i++) {
+      Station.at({ baseUrl: PANEL, server: 78 }).onAir.subscribe(() => undefined);
+      Station.at({ baseUrl: PANEL + '/', server: 78 }).feed.subscribe(() => undefined);
+    }
+    await stage.clock.tickAsync(100);
+    assert.equal(fetch.mock.callCount(), 1);
+  });
+});
