@@ -49,7 +49,7 @@ export function windowAfter(
   const all = count === null ? records.length : count;
   const newest = records.reduce((ts, record) => Math.max(ts, record.ts), 0);
   const known = end.tail;
-  const missed = all < asked.offset || all > asked.offset + asked.limit;
+  const missed = (all > 0 && all <= asked.offset) || all > asked.offset + asked.limit;
   if (known === undefined && asked.offset) end.tail = newest > end.ts;
   end.count = all;
   end.ts = newest;

@@ -36,15 +36,16 @@ export class PanelClient {
    */
   async readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage> {
     if (this.hopeless) throw this.hopeless;
-    const records: HistoryPage['records'] = [];
+    let records: HistoryPage['records'] = [];
     let asked: HistoryWindow | null = firstWindow(this.end, wanted);
     let count = null;
     // Three pages are enough for any order; a panel whose end moves forever gets no fourth.
     for (let pages = 0; asked && pages < 3; pages++) {
       const page: HistoryPage = await this.readHistory(asked, signal);
-      records.push(...page.records);
       count = page.count;
       asked = windowAfter(this.end, wanted, asked, page);
+      // The other end's records are years away from these: together they would look like one history.
+      if (!pages || this.end.tail) ({ records } = page);
     }
     return { records, count };
   }

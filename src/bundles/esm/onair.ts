@@ -1,10 +1,9 @@
 /** Module: loads only the elements that the page uses; divs in the place of tags work too. */
 import { loadUsed } from '../../elements/load-used.js';
-import { upgradeDivs } from '../../elements/upgrade-divs.js';
 
-upgradeDivs();
 loadUsed({
   'onair-station': () => import('../../elements/station/define.js'),
   'onair-now-playing': () => import('../../elements/now-playing/define.js'),
   'onair-history': () => import('../../elements/history/define.js'),
+  'div[data-onair]': async () => (await import('../../elements/upgrade-divs.js')).upgradeDivs(),
 });

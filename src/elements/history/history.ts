@@ -2,16 +2,14 @@
  * In:  what a station played.
  * Out: a list of it, newest first, day by day.
  */
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Status, Track } from '../../station/snapshot.js';
-import * as de from '../../messages/de.js';
-import * as en from '../../messages/en.js';
-import { wordsIn } from '../../messages/words.js';
 import { cover } from '../parts/cover.js';
 import { look } from '../parts/look.styles.js';
 import { OnairElement } from '../parts/onair-element.js';
-import { ago, dayName, timeOfDay } from '../parts/times.js';
+import { ago, dayName } from '../parts/days.js';
+import { timeOfDay } from '../parts/times.js';
 import { styles } from './history.styles.js';
 
 /**
@@ -33,29 +31,25 @@ import { styles } from './history.styles.js';
  */
 export class OnairHistory extends OnairElement {
   static override styles = [look, styles];
-  static override properties: PropertyDeclarations = {
-    limit: {},
-    hideJingles: { type: Boolean, attribute: 'hide-jingles' },
-    includeCurrent: { type: Boolean, attribute: 'include-current' },
-  };
+  static override attributes = [...OnairElement.attributes, 'limit', 'hide-jingles', 'include-current'];
 
   /** How many plays are shown, 1 to 100; 10 unless set. */
-  limit?: string | number;
+  declare limit: string | number | null;
   /** Leaves out jingles. */
-  hideJingles = false;
+  declare hideJingles: boolean | null;
   /** Begins with the track that is on air. */
-  includeCurrent = false;
+  declare includeCurrent: boolean | null;
 
   protected readonly beat = 60000;
 
   protected override statusNow(): Status {
-    const { status } = this.feed.snapshot;
+    const { status } = this.snapshot;
     return status === 'ready' && !this.plays().length ? 'empty' : status;
   }
 
   protected recordsWanted(): number {
     // The one on air, and as many jingles as songs.
-    return (this.rows() + 1) * (this.hideJingles ? 2 : 1);
+    return (this.rows() + 1) * (this.hasAttribute('hide-jingles') ? 2 : 1);
   }
 
   private rows(): number {
@@ -64,25 +58,26 @@ export class OnairHistory extends OnairElement {
 
   /** The plays to show, as this listener heard them. */
   private plays(): Track[] {
+    const hideJingles = this.hasAttribute('hide-jingles');
+    const includeCurrent = this.hasAttribute('include-current');
     const { track, last } = this.onAir;
     const newest = track || last;
-    return this.feed.snapshot.tracks
+    return this.snapshot.tracks
       .filter(
         (each) =>
           newest &&
           each.ts <= newest.ts &&
-          (this.includeCurrent || each !== track) &&
-          !(this.hideJingles && each.jingle_id),
+          (includeCurrent || each !== track) &&
+          !(hideJingles && each.jingle_id),
       )
       .slice(0, this.rows());
   }
 
-  protected override render(): TemplateResult {
+  protected override draw(): TemplateResult {
     const { lang } = this.settings;
     const plays = this.plays();
-    const words = wordsIn(lang, { en: en.history, de: de.history });
-    const { noAnswer } = wordsIn(lang, { en: en.onAir, de: de.onAir });
-    const sentence = plays.length ? '' : this.sentence(words.nothing, noAnswer);
+    const { history, onAir } = this.words;
+    const sentence = plays.length ? '' : this.sentence(history.nothing, onAir.noAnswer);
     const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
     const waiting = this.status === 'loading' || this.status === 'failed' ? this.textContent?.trim() : '';
     return html`<div part="list" class=${this.status} lang=${lang}>
@@ -116,7 +111,7 @@ export class OnairHistory extends OnairElement {
 
   private renderPlay(track: Track): TemplateResult {
     const { lang, timeZone, covers } = this.settings;
-    const words = wordsIn(lang, { en: en.onAir, de: de.onAir });
+    const words = this.words.onAir;
     const now = track === this.onAir.track;
     const title = track.jingle_id
       ? words.jingle

@@ -1,5 +1,5 @@
 /** What is on air: as a card of one height at each width, and as a line. */
-import { css } from 'lit';
+import { css } from '../parts/css.js';
 
 export const styles = css`
   [part='card'],

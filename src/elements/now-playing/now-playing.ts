@@ -2,11 +2,9 @@
  * In:  what a station has on air, second by second.
  * Out: a card or a line that shows it.
  */
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
-import * as de from '../../messages/de.js';
-import * as en from '../../messages/en.js';
-import { fill, wordsIn, type OnAirWords } from '../../messages/words.js';
+import { fill, type OnAirWords } from '../../messages/words.js';
 import { announce } from '../parts/announcer.js';
 import { cover } from '../parts/cover.js';
 import { crossFade } from '../parts/cross-fade.js';
@@ -38,26 +36,26 @@ import { styles } from './now-playing.styles.js';
  */
 export class OnairNowPlaying extends OnairElement {
   static override styles = [look, styles];
-  static override properties: PropertyDeclarations = { layout: {}, delay: {} };
+  static override attributes = [...OnairElement.attributes, 'layout', 'delay'];
 
   /** `card`, or `line` for one row that never wraps. */
-  layout?: string;
+  declare layout: string | null;
   /** Seconds that the listener hears behind the studio; 0 unless set here or around. */
-  delay?: string | number;
+  declare delay: string | number | null;
 
   protected readonly beat = 1000;
 
-  protected override willUpdate(): void {
+  protected override beforeDrawing(): void {
     const before = this.onAir?.track;
-    super.willUpdate();
-    const song = this.renderRoot.querySelector<HTMLElement>('.song');
+    super.beforeDrawing();
+    const song = this.shadowRoot!.querySelector<HTMLElement>('.song');
     if (before && song && before.id !== this.onAir.track?.id) crossFade(song);
   }
 
-  protected override updated(): void {
-    super.updated();
+  protected override afterDrawing(): void {
+    super.afterDrawing();
     const { track } = this.onAir;
-    const bar = this.renderRoot.querySelector('i');
+    const bar = this.shadowRoot!.querySelector('i');
     if (!bar || !track?.length) return;
     // The line gets to its new place just as the next second is drawn.
     bar.style.transform = `scaleX(${Math.min(1, (this.elapsed(track) + 1000) / track.length)})`;
@@ -69,11 +67,8 @@ export class OnairNowPlaying extends OnairElement {
   }
 
   protected override trackChanged(track: Track | null): void {
-    if (track) announce(this.feed.station, track, nameOf(songOf(track, this.words)), this.settings.lang);
-  }
-
-  private get words(): OnAirWords {
-    return wordsIn(this.settings.lang, { en: en.onAir, de: de.onAir });
+    if (track)
+      announce(this.feed.station, track, nameOf(songOf(track, this.words.onAir)), this.settings.lang);
   }
 
   /** Milliseconds, never below 0 or past the end, whatever the visitor's clock says. */
@@ -81,10 +76,10 @@ export class OnairNowPlaying extends OnairElement {
     return Math.max(0, Math.min(this.feed.station.now() - this.settings.delay - ts, length || Infinity));
   }
 
-  protected override render(): TemplateResult {
+  protected override draw(): TemplateResult {
     const { track, last } = this.onAir;
     const { lang, covers } = this.settings;
-    const { words } = this;
+    const words = this.words.onAir;
     const shown = track || last;
     const line = this.layout === 'line';
     const sentence = shown ? '' : this.sentence(words.nothing, words.noAnswer);
@@ -105,7 +100,8 @@ export class OnairNowPlaying extends OnairElement {
   }
 
   private renderText(shown: Track | null, line: boolean): TemplateResult {
-    const { onAir, settings, words } = this;
+    const { onAir, settings } = this;
+    const words = this.words.onAir;
     const { track } = onAir;
     const song = songOf(shown, words);
     const elapsed = track && playTime(this.elapsed(track));

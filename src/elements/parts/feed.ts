@@ -2,28 +2,28 @@
  * In:  which station an element shows.
  * Out: that station's feed, for as long as the element stands in the page.
  */
-import type { ReactiveController, ReactiveElement } from 'lit';
 import type { FeedSnapshot } from '../../station/snapshot.js';
 import { Station, type StationOptions } from '../../station/station.js';
+import type { TemplateElement } from './template-element.js';
+
+/** Before anything is known. */
+export const nothingYet: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };
 
 /** Listens to one feed at a time and has the element drawn anew at each change. */
-export class FeedController implements ReactiveController {
-  snapshot: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };
+export class FeedListener {
+  snapshot = nothingYet;
   station!: Station;
   private following = '';
   private stop?: () => void;
 
-  constructor(private host: ReactiveElement) {
-    host.addController(this);
-  }
+  constructor(private readonly host: TemplateElement) {}
 
   /** Follows this station from now on; true when it is another than before. `records` is how many plays are wanted. */
   follow(options: StationOptions, records: number): boolean {
     const wanted = JSON.stringify([options, records]);
-    // An update that was asked for while connected may come after the element was taken out.
-    if (wanted === this.following || !this.host.isConnected) return false;
+    if (wanted === this.following) return false;
     const before = this.station;
-    this.hostDisconnected();
+    this.leave();
     this.following = wanted;
     this.station = Station.at(options);
     this.stop = this.station.feed.subscribe((snapshot) => {
@@ -33,11 +33,8 @@ export class FeedController implements ReactiveController {
     return this.station !== before;
   }
 
-  hostConnected(): void {
-    this.host.requestUpdate();
-  }
-
-  hostDisconnected(): void {
+  /** Stops listening, until `follow` is called again. */
+  leave(): void {
     this.stop?.();
     this.following = '';
   }

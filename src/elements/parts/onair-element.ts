@@ -2,70 +2,72 @@
  * In:  settings from the page and a station's feed.
  * Out: what all data elements share: the state they reflect and the events they send.
  */
-import { LitElement, type PropertyDeclarations } from 'lit';
 import { onAirAt } from '../../station/on-air.js';
-import type { OnAir, Status, Track } from '../../station/snapshot.js';
-import { FeedController } from './feed.js';
+import type { FeedSnapshot, OnAir, Status, Track } from '../../station/snapshot.js';
+import { FeedListener, nothingYet } from './feed.js';
 import { loadSentences, sentenceFor } from './sentence.js';
 import { readSettings, watchSettings, type Settings } from './settings.js';
+import { english, spokenWords, type SpokenWords } from './spoken-words.js';
+import { TemplateElement } from './template-element.js';
 import { tickAt, type Beat } from './ticker.js';
 
 /** Base of every element that shows a station. */
-export abstract class OnairElement extends LitElement {
-  static override properties: PropertyDeclarations = {
-    baseUrl: { attribute: 'base-url' },
-    server: {},
-    lang: {},
-    transport: {},
-    covers: {},
-    status: { reflect: true },
-  };
+export abstract class OnairElement extends TemplateElement {
+  static override attributes: readonly string[] = ['base-url', 'server', 'lang', 'transport', 'covers'];
 
   /** Address of the station's panel. */
-  baseUrl?: string;
+  declare baseUrl: string | null;
   /** Server number on that panel; 1 unless set. */
-  server?: string | number;
+  declare server: string | number | null;
   /** Language of words and times; that of the page unless set. */
-  override lang = '';
+  declare lang: string;
   /** Which interface of the panel to use: `auto`, `v2` or `legacy`. */
-  transport?: string;
+  declare transport: string | null;
   /** `none` loads no covers. */
-  covers?: string;
-  /** `loading`, `ready`, `empty`, `stale` or `failed`. Read it, style by it; setting it changes nothing. */
-  status: Status = 'loading';
+  declare covers: string | null;
 
-  protected readonly feed = new FeedController(this);
+  protected readonly feed = new FeedListener(this);
   protected settings!: Settings;
   protected onAir!: OnAir;
+  protected snapshot!: FeedSnapshot;
+  protected words!: SpokenWords;
   /** How often time alone changes what is shown. */
   protected abstract readonly beat: Beat;
   private heard: Track | null = null;
   private failed = '';
   private stopWatching?: () => void;
 
+  /** Reflected as an attribute, to be styled by. */
+  get status(): Status {
+    return (this.getAttribute('status') as Status | null) ?? 'loading';
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.stopWatching = watchSettings(this, () => this.requestUpdate());
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
+  disconnectedCallback(): void {
     this.stopWatching?.();
+    this.feed.leave();
     tickAt(this, 0);
   }
 
-  protected override willUpdate(): void {
+  protected override beforeDrawing(): void {
     this.settings = readSettings(this);
     if (this.feed.follow(this.settings.station, this.recordsWanted())) this.heard = null;
-    const { snapshot, station } = this.feed;
-    this.onAir = onAirAt(snapshot, station ? station.now() : 0, this.settings.delay);
-    this.status = this.statusNow();
+    const words = spokenWords(this.settings.lang, () => this.requestUpdate());
+    this.words = words ?? english;
+    // While its words are on their way, an element has nothing to say.
+    this.snapshot = words ? this.feed.snapshot : nothingYet;
+    this.onAir = onAirAt(this.snapshot, this.feed.station.now(), this.settings.delay);
+    this.setAttribute('status', this.statusNow());
   }
 
-  protected override updated(): void {
+  protected override afterDrawing(): void {
     const { track, failure } = this.onAir;
     const previous = this.heard;
-    tickAt(this, this.isConnected && this.feed.snapshot.tracks.length ? this.beat : 0);
+    tickAt(this, this.snapshot.tracks.length ? this.beat : 0);
     if (track?.id !== previous?.id) {
       this.heard = track;
       this.trackChanged(track);

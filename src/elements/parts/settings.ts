@@ -5,16 +5,6 @@
 import type { StationOptions, Transport } from '../../station/station.js';
 import { spokenLanguage } from '../../messages/words.js';
 
-/** What an element can be told by its own attributes. Undefined or empty: somebody else decides. */
-export interface OwnSettings {
-  baseUrl?: string;
-  server?: string | number;
-  lang: string;
-  transport?: string;
-  covers?: string;
-  delay?: string | number;
-}
-
 export interface Settings {
   station: StationOptions;
   /** A language that there are words in. */
@@ -26,26 +16,26 @@ export interface Settings {
   timeZone: string | undefined;
 }
 
-export function readSettings(element: Node & OwnSettings): Settings {
+export function readSettings(element: Element): Settings {
   const script = document.querySelector('script[data-base-url]');
   const { stations, lang } = around(element);
   const onScript = (name: string): string => script?.getAttribute('data-' + name) || '';
-  const read = (name: string, own: string | number = ''): string =>
-    '' + own || stations.map((station) => station.getAttribute(name)).find(Boolean) || onScript(name);
+  const read = (name: string): string =>
+    [element, ...stations].map((place) => place.getAttribute(name)).find(Boolean) || onScript(name);
 
-  const baseUrl = read('base-url', element.baseUrl);
+  const baseUrl = read('base-url');
   const timeZone = read('time-zone');
   return {
     station: {
       baseUrl,
-      server: +(read('server', element.server) || 1),
-      transport: (read('transport', element.transport) || 'auto') as Transport,
+      server: +(read('server') || 1),
+      transport: (read('transport') || 'auto') as Transport,
       // The panel's code in the page is the page author's own choice, made beside the script, for that panel only.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },
-    lang: spokenLanguage(read('lang', element.lang) || lang),
-    covers: read('covers', element.covers) !== 'none',
-    delay: Math.max(0, +read('delay', element.delay) * 1000) || 0,
+    lang: spokenLanguage(read('lang') || lang),
+    covers: read('covers') !== 'none',
+    delay: Math.max(0, +read('delay') * 1000) || 0,
     timeZone: /^(local|station)?$/.test(timeZone) ? undefined : timeZone,
   };
 }

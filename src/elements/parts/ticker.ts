@@ -3,18 +3,22 @@
  * minute that anybody asked for. It stands still while nobody asks and while
  * the page is hidden.
  */
-import type { ReactiveControllerHost } from 'lit';
 import { pageState, watchPage } from '../../station/page-state.js';
+
+/** What can be asked to draw itself anew. */
+export interface Ticking {
+  requestUpdate(): void;
+}
 
 /** Milliseconds between two updates; 0 for none. */
 export type Beat = 0 | 1000 | 60000;
 
-const beats = new Map<ReactiveControllerHost, Beat>();
+const beats = new Map<Ticking, Beat>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
 
 /** Asks for an update of the element at each beat from now on. */
-export function tickAt(host: ReactiveControllerHost, beat: Beat): void {
+export function tickAt(host: Ticking, beat: Beat): void {
   if ((beats.get(host) || 0) === beat) return;
   if (beat) beats.set(host, beat);
   else beats.delete(host);

@@ -4,12 +4,17 @@
  */
 
 /** Plain `en` belongs to no country, and the 24-hour clock is read in all of them. */
-function locale(lang: string): string {
+export function locale(lang: string): string {
   return lang === 'en' ? 'en-GB' : lang;
 }
 
 /** `lang` and `zone` come from the page, where both may be no such thing: then the visitor's own. */
-function written(ms: number, lang: string, options: Intl.DateTimeFormatOptions, zone?: string): string {
+export function written(
+  ms: number,
+  lang: string,
+  options: Intl.DateTimeFormatOptions,
+  zone?: string,
+): string {
   try {
     return new Date(ms).toLocaleString(locale(lang), { ...options, timeZone: zone });
   } catch {
@@ -20,28 +25,6 @@ function written(ms: number, lang: string, options: Intl.DateTimeFormatOptions, 
 /** The time of day: 14:05. */
 export function timeOfDay(ms: number, lang: string, zone?: string): string {
   return written(ms, lang, { hour: '2-digit', minute: '2-digit' }, zone);
-}
-
-/** The day: Friday 20 November. */
-export function dayName(ms: number, lang: string, zone?: string): string {
-  return written(ms, lang, { weekday: 'long', day: 'numeric', month: 'long' }, zone);
-}
-
-/** How long ago, in the largest full unit: 3 min ago. */
-export function ago(ms: number, lang: string): string {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  const [count, unit] = (
-    minutes < 60
-      ? [minutes, 'minute']
-      : minutes < 1440
-        ? [Math.floor(minutes / 60), 'hour']
-        : [Math.floor(minutes / 1440), 'day']
-  ) as [number, Intl.RelativeTimeFormatUnit];
-  try {
-    return new Intl.RelativeTimeFormat(locale(lang), { style: 'short' }).format(-count, unit);
-  } catch {
-    return new Intl.RelativeTimeFormat([], { style: 'short' }).format(-count, unit);
-  }
 }
 
 /** A length as players write it: 2:14, 1:02:14. */

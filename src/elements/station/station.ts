@@ -1,46 +1,34 @@
 /**
- * In:  what the page's author says about a station.
- * Out: the same, for every element inside.
+ * In:  what a page's author says about a station.
+ * Out: the same, for every element inside: they read its attributes, which work before it does.
  */
-import { css, html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
+import { TemplateElement } from '../parts/template-element.js';
 
 /**
  * @summary Tells the elements inside it which station they show. It has no look of its own.
  * @slot - Elements, and anything else.
  */
-export class OnairStation extends LitElement {
-  static override styles = css`
-    :host {
-      display: contents;
-    }
-  `;
-  // Reflected, because the elements inside read attributes, which work before this element does.
-  static override properties: PropertyDeclarations = {
-    baseUrl: { attribute: 'base-url', reflect: true },
-    server: { reflect: true },
-    lang: { reflect: true },
-    transport: { reflect: true },
-    covers: { reflect: true },
-    timeZone: { attribute: 'time-zone', reflect: true },
-    delay: { reflect: true },
-  };
+export class OnairStation extends TemplateElement {
+  static override styles = [':host{display:contents}'];
+  static override attributes = ['base-url', 'server', 'lang', 'transport', 'covers', 'time-zone', 'delay'];
 
   /** Address of the station's panel. */
-  baseUrl?: string;
+  declare baseUrl: string | null;
   /** Server number on that panel; 1 unless set. */
-  server?: string | number;
+  declare server: string | number | null;
   /** Language of words and times; that of the page unless set. */
   declare lang: string;
   /** Which interface of the panel to use: `auto`, `v2` or `legacy`. */
-  transport?: string;
+  declare transport: string | null;
   /** `none` loads no covers. */
-  covers?: string;
+  declare covers: string | null;
   /** Zone of the times shown: `station`, `local`, or an IANA name such as `Europe/Berlin`. */
-  timeZone?: string;
+  declare timeZone: string | null;
   /** Seconds that the listener hears behind the studio. */
-  delay?: string | number;
+  declare delay: string | number | null;
 
-  protected override render(): TemplateResult {
+  protected override draw(): TemplateResult {
     return html`<slot></slot>`;
   }
 }

@@ -1,0 +1,24 @@
+/** In: moments in milliseconds. Out: which day, and how long ago, as a language writes them. */
+import { locale, written } from './times.js';
+
+/** The day: Friday 20 November. */
+export function dayName(ms: number, lang: string, zone?: string): string {
+  return written(ms, lang, { weekday: 'long', day: 'numeric', month: 'long' }, zone);
+}
+
+/** How long ago, in the largest full unit: 3 min ago. */
+export function ago(ms: number, lang: string): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  const [count, unit] = (
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 1440
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / 1440), 'day']
+  ) as [number, Intl.RelativeTimeFormatUnit];
+  try {
+    return new Intl.RelativeTimeFormat(locale(lang), { style: 'short' }).format(-count, unit);
+  } catch {
+    return new Intl.RelativeTimeFormat([], { style: 'short' }).format(-count, unit);
+  }
+}
