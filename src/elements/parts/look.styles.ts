@@ -90,7 +90,7 @@ export const look = css`
     inline-size: 8em;
     block-size: 0.75em;
     margin-block: 0.25em;
-    border: 1px solid transparent;
+    outline: 1px solid transparent;
     border-radius: 0.25em;
     background: var(--_line);
   }

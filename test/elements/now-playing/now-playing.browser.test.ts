@@ -197,6 +197,17 @@ describe('<onair-now-playing>', () => {
       }
     });
 
+    it('keeps each text where its outline was', async () => {
+      const { url, faults } = await panel();
+      await faults({ latency_ms: 300 });
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      const places = (): number[] =>
+        ['state', 'title', 'artist'].map((name) => part(element, name)!.getBoundingClientRect().top);
+      const outlines = places();
+      await untilStatus(element, 'ready');
+      expect(places()).to.deep.equal(outlines);
+    });
+
     it('shows the cover without telling who asks, and its placeholder when none comes', async () => {
       const element = await showing(
         record({ ts: Date.now(), img_medium_url: location.origin + '/no-such.png' }),
