@@ -1,0 +1,58 @@
+/** What the demo page itself does: its language, its light, and copying the snippet. */
+
+const root = document.documentElement;
+const language = document.getElementById('language');
+const theme = document.getElementById('theme');
+const copy = document.getElementById('copy');
+
+// The snippet works as it stands: it names the panel that this page comes from.
+const snippet = document.querySelector('.snippet code');
+snippet.textContent = snippet.textContent.replaceAll('https://panel.example:8080', location.origin);
+
+/** The page's own sentences: English in the markup, German beside it. */
+const sentences = [...document.querySelectorAll('[data-de]')].map((place) => ({
+  place,
+  en: place.textContent,
+  de: place.dataset.de,
+}));
+
+function speak(lang) {
+  root.lang = lang;
+  for (const sentence of sentences) sentence.place.textContent = sentence[lang];
+  // The tags take the page's language when they are drawn; told so, they are drawn at once.
+  for (const tag of document.querySelectorAll('.hero onair-now-playing, .hero onair-history')) {
+    tag.setAttribute('lang', lang);
+  }
+  language.textContent = lang === 'de' ? 'English' : 'Deutsch';
+  language.lang = lang === 'de' ? 'en' : 'de';
+}
+
+language.addEventListener('click', () => {
+  const lang = root.lang === 'de' ? 'en' : 'de';
+  speak(lang);
+  window.history.replaceState(null, '', lang === 'de' ? '?lang=de' : location.pathname);
+});
+if (location.search === '?lang=de') speak('de');
+
+const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+const isDark = () => (root.dataset.theme ? root.dataset.theme === 'dark' : systemIsDark.matches);
+const showTheme = () => theme.setAttribute('aria-pressed', String(isDark()));
+theme.addEventListener('click', () => {
+  root.dataset.theme = isDark() ? 'light' : 'dark';
+  showTheme();
+});
+systemIsDark.addEventListener('change', showTheme);
+showTheme();
+
+copy.addEventListener('click', async () => {
+  try {
+    await window.navigator.clipboard.writeText(snippet.textContent);
+  } catch {
+    // Without https there is no clipboard: select it, so that one key is enough.
+    window.getSelection().selectAllChildren(snippet);
+    return;
+  }
+  const { textContent } = copy;
+  copy.textContent = root.lang === 'de' ? 'Kopiert' : 'Copied';
+  setTimeout(() => (copy.textContent = textContent), 2000);
+});
