@@ -202,7 +202,9 @@ describe('<onair-now-playing>', () => {
       await faults({ latency_ms: 300 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
       const places = (): number[] =>
-        ['state', 'title', 'artist'].map((name) => part(element, name)!.getBoundingClientRect().top);
+        ['state', 'title', 'artist'].map((name) =>
+          Math.round(part(element, name)!.getBoundingClientRect().top),
+        );
       const outlines = places();
       await untilStatus(element, 'ready');
       expect(places()).to.deep.equal(outlines);
