@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { legacyFoundAt, rememberLegacy } from '../../src/client/legacy-memory.js';
+
+function setStorage(storage: Partial<Storage> | undefined): void {
+  Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true, writable: true });
+}
+afterEach(() => setStorage(undefined));
+
+describe('what is remembered of panels without v2', () => {
+  it('is kept by the browser for its session, for one panel', () => {
+    const kept = new Map<string, string>();
+    setStorage({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    rememberLegacy('https://one.example', 1000);
+    assert.equal(legacyFoundAt('https://one.example'), 1000);
+    assert.equal(legacyFoundAt('https://other.example'), 0);
+    assert.deepEqual([...kept], [['onair:legacy:https://one.example', '1000']]);
+    kept.set('onair:legacy:https://earlier.example', '500');
+    assert.equal(legacyFoundAt('https://earlier.example'), 500, 'from the page before');
+    rememberLegacy('https://one.example', 0);
+    assert.equal(legacyFoundAt('https://one.example'), 0);
+  });
+
+  it('is kept for the page’s life where storage is blocked', () => {
+    const blocked = (): never => {
+      throw new Error('blocked');
+    };
+    for (const storage of [{ getItem: blocked, setItem: blocked }, undefined]) {
+      setStorage(storage);
+      assert.equal(legacyFoundAt('https://three.example'), 0);
+      rememberLegacy('https://three.example', 3000);
+      assert.equal(legacyFoundAt('https://three.example'), 3000);
+      rememberLegacy('https://three.example', 0);
+    }
+  });
+});

@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { Refused, StationFailure, Unreachable, Unreadable } from '../../src/client/failures.js';
+import { PanelClient, type Transport } from '../../src/client/panel-client.js';
+import type { HistoryPage } from '../../src/client/reading.js';
+import type { HistoryRecord } from '../../src/contract/records.js';
+import { createPanel, type HistoryOrder, type Panel, type PanelOptions } from '../../src/panel/panel.js';
+
+const BASE = 'https://panel.example';
+const MORNING = Date.parse('2026-03-06T09:00:00Z');
+
+interface Setting {
+  panel: Panel;
+  /** Paths and queries of the history requests since the last call. */
+  asked(): string[];
+  post(path: string, body: unknown): Promise<unknown>;
+}
+
+/** The panel in this process stands at the other end of `fetch`. */
+function setPanel(t: TestContext, options: Partial<PanelOptions> = {}): Setting {
+  const panel = createPanel({ now: MORNING, speed: 0, control: true, ...options });
+  const asked: string[] = [];
+  t.mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
+    asked.push(url.replace(BASE, ''));
+    return panel.app.request(url, init);
+  });
+  t.after(() => panel.close());
+  return {
+    panel,
+    asked: () => asked.splice(0),
+    async post(path, body) {
+      const response = await panel.app.request(`http://localhost/__control__/${path}/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      assert.ok(response.ok, await response.clone().text());
+      return (await response.json()) as unknown;
+    },
+  };
+}
+
+const client = (server = 1, transport: Transport = 'auto'): PanelClient =>
+  new PanelClient(BASE, server, transport, 'frame');
+const read = (from: PanelClient, wanted: number): Promise<HistoryPage> =>
+  from.readNewest(wanted, new AbortController().signal);
+const newestFirst = ({ records }: HistoryPage): HistoryRecord[] =>
+  [...records].sort((a, b) => b.ts - a.ts || b.id - a.id);
+
+/** Everything that the panel has, newest first. */
+async function allOf({ panel }: Setting): Promise<HistoryRecord[]> {
+  const response = await panel.app.request(BASE + '/api/v2/history/?server=1&limit=100000');
+  const { results } = (await response.json()) as { results: HistoryRecord[] };
+  return results.sort((a, b) => b.ts - a.ts || b.id - a.id);
+}
+
+/** Leaves the panel with this many records. */
+async function shorten(setting: Setting, count: number): Promise<void> {
+  const all = await allOf(setting);
+  await setting.post('clock', { now_ms: all[all.length - count]!.ts });
+  assert.equal((await allOf(setting)).length, count);
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
+  const thrown: unknown = await promise.then(
+    () => assert.fail('it was answered'),
+    (failure: unknown) => failure,
+  );
+  assert.ok(thrown instanceof StationFailure, String(thrown));
+  return thrown;
+}
+
+const orders: HistoryOrder[] = ['latest', 'asc', 'desc'];
+for (const historyOrder of orders) {
+  for (const pageSize of [null, 20]) {
+    describe(`a panel with the order "${historyOrder}" and ${pageSize ?? 'no'} page size`, () => {
+      for (const count of [1, 19, 20, 21, 45, 200]) {
+        it(`gives the newest of ${count} records in at most two requests, then in one`, async (t) => {
+          const setting = setPanel(t, { historyOrder, pageSize });
+          await shorten(setting, count);
+          const expected = (await allOf(setting)).slice(0, 20).map(({ id }) => id);
+          const from = client();
+          const first = newestFirst(await read(from, 20)).map(({ id }) => id);
+          assert.deepEqual(first.slice(0, 20), expected);
+          assert.equal(setting.asked().length, count > 20 ? 2 : 1);
+          const again = newestFirst(await read(from, 2)).map(({ id }) => id);
+          assert.equal(again[0], expected[0]);
+          assert.ok(setting.asked().length <= 2);
+          await read(from, 2);
+          assert.equal(setting.asked().length, 1);
+        });
+      }
+
+      it('follows new records with one request each time, and two after many', async (t) => {
+        const setting = setPanel(t, { historyOrder, pageSize });
+        const from = client();
+        await read(from, 20);
+        setting.asked();
+        for (const [plays, requests] of [
+          [1, 1],
+          [3, 1],
+          [10, 2],
+          [1, 1],
+        ] as const) {
+          let last: unknown;
+          for (let i = 0; i < plays; i++) {
+            await setting.post('clock', { advance_ms: 1000 });
+            last = await setting.post('play', { length: 600_000, title: 'New' });
+          }
+          const newest = newestFirst(await read(from, 2));
+          assert.equal(newest[0]!.id, (last as HistoryRecord).id);
+          if (plays > 1) assert.equal(newest[1]!.ts, newest[0]!.ts - 1000, 'and the one before it');
+          assert.ok(setting.asked().length <= requests);
+        }
+      });
+
+      it('gives one stretch of history, without what is years away at the other end', async (t) => {
+        const setting = setPanel(t, { historyOrder, pageSize });
+        const expected = (await allOf(setting)).map(({ id }) => id);
+        const page = newestFirst(await read(client(), 20)).map(({ id }) => id);
+        assert.deepEqual(page, expected.slice(0, page.length));
+      });
+
+      it('looks at both ends again when told to', async (t) => {
+        const setting = setPanel(t, { historyOrder, pageSize });
+        const from = client();
+        await read(from, 20);
+        from.forgetOrder();
+        setting.asked();
+        await read(from, 2);
+        assert.equal(setting.asked().length, 2);
+      });
+    });
+  }
+}
+
+describe('requests', () => {
+  it('have the same address for every visitor', async (t) => {
+    const setting = setPanel(t, { historyOrder: 'desc' });
+    await read(client(), 20);
+    const first = setting.asked();
+    await read(client(), 20);
+    assert.deepEqual(setting.asked(), first);
+    assert.equal(first[0], '/api/v2/history/?limit=20&offset=0&server=1');
+  });
+
+  it('are three at most, even where the end moves faster than it is followed', async (t) => {
+    let count = 1000;
+    const fetch = t.mock.method(globalThis, 'fetch', () => {
+      count += 1000;
+      return Promise.resolve(new Response(JSON.stringify({ count, results: [{ id: count, ts: count }] })));
+    });
+    const from = client();
+    await read(from, 2);
+    fetch.mock.resetCalls();
+    await read(from, 2);
+    assert.equal(fetch.mock.callCount(), 3);
+  });
+
+  it('are none where it is known that they may not be sent', async (t) => {
+    const setting = setPanel(t);
+    const why = new Unreachable('http://panel.example', 'insecure');
+    const from = new PanelClient('http://panel.example', 1, 'auto', 'frame', why);
+    assert.equal(await failureOf(read(from, 2)), why);
+    assert.deepEqual(setting.asked(), []);
+  });
+});
+
+describe('panels in trouble', () => {
+  it('are not asked by the legacy API, and may be read by the next request', async (t) => {
+    for (const fault of [{ fail: 1 }, { truncate: true }]) {
+      const setting = setPanel(t);
+      await setting.post('faults', fault);
+      const from = client();
+      const failure = await failureOf(read(from, 20));
+      assert.equal(failure.kind, 'fail' in fault ? 'refused' : 'unreadable');
+      assert.deepEqual(setting.asked(), ['/api/v2/history/?limit=20&offset=0&server=1']);
+      await setting.post('faults', { reset: true });
+      assert.ok((await read(from, 20)).records.length >= 20);
+      t.mock.restoreAll();
+    }
+  });
+
+  it('that send wrong types everywhere are read', async (t) => {
+    const setting = setPanel(t);
+    await setting.post('faults', { wrong_types: true });
+    const [newest] = newestFirst(await read(client(), 20));
+    const { playing } = (await (
+      await setting.panel.app.request('http://localhost/__control__/state/')
+    ).json()) as {
+      playing: Record<string, HistoryRecord>;
+    };
+    assert.deepEqual(
+      [newest!.id, newest!.ts, newest!.title],
+      [playing[1]!.id, playing[1]!.ts, playing[1]!.title],
+    );
+  });
+
+  it('that send one broken record give the others', async (t) => {
+    const setting = setPanel(t);
+    await setting.post('play', {
+      ts: MORNING,
+      length: null,
+      title: { no: 'text' },
+      img_url: 'javascript:alert(1)',
+    });
+    await setting.post('clock', { advance_ms: 1000 });
+    await setting.post('play', { ts: 'no time', title: 'Lost' });
+    const { records } = await read(client(), 20);
+    assert.ok(records.length >= 19);
+    assert.ok(!records.some(({ title }) => title === 'Lost'));
+    const broken = records.find(({ ts }) => ts === MORNING)!;
+    assert.deepEqual([broken.title, broken.img_url, broken.length], [null, null, null]);
+  });
+
+  it('that answer JSON which is no list are unreadable', async (t) => {
+    for (const body of ['{}', '7', 'null', '"text"', '{"results":{}}', '{"detail":"no"}']) {
+      t.mock.method(globalThis, 'fetch', () =>
+        Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } })),
+      );
+      assert.ok((await failureOf(read(client(), 20))) instanceof Unreadable, body);
+      t.mock.restoreAll();
+    }
+  });
+
+  it('that ask to wait are quoted', async (t) => {
+    t.mock.method(globalThis, 'fetch', () =>
+      Promise.resolve(new Response('{}', { status: 429, headers: { 'Retry-After': '33' } })),
+    );
+    assert.equal((await failureOf(read(client(), 20))).retryAfterSeconds, 33);
+  });
+});
+
+describe('an unknown server', () => {
+  it('is refused by v2, by field, and not looked for in the legacy API', async (t) => {
+    const setting = setPanel(t);
+    const failure = await failureOf(read(client(99), 20));
+    assert.ok(failure instanceof Refused && failure.status === 400);
+    assert.deepEqual(Object.keys(failure.fields), ['server']);
+    assert.equal(setting.asked().length, 1);
+  });
+});
+
+describe('the transport v2', () => {
+  it('is not left where v2 is missing', async (t) => {
+    const setting = setPanel(t, { v2: false });
+    const failure = await failureOf(read(client(1, 'v2'), 20));
+    assert.equal((failure as Refused).status, 404);
+    assert.equal(setting.asked().length, 1);
+  });
+});

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { describe, it, mock, type TestContext } from 'node:test';
+import { StationFailure, Unreachable, Unreadable, type Refused } from '../../src/client/failures.js';
+import { isMissingV2, readV2, TIMEOUT } from '../../src/client/v2.js';
+
+const PATH = 'https://panel.example/api/v2/history/?limit=2';
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const signal = (): AbortSignal => new AbortController().signal;
+
+/** Answers the next requests with this, or fails them. */
+function answer(t: TestContext, make: (init: RequestInit) => Response | Promise<Response>): void {
+  t.mock.method(globalThis, 'fetch', async (_url: string, init: RequestInit) => make(init));
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
+  const failure: unknown = await promise.then(
+    () => assert.fail('it was answered'),
+    (thrown: unknown) => thrown,
+  );
+  assert.ok(failure instanceof StationFailure, String(failure));
+  assert.equal(failure.url, PATH);
+  return failure;
+}
+
+/** Never answers, and ends when it is told to. */
+function hang({ signal: ended }: RequestInit): Promise<never> {
+  return new Promise((_, reject) => {
+    ended!.addEventListener('abort', () => reject(ended!.reason as Error));
+  });
+}
+
+describe('readV2', () => {
+  it('answers what the panel sent', async (t) => {
+    answer(t, () => new Response('{"results":[1]}', { headers: JSON_TYPE }));
+    assert.deepEqual(await readV2(PATH, signal()), { results: [1] });
+  });
+
+  it('takes JSON for what it is, whatever it is called', async (t) => {
+    answer(t, () => new Response('[1]', { headers: { 'Content-Type': 'text/plain' } }));
+    assert.deepEqual(await readV2(PATH, signal()), [1]);
+  });
+
+  it('asks with the ETag it holds, without cookies, and with no header that needs a preflight', async (t) => {
+    let asked: RequestInit = {};
+    answer(t, (init) => ((asked = init), new Response('[]')));
+    await readV2(PATH, signal());
+    assert.equal(asked.cache, 'no-cache');
+    assert.equal(asked.credentials, 'omit');
+    assert.deepEqual(asked.headers, { Accept: 'application/json' });
+    assert.equal(asked.method ?? 'GET', 'GET');
+  });
+
+  interface Case {
+    title: string;
+    make: (init: RequestInit) => Response | Promise<Response>;
+    kind: StationFailure['kind'];
+    status?: number;
+    missing: boolean;
+  }
+  const page = '<!doctype html><title>Not Found</title>';
+  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  const cases: Case[] = [
+    ...[404, 405, 501].map((status) => ({
+      title: `says that there is no v2 after a ${status}`,
+      make: () => new Response(page, { status, headers: html }),
+      kind: 'refused' as const,
+      status,
+      missing: true,
+    })),
+    ...[400, 401, 403, 429, 500, 502, 503, 504].map((status) => ({
+      title: `does not say so after a ${status}`,
+      make: () => new Response('{"detail":"no"}', { status, headers: JSON_TYPE }),
+      kind: 'refused' as const,
+      status,
+      missing: false,
+    })),
+    {
+      title: 'does not say so after a 500 in HTML',
+      make: () => new Response(page, { status: 500, headers: html }),
+      kind: 'refused',
+      status: 500,
+      missing: false,
+    },
+    {
+      title: 'says so after a web page in place of data',
+      make: () => new Response(page, { headers: html }),
+      kind: 'unreadable',
+      missing: true,
+    },
+    {
+      title: 'says so after an empty page without a type',
+      make: () => new Response(null, { status: 200 }),
+      kind: 'unreadable',
+      missing: true,
+    },
+    {
+      title: 'does not say so after half a JSON',
+      make: () => new Response('{"count":3,"results":[{"id', { headers: JSON_TYPE }),
+      kind: 'unreadable',
+      missing: false,
+    },
+    {
+      title: 'says so when the answer may not be read (no CORS)',
+      make: () => Promise.reject(new TypeError('Failed to fetch')),
+      kind: 'unreachable',
+      missing: true,
+    },
+  ];
+  for (const { title, make, kind, status, missing } of cases) {
+    it(title, async (t) => {
+      answer(t, make);
+      const failure = await failureOf(readV2(PATH, signal()));
+      assert.equal(failure.kind, kind);
+      assert.equal(failure.message.includes(PATH), true);
+      if (status) assert.equal((failure as Refused).status, status);
+      assert.equal(isMissingV2(failure), missing);
+    });
+  }
+
+  it('says by field what was refused', async (t) => {
+    answer(
+      t,
+      () => new Response('{"server":["Select a valid choice."]}', { status: 400, headers: JSON_TYPE }),
+    );
+    const failure = await failureOf(readV2(PATH, signal()));
+    assert.deepEqual((failure as Refused).fields, { server: ['Select a valid choice.'] });
+  });
+
+  it('reads how long the panel asks to wait, in seconds only', async (t) => {
+    for (const [header, seconds] of [
+      ['120', 120],
+      ['Fri, 06 Mar 2026 12:00:00 GMT', 0],
+      ['', 0],
+      ['soon', 0],
+    ] as const) {
+      answer(t, () => new Response('{}', { status: 503, headers: { ...JSON_TYPE, 'Retry-After': header } }));
+      assert.equal((await failureOf(readV2(PATH, signal()))).retryAfterSeconds, seconds, header);
+      t.mock.restoreAll();
+    }
+  });
+
+  describe('in time', () => {
+    it('gives up after ten seconds, and does not take that for a missing v2', async (t) => {
+      t.mock.timers.enable({ apis: ['setTimeout'] });
+      answer(t, hang);
+      const failed = failureOf(readV2(PATH, signal()));
+      t.mock.timers.tick(TIMEOUT);
+      const failure = await failed;
+      assert.ok(failure instanceof Unreachable && failure.reason === 'timeout');
+      assert.equal(isMissingV2(failure), false);
+      assert.equal(TIMEOUT, 10_000);
+    });
+
+    it('gives up on a body that never ends', async (t) => {
+      t.mock.timers.enable({ apis: ['setTimeout'] });
+      answer(t, ({ signal: ended }) => {
+        const body = new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"results":['));
+            ended!.addEventListener('abort', () => controller.error(ended!.reason));
+          },
+        });
+        return new Response(body, { headers: JSON_TYPE });
+      });
+      const failed = failureOf(readV2(PATH, signal()));
+      await new Promise((resolve) => setImmediate(resolve));
+      t.mock.timers.tick(TIMEOUT);
+      assert.equal(((await failed) as Unreachable).reason, 'timeout');
+    });
+
+    it('says that the connection broke in the middle of a body', async (t) => {
+      answer(t, () => {
+        const body = new ReadableStream({
+          pull: (controller) => controller.error(new TypeError('network error')),
+        });
+        return new Response(body, { headers: JSON_TYPE });
+      });
+      const failure = await failureOf(readV2(PATH, signal()));
+      assert.equal(failure.kind, 'unreachable');
+    });
+
+    it('stops its clock once it was answered', async (t) => {
+      const stopped = mock.method(globalThis, 'clearTimeout');
+      answer(t, () => new Response('[]'));
+      await readV2(PATH, signal());
+      assert.equal(stopped.mock.callCount(), 1);
+      stopped.mock.restore();
+    });
+
+    it('ends with its caller, and that is no failure of the station', async (t) => {
+      answer(t, hang);
+      const caller = new AbortController();
+      const ended = readV2(PATH, caller.signal).then(
+        () => assert.fail('it was answered'),
+        (thrown: unknown) => thrown,
+      );
+      caller.abort();
+      const thrown = await ended;
+      assert.ok(!(thrown instanceof StationFailure));
+      assert.equal(isMissingV2(thrown), false);
+    });
+  });
+
+  it('says that the browser is offline, and that is no missing v2', async (t) => {
+    t.mock.getter(globalThis, 'navigator', () => ({ onLine: false }) as Navigator);
+    answer(t, () => Promise.reject(new TypeError('Failed to fetch')));
+    const failure = await failureOf(readV2(PATH, signal()));
+    assert.equal((failure as Unreachable).reason, 'offline');
+    assert.equal(isMissingV2(failure), false);
+  });
+
+  it('tells its kinds apart', async (t) => {
+    answer(t, () => new Response('oops'));
+    assert.ok((await failureOf(readV2(PATH, signal()))) instanceof Unreadable);
+  });
+});
