@@ -64,7 +64,7 @@ const minify = (ecma, mangledNames) =>
 
 /** Names of ours that no panel, page or other file knows: the old bundle is one file, so they can be shortened. */
 const OWN_NAMES =
-  /^(answeredAt|askedAt|failedAt|retryAfterSeconds|failures|misses|newestAt|learned|shift|lag|clock|cuts|tracks|records|random|online|visible|listening|onAir|lastPlayed|noAnswer|tooOld|jingle|missing|insecure|legacy|nothing|live|limit|offset|finish|end|waitNoLongerThan|onairDrawn|url|tail)$/;
+  /^(answeredAt|askedAt|failedAt|retryAfterSeconds|failures|misses|newestAt|learned|shift|lag|clock|cuts|tracks|records|random|online|visible|listening|onAir|lastPlayed|noAnswer|tooOld|jingle|missing|insecure|legacy|nothing|live|limit|offset|finish|end|onairDrawn|url|tail)$/;
 
 /** What every element needs, and what of that is loaded only by those that do. */
 const CORE =
@@ -78,7 +78,7 @@ export default [
   {
     ...browser,
     input: 'src/bundles/onair.ts',
-    output: { file: 'dist/onair.js', format: 'iife', sourcemap: true },
+    output: { file: 'dist/onair.js', format: 'iife', sourcemap: true, inlineDynamicImports: true },
     plugins: [resolve(), compile(), tightTemplates, lowerSyntax, minify(2020)],
   },
   {
@@ -106,8 +106,9 @@ export default [
       generatedCode: 'es5',
       esModule: false,
       freeze: false,
-      strict: true,
-      sourcemap: true,
+      strict: false,
+      // Browsers this old look for no source map.
+      sourcemap: 'hidden',
     },
     plugins: [resolve(), compile('./tsconfig.es5.json'), minify(5, OWN_NAMES)],
   },

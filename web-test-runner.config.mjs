@@ -6,7 +6,8 @@ import { panelsPlugin } from './test/support/panels-plugin.ts';
 export default {
   files: ['test/**/*.browser.test.ts'],
   nodeResolve: { exportConditions: ['browser', 'production'] },
-  concurrency: 2,
+  // Of several tabs all but one are hidden, and in a hidden page nothing is asked for or drawn.
+  concurrency: 1,
   testsFinishTimeout: 240_000,
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' }), panelsPlugin()],
   testFramework: { config: { timeout: 20_000 } },

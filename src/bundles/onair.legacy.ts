@@ -2,4 +2,5 @@
 import { upgradeAll } from '../legacy/upgrade.js';
 
 upgradeAll();
-document.addEventListener('DOMContentLoaded', upgradeAll);
+// For a script in the head, which runs before there is anything to take over.
+addEventListener('load', upgradeAll);

@@ -38,22 +38,20 @@ export const FRAME_SCRIPT =
 
 /** Puts a frame or a script to work until it is finished, ended from outside, or out of time. */
 function run(element: Element, timeoutMs: number, done: JsonpDone, forget: () => void) {
-  let timer = setTimeout(finish, timeoutMs, 'timeout');
+  const timer = setTimeout(finish, timeoutMs, 'timeout');
   function end(): void {
     clearTimeout(timer);
     forget();
     if (element.parentNode) element.parentNode.removeChild(element);
   }
+  /** Only the first time counts. */
   function finish(problem: JsonpProblem | null, data?: unknown): void {
+    if (!element.parentNode) return;
     end();
     done(problem, data);
   }
-  function waitNoLongerThan(ms: number, problem: JsonpProblem): void {
-    clearTimeout(timer);
-    timer = setTimeout(finish, ms, problem);
-  }
   document.documentElement.appendChild(element);
-  return { end, finish, waitNoLongerThan };
+  return { end, finish };
 }
 
 /** Asks in a sandboxed frame. The answer to this function ends the request without a word. */
@@ -76,7 +74,7 @@ export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () 
   }
 
   addEventListener('message', onMessage);
-  frame.onload = () => request.waitNoLongerThan(SILENCE, 'blocked');
+  frame.onload = () => setTimeout(request.finish, SILENCE, 'blocked');
   frame.style.display = 'none';
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.name = url;

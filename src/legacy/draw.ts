@@ -15,7 +15,7 @@ export function box(name: string, content: string | HTMLElement[]): HTMLElement 
 export function song(track: Play, words: OnAirWords): HTMLElement {
   const jingle = track.jingle_id;
   return box('song', [
-    box('title', jingle ? words.jingle : track.title || track.dj_name || words.live),
+    box('title', jingle ? words.jingle : track.title || track.dj_name || ''),
     box('artist', (!jingle && track.author) || ''),
   ]);
 }

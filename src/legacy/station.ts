@@ -11,11 +11,12 @@ import { firstWindow, unknownEnd, windowAfter, type HistoryWindow } from '../cli
 import { FRAME_CALLBACK, askInFrame, askInPage, type JsonpProblem } from '../client/jsonp.js';
 import { readPlay, type Play } from '../client/play.js';
 import { learnFrom, unknownClock } from '../station/clock.js';
-import { nextLookAt, type Known } from '../station/plan.js';
+import { plannedAt, type Known } from '../station/plan.js';
 
-/** What is held of a station, newest first, and what went wrong at the last look; null when nothing did. */
+/** What is held of a station, newest first. */
 export interface Held extends Known {
   tracks: Play[];
+  /** What went wrong at the last look; null when nothing did. */
   problem: JsonpProblem | null;
 }
 
@@ -25,21 +26,18 @@ const TIMEOUT = 10_000;
 const PAGE = 20;
 
 /** Starts asking, and calls every listener in the list after each answer. */
-export function startStation(baseUrl: string, server: string, direct: boolean, listeners: Listener[]): void {
+export function startStation(baseUrl: string, server: number, direct: boolean, listeners: Listener[]): void {
   const end = unknownEnd();
-  const held: Held = {
+  // One page tells too little about cuts: better look too often.
+  const held = {
     tracks: [],
     clock: unknownClock,
-    // One page tells too little about cuts: better look too often.
     cuts: true,
     answeredAt: null,
     misses: 0,
     failures: 0,
-    failedAt: 0,
     retryAfterSeconds: 0,
-    random: 0,
-    problem: null,
-  };
+  } as unknown as Held;
   let askedBefore: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
@@ -47,15 +45,15 @@ export function startStation(baseUrl: string, server: string, direct: boolean, l
   function plan(): void {
     clearTimeout(timer);
     const now = +new Date();
-    const page = { online: navigator.onLine !== false, visible: !document.hidden, listening: false };
-    const at = nextLookAt(held, page, now);
-    if (at && !busy) timer = setTimeout(look, at - now, firstWindow(end, PAGE), []);
+    if (busy || navigator.onLine === false || document.hidden) return;
+    timer = setTimeout(look, plannedAt(held, true, now) - now, firstWindow(end, PAGE), [], 0);
   }
 
-  function look(asked: HistoryWindow, plays: Play[]): void {
+  function look(asked: HistoryWindow, plays: Play[], pages: number): void {
     const askedAt = +new Date();
     const query = '?limit=' + asked.limit + '&offset=' + asked.offset + '&server=' + server;
-    const callback = direct ? 'onair_' + (baseUrl + query).replace(/\W+/g, '_') : FRAME_CALLBACK;
+    // In the page a name belongs to one URL, so that a late answer can't be taken for another's.
+    const callback = direct ? 'onair_' + asked.offset + '_' + server : FRAME_CALLBACK;
     const url = baseUrl + legacy.history + query + '&format=jsonp&callback=' + callback;
     busy = true;
     if (direct) askInPage(url, callback, TIMEOUT, done);
@@ -65,9 +63,11 @@ export function startStation(baseUrl: string, server: string, direct: boolean, l
       const page = readLegacyList(data, readPlay);
       held.problem = page ? null : problem || 'unreadable';
       if (page) {
-        plays = plays.concat(page.records).sort((a, b) => b.ts - a.ts || b.id - a.id);
+        const got = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
+        // Of the two ends of a history, the newer one counts.
+        if (!plays[0] || (got[0] && got[0].ts > plays[0].ts)) plays = got;
         const next = windowAfter(end, PAGE, asked, page);
-        if (next && plays.length < 3 * PAGE) return look(next, plays);
+        if (next && pages < 2) return look(next, plays, pages + 1);
         take(plays, askedAt);
       } else {
         held.failures++;

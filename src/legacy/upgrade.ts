@@ -2,8 +2,8 @@
  * In:  tags and divs of the modern markup.
  * Out: the same places, drawn with plain elements and kept fresh.
  */
-import * as de from '../messages/de.js';
-import * as en from '../messages/en.js';
+import { onAir as german } from '../messages/de.js';
+import { failures, legacy, onAir as english } from '../messages/en.js';
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { goneAt } from '../station/plan.js';
 import { box, playTime, song, timeOfDay } from './draw.js';
@@ -16,29 +16,28 @@ const stations: Record<string, Listener[]> = {};
 export function upgradeAll(): void {
   ['now-playing', 'history'].forEach((name, isHistory) => {
     const places = document.querySelectorAll('onair-' + name + ',div[data-onair=' + name + ']');
-    for (let i = 0; i < places.length; i++) {
-      const place = places[i] as Element & { onairDrawn?: boolean };
+    [].forEach.call(places, (place: Element & { onairDrawn?: boolean }) => {
       if (!place.onairDrawn) upgrade(place, isHistory);
       place.onairDrawn = true;
-    }
+    });
   });
 }
 
 function upgrade(place: Element, isHistory: number): void {
-  const words = /^de/i.test(readSetting(place, 'lang') || document.documentElement.lang) ? de : en;
+  const words = /^de/i.test(readSetting(place, 'lang') || document.documentElement.lang) ? german : english;
   const typed = readSetting(place, 'base-url');
   const url = readBaseUrl(typed, location.protocol, (text) => {
     const anchor = document.createElement('a');
     anchor.href = text;
     return anchor;
   });
-  const server = readSetting(place, 'server') || '1';
+  const server = +readSetting(place, 'server') || 1;
   const key = url + ' ' + server;
   let timer: ReturnType<typeof setTimeout>;
 
   function show(content: HTMLElement[]): void {
-    while (place.firstChild) place.removeChild(place.firstChild);
-    place.appendChild(box('box', content));
+    place.textContent = '';
+    content.forEach((each) => place.appendChild(each));
   }
 
   function drawOnAir(held: Held): void {
@@ -46,14 +45,14 @@ function upgrade(place: Element, isHistory: number): void {
     timer = setTimeout(drawOnAir, 1000, held);
     const now = +new Date() + held.clock.shift;
     const play = held.tracks[0];
-    if (!play) return show([box('state', words.onAir.nothing)]);
+    if (!play) return show([box('state', english.nothing)]);
     const { length, ts, dj_name } = play;
     const over = now > goneAt(play);
-    const state = over ? words.onAir.lastPlayed.replace('{}', timeOfDay(ts)) : words.onAir.onAir;
+    const state = over ? words.lastPlayed.replace('{}', timeOfDay(ts)) : words.onAir;
     const elapsed = playTime(Math.max(0, Math.min(now - ts, length || Infinity)));
     show([
       box('state', state + (dj_name ? ' · ' + dj_name : '')),
-      song(play, words.onAir),
+      song(play, words),
       box('time', over ? '' : elapsed + (length ? ' / ' + playTime(length) : '')),
     ]);
   }
@@ -64,21 +63,21 @@ function upgrade(place: Element, isHistory: number): void {
     show(
       held.tracks
         .slice(first, first + limit)
-        .map((track) => box('row', [box('time', timeOfDay(track.ts)), song(track, words.onAir)])),
+        .map((track) => box('row', [box('time', timeOfDay(track.ts)), song(track, words)])),
     );
   }
 
   const insecure = isInsecure(url, location.protocol);
   if (!url || insecure) {
     // Only owners read this, while they build: one language is enough.
-    return show([box('state', insecure ? en.failures.insecure : en.failures.missing)]);
+    return show([box('state', insecure ? failures.insecure : failures.missing)]);
   }
   if (!stations[key]) {
     const direct = typed === readPageSetting('base-url') && readPageSetting('jsonp') === 'direct';
     startStation(url, server, direct, (stations[key] = []));
   }
-  stations[key]!.push((held) => {
+  stations[key].push((held) => {
     if (held.answeredAt) (isHistory ? drawHistory : drawOnAir)(held);
-    else show([box('state', held.problem === 'old' ? en.legacy.tooOld : words.onAir.noAnswer)]);
+    else show([box('state', held.problem === 'old' ? legacy.tooOld : english.noAnswer)]);
   });
 }

@@ -50,14 +50,12 @@ export function nextLookAt(held: Known, page: PageState, now: number): number | 
   return Math.max(now, plannedAt(held, page.visible, now));
 }
 
-function plannedAt(held: Known, visible: boolean, now: number): number {
+/** The same for a page that has a network; perhaps before `now`. */
+export function plannedAt(held: Known, visible: boolean, now: number): number {
   const { clock, answeredAt } = held;
   if (held.failures) {
     const backoff = Math.min(5 * MINUTE, 5 * SECOND * Math.pow(2, held.failures - 1));
-    return (
-      held.failedAt +
-      Math.max(backoff * (0.8 + 0.4 * held.random), held.retryAfterSeconds * SECOND)
-    );
+    return held.failedAt + Math.max(backoff * (0.8 + 0.4 * held.random), held.retryAfterSeconds * SECOND);
   }
   if (answeredAt === null) return now;
   const track = held.tracks[0];

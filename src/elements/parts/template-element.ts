@@ -80,13 +80,16 @@ export abstract class TemplateElement extends Base {
 
   /** Has the element drawn anew, soon; several requests are one. */
   requestUpdate(): void {
-    this.drawing ??= Promise.resolve().then(() => {
-      this.drawing = null;
-      if (!this.isConnected) return;
-      this.beforeDrawing();
-      render(this.draw(), this.shadowRoot!, { host: this });
-      this.afterDrawing();
-    });
+    this.drawing ??= Promise.resolve()
+      .then(() => {
+        this.drawing = null;
+        if (!this.isConnected) return;
+        this.beforeDrawing();
+        render(this.draw(), this.shadowRoot!, { host: this });
+        this.afterDrawing();
+      })
+      // A mistake of ours is to be read in the console; it must not become an error of somebody's page.
+      .catch(console.error);
   }
 
   /** What the template is drawn from is made up here. */

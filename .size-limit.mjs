@@ -1,0 +1,27 @@
+/** What a page loads, compressed by Brotli: a module counts with every module that it loads. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A page of `esm/onair.js` and some elements: all that is imported at once, not what is loaded when needed. */
+function loadedBy(...elements) {
+  const files = new Set();
+  const load = (file) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)) {
+      load(join(dirname(file), path));
+    }
+  };
+  load('dist/esm/onair.js');
+  for (const element of elements) load(`dist/esm/elements/${element}.js`);
+  return [...files];
+}
+
+const brotli = { brotli: true };
+
+export default [
+  { name: 'modules, a page with now-playing', path: loadedBy('now-playing'), limit: '12 KiB', ...brotli },
+  { name: 'modules, a page with history', path: loadedBy('history'), limit: '16 KiB', ...brotli },
+  { name: 'onair.js, everything', path: 'dist/onair.js', limit: '32 KiB', ...brotli },
+  { name: 'onair.legacy.js', path: 'dist/onair.legacy.js', limit: '3 KiB', ...brotli },
+];
