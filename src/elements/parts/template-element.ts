@@ -31,7 +31,7 @@ export abstract class TemplateElement extends Base {
           const value = this.getAttribute(attribute);
           return value === '' || value;
         },
-        set(this: Element, value: unknown) {
+        set(this: Element, value: string | number | boolean | null | undefined) {
           if (value === null || value === undefined || value === false) this.removeAttribute(attribute);
           else this.setAttribute(attribute, value === true ? '' : String(value));
         },

@@ -5,7 +5,7 @@
  */
 import type { HistoryRecord } from '../../contract/records.js';
 import { refuse } from '../refusal.js';
-import { blankPlay } from '../simulator/programme.js';
+import { blankPlay } from '../simulator/blank-play.js';
 import type { PanelState } from '../state.js';
 import type { NewPlay } from '../store/history.js';
 

@@ -1,7 +1,8 @@
 /** The DJ's live hour, as a row of sets: no library id, no known length, and sometimes no title but in `metadata`. */
 import { pick } from '../random.js';
 import type { NewPlay } from '../store/history.js';
-import { blankPlay, type Programme } from './programme.js';
+import { blankPlay } from './blank-play.js';
+import type { Programme } from './programme.js';
 
 const SETS = [
   'Live from the harbour',

@@ -8,6 +8,7 @@
 import { between, pick, seededRandom } from '../random.js';
 import type { NewPlay } from '../store/history.js';
 import type { StoredJingle, StoredTrack } from '../store/music.js';
+import { blankPlay } from './blank-play.js';
 import { livePlay } from './live.js';
 import type { MinuteOfDay } from './local-time.js';
 
@@ -89,33 +90,6 @@ function chooseTrack(
   const varied = rested.filter((track) => !artists.has(track.author));
   return pick(random, varied.length > 0 ? varied : rested);
 }
-
-/** What a play has before anything is known about it. */
-export const blankPlay: Omit<NewPlay, 'server' | 'ts' | 'ends'> = {
-  all_music_id: null,
-  jingle_id: null,
-  album: null,
-  author: null,
-  author_other: null,
-  comment: null,
-  composer: null,
-  genre: null,
-  isrc: null,
-  label: null,
-  lyricist: null,
-  performance_type: null,
-  publisher: null,
-  title: null,
-  year: null,
-  dj_name: null,
-  img_fetched: false,
-  length: null,
-  metadata: null,
-  n_listeners: null,
-  playlist_title: null,
-  cover: null,
-  given: null,
-};
 
 type Draft = Omit<NewPlay, 'server'>;
 
