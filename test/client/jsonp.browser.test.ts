@@ -1,0 +1,338 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import { askInFrame, askInPage, FRAME_SCRIPT, type JsonpDone } from '../../src/client/jsonp.js';
+import { startServer } from '../support/panel.js';
+import type { HandMade } from '../support/panels-plugin.js';
+
+// A panel sends its scripts without a charset.
+const script = (body: string, more: Partial<HandMade> = {}): HandMade => ({
+  headers: { 'Content-Type': 'text/javascript' },
+  body,
+  ...more,
+});
+
+const answers: Record<string, HandMade> = {
+  '/good': script('onair({"title":"Björk – Jóga \u2028 🎵 שלום"})'),
+  '/hostile': script(
+    `onair({"title":"Song"});window.top.x=1;parent.document.cookie;parent.document.title="taken";`,
+  ),
+  '/hostile-first': script(
+    `try{top.x=1}catch(e){}try{parent.document.title="taken"}catch(e){}try{top.location="about:blank"}catch(e){}` +
+      `try{alert(1)}catch(e){}onair({origin:self.origin})`,
+  ),
+  '/curious': script(
+    `function read(f){try{return f()}catch(e){return "none"}}` +
+      `onair({cookie:read(function(){return document.cookie}),` +
+      `local:read(function(){return localStorage.getItem("secret")}),` +
+      `page:read(function(){return parent.document.body.innerHTML})})`,
+  ),
+  '/twice': script('onair({"n":1});onair({"n":2})'),
+  '/huge': script(`onair(Array(2000).fill("x".repeat(1000)))`),
+  '/long-text': script(`onair({title:"x".repeat(2e6),author:"Author"})`),
+  '/nobody': script('var nothing = 1'),
+  '/other': script('somebodyElse({"n":1})'),
+  '/broken': script('onair({"n":1'),
+  '/cyclic': script('var ring={};ring.ring=ring;onair(ring)'),
+  '/undefined': script('onair()'),
+  '/html': { headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><p>Please sign in' },
+  '/refused': script('{"error":"JSONP callback name is invalid."}', { status: 400 }),
+  '/never': script('', { delay: -1 }),
+  '/late': script('onair({"n":"late"});if(window.page_callback)page_callback({"n":"late"})', { delay: 500 }),
+  '/slow': script('onair({"n":"slow"})', { delay: 200 }),
+  '/for-page': script('page_callback({"title":"Björk"});page_callback({"title":"again"})'),
+  '/for-page-late': script('late_callback({"n":1})', { delay: 400 }),
+  '/echo': script('onair(document.currentScript.src)'),
+  '*': script('onair(document.currentScript.src)'),
+};
+for (const [name, sent] of Object.entries({
+  'post-object': '{length:1}',
+  'post-null': 'null',
+  'post-words': '"no JSON"',
+  'post-problem': '\'{"problem":"<img onerror=alert(1)>"}\'',
+  'post-list': '"[1]"',
+})) {
+  answers['/' + name] = script(`parent.postMessage(${sent},"*")`);
+}
+
+type Answer = [problem: string | null, data: unknown];
+
+describe('JSONP', () => {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  let title: string;
+  let frames: number;
+
+  before(async () => {
+    server = await startServer(answers);
+    document.cookie = 'secret=1';
+    localStorage.setItem('secret', '1');
+    title = document.title;
+  });
+  after(() => server.stop());
+  beforeEach(() => (frames = document.querySelectorAll('iframe').length));
+  afterEach(() => {
+    expect(document.querySelectorAll('iframe').length, 'frames left behind').to.equal(frames);
+    expect(document.querySelectorAll('html > script').length, 'scripts left behind').to.equal(0);
+    expect((window as { x?: unknown }).x ?? (window.top as { x?: unknown }).x).to.equal(undefined);
+    expect(document.title).to.equal(title);
+  });
+
+  const inFrame = (path: string, timeoutMs = 4000): Promise<Answer> =>
+    new Promise((resolve) => {
+      askInFrame(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
+    });
+
+  describe('in a frame', () => {
+    it('brings data, in UTF-8', async () => {
+      expect(await inFrame('/good')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
+    });
+
+    it('runs none of the panel’s code in the page', async () => {
+      expect(await inFrame('/hostile')).to.deep.equal([null, { title: 'Song' }]);
+      await aTimeout(100);
+    });
+
+    it('runs it nowhere near the page, not even before the answer', async () => {
+      expect(await inFrame('/hostile-first')).to.deep.equal([null, { origin: 'null' }]);
+    });
+
+    it('shows it neither cookies nor storage nor the page', async () => {
+      expect(await inFrame('/curious')).to.deep.equal([
+        null,
+        { cookie: 'none', local: 'none', page: 'none' },
+      ]);
+    });
+
+    it('takes the first of two answers', async () => {
+      const taken: Answer[] = [];
+      askInFrame(server.url + '/twice', 4000, (...answer) => taken.push(answer));
+      await aTimeout(600);
+      expect(taken).to.deep.equal([[null, { n: 1 }]]);
+    });
+
+    it('takes no answer of more than a million characters', async () => {
+      expect(await inFrame('/huge')).to.deep.equal(['unreadable', undefined]);
+    });
+
+    it('takes an answer with megabytes in one text: the text is cut', async () => {
+      const [problem, data] = (await inFrame('/long-text')) as [null, { title: string; author: string }];
+      expect(problem).to.equal(null);
+      expect(data.title.length).to.be.within(2000, 2001);
+      expect(data.author).to.equal('Author');
+    });
+
+    for (const path of ['/nobody', '/other', '/broken', '/cyclic']) {
+      it(`says that ${path.slice(1)} is unreadable`, async () => {
+        expect((await inFrame(path))[0]).to.equal('unreadable');
+      });
+    }
+
+    it('has no data where the panel gave none', async () => {
+      expect(await inFrame('/undefined')).to.deep.equal([null, undefined]);
+    });
+
+    for (const path of ['/html', '/refused', 'port']) {
+      it(`says that ${path} can’t be had`, async () => {
+        const answer = new Promise<Answer>((resolve) => {
+          const url = path === 'port' ? 'http://127.0.0.1:9/api/' : server.url + path;
+          askInFrame(url, 4000, (problem, data) => resolve([problem, data]));
+        });
+        expect((await answer)[0]).to.be.oneOf(path === '/html' ? ['network', 'unreadable'] : ['network']);
+      });
+    }
+
+    for (const path of ['/post-object', '/post-null', '/post-words']) {
+      it(`takes what the script sends past its callback (${path}) for no answer`, async () => {
+        expect((await inFrame(path))[0]).to.equal('unreadable');
+      });
+    }
+
+    it('takes a forged problem or list for nothing better', async () => {
+      const [problem, data] = await inFrame('/post-problem');
+      expect(problem).to.be.a('string');
+      expect(data).to.equal(undefined);
+      expect((await inFrame('/post-list'))[1]).to.equal(undefined);
+    });
+
+    it('gives up in time on a panel that never answers', async () => {
+      const start = performance.now();
+      expect(await inFrame('/never', 300)).to.deep.equal(['timeout', undefined]);
+      expect(performance.now() - start).to.be.within(250, 1500);
+    });
+
+    it('is deaf to a late answer', async () => {
+      const taken: Answer[] = [];
+      askInFrame(server.url + '/late', 200, (...answer) => taken.push(answer));
+      await aTimeout(900);
+      expect(taken.map(([problem]) => problem)).to.deep.equal(['timeout']);
+    });
+
+    it('ends without a word when its caller gives up', async () => {
+      const taken: unknown[] = [];
+      const end = askInFrame(server.url + '/slow', 4000, (...answer) => taken.push(answer));
+      await aTimeout(50);
+      end();
+      expect(document.querySelectorAll('iframe').length).to.equal(frames);
+      await aTimeout(500);
+      end();
+      expect(taken).to.deep.equal([]);
+    });
+
+    it('ends, at the latest in time, when the page throws its frame away', async () => {
+      const answer = inFrame('/slow', 600);
+      document.querySelector('html > iframe')!.remove();
+      const late = aTimeout(1500).then(() => 'never');
+      expect(await Promise.race([answer.then(([problem]) => problem), late])).to.equal('timeout');
+    });
+
+    it('listens to its own frame only', async () => {
+      const answer = inFrame('/slow');
+      const forged = JSON.stringify({ problem: null, data: { n: 'forged' } });
+      window.postMessage(forged, '*');
+      const other = document.createElement('iframe');
+      other.srcdoc = `<script>parent.postMessage(${JSON.stringify(forged)}, '*')</script>`;
+      document.body.append(other);
+      try {
+        expect(await answer).to.deep.equal([null, { n: 'slow' }]);
+      } finally {
+        other.remove();
+      }
+    });
+
+    it('keeps the answers of several frames apart', async () => {
+      const paths = ['/echo?1', '/echo?2', '/echo?3', '/echo?4'];
+      const all = await Promise.all(paths.map((path) => inFrame(path)));
+      expect(all.map(([, data]) => data)).to.deep.equal(paths.map((path) => server.url + path));
+    });
+
+    for (const path of [
+      '/"onload="top.x=1',
+      '/</script><script>top.x=1</script>',
+      '/&quot;><img src=x onerror=top.x=1>',
+      "/');top.x=1//",
+      '/ü\u2028\u2029',
+    ]) {
+      it(`writes ${JSON.stringify(path)} into no markup`, async () => {
+        const [problem, data] = await inFrame(path);
+        expect(problem).to.equal(null);
+        expect(data).to.equal(new URL(server.url + path).href);
+      });
+    }
+
+    it('says so where a browser has no such frames', () => {
+      const { createElement } = document;
+      document.createElement = (() => ({})) as unknown as typeof createElement;
+      const taken: unknown[] = [];
+      let end: () => void;
+      try {
+        end = askInFrame(server.url + '/good', 4000, (problem) => taken.push(problem));
+      } finally {
+        document.createElement = createElement;
+      }
+      expect(taken).to.deep.equal(['old']);
+      expect(end).not.to.throw();
+    });
+  });
+
+  describe('in the page itself', () => {
+    const page = window as unknown as Record<string, ((data: unknown) => unknown) | undefined>;
+    const inPage = (path: string, callback: string, timeoutMs = 4000): Promise<Answer> =>
+      new Promise((resolve) => {
+        const done: JsonpDone = (problem, data) => resolve([problem, data]);
+        askInPage(server.url + path, callback, timeoutMs, done);
+      });
+
+    it('brings data, in UTF-8, and leaves a deaf callback behind', async () => {
+      const taken: Answer[] = [];
+      askInPage(server.url + '/for-page', 'page_callback', 4000, (...answer) => taken.push(answer));
+      await aTimeout(500);
+      expect(taken).to.deep.equal([[null, { title: 'Björk' }]]);
+      expect(page.page_callback).to.be.a('function');
+      expect(page.page_callback!({ title: 'late' })).to.equal(undefined);
+      expect(taken.length).to.equal(1);
+    });
+
+    it('says that a refusal can’t be had', async () => {
+      expect((await inPage('/refused', 'refused_callback'))[0]).to.equal('network');
+    });
+
+    it('gives up in time, and a late answer raises no error', async () => {
+      const errors: unknown[] = [];
+      const onError = (event: ErrorEvent): void => void errors.push(event.message);
+      addEventListener('error', onError);
+      expect(await inPage('/for-page-late', 'late_callback', 100)).to.deep.equal(['timeout', undefined]);
+      await aTimeout(700);
+      removeEventListener('error', onError);
+      expect(errors).to.deep.equal([]);
+    });
+
+    it('ends without a word when its caller gives up', async () => {
+      const taken: unknown[] = [];
+      const url = server.url + '/for-page-late?2';
+      askInPage(url, 'late_callback', 4000, (...answer) => taken.push(answer))();
+      await aTimeout(700);
+      expect(taken).to.deep.equal([]);
+    });
+  });
+
+  describe('under a Content-Security-Policy', () => {
+    /** Opens a page of another origin, which asks in a frame, and gives what it got. */
+    async function inPageWith(
+      headers: Record<string, string>,
+      call = 'askInFrame(url, 4000, done)',
+    ): Promise<Answer> {
+      const module = await (await fetch(new URL('../../src/client/jsonp.ts', import.meta.url))).text();
+      const code =
+        `import { askInFrame, askInPage } from "/jsonp.js";` +
+        `const url = ${JSON.stringify(server.url + '/good')};` +
+        `const done = (problem, data) => parent.postMessage({ onairTest: [problem, data] }, "*");${call}`;
+      const site = await startServer({
+        '/jsonp.js': { headers: { 'Content-Type': 'text/javascript; charset=utf-8' }, body: module },
+        '/': {
+          headers: { 'Content-Type': 'text/html', ...headers },
+          body: `<!doctype html><script type="module" nonce="n">${code}</script>`,
+        },
+      });
+      const frame = document.createElement('iframe');
+      try {
+        return await new Promise<Answer>((resolve) => {
+          addEventListener('message', function onMessage({ data }: MessageEvent<{ onairTest?: Answer }>) {
+            if (!data.onairTest) return;
+            removeEventListener('message', onMessage);
+            resolve(data.onairTest);
+          });
+          frame.src = site.url + '/';
+          document.body.append(frame);
+        });
+      } finally {
+        frame.remove();
+        await site.stop();
+      }
+    }
+
+    async function hash(): Promise<string> {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(FRAME_SCRIPT));
+      return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+    }
+    const policy = (sources: string): Record<string, string> => ({
+      'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-n' ${sources}`,
+    });
+
+    it('says that it is blocked where the frame’s script is not allowed', async () => {
+      expect((await inPageWith(policy(server.url)))[0]).to.equal('blocked');
+    });
+
+    it('says that it is blocked where the panel is not allowed', async () => {
+      expect((await inPageWith(policy(await hash())))[0]).to.equal('blocked');
+    });
+
+    it('works where the hash of the frame’s script and the panel are allowed', async () => {
+      expect((await inPageWith(policy(`${await hash()} ${server.url}`)))[0]).to.equal(null);
+    });
+
+    it('reads UTF-8 on a page of another encoding', async () => {
+      const headers = { 'Content-Type': 'text/html; charset=windows-1251' };
+      expect((await inPageWith(headers))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
+      const direct = 'askInPage(url, "onair", 4000, done)';
+      expect((await inPageWith(headers, direct))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
+    });
+  });
+});

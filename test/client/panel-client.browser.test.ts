@@ -1,0 +1,203 @@
+import { expect } from '@open-wc/testing';
+import { StationFailure, type Refused, type Unreachable } from '../../src/client/failures.js';
+import { legacyFoundAt } from '../../src/client/legacy-memory.js';
+import { PanelClient, type Transport } from '../../src/client/panel-client.js';
+import type { HistoryPage } from '../../src/client/reading.js';
+import { startPanel, startServer, type TestPanel } from '../support/panel.js';
+
+const { fetch: realFetch } = window;
+const { now: realNow } = Date;
+const client = (panel: { url: string }, transport: Transport = 'auto', server = 1): PanelClient =>
+  new PanelClient(panel.url, server, transport, 'frame');
+const read = (from: PanelClient, wanted = 20): Promise<HistoryPage> =>
+  from.readNewest(wanted, new AbortController().signal);
+const newestId = ({ records }: HistoryPage): number => records.reduce((a, b) => (b.ts > a.ts ? b : a)).id;
+
+async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
+  const thrown: unknown = await promise.then(
+    () => expect.fail('it was answered'),
+    (failure: unknown) => failure,
+  );
+  expect(thrown).to.be.instanceOf(StationFailure);
+  return thrown as StationFailure;
+}
+
+/** How many requests came for v2 and for the legacy history since the last call. */
+async function counts(panel: TestPanel): Promise<{ v2: number; legacy: number }> {
+  const { recent } = (await panel.state()).requests;
+  const since = recent.slice(seen.get(panel.url) ?? 0);
+  seen.set(panel.url, recent.length);
+  const count = (path: string): number => since.filter((each) => each.path === path).length;
+  return { v2: count('/api/v2/history/'), legacy: count('/api/history/') };
+}
+const seen = new Map<string, number>();
+
+describe('the ladder', () => {
+  afterEach(() => {
+    window.fetch = realFetch;
+    Date.now = realNow;
+  });
+
+  for (const historyOrder of ['latest', 'asc', 'desc'] as const) {
+    for (const [name, without] of [
+      ['no v2', { v2: false }],
+      ['no CORS', { cors: false }],
+      ['neither', { v2: false, cors: false }],
+    ] as const) {
+      it(`finds the newest record by JSONP at a panel with ${name}, order "${historyOrder}"`, async () => {
+        const panel = await startPanel({ ...without, historyOrder });
+        const from = client(panel);
+        const { playing } = await panel.state();
+        const first = await read(from);
+        expect(newestId(first)).to.equal(playing[1]!.id);
+        expect(first.records.length).to.be.within(20, 23);
+        expect((await counts(panel)).legacy).to.equal(2);
+        const { id } = await panel.play({ title: 'New', length: 60_000 });
+        expect(newestId(await read(from, 2))).to.equal(id);
+        expect(await counts(panel)).to.deep.equal({ v2: 0, legacy: 1 });
+        await panel.stop();
+      });
+    }
+  }
+
+  describe('at a panel with both', () => {
+    let panel: TestPanel;
+    beforeEach(async () => {
+      panel = await startPanel();
+    });
+    afterEach(() => panel.stop());
+
+    const answers: [title: string, falls: boolean, answer: () => Response | Promise<never>][] = [
+      ['404', true, () => new Response('', { status: 404 })],
+      ['405', true, () => new Response('', { status: 405 })],
+      ['501', true, () => new Response('', { status: 501 })],
+      ['a web page', true, () => new Response('<p>hello', { headers: { 'Content-Type': 'text/html' } })],
+      ['an answer that it may not read', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['500', false, () => new Response('<p>oops', { status: 500 })],
+      ['503', false, () => new Response('{}', { status: 503 })],
+      ['429', false, () => new Response('{}', { status: 429 })],
+      ['403', false, () => new Response('{}', { status: 403 })],
+      ['half a JSON', false, () => new Response('{"a', { headers: { 'Content-Type': 'application/json' } })],
+    ];
+    for (const [title, falls, answer] of answers) {
+      it(`${falls ? 'goes down' : 'stays'} after ${title}`, async () => {
+        let asked = 0;
+        window.fetch = async () => (asked++, answer());
+        if (falls) {
+          expect((await read(client(panel))).records.length).to.be.at.least(20);
+          expect(legacyFoundAt(panel.url)).to.be.closeTo(Date.now(), 5000);
+        } else {
+          await failureOf(read(client(panel)));
+          expect(await counts(panel)).to.deep.equal({ v2: 0, legacy: 0 });
+          expect(legacyFoundAt(panel.url)).to.equal(0);
+        }
+        expect(asked).to.equal(1);
+      });
+    }
+
+    it('stays down for ten minutes, for all who ask that panel, then starts at the top', async () => {
+      let broken = true;
+      window.fetch = (...asked) => (broken ? Promise.reject(new TypeError('no CORS')) : realFetch(...asked));
+      await read(client(panel));
+      broken = false;
+      const other = client(panel);
+      await read(other);
+      expect((await counts(panel)).v2).to.equal(0);
+      const found = realNow();
+      Date.now = () => found + 595_000;
+      await read(other);
+      expect((await counts(panel)).v2).to.equal(0);
+      Date.now = () => found + 606_000;
+      await read(other);
+      const { v2, legacy } = await counts(panel);
+      expect(v2).to.be.greaterThan(0);
+      expect(legacy).to.equal(0);
+    });
+
+    it('starts at the top at once when the legacy API fails, too', async () => {
+      window.fetch = () => Promise.reject(new TypeError('no CORS'));
+      const from = client(panel);
+      await read(from);
+      window.fetch = realFetch;
+      await panel.faults({ legacy: false });
+      await failureOf(read(from));
+      expect(legacyFoundAt(panel.url)).to.equal(0);
+      await counts(panel);
+      await read(from);
+      expect((await counts(panel)).v2).to.be.greaterThan(0);
+    });
+
+    it('goes down in mid-air and still finds the newest record, whatever the order', async () => {
+      for (const historyOrder of ['latest', 'asc', 'desc'] as const) {
+        const own = await startPanel({ historyOrder });
+        const from = client(own);
+        await read(from);
+        await own.faults({ v2: false });
+        const { id } = await own.play({ title: 'New', length: 60_000 });
+        expect(newestId(await read(from, 2)), historyOrder).to.equal(id);
+        expect(newestId(await read(from, 2)), historyOrder).to.equal(id);
+        await own.stop();
+      }
+    });
+
+    it('says what v2 said where the legacy API is missing, too', async () => {
+      await panel.faults({ v2: false, legacy: false });
+      const failure = (await failureOf(read(client(panel)))) as Refused;
+      expect([failure.kind, failure.status]).to.deep.equal(['refused', 404]);
+    });
+
+    it('says that the network failed at a panel where v2 has worked before', async () => {
+      const from = client(panel);
+      await read(from);
+      window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+      await panel.faults({ legacy: false });
+      const failure = (await failureOf(read(from))) as Unreachable;
+      expect([failure.kind, failure.reason]).to.deep.equal(['unreachable', 'network']);
+      expect(failure.url).to.contain('/api/v2/');
+    });
+
+    it('refuses an unknown server on either way, with the same field', async () => {
+      for (const transport of ['v2', 'legacy', 'auto'] as const) {
+        const failure = (await failureOf(read(client(panel, transport, 99)))) as Refused;
+        expect([failure.kind, failure.status], transport).to.deep.equal(['refused', 400]);
+        expect(Object.keys(failure.fields), transport).to.deep.equal(['server']);
+      }
+    });
+
+    it('is not climbed by who wants the legacy API only', async () => {
+      await read(client(panel, 'legacy'));
+      const { v2, legacy } = await counts(panel);
+      expect([v2, legacy > 0]).to.deep.equal([0, true]);
+    });
+
+    it('is not descended by who wants v2 only', async () => {
+      await panel.faults({ v2: false });
+      const failure = (await failureOf(read(client(panel, 'v2')))) as Refused;
+      expect(failure.status).to.equal(404);
+      expect((await counts(panel)).legacy).to.equal(0);
+    });
+
+    it('ends with its caller, on either rung', async () => {
+      for (const transport of ['v2', 'legacy'] as const) {
+        await panel.faults({ latency_ms: 300 });
+        const caller = new AbortController();
+        const ended = client(panel, transport)
+          .readNewest(20, caller.signal)
+          .then(
+            () => expect.fail('it was answered'),
+            (thrown: unknown) => thrown,
+          );
+        setTimeout(() => caller.abort(), 100);
+        expect(await ended).not.to.be.instanceOf(StationFailure);
+        expect(document.querySelector('html > iframe')).to.equal(null);
+      }
+    });
+  });
+
+  it('says plainly that nobody is there', async () => {
+    const server = await startServer({});
+    await server.stop();
+    const failure = (await failureOf(read(client(server)))) as Unreachable;
+    expect([failure.kind, failure.reason]).to.deep.equal(['unreachable', 'network']);
+  });
+});
