@@ -39,14 +39,16 @@ export const FRAME_SCRIPT =
 /** Puts a frame or a script to work until it is finished, ended from outside, or out of time. */
 function run(element: Element, timeoutMs: number, done: JsonpDone, forget: () => void) {
   const timer = setTimeout(finish, timeoutMs, 'timeout');
+  let over = false;
   function end(): void {
+    over = true;
     clearTimeout(timer);
     forget();
     if (element.parentNode) element.parentNode.removeChild(element);
   }
-  /** Only the first time counts. */
+  /** Only the first time counts, also where the page has thrown the element away. */
   function finish(problem: JsonpProblem | null, data?: unknown): void {
-    if (!element.parentNode) return;
+    if (over) return;
     end();
     done(problem, data);
   }
