@@ -36,6 +36,7 @@ export const styles = css`
     -webkit-line-clamp: 2;
   }
   .foot {
+    block-size: 1em;
     display: flex;
     align-items: center;
     gap: 0.75em;

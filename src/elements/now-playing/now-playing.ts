@@ -111,10 +111,10 @@ export class OnairNowPlaying extends OnairElement {
         ${line ? nothing : html`<p part="artist" dir="auto">${song[1]}</p>`}
       </div>
       <div class="foot">
-        <div part="progress" aria-hidden="true" ?hidden=${!track?.length}><i></i></div>
-        <p part="time" dir="auto">
+        <div part="progress" aria-hidden="true" ?hidden=${shown && !track?.length}><i></i></div>
+        <span part="time" dir="auto">
           ${track?.length && !line ? elapsed + ' / ' + playTime(track.length) : elapsed}
-        </p>
+        </span>
       </div>`;
   }
 }

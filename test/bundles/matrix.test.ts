@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { startPanel, type HistoryOrder } from '../../src/panel/panel.js';
+import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
+import { controlOf } from '../support/control.js';
+
+/** Long enough that nothing else comes on air while a page is looked at. */
+const LENGTH = 600_000;
+
+describe('the built files against the real panel', () => {
+  let browser: Browser;
+  let site: Site;
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  for (const cors of [true, false]) {
+    for (const v2 of [true, false]) {
+      for (const historyOrder of ['latest', 'asc', 'desc'] as HistoryOrder[]) {
+        for (const pageSize of [null, 20]) {
+          const readable = cors && v2;
+          const name = `${cors ? 'CORS' : 'no CORS'}, ${v2 ? 'v2' : 'no v2'}, history ${historyOrder}, page size ${pageSize ?? 'none'}`;
+          it(`${name}: the right track, by ${readable ? 'v2' : 'JSONP'}`, async () => {
+            const panel = await startPanel({ control: true, cors, v2, historyOrder, pageSize });
+            const page = await browser.newPage();
+            const errors = watchErrors(page);
+            try {
+              const control = controlOf(panel.url);
+              await control.play({
+                title: 'Paper Boats',
+                author: 'Ada Winter',
+                all_music_id: 7,
+                length: LENGTH,
+              });
+              site.pages['/'] = `<!doctype html><meta charset="utf-8"><title>Site</title>
+                <script src="onair.js" data-base-url="${panel.url}" defer></script>
+                <onair-now-playing></onair-now-playing><onair-history include-current></onair-history>`;
+              site.pages['/modules'] = `<!doctype html><meta charset="utf-8"><title>Site</title>
+                <script type="module" src="esm/onair.js" data-base-url="${panel.url}"></script>
+                <onair-now-playing></onair-now-playing>`;
+              for (const path of ['/', '/modules']) {
+                await page.goto(site.url + path);
+                await untilStatus(page, 'onair-now-playing', 'ready');
+                assert.equal(await partText(page, 'onair-now-playing', 'title'), 'Paper Boats');
+              }
+              await page.goto(site.url);
+              await untilStatus(page, 'onair-history', 'ready');
+              assert.equal(await partText(page, 'onair-history', 'title'), 'Paper Boats');
+
+              const { recent } = (await control.state()).requests;
+              const served = (path: string): number =>
+                recent.filter((each) => each.path === path && each.status === 200).length;
+              assert.equal(served('/api/history/') > 0, !readable);
+              if (v2 && readable) assert.ok(served('/api/v2/history/') > 0);
+              assert.deepEqual(errors, []);
+            } finally {
+              await page.close();
+              await panel.close();
+            }
+          });
+        }
+      }
+    }
+  }
+
+  for (const historyOrder of ['latest', 'asc', 'desc'] as HistoryOrder[]) {
+    it(`the old script, history ${historyOrder}: the right track and what played before`, async () => {
+      const panel = await startPanel({ control: true, cors: false, v2: false, historyOrder });
+      const page = await browser.newPage();
+      const errors = watchErrors(page);
+      try {
+        const control = controlOf(panel.url);
+        await control.play({ title: 'Before', author: 'Somebody', length: LENGTH });
+        await control.play({ title: '<b>Paper</b> & Boats', author: 'Ada Winter', length: LENGTH });
+        site.pages['/old'] = `<!doctype html><meta charset="utf-8"><title>Site</title>
+          <script src="onair.legacy.js" data-base-url="${panel.url}"></script>
+          <div data-onair="now-playing">…</div><onair-history limit="3"></onair-history>`;
+        await page.goto(site.url + '/old');
+        await page.waitForSelector('[data-onair] .onair-title');
+        assert.equal(await page.textContent('[data-onair] .onair-title'), '<b>Paper</b> & Boats');
+        assert.equal(await page.textContent('[data-onair] .onair-artist'), 'Ada Winter');
+        assert.match((await page.textContent('[data-onair] .onair-time'))!, /^0:\d\d \/ 10:00$/);
+        assert.equal(await page.locator('onair-history .onair-row').count(), 3);
+        assert.equal(await page.locator('onair-history .onair-title').first().textContent(), 'Before');
+        assert.equal(await page.locator('iframe').count(), 0);
+        assert.deepEqual(errors, []);
+      } finally {
+        await page.close();
+        await panel.close();
+      }
+    });
+  }
+});

@@ -1,0 +1,287 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
+import { controlOf } from '../support/control.js';
+
+const INSECURE = "This page is secure, the panel's address is not: ask your host for the https address";
+
+describe('a page with one script tag', () => {
+  let browser: Browser;
+  let site: Site;
+  let panel: RunningPanel;
+  let page: Page;
+  let errors: string[];
+  const control = () => controlOf(panel.url);
+  /** Shows a page with this in its body; the script knows the panel unless told otherwise. */
+  async function show(
+    body: string,
+    head = `<script src="onair.js" data-base-url="${panel.url}" defer></script>`,
+  ) {
+    site.pages['/'] =
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>${head}<body>${body}`;
+    await page.goto(site.url);
+  }
+  const message = () => partText(page, 'onair-now-playing', 'message');
+
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+    panel = await startPanel({ control: true });
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    await panel.close();
+  });
+
+  /** A test on a fresh page that must not throw anything. */
+  function on(name: string, run: () => Promise<void>): void {
+    it(name, async () => {
+      const context = await browser.newContext();
+      page = await context.newPage();
+      errors = watchErrors(page);
+      await control().faults({ reset: true });
+      try {
+        await run();
+        assert.deepEqual(errors, []);
+      } finally {
+        await context.close();
+      }
+    });
+  }
+
+  on('ten elements change within 3 s of the predicted end, with one request', async () => {
+    // This visitor has been here before: the order, the clock and the cuts are known.
+    const first = await control().play({ title: 'First', author: 'A', all_music_id: 1, length: 14_000 });
+    await show(
+      '<onair-now-playing></onair-now-playing>'.repeat(6) +
+        '<onair-history include-current></onair-history>'.repeat(4),
+    );
+    await untilStatus(page, 'onair-history', 'ready');
+    await page.waitForTimeout(first.ts + 14_000 - Date.now() - 50);
+    const asked = async () =>
+      (await control().state()).requests.recent.filter((each) => each.path === '/api/v2/history/').length;
+    const before = await asked();
+    await page.waitForTimeout(Math.max(0, first.ts + 14_000 - Date.now()));
+    await control().play({ title: 'Second', author: 'B', all_music_id: 2, length: 60_000 });
+    await page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('onair-now-playing,onair-history')].every((each) =>
+          each.shadowRoot!.querySelector('[part=title]')!.textContent!.includes('Second'),
+        ),
+      null,
+      { timeout: 3000, polling: 50 },
+    );
+    assert.equal((await asked()) - before, 1);
+  });
+
+  on('nothing on the page moves, from the first paint to the data and to a failure', async () => {
+    await control().faults({ latency_ms: 300 });
+    await show(
+      `<style>onair-now-playing:not(:defined),onair-history:not(:defined){display:block;visibility:hidden}
+       onair-now-playing:not(:defined){min-height:10.125em}onair-history:not(:defined){min-height:43em}</style>
+       <script>shift=0;new PerformanceObserver(l=>l.getEntries().forEach(e=>{shift+=e.value})).observe({type:'layout-shift',buffered:true})</script>
+       <h1>Radio</h1><onair-now-playing></onair-now-playing><p>Between</p><onair-history></onair-history><p>Below</p>`,
+    );
+    await untilStatus(page, 'onair-history', 'ready');
+    await page.waitForTimeout(500);
+    await control().faults({ fail: 1 });
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await page.waitForTimeout(300);
+    assert.equal(await page.evaluate('shift'), 0);
+  });
+
+  on('a script loaded twice is harmless', async () => {
+    const tag = `<script src="onair.js" data-base-url="${panel.url}"></script>`;
+    await show(
+      '<onair-now-playing></onair-now-playing>',
+      tag + tag + '<script type="module" src="esm/onair.js"></script>',
+    );
+    await untilStatus(page, 'onair-now-playing', 'ready');
+    assert.equal(await page.locator('onair-now-playing').count(), 1);
+  });
+
+  on('divs stand in for tags, also those added later, and take over nothing else', async () => {
+    await show(
+      '<div data-onair="station" data-server="1"><div data-onair="now-playing" data-layout="line" data-style="color:red" data-onclick="x()">Soon</div></div><main></main>',
+    );
+    await untilStatus(page, 'onair-station onair-now-playing[layout=line]', 'ready');
+    await page.evaluate(() => {
+      document.querySelector('main')!.innerHTML =
+        '<div data-onair="history" data-limit="2" data-jsonp="direct"></div><div data-onair="script"></div>';
+    });
+    await untilStatus(page, 'onair-history[limit="2"]', 'ready');
+    assert.deepEqual(
+      await page.locator('onair-now-playing').evaluate((each) => each.getAttributeNames().sort()),
+      ['layout', 'status'],
+    );
+    assert.equal(await page.locator('onair-history[jsonp], onair-script').count(), 0);
+  });
+
+  on('modules load only what the page uses, and divs added later', async () => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await show(
+      '<onair-now-playing></onair-now-playing>',
+      `<script type="module" src="esm/onair.js" data-base-url="${panel.url}"></script>`,
+    );
+    await untilStatus(page, 'onair-now-playing', 'ready');
+    const scripts = loaded.filter((url) => url.endsWith('.js')).length;
+    assert.equal(scripts, 4);
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<div data-onair="history"></div>'),
+    );
+    await untilStatus(page, 'onair-history', 'ready');
+  });
+
+  on('without a base URL the element says so', async () => {
+    await show('<onair-now-playing></onair-now-playing>', '<script src="onair.js" defer></script>');
+    await untilStatus(page, 'onair-now-playing', 'failed');
+    await page.waitForFunction(() =>
+      /base-url/.test(document.querySelector('onair-now-playing')!.shadowRoot!.textContent!),
+    );
+    assert.match((await message())!, /base-url/);
+  });
+
+  on('an http panel on an https page is explained at once, without a request', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const script = await (await fetch(site.url + '/onair.js')).text();
+    await page.route('https://site.example/**', (route) =>
+      route.request().url().endsWith('.js')
+        ? route.fulfill({ contentType: 'text/javascript', body: script })
+        : route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><html lang=en><script src="onair.js" data-base-url="http://panel.example" defer></script><onair-now-playing></onair-now-playing>',
+          }),
+    );
+    await page.goto('https://site.example/');
+    await untilStatus(page, 'onair-now-playing', 'failed');
+    await page.waitForFunction(
+      (text) => document.querySelector('onair-now-playing')!.shadowRoot!.textContent!.includes(text),
+      INSECURE,
+    );
+    assert.deepEqual(
+      asked.filter((url) => url.includes('panel.example')),
+      [],
+    );
+  });
+
+  on('an unknown server number is named, by v2 and by JSONP', async () => {
+    for (const transport of ['v2', 'legacy']) {
+      await show(`<onair-now-playing server="99" transport="${transport}"></onair-now-playing>`);
+      await untilStatus(page, 'onair-now-playing', 'failed');
+      await page.waitForSelector('onair-now-playing [part=message]');
+      assert.match((await message())!, /server number/);
+    }
+  });
+
+  on('a wrong address fails in words, and onair-failure tells why', async () => {
+    await show(
+      '<onair-now-playing base-url="127.0.0.1:9"></onair-now-playing><script>addEventListener("onair-failure",e=>{failed=e.detail.failure.message})</script>',
+    );
+    await untilStatus(page, 'onair-now-playing', 'failed');
+    assert.match(await page.evaluate<string>('failed'), /^GET http:\/\/127\.0\.0\.1:9\/api\//);
+  });
+
+  for (const [fault, status] of [
+    [{ fail: 1 }, 'failed'],
+    [{ truncate: true }, 'failed'],
+    [{ html: true }, 'failed'],
+  ] as [Record<string, unknown>, string][]) {
+    on(`${JSON.stringify(fault)} is ${status}, and passes`, async () => {
+      await control().faults(fault);
+      await show('<onair-now-playing></onair-now-playing>');
+      await untilStatus(page, 'onair-now-playing', status);
+      await control().faults({ reset: true });
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await untilStatus(page, 'onair-now-playing', 'ready');
+    });
+  }
+
+  on('records with wrong types still show their titles', async () => {
+    await control().play({ title: 'Typed', author: 'Wrongly', length: 60_000 });
+    await control().faults({ wrong_types: true });
+    await show('<onair-now-playing></onair-now-playing>');
+    await untilStatus(page, 'onair-now-playing', 'ready');
+    assert.equal(await partText(page, 'onair-now-playing', 'title'), 'Typed');
+  });
+
+  on('what was on screen stays when the panel goes, with its age', async () => {
+    await show('<onair-now-playing></onair-now-playing>');
+    await untilStatus(page, 'onair-now-playing', 'ready');
+    const title = await partText(page, 'onair-now-playing', 'title');
+    await page.context().setOffline(true);
+    await untilStatus(page, 'onair-now-playing', 'stale');
+    assert.equal(await partText(page, 'onair-now-playing', 'title'), title);
+    assert.match((await partText(page, 'onair-now-playing', 'state'))!, /as of \d\d:\d\d/);
+    await page.context().setOffline(false);
+    await untilStatus(page, 'onair-now-playing', 'ready');
+  });
+
+  on("a panel's script does not run in the page", async () => {
+    const hostile = await startHostile();
+    try {
+      await page.context().addCookies([{ name: 'session', value: 'secret', url: site.url }]);
+      await show(`<onair-now-playing base-url="${hostile.url}" transport="legacy"></onair-now-playing>`);
+      await untilStatus(page, 'onair-now-playing', 'ready');
+      assert.equal(await partText(page, 'onair-now-playing', 'title'), 'Stolen: nothing');
+      assert.equal(await page.evaluate('window.x'), undefined);
+      assert.equal(await page.title(), 'Site');
+      assert.equal(await page.locator('iframe').count(), 0);
+
+      await show(
+        '<div data-onair="now-playing"></div>',
+        `<script src="onair.legacy.js" data-base-url="${hostile.url}" defer></script>`,
+      );
+      await page.waitForSelector('.onair-title');
+      assert.equal(await page.textContent('.onair-title'), 'Stolen: nothing');
+      assert.equal(await page.evaluate('window.x'), undefined);
+    } finally {
+      await hostile.close();
+    }
+  });
+
+  on("only the page's own script tag lets the panel's script run in it", async () => {
+    const hostile = await startHostile();
+    try {
+      const tag = (more: string) =>
+        `<script src="onair.js" data-base-url="${hostile.url}" data-transport="legacy" ${more} defer></script>`;
+      await show('<onair-now-playing data-jsonp="direct" jsonp="direct"></onair-now-playing>', tag(''));
+      await untilStatus(page, 'onair-now-playing', 'ready');
+      assert.equal(await page.evaluate('window.x'), undefined);
+      await show('<onair-now-playing></onair-now-playing>', tag('data-jsonp="direct"'));
+      await untilStatus(page, 'onair-now-playing', 'ready');
+      assert.equal(await page.evaluate('window.x'), 1);
+    } finally {
+      await hostile.close();
+    }
+  });
+});
+
+/** A panel whose JSONP answers carry code of their own. */
+async function startHostile(): Promise<{ url: string; close(): Promise<void> }> {
+  const server: Server = createServer((request, response) => {
+    const callback = new URL(request.url!, 'http://x').searchParams.get('callback');
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`
+      function attempt(f) { try { return f() } catch (e) { return '' } }
+      var stolen = attempt(function () { return window === top ? '' : document.cookie + parent.document.cookie });
+      attempt(function () { window.top.x = 1 });
+      attempt(function () { if (window !== top) parent.document.title = 'Taken' });
+      ${callback}({ meta: { total_count: 1 }, objects: [{ id: 1, ts: ${Date.now() - 1000}, length: 60000, all_music_id: 1,
+        title: 'Stolen: ' + (stolen || 'nothing'), author: 'A' }] }); window.top.x = 1; document.cookie`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,72 @@
+/** A real browser and a small site, for tests of what is built. */
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+// @ts-expect-error A script of the project's set-up, without types.
+import { BROWSER_FLAGS, findBrowser } from '../../.ci/find-browser.mjs';
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser() as string, args: BROWSER_FLAGS as string[] });
+}
+
+export interface Site {
+  url: string;
+  /** Puts a page at a path. */
+  pages: Record<string, string>;
+  close(): Promise<void>;
+}
+
+const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.map': 'application/json' };
+
+/** A station's own site: its pages, and the files of `dist/`. */
+export async function openSite(): Promise<Site> {
+  const pages: Record<string, string> = {};
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://site');
+    if (pathname in pages) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pages[pathname]);
+      return;
+    }
+    readFile(join('dist', pathname)).then(
+      (file) =>
+        response.writeHead(200, { 'Content-Type': TYPES[extname(pathname)] ?? 'text/plain' }).end(file),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pages,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Errors that a page throws or prints are collected; a failed request is none, nor is what a sandboxed frame was refused. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    if (!message.includes('Sandbox access violation')) errors.push(message);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource|CORS policy/.test(message.text())) {
+      errors.push(message.text());
+    }
+  });
+  return errors;
+}
+
+/** Text of a part inside an element's shadow root, without the marks that isolate directions. */
+export async function partText(page: Page, element: string, part: string): Promise<string | null> {
+  const text = await page.locator(`${element} [part~="${part}"]`).first().textContent({ timeout: 10_000 });
+  return text && text.replace(/[\u2068\u2069]/g, '').trim();
+}
+
+export async function untilStatus(page: Page, element: string, status: string): Promise<void> {
+  await page.waitForSelector(`${element}[status=${status}]`, { state: 'attached', timeout: 15_000 });
+}

@@ -1,0 +1,28 @@
+/** What the control paths of a running panel say and do, for tests in Node. */
+import type { HistoryRecord } from '../../src/contract/records.js';
+
+export interface Seen {
+  playing: Record<string, HistoryRecord>;
+  requests: {
+    total: number;
+    recent: { method: string; path: string; query: string; status: number | null }[];
+  };
+}
+
+export function controlOf(url: string) {
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${url}/__control__/${path}/`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  return {
+    state: () => call<Seen>('GET', 'state'),
+    play: (record: Record<string, unknown>) => call<HistoryRecord>('POST', 'play', record),
+    faults: (order: Record<string, unknown>) => call('POST', 'faults', order),
+    clock: (order: Record<string, unknown>) => call('POST', 'clock', order),
+  };
+}
