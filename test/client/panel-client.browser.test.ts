@@ -140,6 +140,21 @@ describe('the ladder', () => {
       }
     });
 
+    it('does not expect the order of v2 from the legacy API', async () => {
+      // Two panels with one history: v2 gives it newest first, the legacy API oldest first.
+      const now = Date.now();
+      const [descending, ascending] = await Promise.all(
+        (['desc', 'asc'] as const).map((historyOrder) => startPanel({ now, historyOrder })),
+      );
+      window.fetch = (url, init) => realFetch(String(url).replace(ascending!.url, descending!.url), init);
+      const from = client(ascending!);
+      const first = newestId(await read(from));
+      expect(await counts(ascending!)).to.deep.equal({ v2: 0, legacy: 0 });
+      window.fetch = () => Promise.reject(new TypeError('no CORS'));
+      expect(newestId(await read(from, 2))).to.equal(first);
+      await Promise.all([descending!.stop(), ascending!.stop()]);
+    });
+
     it('says what v2 said where the legacy API is missing, too', async () => {
       await panel.faults({ v2: false, legacy: false });
       const failure = (await failureOf(read(client(panel)))) as Refused;
