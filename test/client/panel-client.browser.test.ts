@@ -146,7 +146,8 @@ describe('the ladder', () => {
       const [descending, ascending] = await Promise.all(
         (['desc', 'asc'] as const).map((historyOrder) => startPanel({ now, historyOrder })),
       );
-      window.fetch = (url, init) => realFetch(String(url).replace(ascending!.url, descending!.url), init);
+      window.fetch = (url, init) =>
+        realFetch(new Request(url).url.replace(ascending!.url, descending!.url), init);
       const from = client(ascending!);
       const first = newestId(await read(from));
       expect(await counts(ascending!)).to.deep.equal({ v2: 0, legacy: 0 });
