@@ -13,7 +13,7 @@ runSteps([
   [
     'tests',
     'c8 --reporter=json --reports-dir=coverage/node --include="src/{client,station}/**" --temp-directory=coverage/tmp ' +
-      'node --import tsx --test --test-concurrency=2 "test/**/!(*.browser).test.ts"',
+      'node --import tsx --test --test-concurrency=2 "test/!(long)/**/!(*.browser).test.ts"',
   ],
   ['coverage', 'node .ci/coverage.mjs'],
 ]);

@@ -49,7 +49,7 @@ export class Station {
    * server, transport and way of JSONP. Never throws: an address that can't be
    * used is a failure in the snapshot.
    */
-  static at({ baseUrl, server = 1, transport = 'auto', jsonp = 'frame' }: StationOptions): Station {
+  static at({ baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame' }: StationOptions): Station {
     const page = globalThis.location;
     const url = readBaseUrl(baseUrl, page?.protocol, (address) => new URL(address, page?.href));
     const problem = !url ? 'address' : isInsecure(url, page?.protocol) && 'insecure';

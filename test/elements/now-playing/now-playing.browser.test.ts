@@ -207,7 +207,8 @@ describe('<onair-now-playing>', () => {
         );
       const outlines = places();
       await untilStatus(element, 'ready');
-      expect(places()).to.deep.equal(outlines);
+      // Engines round the height of a line differently.
+      places().forEach((place, i) => expect(place).to.be.closeTo(outlines[i]!, 2));
     });
 
     it('shows the cover without telling who asks, and its placeholder when none comes', async () => {

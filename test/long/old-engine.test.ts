@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import { openSite, type Site } from '../support/browser.js';
+import { controlOf } from '../support/control.js';
+
+/** What an engine without fetch and custom elements prints of a page: QtWebKit, in wkhtmltopdf. */
+async function printed(url: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'onair-'));
+  const pdf = join(folder, 'page.pdf');
+  try {
+    await new Promise<void>((resolve, reject) => {
+      execFile('wkhtmltopdf', ['--quiet', '--javascript-delay', '2500', url, pdf], (error) =>
+        error ? reject(error) : resolve(),
+      );
+    });
+    return execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('the old script in QtWebKit', () => {
+  let site: Site;
+  let panel: RunningPanel;
+  before(async () => {
+    site = await openSite();
+    panel = await startPanel({ control: true, v2: false, cors: false });
+    const control = controlOf(panel.url);
+    await control.play({ title: 'Lange Weile', author: 'Zoë Größe', length: 600_000 });
+    await control.play({ title: 'Paper <b>Boats</b>', author: 'Ada Winter', length: 600_000 });
+  });
+  after(async () => {
+    await site.close();
+    await panel.close();
+  });
+
+  it('shows what plays and what played, in the same markup', async () => {
+    site.pages['/'] = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Site</title>
+      <script type="module" src="esm/onair.js" data-base-url="${panel.url}"></script>
+      <script src="onair.legacy.js" data-base-url="${panel.url}"></script>
+      <div data-onair="now-playing">Gleich</div><onair-history limit="2">Gleich</onair-history>`;
+    const text = await printed(site.url);
+    for (const words of [
+      'Auf Sendung',
+      'Paper <b>Boats</b>',
+      'Ada Winter',
+      '/ 10:00',
+      'Lange Weile',
+      'Zoë Größe',
+    ]) {
+      assert.ok(text.includes(words), `"${words}" is missing in:\n${text}`);
+    }
+    assert.ok(!text.includes('Gleich'));
+  });
+
+  it('says what an owner has to do when the address is missing', async () => {
+    site.pages['/'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
+      <script src="onair.legacy.js"></script><div data-onair="now-playing"></div>`;
+    assert.match(await printed(site.url), /add base-url/);
+  });
+});

@@ -1,0 +1,38 @@
+/** The browser tests in another engine, named by ENGINE; `.ci/engines.mjs` starts what it needs. */
+import { globSync } from 'node:fs';
+import { puppeteerLauncher } from '@web/test-runner-puppeteer';
+import { webdriverLauncher } from '@web/test-runner-webdriver';
+import chromium from './web-test-runner.config.mjs';
+
+const firefox = () =>
+  puppeteerLauncher({
+    concurrency: 1,
+    launchOptions: { browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: true },
+  });
+
+const webkit = () =>
+  webdriverLauncher({
+    automationProtocol: 'webdriver',
+    hostname: '127.0.0.1',
+    port: 4455,
+    path: '/',
+    logLevel: 'error',
+    capabilities: {
+      // Without it webdriverio asks for BiDi, which WebKitWebDriver does not speak.
+      'wdio:enforceWebDriverClassic': true,
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary: globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0],
+        args: ['--automation'],
+      },
+    },
+  });
+
+export default {
+  ...chromium,
+  concurrentBrowsers: 1,
+  browserStartTimeout: 60_000,
+  coverage: false,
+  testFramework: { config: { timeout: 30_000 } },
+  browsers: [process.env.ENGINE === 'webkit' ? webkit() : firefox()],
+};
