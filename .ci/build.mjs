@@ -1,5 +1,5 @@
 /** Fills `dist/`: bundles, types, and the description of the elements for editors. */
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { runSteps } from './steps.mjs';
 
 rmSync('dist', { recursive: true, force: true });
@@ -8,3 +8,5 @@ runSteps([
   ['types', 'tsc -p tsconfig.types.json'],
   ['manifest', 'cem analyze --litelement --globs "src/elements/**/*.ts" --outdir dist --quiet'],
 ]);
+// The demo pages link to it.
+copyFileSync('README.md', 'dist/README.md');

@@ -1,0 +1,102 @@
+/**
+ * In:  a built `dist/`, the README's snippet, and the version in package.json.
+ * Out: `onair-VERSION.zip`: what somebody without npm unzips, uploads and pastes.
+ *
+ * The same input makes the same bytes, on any machine and on any day.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { strToU8, zipSync } from 'fflate';
+import { runSteps } from './steps.mjs';
+
+const { values } = parseArgs({
+  options: {
+    /** Folder of built files; without it, they are built first. */
+    dist: { type: 'string' },
+    /** Folder that the zip goes to. */
+    out: { type: 'string', default: '.' },
+  },
+});
+if (!values.dist) runSteps([['build', 'node .ci/build.mjs']]);
+
+const dist = values.dist ?? 'dist';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const snippet = /^```html\n([^]*?)^```$/m.exec(readFileSync('README.md', 'utf8'))?.[1];
+if (!snippet) throw new Error('README.md has no html block to make snippet.html of');
+
+const files = {
+  'README.txt': `Onair ${version}
+${'='.repeat(`Onair ${version}`.length)}
+
+A radio station's air on any web page: what plays now and what played.
+
+
+Three steps
+-----------
+
+1. Unzip. You have done that already.
+
+2. Upload onair.js to your web site, for example beside its start page.
+
+3. Open snippet.html in a text editor. Put the address of your station's
+   panel in the place of https://panel.example:8080, and where onair.js is
+   after src=. Paste the lines into your page, where the station should be.
+
+The type and the colours are those of your page.
+
+
+If nothing shows
+----------------
+
+The tag itself says what is wrong, in a sentence: a missing address, an http
+panel on an https page, a panel that does not answer.
+
+
+If your editor removes tags that it does not know
+-------------------------------------------------
+
+Write <div data-onair="now-playing"></div> and
+<div data-onair="history" data-limit="5"></div> instead: it comes to the same.
+
+
+If your visitors have very old browsers
+---------------------------------------
+
+Upload onair.legacy.js and load it in the place of onair.js. It draws plain
+lines of text and needs nothing that browsers of 2012 did not have.
+
+Licence: MIT, see LICENSE.txt.
+`,
+  'snippet.html': snippet,
+  'LICENSE.txt': readFileSync('LICENSE'),
+  'onair.js': readFileSync(join(dist, 'onair.js')),
+  'onair.legacy.js': readFileSync(join(dist, 'onair.legacy.js')),
+  ...languages(),
+};
+const name = `onair-${version}.zip`;
+const zip = zipSync(
+  Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [
+      `onair-${version}/${path}`,
+      typeof content === 'string' ? strToU8(content) : content,
+    ]),
+  ),
+  // The first moment that a zip can tell, by the wall clock as zips have it: no file's own date gets in.
+  { level: 9, mtime: new Date(1980, 0, 1) },
+);
+writeFileSync(join(values.out, name), zip);
+console.log(`${name}: ${Math.ceil(zip.length / 1024)} KiB, ${Object.keys(files).join(', ')}`);
+
+/** The words of further languages, which lie beside the scripts. */
+function languages() {
+  let names = [];
+  try {
+    names = readdirSync(join(dist, 'lang')).filter((file) => file.endsWith('.js'));
+  } catch {
+    // English and German are in the scripts themselves.
+  }
+  return Object.fromEntries(
+    names.sort().map((file) => [`lang/${file}`, readFileSync(join(dist, 'lang', file))]),
+  );
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const folder = mkdtempSync(join(tmpdir(), 'onair-package-'));
+const dist = join(folder, 'dist');
+
+/** The zip that the script makes of the built files, as a machine in that zone makes it. */
+function pack(zone: string): Buffer {
+  execFileSync(process.execPath, ['.ci/package.mjs', '--dist', dist, '--out', folder], {
+    env: { ...process.env, TZ: zone },
+  });
+  return readFileSync(join(folder, `onair-${version}.zip`));
+}
+
+describe('npm run package', () => {
+  before(() => {
+    mkdirSync(join(dist, 'lang'), { recursive: true });
+    writeFileSync(join(dist, 'onair.js'), 'modern()');
+    writeFileSync(join(dist, 'onair.js.map'), '{}');
+    writeFileSync(join(dist, 'onair.legacy.js'), 'old()');
+    writeFileSync(join(dist, 'panel.js'), 'server()');
+    writeFileSync(join(dist, 'lang', 'fr.js'), 'mots()');
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('holds what is uploaded, and nothing else', () => {
+    const files = unzipSync(pack('UTC'));
+    const top = `onair-${version}/`;
+    assert.deepEqual(
+      Object.keys(files).sort(),
+      ['LICENSE.txt', 'README.txt', 'lang/fr.js', 'onair.js', 'onair.legacy.js', 'snippet.html'].map(
+        (name) => top + name,
+      ),
+    );
+    assert.equal(strFromU8(files[`${top}onair.js`]!), 'modern()');
+    assert.equal(strFromU8(files[`${top}lang/fr.js`]!), 'mots()');
+  });
+
+  it('has a snippet whose script is in it', () => {
+    const files = unzipSync(pack('UTC'));
+    const snippet = strFromU8(files[`onair-${version}/snippet.html`]!);
+    const [, script] = /<script src="([^"]+)"[^>]* data-base-url="http/.exec(snippet) ?? [];
+    assert.ok(files[`onair-${version}/${script}`], `${script} is in the zip`);
+    assert.match(snippet, /<onair-now-playing>/);
+  });
+
+  it('has the same bytes anywhere and at any time', () => {
+    const first = pack('Pacific/Auckland');
+    utimesSync(join(dist, 'onair.js'), new Date(0), new Date(0));
+    assert.deepEqual(pack('America/St_Johns'), first);
+  });
+});
