@@ -1,0 +1,73 @@
+/**
+ * In:  a built `dist/`.
+ * Out: `demo/screenshot.png`, the README's picture: a card and what played before, light and dark.
+ *
+ * The station, its clock and the browser's stand at fixed moments; the type is this machine's.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs';
+
+const FILE = 'demo/screenshot.png';
+const NOW = '2026-11-27T16:03:40Z';
+const LARGEST = 300 * 1024;
+
+/** The demo page's own halves, side by side: each says its colours, and the elements take them. */
+const PICTURE = `
+  <style>
+    body { display: flex; max-width: none; padding: 0 }
+    .half { flex: 1; min-width: 0; padding: 2.75rem; color: var(--ink); background: var(--paper) }
+    .light { --paper: #fafaf8; --ink: #16181d; --accent: #d0392b; color-scheme: light }
+    .dark { --paper: #111318; --ink: #eceef2; --accent: #ff7361; color-scheme: dark }
+    onair-history { margin-top: 1.25em }
+  </style>
+  ${['light', 'dark']
+    .map(
+      (scheme) => `
+        <div class="half result ${scheme}">
+          <onair-now-playing></onair-now-playing>
+          <onair-history limit="3" hide-jingles></onair-history>
+        </div>`,
+    )
+    .join('')}`;
+
+if (!existsSync('dist/panel.js')) throw new Error('Nothing is built yet: npm run build');
+const panel = spawn(
+  process.execPath,
+  ['dist/panel.js', '--port', '0', '--seed', '1', '--now', NOW, '--speed', '0'],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+);
+let browser;
+try {
+  const [line] = await once(panel.stdout, 'data');
+  const url = /http:\S+/.exec(String(line))[0];
+  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  const page = await browser.newPage({
+    viewport: { width: 1000, height: 600 },
+    deviceScaleFactor: 2,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  });
+  await page.clock.setFixedTime(new Date(NOW));
+  await page.goto(url);
+  // Nothing of the data is in this string: it is the picture's own frame.
+  await page.evaluate((markup) => (document.body.innerHTML = markup), PICTURE);
+  await page.waitForFunction(() => document.querySelectorAll('[status=ready]').length === 4);
+  await page.waitForLoadState('networkidle');
+  // The progress line glides for a second to where it belongs.
+  await page.waitForTimeout(1500);
+  const { height } = await page.locator('.half').first().boundingBox();
+  await page.screenshot({
+    path: FILE,
+    clip: { x: 0, y: 0, width: 1000, height },
+    animations: 'disabled',
+  });
+} finally {
+  await browser?.close();
+  panel.kill();
+}
+const { size } = statSync(FILE);
+if (size > LARGEST) throw new Error(`${FILE} is ${size} bytes; at most ${LARGEST} are fine`);
+console.log(`${FILE}: ${Math.ceil(size / 1024)} KiB`);
