@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import { openBrowser } from '../support/browser.js';
+import { controlOf } from '../support/control.js';
+
+const HEIGHT = 900;
+
+/** The panel of today, and the old one that demo pages look for one port further. */
+async function startBoth(): Promise<[RunningPanel, RunningPanel]> {
+  for (let tries = 0; tries < 20; tries++) {
+    // Answers that take a while have the outlines painted first, which is when things could move.
+    const options = { control: true, dist: 'dist', latency: 300 };
+    const today = await startPanel(options);
+    try {
+      return [today, await startPanel({ ...options, port: today.port + 1, v2: false, cors: false, seed: 7 })];
+    } catch {
+      await today.close();
+    }
+  }
+  throw new Error('No two free ports side by side');
+}
+
+describe('the demo pages', () => {
+  let browser: Browser;
+  let panels: RunningPanel[];
+  before(async () => {
+    browser = await openBrowser();
+    panels = await startBoth();
+    for (const [index, { url }] of panels.entries()) {
+      await controlOf(url).play({ title: `Paper Boats ${index}`, author: 'Ada Winter', length: 600_000 });
+    }
+  });
+  after(async () => {
+    await browser.close();
+    await Promise.all(panels.map((panel) => panel.close()));
+  });
+
+  for (const [path, from] of [
+    ['', 0],
+    ['jsonp.html', 1],
+  ] as const) {
+    for (const width of [280, 390, 1280]) {
+      it(`/${path} at ${width} pixels shows the track on air, and nothing moves`, async () => {
+        const context = await browser.newContext({ viewport: { width, height: HEIGHT } });
+        const page = await context.newPage();
+        const origins = new Set<string>();
+        const errors: string[] = [];
+        page.on('request', (request) => {
+          const { origin, protocol } = new URL(request.url());
+          if (/^http/.test(protocol)) origins.add(origin);
+        });
+        page.on('pageerror', (error) => errors.push(error.message));
+        page.on('console', (message) => {
+          // The browser itself tells of each try to read v2 where that is not allowed.
+          const expected = from === 1 && /\/api\/v2\/history\//.test(message.text() + message.location().url);
+          if (message.type() === 'error' && !expected) errors.push(message.text());
+        });
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+              document.documentElement.dataset.moved = `${Number(document.documentElement.dataset.moved ?? 0) + entry.value}`;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+
+        await page.goto(`${panels[0]!.url}/${path}`);
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll('onair-now-playing, onair-history')].every(
+            (element) => element.getAttribute('status') === 'ready',
+          ),
+        );
+        await page.waitForLoadState('networkidle');
+
+        const { playing } = await controlOf(panels[from]!.url).state();
+        const title = page.locator('onair-now-playing').first().locator('[part="title"]');
+        assert.equal(await title.textContent(), playing[1]!.title);
+        assert.equal(await page.evaluate(() => document.documentElement.dataset.moved ?? '0'), '0');
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+        assert.deepEqual(
+          [...origins],
+          panels.slice(0, from + 1).map(({ url }) => url),
+        );
+        assert.deepEqual(errors, []);
+        await context.close();
+      });
+    }
+  }
+});
