@@ -12,7 +12,7 @@ const PORT = 4455;
 
 /** Started here, ended here. */
 const helpers = [];
-let exit = 1;
+let exit;
 try {
   const env = { ...process.env, ENGINE: engine };
   if (engine === 'webkit') {

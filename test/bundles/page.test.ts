@@ -71,7 +71,7 @@ describe('a page with one script tag', () => {
     await page.waitForFunction(
       () =>
         [...document.querySelectorAll('onair-now-playing,onair-history')].every((each) =>
-          each.shadowRoot!.querySelector('[part=title]')!.textContent!.includes('Second'),
+          each.shadowRoot!.querySelector('[part=title]')!.textContent.includes('Second'),
         ),
       null,
       { timeout: 3000, polling: 50 },
@@ -142,7 +142,7 @@ describe('a page with one script tag', () => {
     await show('<onair-now-playing></onair-now-playing>', '<script src="onair.js" defer></script>');
     await untilStatus(page, 'onair-now-playing', 'failed');
     await page.waitForFunction(() =>
-      /base-url/.test(document.querySelector('onair-now-playing')!.shadowRoot!.textContent!),
+      /base-url/.test(document.querySelector('onair-now-playing')!.shadowRoot!.textContent),
     );
     assert.match((await message())!, /base-url/);
   });
@@ -162,7 +162,7 @@ describe('a page with one script tag', () => {
     await page.goto('https://site.example/');
     await untilStatus(page, 'onair-now-playing', 'failed');
     await page.waitForFunction(
-      (text) => document.querySelector('onair-now-playing')!.shadowRoot!.textContent!.includes(text),
+      (text) => document.querySelector('onair-now-playing')!.shadowRoot!.textContent.includes(text),
       INSECURE,
     );
     assert.deepEqual(
