@@ -6,7 +6,7 @@ rmSync('dist', { recursive: true, force: true });
 runSteps([
   ['bundles', 'rollup -c --silent'],
   ['types', 'tsc -p tsconfig.types.json'],
-  ['manifest', 'cem analyze --litelement --globs "src/elements/**/*.ts" --outdir dist --quiet'],
+  ['manifest', 'cem analyze --quiet'],
 ]);
 // The demo pages link to it.
 copyFileSync('README.md', 'dist/README.md');
