@@ -17,7 +17,8 @@ const NEEDED_NODE = 22;
 
 /** Packages on Debian, by what they are for. */
 const DEBIAN = {
-  tests: ['chromium', 'fonts-dejavu-core'],
+  // The simulated station plays music from everywhere: its titles need letters.
+  tests: ['chromium', 'fonts-dejavu-core', 'fonts-wqy-zenhei', 'fonts-lohit-deva', 'fonts-noto-color-emoji'],
   engines: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'wkhtmltopdf', 'poppler-utils'],
 };
 const PROGRAMS = {
