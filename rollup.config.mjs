@@ -32,7 +32,9 @@ const tightTemplates = {
           .replace(/;}/g, '}'),
       )
       // Only line breaks that stand between tags or expressions: no line of code begins like that.
-      .replace(/([>}])\s*\n\s*(?=<|\$\{)/g, '$1');
+      .replace(/([>}])\s*\n\s*(?=<|\$\{)/g, '$1')
+      // And those before an attribute, which the compiler never prints without a blank before its sign.
+      .replace(/\n\s+(?=[\w@?-]+=["$])/g, ' ');
     return { code: tight, map: null };
   },
 };

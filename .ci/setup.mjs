@@ -49,7 +49,8 @@ function installPackages() {
   console.log('Installing packages …');
   // No package of ours needs an install script: some download what can't be had everywhere, some compile for nothing.
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], ROOT);
-  if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE) installNode();
+  const ownNode = process.execPath.startsWith(join(ROOT, 'node_modules'));
+  if (ownNode || Number(process.versions.node.split('.')[0]) < NEEDED_NODE) installNode();
   writeFileSync(MARK, lock);
 }
 
@@ -57,7 +58,8 @@ function installPackages() {
 function installNode() {
   const installer = join(ROOT, 'node_modules', 'node');
   console.log(`Installing Node ${NEEDED_NODE} …`);
-  run(process.execPath, ['installArchSpecificPackage.js'], installer);
+  // By the machine's own Node: this process may run on one that has just been replaced.
+  run('node', ['installArchSpecificPackage.js'], installer);
   // The program came after npm had linked what there was: link again.
   run('npm', ['rebuild', 'node', '--ignore-scripts', '--loglevel=error'], ROOT);
   const version = execFileSync(join(ROOT, 'node_modules', '.bin', 'node'), ['-v'], { encoding: 'utf8' });

@@ -26,8 +26,6 @@ type Listener = (snapshot: FeedSnapshot) => void;
 const FEWEST = 2;
 /** Page sizes asked for: few, so that visitors share the same URLs. */
 const PAGES = [FEWEST, 20, CUTS_COUNT];
-/** Longest wait of a browser's timer: milliseconds. */
-const LONGEST_WAIT = 2 ** 31 - 1;
 
 export class Feed {
   /** Whether this page plays the station: then its titles are kept fresh though the page is hidden. */
@@ -89,7 +87,7 @@ export class Feed {
     let at = nextLookAt(this.held, { ...page, listening: this.listening }, now);
     // Who wants more than is held does not wait for the next look, unless the last one brought no more.
     if (at && !this.held.failures && this.size < pageSize(this.most()) && this.misses()) at = now;
-    if (at) this.timer = setTimeout(() => this.look(), Math.min(at - now, LONGEST_WAIT));
+    if (at) this.timer = setTimeout(() => this.look(), at - now);
   }
 
   /** How many records somebody wants to see. */

@@ -81,6 +81,8 @@ describe('a page with one script tag', () => {
 
   on('nothing on the page moves, from the first paint to the data and to a failure', async () => {
     await control().faults({ latency_ms: 300 });
+    const first = await control().play({ title: 'Short', author: 'A', length: 5000 });
+    await page.setViewportSize({ width: 390, height: 1600 });
     await show(
       `<style>onair-now-playing:not(:defined),onair-history:not(:defined){display:block;visibility:hidden}
        onair-now-playing:not(:defined){min-height:10.125em}onair-history:not(:defined){min-height:43em}</style>
@@ -88,6 +90,15 @@ describe('a page with one script tag', () => {
        <h1>Radio</h1><onair-now-playing></onair-now-playing><p>Between</p><onair-history></onair-history><p>Below</p>`,
     );
     await untilStatus(page, 'onair-history', 'ready');
+    await page.waitForTimeout(Math.max(500, first.ts + 5000 - Date.now()));
+    await control().play({
+      title: 'A title that needs a second line at this width',
+      author: 'B',
+      length: 60_000,
+    });
+    await page.waitForFunction(() =>
+      /second line/.test(document.querySelector('onair-now-playing')!.shadowRoot!.textContent),
+    );
     await page.waitForTimeout(500);
     await control().faults({ fail: 1 });
     await page.evaluate(() => dispatchEvent(new Event('offline')));

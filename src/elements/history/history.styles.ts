@@ -76,7 +76,9 @@ export const styles = css`
   }
   [part='ago'] {
     flex: none;
+    min-inline-size: 7em;
     font-size: 0.8em;
+    text-align: end;
   }
   .tone1 {
     --_mix: 16%;

@@ -3,7 +3,6 @@
  * Out: a list of it, newest first, day by day.
  */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Status, Track } from '../../station/snapshot.js';
 import { cover } from '../parts/cover.js';
 import { look } from '../parts/look.styles.js';
@@ -99,16 +98,13 @@ export class OnairHistory extends OnairElement {
         html`<div class="day">
           ${day === today ? nothing : html`<p part="day" aria-hidden="true">${day}</p>`}
           <ol aria-label=${day}>
-            ${repeat(
-              played,
-              (track) => track.id,
-              (track) => this.renderPlay(track),
-            )}
+            ${played.map((track) => this.renderPlay(track))}
           </ol>
         </div>`,
     );
   }
 
+  /** Rows stay where they are, with their covers, and get new texts: a list that moves on would be a page that jumps. */
   private renderPlay(track: Track): TemplateResult {
     const { lang, timeZone, covers } = this.settings;
     const words = this.words.onAir;
@@ -117,6 +113,8 @@ export class OnairHistory extends OnairElement {
       ? words.jingle
       : track.title || track.metadata || track.dj_name || words.live;
     const artist = track.jingle_id ? '' : track.author || (track.title && track.dj_name) || '';
+    const song = html`<p part="title" dir="auto" title=${title}>${title}</p>
+      ${artist ? html`<p part="artist" dir="auto" title=${artist}>${artist}</p>` : nothing}`;
     return html`<li
       part="row"
       class=${track.jingle_id ? 'jingle' : ''}
@@ -126,10 +124,7 @@ export class OnairHistory extends OnairElement {
         >${timeOfDay(track.ts, lang, timeZone)}</time
       >
       ${cover(track, covers, false)}
-      <div class="song">
-        <p part="title" dir="auto" title=${title}>${title}</p>
-        ${artist ? html`<p part="artist" dir="auto" title=${artist}>${artist}</p>` : nothing}
-      </div>
+      ${this.turn ? html`<div class="song">${song}</div>` : html`<div class="song turn">${song}</div>`}
       <span part="ago" dir="auto" class=${now ? 'live' : ''}
         >${now ? words.onAir : ago(this.feed.station.now() - track.ts, lang)}</span
       >

@@ -53,6 +53,11 @@ export const styles = css`
     border-block-start: 0.25em solid var(--_accent);
     transform: scaleX(0);
   }
+  [part='card'] [part='time'] {
+    min-inline-size: 8em;
+    margin-inline-start: auto;
+    text-align: end;
+  }
   [part='message'] {
     margin-block: auto;
     -webkit-line-clamp: 6;

@@ -27,8 +27,6 @@ import { styles } from './now-playing.styles.js';
  * @csspart time - Elapsed and total time.
  * @csspart message - The sentence shown when there is nothing else to show.
  * @cssproperty [--onair-accent=currentColor] - Progress line, live dot, and the tone of placeholders.
- * @cssproperty [--onair-color=inherit] - Text colour; everything quieter is mixed from it.
- * @cssproperty [--onair-font=inherit] - Font family.
  * @cssproperty [--onair-radius=0.75em] - Corners.
  * @cssproperty [--onair-surface] - Background of the card: 4 % of the text colour unless set.
  * @fires onair-track - Another track is heard; `detail` is `{track, previous}`.
@@ -99,6 +97,13 @@ export class OnairNowPlaying extends OnairElement {
     </div>`;
   }
 
+  /** Two templates, told apart by the order of their attributes: each track gets a new line, so that a longer title moves none that was there. */
+  private renderArtist(artist: string): TemplateResult {
+    return this.turn
+      ? html`<p part="artist" dir="auto">${artist}</p>`
+      : html`<p dir="auto" part="artist">${artist}</p>`;
+  }
+
   private renderText(shown: Track | null, line: boolean): TemplateResult {
     const { onAir, settings } = this;
     const words = this.words.onAir;
@@ -108,7 +113,7 @@ export class OnairNowPlaying extends OnairElement {
     return html`<p part="state" dir="auto" class=${track ? 'live' : ''}>${stateOf(onAir, settings, words)}</p>
       <div class="song" title=${nameOf(song)}>
         <p part="title" dir="auto">${line ? nameOf(song) : song[0]}</p>
-        ${line ? nothing : html`<p part="artist" dir="auto">${song[1]}</p>`}
+        ${line ? nothing : this.renderArtist(song[1])}
       </div>
       <div class="foot">
         <div part="progress" aria-hidden="true" ?hidden=${shown && !track?.length}><i></i></div>

@@ -17,13 +17,8 @@ export function announce(station: Station, track: Track, sentence: string, lang:
   if (!region) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
-    Object.assign(region.style, {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    });
+    // Seen by nobody, and no part of what can be scrolled to.
+    Object.assign(region.style, { position: 'fixed', clipPath: 'inset(50%)' });
     document.body.append(region);
   }
   if (!before || track.jingle_id) return;

@@ -84,7 +84,7 @@ export const look = css`
     border: 0.25em solid var(--_accent);
     border-radius: 50%;
   }
-  .loading p:empty::before {
+  .loading p:empty::after {
     content: '';
     display: block;
     inline-size: 8em;

@@ -33,6 +33,8 @@ export abstract class OnairElement extends TemplateElement {
   protected words!: SpokenWords;
   /** How often time alone changes what is shown. */
   protected abstract readonly beat: Beat;
+  /** Changes whenever another track is heard: what is drawn by it in two templates is made anew, so that it moves nothing. */
+  protected turn = false;
   private heard: Track | null = null;
   private failed = '';
   private stopWatching?: () => void;
@@ -54,6 +56,7 @@ export abstract class OnairElement extends TemplateElement {
   }
 
   protected override beforeDrawing(): void {
+    const before = this.onAir?.track?.id;
     this.settings = readSettings(this);
     if (this.feed.follow(this.settings.station, this.recordsWanted())) this.heard = null;
     const words = spokenWords(this.settings.lang, () => this.requestUpdate());
@@ -61,6 +64,7 @@ export abstract class OnairElement extends TemplateElement {
     // While its words are on their way, an element has nothing to say.
     this.snapshot = words ? this.feed.snapshot : nothingYet;
     this.onAir = onAirAt(this.snapshot, this.feed.station.now(), this.settings.delay);
+    if (this.onAir.track?.id !== before) this.turn = !this.turn;
     this.setAttribute('status', this.statusNow());
   }
 

@@ -8,12 +8,10 @@
  */
 import { render, type TemplateResult } from 'lit/html.js';
 
-/** Where there is no document (a server that renders pages), the classes can be imported all the same. */
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 const sheets = new Map<unknown, CSSStyleSheet>();
 
 /** Draws itself anew, once, after anything has changed. */
-export abstract class TemplateElement extends Base {
+export abstract class TemplateElement extends HTMLElement {
   /** Attributes that it obeys. Each is also a property of the same name in camel case: true stands for an empty one. */
   static attributes: readonly string[] = [];
   /** Style sheets as text. */
@@ -61,7 +59,7 @@ export abstract class TemplateElement extends Base {
     // Properties that were set before the element was registered lie in front of the real ones.
     for (const attribute of (this.constructor as typeof TemplateElement).attributes) {
       const property = propertyOf(attribute) as keyof this;
-      if (!Object.prototype.hasOwnProperty.call(this, property)) continue;
+      if (!Object.keys(this).includes(property as string)) continue;
       const value = this[property];
       delete this[property];
       this[property] = value;
