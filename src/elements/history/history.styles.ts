@@ -76,7 +76,7 @@ export const styles = css`
   }
   [part='ago'] {
     flex: none;
-    min-inline-size: 7em;
+    inline-size: 7.5em;
     font-size: 0.8em;
     text-align: end;
   }

@@ -125,10 +125,16 @@ export class OnairHistory extends OnairElement {
       >
       ${cover(track, covers, false)}
       ${this.turn ? html`<div class="song">${song}</div>` : html`<div class="song turn">${song}</div>`}
-      <span part="ago" dir="auto" class=${now ? 'live' : ''}
-        >${now ? words.onAir : ago(this.feed.station.now() - track.ts, lang)}</span
-      >
+      ${this.renderAgo(now ? words.onAir : ago(this.feed.station.now() - track.ts, lang), now)}
     </li>`;
+  }
+
+  /** Set against the end, a text that grows would move its own beginning: of another length, it is another element. */
+  private renderAgo(text: string, now: boolean): TemplateResult {
+    const look = now ? 'live' : '';
+    return text.length % 2
+      ? html`<span part="ago" dir="auto" class=${look}>${text}</span>`
+      : html`<span dir="auto" part="ago" class=${look}>${text}</span>`;
   }
 
   /** Keeps the place of a row that there is nothing for, or nothing yet. */
