@@ -37,6 +37,9 @@ panel.on('exit', (code) => {
   process.exit(code ?? 0);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => panel.kill(signal));
+// Who ends npm ends its shell; this process would go on with nobody to stop it.
+const { ppid } = process;
+setInterval(() => process.ppid === ppid || panel.kill(), 1000);
 
 function start(args, stdout) {
   return spawn(process.execPath, ['dist/panel.js', ...args], { stdio: ['ignore', stdout, 'inherit'] });
