@@ -61,6 +61,7 @@ export default ts.config(
         console: 'readonly',
         module: 'writable',
         URL: 'readonly',
+        setInterval: 'readonly',
         setTimeout: 'readonly',
         fetch: 'readonly',
         location: 'readonly',

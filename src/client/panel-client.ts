@@ -21,7 +21,7 @@ export class PanelClient {
   private v2Works = false;
 
   constructor(
-    private readonly baseUrl: string,
+    readonly baseUrl: string,
     private readonly server: number,
     private readonly transport: Transport,
     private readonly jsonp: JsonpWay,
@@ -60,7 +60,8 @@ export class PanelClient {
     const { baseUrl, transport } = this;
     const query = '?limit=' + window.limit + '&offset=' + window.offset + '&server=' + this.server;
     let failure: unknown;
-    if (transport === 'v2' || (transport === 'auto' && Date.now() - legacyFoundAt(baseUrl) > TRY_AGAIN)) {
+    // A transport that is none of the three is what a page author mistyped: the default does.
+    if (transport !== 'legacy' && (transport === 'v2' || Date.now() - legacyFoundAt(baseUrl) > TRY_AGAIN)) {
       const url = baseUrl + v2.history + query;
       try {
         const page = pageOf(url, await readV2(url, signal));

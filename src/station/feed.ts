@@ -16,6 +16,8 @@ import type { FeedSnapshot, Track } from './snapshot.js';
 
 /** Where the records come from: `client/panel-client`. */
 export interface HistorySource {
+  /** Named in failures. */
+  readonly baseUrl: string;
   readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage>;
   forgetOrder(): void;
 }
@@ -83,7 +85,8 @@ export class Feed {
     if (!this.listeners.size || this.request) return;
     const now = Date.now();
     const page = pageState();
-    if (!page.online && !this.snapshot.failure) this.takeFailure(new Unreachable(this.key, 'offline'));
+    if (!page.online && !this.snapshot.failure)
+      this.takeFailure(new Unreachable(this.source.baseUrl, 'offline'));
     let at = nextLookAt(this.held, { ...page, listening: this.listening }, now);
     // Who wants more than is held does not wait for the next look, unless the last one brought no more.
     if (at && !this.held.failures && this.size < pageSize(this.most()) && this.misses()) at = now;
@@ -144,7 +147,7 @@ export class Feed {
   private takeFailure(thrown: unknown): void {
     // Whatever goes wrong in here must not become an error of somebody else's page.
     const failure =
-      thrown instanceof StationFailure ? thrown : new Unreadable(this.key, String(thrown), thrown);
+      thrown instanceof StationFailure ? thrown : new Unreadable(this.source.baseUrl, String(thrown), thrown);
     this.held = takeFailure(this.held, Date.now(), failure.retryAfterSeconds, Math.random());
     this.snapshot = snapshotOf(this.held.asOf ? 'stale' : 'failed', this.held, failure);
     this.tellAll();

@@ -24,6 +24,7 @@ export function plays(count: number, id: number, ts: number): Track[] {
 
 /** Answers from `tracks` what has begun; every request is written to the log. */
 export class HandMadeSource implements HistorySource {
+  readonly baseUrl = 'https://panel.example';
   tracks: Track[] = [];
   log: string[] = [];
   /** Thrown in place of an answer. */
