@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommandLine, type StartOptions } from './command-line.js';
+import { handOver, isNodeTooOld } from './newer-node.js';
 import { startPanel } from './panel.js';
 
 const here = fileURLToPath(import.meta.url);
@@ -32,6 +33,10 @@ if (line.kind === 'help') {
   console.log(line.page);
 } else if (line.kind === 'wrong') {
   end(2, `${line.sentence} See onair-panel --help.`);
+} else if (isNodeTooOld()) {
+  if (!handOver(here, process.argv.slice(2))) {
+    end(1, `This needs Node 22 or newer, and runs on ${process.versions.node}.`);
+  }
 } else {
   try {
     const panel = await startPanel({ dist: distFolder(), ...line.options });

@@ -1,0 +1,37 @@
+/**
+ * In:  the Node that runs this.
+ * Out: nothing, when it is new enough; else the same command goes on in a newer
+ *      one that lies in a `node_modules` above, as in a checkout.
+ *
+ * The store's native part crashes an older Node without a word.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const NEEDED = 22;
+/** Set for the second process, so that there is never a third. */
+const HANDED_OVER = 'ONAIR_PANEL_HANDED_OVER';
+
+export function isNodeTooOld(): boolean {
+  return Number(process.versions.node.split('.')[0]) < NEEDED;
+}
+
+/** Runs the file again in a newer Node, until that ends. False when there is none. */
+export function handOver(file: string, args: string[]): boolean {
+  const node = process.env[HANDED_OVER] ? null : findNode(dirname(file));
+  if (!node) return false;
+  const child = spawn(node, [...process.execArgv, file, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, [HANDED_OVER]: '1' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+  return true;
+}
+
+function findNode(folder: string): string | null {
+  const node = join(folder, 'node_modules', '.bin', 'node');
+  if (existsSync(node)) return node;
+  return dirname(folder) === folder ? null : findNode(dirname(folder));
+}

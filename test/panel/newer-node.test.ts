@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../src/panel/main.ts', import.meta.url));
+/** Has a Node believe that it is an older one. */
+const OLD = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.1.0'})`;
+
+function run(imports: string[], env: Record<string, string> = {}) {
+  const args = imports.flatMap((each) => ['--import', each]);
+  return spawnSync(process.execPath, [...args, main, '--port', '0'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+}
+
+describe('onair-panel on an older Node', () => {
+  it('says which one it needs, where there is no newer one to go on in', () => {
+    const { status, stderr } = run(['tsx', OLD], { ONAIR_PANEL_HANDED_OVER: '1' });
+    assert.equal(status, 1);
+    assert.equal(stderr, 'onair-panel: This needs Node 22 or newer, and runs on 20.1.0.\n');
+  });
+
+  it('goes on in the one of the checkout, once', () => {
+    const { status, stderr } = run(['tsx', OLD]);
+    assert.equal(status, 1);
+    assert.match(stderr, /needs Node 22/);
+  });
+});
