@@ -42,7 +42,7 @@ describe('the old script in QtWebKit', () => {
   it('shows what plays and what played, in the same markup', async () => {
     site.pages['/'] = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Site</title>
       <script type="module" src="esm/onair.js" data-base-url="${panel.url}"></script>
-      <script src="onair.legacy.js" data-base-url="${panel.url}"></script>
+      <script nomodule src="onair.legacy.js"></script>
       <div data-onair="now-playing">Gleich</div><onair-history limit="2">Gleich</onair-history>`;
     const text = await printed(site.url);
     for (const words of [
