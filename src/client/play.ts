@@ -8,6 +8,9 @@ import { readNumber, readText } from './fields.js';
 /** What every reader of a history needs of a record. */
 export type Play = Pick<HistoryRecord, 'id' | 'ts' | 'length' | 'jingle_id' | 'title' | 'author' | 'dj_name'>;
 
+/** No date lies beyond: milliseconds. */
+const LAST = 8e15;
+
 /** Null when a record has no id or no start: it has no place in a history. */
 export function readPlay(value: unknown): Play | null {
   const raw = Object(value) as Record<keyof HistoryRecord, unknown>;
@@ -22,7 +25,7 @@ export function readPlay(value: unknown): Play | null {
     title = parts ? parts[2]! : metadata;
     author = parts && parts[1]!;
   }
-  if (id === null || !(ts! > 0)) return null;
+  if (id === null || !(ts! > 0 && ts! < LAST)) return null;
   return {
     id,
     ts: ts!,

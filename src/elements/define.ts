@@ -1,7 +1,14 @@
 /**
- * Registers a tag. A tag that is taken stays as it is, so that a bundle may be
- * loaded twice; where there is no registry (a server), nothing happens.
+ * Registers a tag, once the page is parsed: an element that came to life before
+ * its children would not know what its author put inside. A tag that is taken
+ * stays as it is, so that a bundle may be loaded twice.
  */
 export function define(tag: string, element: CustomElementConstructor): void {
-  if (typeof customElements !== 'undefined' && !customElements.get(tag)) customElements.define(tag, element);
+  whenParsed(() => customElements.get(tag) || customElements.define(tag, element));
+}
+
+/** Calls back when the page is parsed; at once, when it is. */
+export function whenParsed(parsed: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', parsed);
+  else parsed();
 }

@@ -6,6 +6,8 @@
  * attributes in this table are taken over.
  */
 
+import { whenParsed } from './define.js';
+
 const COMMON = 'base-url server lang transport covers';
 
 /** Attributes taken over, by name of the element. */
@@ -17,8 +19,10 @@ export const UPGRADED: Readonly<Record<string, string>> = {
 
 /** Upgrades the divs of the page, and those added later. Harmless when called twice. */
 export function upgradeDivs(): void {
-  new MutationObserver(upgradeAll).observe(document, { childList: true, subtree: true });
-  upgradeAll();
+  whenParsed(() => {
+    new MutationObserver(upgradeAll).observe(document, { childList: true, subtree: true });
+    upgradeAll();
+  });
 }
 
 function upgradeAll(): void {

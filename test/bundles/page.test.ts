@@ -149,6 +149,26 @@ describe('a page with one script tag', () => {
     await untilStatus(page, 'onair-history', 'ready');
   });
 
+  on('a page that is still coming in loses nothing of what its author put inside', async () => {
+    const slow = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.write(
+        `<!doctype html><html lang="en"><title>Site</title><script src="${site.url}/onair.js" data-base-url="${panel.url}/wrong"></script>
+         <body><div data-onair="station" data-base-url="${panel.url}"> text <p>intro</p>`,
+      );
+      setTimeout(() => response.end('<div data-onair="now-playing">Soon</div></div><p>Below</p>'), 500);
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    try {
+      await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`);
+      await untilStatus(page, 'onair-station onair-now-playing', 'ready');
+      assert.equal(await page.textContent('onair-station > div > onair-now-playing'), 'Soon');
+    } finally {
+      slow.close();
+      slow.closeAllConnections();
+    }
+  });
+
   on('without a base URL the element says so', async () => {
     await show('<onair-now-playing></onair-now-playing>', '<script src="onair.js" defer></script>');
     await untilStatus(page, 'onair-now-playing', 'failed');

@@ -42,6 +42,7 @@ describe('readPlay', () => {
       { ts: -1 },
       { ts: 'now' },
       { ts: [] },
+      { ts: 1e18 },
     ]) {
       assert.equal(readPlay({ id: 1, ts: TS, ...wrong }), null, JSON.stringify(wrong));
     }

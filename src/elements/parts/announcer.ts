@@ -14,7 +14,8 @@ export function announce(station: Station, track: Track, sentence: string, lang:
   // Of two elements with different delays, only the first to hear a track speaks.
   if (before && before >= track.ts) return;
   newest.set(station, track.ts);
-  if (!region) {
+  // A page that replaces its body takes the region with it.
+  if (!region?.isConnected) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
     // Seen by nobody, and no part of what can be scrolled to.

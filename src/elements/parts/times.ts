@@ -8,7 +8,7 @@ export function locale(lang: string): string {
   return lang === 'en' ? 'en-GB' : lang;
 }
 
-/** `lang` and `zone` come from the page, where both may be no such thing: then the visitor's own. */
+/** `lang` and `zone` come from the page, where both may be no such thing: then the plain language and the visitor's zone. */
 export function written(
   ms: number,
   lang: string,
@@ -18,7 +18,7 @@ export function written(
   try {
     return new Date(ms).toLocaleString(locale(lang), { ...options, timeZone: zone });
   } catch {
-    return new Date(ms).toLocaleString([], options);
+    return new Date(ms).toLocaleString(lang.slice(0, 2), options);
   }
 }
 
