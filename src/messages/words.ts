@@ -3,7 +3,8 @@
  * Out: the language that there are words in, and the words.
  *
  * Each language is one file of plain data with the same named exports, one per
- * group, so that a bundle holds only the groups it shows. Compiles to ES5.
+ * group, and a second one in `failures/`, so that a page loads only the groups
+ * it shows. Compiles to ES5.
  */
 
 /** A language that Onair speaks by itself. */
