@@ -110,3 +110,101 @@ export interface DjRecord {
   connected: boolean;
   on_air: boolean;
 }
+
+/** A list of tracks that the station can put on air. */
+export interface PlaylistRecord {
+  id: number;
+  /** The contract leaves the unit open; ours is seconds. */
+  duration: number;
+  playlist_files_per_page: number;
+  tracks_num: number;
+  name: string;
+  is_default: boolean;
+  is_random: boolean;
+  on_air: boolean;
+  directory_name: string;
+  current_track_order: number;
+  server: number;
+}
+
+/** A podcast of the station. Its episodes are in the feed only. */
+export interface PodcastRecord {
+  id: number;
+  /** Folder on the panel's own disk. */
+  folder: string;
+  /** Address of the cover; "" without one. */
+  image: string;
+  episodes_count: number;
+  feed_url: string;
+  public_page_url: string;
+  title: string;
+  description: string;
+  /** False is a draft. */
+  published: boolean;
+  server: number;
+}
+
+export type Periodicity = 'onetime' | 'periodic';
+
+/** What fills the time of an event. */
+export type CastType = 'playlist' | 'radioshow' | 'relay' | 'rotation';
+
+/** One rule of the schedule as it is stored: a single date, or a weekly repetition. */
+export interface GridEventRecord {
+  /** Null for the end event that a list adds after a radioshow (grid rule 4). */
+  id: number | null;
+  server: number;
+  name: string;
+  periodicity: Periodicity;
+  cast_type: CastType;
+  /** Whether the current track is cut at the start. */
+  break_track: boolean;
+  start_playlist_from_beginning: boolean;
+  /** YYYY-MM-DD in the event's zone; null for a periodic one without a first day. */
+  start_date: string | null;
+  finish_date: string | null;
+  /** HH:MM:SS in the event's zone. */
+  start_time: string;
+  finish_time: string | null;
+  wd_mon: boolean;
+  wd_tue: boolean;
+  wd_wed: boolean;
+  wd_thu: boolean;
+  wd_fri: boolean;
+  wd_sat: boolean;
+  wd_sun: boolean;
+  /** Weeks of the month: days 1–7, 8–14, 15–21, and 22 to the end. */
+  week_1: boolean;
+  week_2: boolean;
+  week_3: boolean;
+  week_4: boolean;
+  playlist: number | null;
+  playlist_after_radioshow: number | null;
+  rotation_after_radioshow: number | null;
+  dj: number | null;
+  rotation: number | null;
+  allow_jingles: boolean;
+  allow_song_requests: boolean;
+  allow_jingles_after: boolean;
+  allow_song_requests_after: boolean;
+  /** Hex, as `#1f6feb`. */
+  color: string;
+  /** Hex; null without one. For what continues after a radioshow. */
+  color2: string | null;
+  /** HH:MM:SS. The contract leaves its meaning open: ours is the start in the station's zone. */
+  local_time: string;
+  /** IANA name of the zone that dates and times are in. */
+  timezone: string;
+  /** The radioshow that an added end event belongs to; null for every other event. */
+  parent_id: number | null;
+}
+
+/** One occurrence of an event, as a list over a range has it. */
+export interface GridAiring extends GridEventRecord {
+  /** Unix seconds, UTC. History timestamps are not in this unit. */
+  start_ts: number;
+  /** YYYY-MM-DDThh:mm:ssZ. */
+  start_ts_utc_readable: string;
+  /** Unix seconds, UTC. */
+  end_ts: number;
+}
