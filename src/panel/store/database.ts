@@ -1,33 +1,112 @@
 /** Opens the panel's database, in a file or in memory, and brings its tables up to date. */
+import { statSync, type BigIntStats } from 'node:fs';
 import Sqlite from 'better-sqlite3';
+import { readFileVersion } from './file-version.js';
 import { migrations } from './migrations.js';
 
 export type Database = Sqlite.Database;
 
+/** A file that can't be the panel's database. The message is the reason, without a full stop. */
+export class UnusableFile extends Error {}
+
+/** How long another panel is waited for that is about to end, in milliseconds. */
+const PATIENCE = 1000;
+
 /**
- * The database in `file`, or a new one in memory for null.
- * Throws when the file can't be opened, is not a database, or was written by a newer panel.
+ * What this process opened, by file. A process that closes any handle of a file
+ * gives up all its locks on it, so a file in use must not even be read.
+ */
+const opened = new Map<string, Database>();
+
+/**
+ * The database in `file`, or a new one in memory for null. What was written is
+ * on the disk when the writing call comes back, and nobody else has the file meanwhile.
+ * Throws `UnusableFile` for one that can't be used, and leaves it as it was.
  */
 export function openDatabase(file: string | null): Database {
-  const db = new Sqlite(file ?? ':memory:');
+  if (file === null) return prepare(new Sqlite(':memory:'));
+  examine(file);
   try {
-    if (file !== null) db.pragma('journal_mode = WAL');
+    const db = new Sqlite(file, { timeout: PATIENCE });
+    prepare(db, () => own(db));
+    const about = look(file);
+    if (about !== undefined) opened.set(identity(about), db);
+    return db;
+  } catch (error) {
+    throw new UnusableFile(reason(error), { cause: error });
+  }
+}
+
+/** Throws for a file that is none of ours, before anything could touch it. */
+function examine(file: string): void {
+  const about = look(file);
+  if (about === undefined) return;
+  if (!about.isFile()) throw new UnusableFile('it is not a file');
+  if (opened.get(identity(about))?.open) throw new UnusableFile(TAKEN);
+  refuseNewer(readFileVersion(file) ?? 0);
+}
+
+/**
+ * One panel per file: each knows only what it wrote itself. The lock is the
+ * system's, so it ends with its process, however that ends.
+ */
+function own(db: Database): void {
+  db.pragma('locking_mode = EXCLUSIVE');
+  db.pragma('journal_mode = WAL');
+  // In this journal mode the library's own default may lose the last answers with the power.
+  db.pragma('synchronous = FULL');
+  db.exec('BEGIN EXCLUSIVE; COMMIT');
+}
+
+function prepare(db: Database, first = () => {}): Database {
+  try {
+    first();
     db.pragma('foreign_keys = ON');
     migrate(db);
+    return db;
   } catch (error) {
     db.close();
     throw error;
   }
-  return db;
 }
 
 function migrate(db: Database): void {
   const done = Number(db.pragma('user_version', { simple: true }));
-  if (done > migrations.length) throw new Error('the database was written by a newer onair-panel');
+  refuseNewer(done);
   migrations.slice(done).forEach((sql, index) => {
     db.transaction(() => {
       db.exec(sql);
       db.pragma(`user_version = ${done + index + 1}`);
     })();
   });
+}
+
+function refuseNewer(version: number): void {
+  if (version > migrations.length) throw new UnusableFile('it was written by a newer onair-panel');
+}
+
+function look(file: string): BigIntStats | undefined {
+  try {
+    return statSync(file, { bigint: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function identity({ dev, ino }: BigIntStats): string {
+  return `${dev}:${ino}`;
+}
+
+const TAKEN = 'another panel, or another program, has it open';
+
+function reason(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const family = /^SQLITE_[A-Z]+/.exec(String(code))?.[0];
+  if (family === 'SQLITE_BUSY') return TAKEN;
+  if (family === 'SQLITE_NOTADB') return 'it is not a database';
+  if (family === 'SQLITE_CANTOPEN') return 'it can neither be opened nor made';
+  if (family === 'SQLITE_READONLY') return 'it can be read, but not written';
+  if (family === 'SQLITE_CORRUPT') return 'it is damaged';
+  if (error instanceof TypeError && /directory/.test(error.message)) return 'its folder does not exist';
+  return String(message);
 }

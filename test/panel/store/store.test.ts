@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import Sqlite from 'better-sqlite3';
 import type { HistoryRecord } from '../../../src/contract/records.js';
 import { createPanel } from '../../../src/panel/panel.js';
-import { openDatabase } from '../../../src/panel/store/database.js';
-import { migrations } from '../../../src/panel/store/migrations.js';
 import { MORNING } from '../panel-in-process.js';
 
 const HOUR = 3_600_000;
@@ -57,25 +54,5 @@ describe('a store in a file', () => {
     const again = createPanel({ db });
     assert.ok(Math.abs(again.now() - Date.now()) < 1000);
     again.close();
-  });
-
-  it('uses the write-ahead log and watches its references', () => {
-    const db = openDatabase(join(folder, 'new.sqlite'));
-    assert.equal(db.pragma('journal_mode', { simple: true }), 'wal');
-    assert.equal(db.pragma('foreign_keys', { simple: true }), 1);
-    assert.equal(db.pragma('user_version', { simple: true }), migrations.length);
-    assert.throws(() => db.exec('INSERT INTO djs (id, server, name) VALUES (1, 99, "x")'));
-    db.close();
-  });
-
-  it('refuses a file that is no database, and one from a newer panel', async () => {
-    const text = join(folder, 'text.sqlite');
-    await writeFile(text, 'This is not a database, and it is longer than a header would be. '.repeat(20));
-    assert.throws(() => openDatabase(text), /not a database/);
-    const newer = join(folder, 'newer.sqlite');
-    const db = new Sqlite(newer);
-    db.pragma('user_version = 999');
-    db.close();
-    assert.throws(() => openDatabase(newer), /newer onair-panel/);
   });
 });
