@@ -8,7 +8,8 @@ const room = (name, may, libraries = '^$') => ({
 });
 
 const NODE_OR_SERVER =
-  '^(node:|node_modules/(hono|@hono/node-server|better-sqlite3|@types/better-sqlite3)/|[a-z_/]+$)';
+  '^(node:|node_modules/(hono|@hono/node-server|better-sqlite3|@types/better-sqlite3|zod|@asteasolutions/zod-to-openapi|' +
+  'jose|argon2|rate-limiter-flexible|feed|image-size)/|[a-z_/]+$)';
 
 module.exports = {
   forbidden: [

@@ -1,19 +1,18 @@
 /** Puts the routes together, and alone turns refusals and crashes into answers. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { legacy, v2 } from '../contract/paths.js';
 import { injectFaults, StagedCrash } from './faults/inject.js';
 import { Refusal } from './refusal.js';
-import { channelRoutes } from './routes/channels.js';
 import { controlRoutes } from './routes/control.js';
 import { coverRoutes } from './routes/covers.js';
-import { djRoutes } from './routes/djs.js';
+import { documentRoutes } from './routes/document.js';
 import { fileRoutes } from './routes/files.js';
-import { historyRoutes } from './routes/history.js';
-import { serverRoutes } from './routes/servers.js';
+import { legacyResources, stationResources } from './routes/station-api.js';
 import { streamRoutes } from './routes/streams.js';
 import type { PanelState } from './state.js';
 import { allowOrigins } from './wire/cors.js';
+import { serveLegacy } from './wire/legacy-list.js';
 import { htmlPage } from './wire/pages.js';
+import { serveResources } from './wire/serve-resource.js';
 
 const CONTROL = '/__control__/';
 
@@ -25,11 +24,14 @@ export function createApp(state: PanelState): Hono {
   app.notFound(() => notFoundPage());
   app.use(logRequests(state));
   app.use('/api/*', allowOrigins(state), stampTime(state), injectFaults(state), presentApis(state));
-  redirectToSlash(app);
-  for (const routes of [serverRoutes, channelRoutes, historyRoutes, djRoutes]) app.route('/', routes(state));
+  const resources = stationResources(state);
+  const legacy = legacyResources(state);
+  app.route('/', serveResources(state, resources));
+  app.route('/', serveLegacy(state, legacy));
   app.all('/api/*', () => notFoundPage());
   if (state.options.control) app.route('/', controlRoutes(state));
   app.all(`${CONTROL}*`, () => notFoundPage());
+  app.route('/', documentRoutes(state, resources, legacy));
   for (const routes of [coverRoutes, streamRoutes, fileRoutes]) app.route('/', routes(state));
   return app;
 }
@@ -41,6 +43,7 @@ function answerRefusal(c: Context, refusal: Refusal): Response {
     status: refusal.status,
     headers: {
       'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
       ...(isV2(c.req.path) ? { Vary: 'Accept' } : {}),
       ...headers,
     },
@@ -100,18 +103,4 @@ function presentApis(state: PanelState): MiddlewareHandler {
     state.simulator.catchUp();
     await next();
   };
-}
-
-/** For every method: a POST is replayed as GET after it, and so fails, as in the field. */
-function redirectToSlash(app: Hono): void {
-  const objects = Object.values(legacy).map((path) => `${path}:id{[0-9]+}/`);
-  for (const path of [...Object.values(v2), ...Object.values(legacy), ...objects]) {
-    app.all(path.slice(0, -1), (c) => {
-      const { pathname, search } = new URL(c.req.url);
-      return new Response('', {
-        status: 301,
-        headers: { Location: `${pathname}/${search}`, 'Content-Type': 'text/html; charset=utf-8' },
-      });
-    });
-  }
 }

@@ -44,7 +44,9 @@ export function readCommandLine(args: string[]): CommandLine {
       return wrong(`--${found.name} needs a value: ${found.takes}.`);
     }
     const read = found.read(value ?? '');
-    if (read === null) return wrong(`--${found.name} must be ${found.must}, not "${value ?? ''}".`);
+    if (read === null) {
+      return wrong(`--${found.name} must be ${found.must}${found.secret ? '' : `, not "${value ?? ''}"`}.`);
+    }
     Object.assign(options, read);
   }
   if (options.control && !isLoopback(options.host ?? '')) {

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommandLine, type StartOptions } from './command-line.js';
 import { handOver, isNodeTooOld } from './newer-node.js';
-import { startPanel } from './panel.js';
+import { startPanel, type RunningPanel } from './panel.js';
+import { UnusableFile } from './store/database.js';
 
 const here = fileURLToPath(import.meta.url);
 
@@ -19,13 +20,28 @@ function end(code: number, sentence: string): never {
   process.exit(code);
 }
 
-function explain(error: unknown, { host, port, db }: StartOptions): string {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+/** What stands in the way of the start, for whoever typed the command; null for what nobody foresaw. */
+function explain(error: unknown, { host, port, db }: StartOptions): string | null {
+  if (error instanceof UnusableFile) return `Can't use ${db}: ${error.message}.`;
+  const { code } = error as { code?: unknown };
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
   if (code === 'EACCES')
     return `Port ${port} may not be used by this account; choose one above 1023 with --port.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is not an address of this machine.`;
-  return db ? `Can't use ${db}: ${String(message)}.` : `Can't start: ${String(message)}.`;
+  if (NOT_OURS.includes(String(code))) return `${host} is not an address of this machine.`;
+  return null;
+}
+
+const NOT_OURS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
+
+/** The first signal lets the requests under way be answered, the second one doesn't wait for them. */
+function stopOnSignal(panel: RunningPanel): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      void (stopping ? panel.close() : panel.stop()).then(() => process.exit(0));
+      stopping = true;
+    });
+  }
 }
 
 const line = readCommandLine(process.argv.slice(2));
@@ -40,11 +56,11 @@ if (line.kind === 'help') {
 } else {
   try {
     const panel = await startPanel({ dist: distFolder(), ...line.options });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void panel.close().then(() => process.exit(0)));
-    }
+    stopOnSignal(panel);
     console.log(`onair-panel is on the air: ${panel.url}/`);
   } catch (error) {
-    end(1, explain(error, line.options));
+    const reason = explain(error, line.options);
+    if (reason !== null) end(2, reason);
+    end(1, `Can't start: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }

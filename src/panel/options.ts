@@ -35,7 +35,17 @@ export interface PanelOptions {
   dist: string | null;
   /** Address by which the world knows this panel; null takes it from each request's Host. */
   publicUrl: string | null;
-  /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` are believed. */
+  /** Name of the first account; null makes one up, or takes the one that the store has. */
+  user: string | null;
+  /** Its password; null makes one up for a new account. */
+  password: string | null;
+  /** An API key of that account; null makes one up when the store has none. */
+  apiKey: string | null;
+  /** Header that carries an API key. */
+  apiKeyHeader: string;
+  /** Seconds for which a token is good. */
+  tokenLife: number;
+  /** Whether `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are believed. */
   trustProxy: boolean;
   /** Told about every crash in a route. */
   report: (error: unknown) => void;
@@ -58,6 +68,11 @@ export const defaultOptions: PanelOptions = {
   maxAge: 1,
   dist: null,
   publicUrl: null,
+  user: null,
+  password: null,
+  apiKey: null,
+  apiKeyHeader: 'SERVICE-API-KEY',
+  tokenLife: 300,
   trustProxy: false,
   report: (error) => console.error(error),
 };

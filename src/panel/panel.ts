@@ -3,12 +3,16 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createGatekeeper } from './accounts/gatekeeper.js';
+import type { MadeUp } from './accounts/first-account.js';
 import { createApp } from './app.js';
 import { createClock } from './clock.js';
 import { isLoopback } from './control/guard.js';
 import { createSwitchboard } from './faults/switchboard.js';
 import { completeOptions, type PanelOptions } from './options.js';
 import { createRequestLog } from './request-log.js';
+import { watchConnections } from './serving/connections.js';
+import { defaultLimits, type ServingLimits } from './serving/limits.js';
 import { addFirstStations } from './simulator/first-station.js';
 import { startSimulator } from './simulator/simulator.js';
 import type { PanelState } from './state.js';
@@ -21,7 +25,13 @@ export interface Panel {
   app: Hono;
   /** The panel's time: milliseconds, UTC. */
   now(): number;
-  /** Ends streams and hanging answers at once, and closes the store. More than once is harmless. */
+  /** Ends what would never end by itself: streams and hanging answers. Everything else is still answered. */
+  drain(): void;
+  /** Settles the first account, once; what was made up for it, to be shown once. */
+  settleFirstAccount(): Promise<MadeUp>;
+  /** Adds an account that looks after these servers; answers its id. Rejects when the name is taken. */
+  addAccount(username: string, password: string, servers: number[]): Promise<number>;
+  /** Ends streams and every answer that waits at once, and closes the store. More than once is harmless. */
   close(): void;
 }
 
@@ -30,7 +40,12 @@ export interface RunningPanel {
   url: string;
   port: number;
   panel: Panel;
-  /** Ends all connections at once; settles when the port is free. More than once is harmless. */
+  /**
+   * Frees the port at once, answers the requests under way, at most for a few
+   * seconds, and closes the store. Settles when all that is done.
+   */
+  stop(): Promise<void>;
+  /** Ends all connections at once; settles when the port is free. More than once is harmless, also while it stops. */
   close(): Promise<void>;
 }
 
@@ -46,27 +61,33 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   const options = completeOptions(given);
   const store = openStore(options.db);
   const closing = new AbortController();
-  let closed = false;
+  const closed = new AbortController();
   try {
     if (store.servers.all().length === 0) addFirstStations(store, options.seed);
     const clock = createClock(startOf(options, store), options.speed);
     const simulator = startSimulator(options, store, clock);
+    const gatekeeper = createGatekeeper(store, options);
     const state: PanelState = {
       options,
       clock,
       store,
+      gatekeeper,
       simulator,
       faults: createSwitchboard(options),
       requests: createRequestLog(),
       closing: closing.signal,
+      closed: closed.signal,
     };
     return {
       app: createApp(state),
       now: () => clock.now(),
+      settleFirstAccount: () => gatekeeper.settle(),
+      addAccount: (username, password, servers) => gatekeeper.addAccount(username, password, servers),
+      drain: () => closing.abort(),
       close() {
-        if (closed) return;
-        closed = true;
+        if (closed.signal.aborted) return;
         closing.abort();
+        closed.abort();
         simulator.close();
         store.close();
       },
@@ -92,34 +113,59 @@ function startOf(options: PanelOptions, store: Store): number {
 /**
  * A panel on a port. Rejects when the port is taken (`code` is EADDRINUSE), when
  * control is asked for on a host that is not loopback, and as `createPanel` throws.
+ * The limits are those of a public server unless told.
  */
-export async function startPanel(given: Partial<PanelOptions> & ListenOptions = {}): Promise<RunningPanel> {
+export async function startPanel(
+  given: Partial<PanelOptions> & ListenOptions = {},
+  limits: Partial<ServingLimits> = {},
+): Promise<RunningPanel> {
   const { host = '127.0.0.1', port = 0, ...options } = given;
   if (options.control && !isLoopback(host))
     throw new Error(`control is for loopback hosts only, not for ${host}`);
   const panel = createPanel(options);
-  const server = createAdaptorServer({ fetch: panel.app.fetch, overrideGlobalObjects: false }) as Server;
+  const { server, connections } = openServer(panel, { ...defaultLimits, ...limits });
   try {
     await listen(server, host, port);
   } catch (error) {
     panel.close();
     throw error;
   }
+  // Such as too many open files: the next connection may find room again.
+  server.on('error', completeOptions(options).report);
   const bound = (server.address() as AddressInfo).port;
-  let closed: Promise<void> | undefined;
   return {
     url: `http://${reachable(host)}:${bound}`,
     port: bound,
     panel,
+    async stop() {
+      panel.drain();
+      await connections.finish();
+      panel.close();
+    },
     close() {
-      closed ??= new Promise((resolve) => {
-        panel.close();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
-      return closed;
+      panel.close();
+      return connections.cut();
     },
   };
+}
+
+function openServer(
+  panel: Panel,
+  limits: ServingLimits,
+): { server: Server; connections: ReturnType<typeof watchConnections> } {
+  const server = createAdaptorServer({
+    fetch: panel.app.fetch,
+    overrideGlobalObjects: false,
+    serverOptions: {
+      headersTimeout: limits.headMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.idleMs,
+      maxHeaderSize: limits.headBytes,
+      // How often the first two are looked after; the default is half a minute.
+      connectionsCheckingInterval: Math.min(limits.headMs, limits.requestMs) / 4,
+    },
+  }) as Server;
+  return { server, connections: watchConnections(server, limits) };
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

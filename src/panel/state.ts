@@ -1,4 +1,5 @@
 /** The parts of a running panel that its routes work with. */
+import type { Gatekeeper } from './accounts/gatekeeper.js';
 import type { Clock } from './clock.js';
 import type { FaultSwitchboard } from './faults/switchboard.js';
 import type { PanelOptions } from './options.js';
@@ -10,9 +11,12 @@ export interface PanelState {
   options: PanelOptions;
   clock: Clock;
   store: Store;
+  gatekeeper: Gatekeeper;
   simulator: Simulator;
   faults: FaultSwitchboard;
   requests: RequestLog;
-  /** Aborted when the panel closes: whatever waits or streams ends with it. */
+  /** Aborted when the panel begins to close: whatever would never end by itself ends with it. */
   closing: AbortSignal;
+  /** Aborted when the panel is closed: there is nothing left to answer from. */
+  closed: AbortSignal;
 }

@@ -11,6 +11,8 @@ export interface Switch {
   says: string;
   /** What a value must be, as the end of a sentence. */
   must: string;
+  /** Whether its value is never to be repeated. */
+  secret?: true;
   /** What it sets; null for a value that it can't take. */
   read(text: string): (Partial<PanelOptions> & ListenOptions) | null;
 }
@@ -50,6 +52,11 @@ const text = (
   must: string,
   read: (text: string) => Setting | null,
 ): Switch => ({ name, takes, says, must, read });
+
+const secret = (...[name, takes, says, must, read]: Parameters<typeof text>): Switch => ({
+  ...text(name, takes, says, must, read),
+  secret: true,
+});
 
 export const switches: Switch[] = [
   number(
@@ -149,7 +156,35 @@ export const switches: Switch[] = [
     'an http or https address',
     (url) => (isWebAddress(url) ? { publicUrl: url } : null),
   ),
-  flag('trust-proxy', 'believe X-Forwarded-Proto and X-Forwarded-Host', { trustProxy: true }),
+  text('user', 'NAME', 'name of the first account (made up and shown once)', 'a name', (user) =>
+    /^[\w.@+-]{1,150}$/.test(user) ? { user } : null,
+  ),
+  secret('password', 'P', 'its password (made up and shown once)', 'not empty', (password) =>
+    password === '' ? null : { password },
+  ),
+  secret(
+    'api-key',
+    'K',
+    'an API key of that account (made up and shown once)',
+    'a key without blanks',
+    (apiKey) => (/^[!-~]+$/.test(apiKey) ? { apiKey } : null),
+  ),
+  text(
+    'api-key-header',
+    'NAME',
+    'header that carries an API key (SERVICE-API-KEY)',
+    'the name of a header',
+    (apiKeyHeader) => (/^[A-Za-z][A-Za-z0-9-]*$/.test(apiKeyHeader) ? { apiKeyHeader } : null),
+  ),
+  number(
+    'token-life',
+    'S',
+    'seconds for which a token is good (300)',
+    'a whole number of seconds above 0',
+    (n) => Number.isSafeInteger(n) && n > 0 && n <= 10 ** 9,
+    (tokenLife) => ({ tokenLife }),
+  ),
+  flag('trust-proxy', 'believe X-Forwarded-For, -Proto and -Host', { trustProxy: true }),
 ];
 
 function isZone(zone: string): boolean {

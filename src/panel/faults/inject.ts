@@ -11,10 +11,13 @@ export function injectFaults(state: PanelState): MiddlewareHandler {
   const chance = seededRandom(state.options.seed, 'fail');
   return async (c, next) => {
     const { latency_ms, fail, hang, truncate, html } = state.faults.now;
-    const gone = AbortSignal.any([c.req.raw.signal, state.closing]);
-    if (hang) await untilGone(gone);
-    if (latency_ms > 0) await untilGone(gone, latency_ms);
-    if (gone.aborted) return new Response(null, { status: 503 });
+    if (hang) {
+      await untilGone([c.req.raw.signal, state.closing]);
+      return new Response(null, { status: 503 });
+    }
+    if (latency_ms > 0 && (await untilGone([c.req.raw.signal, state.closed], latency_ms))) {
+      return new Response(null, { status: 503 });
+    }
     if (html) return htmlPage(200, 'Welcome', 'Please sign in to use this network.');
     if (fail > 0 && chance() < fail) throw new StagedCrash('a fault was asked for');
     await next();
@@ -28,16 +31,16 @@ export function injectFaults(state: PanelState): MiddlewareHandler {
   };
 }
 
-/** Settles when the client left or the panel closes, at the latest after `wait` milliseconds. */
-function untilGone(gone: AbortSignal, wait?: number): Promise<void> {
+/** Settles when one of the signals does, and then with true; at the latest after `wait` milliseconds. */
+function untilGone(signals: AbortSignal[], wait?: number): Promise<boolean> {
   return new Promise((resolve) => {
-    if (gone.aborted) return resolve();
     const end = () => {
       clearTimeout(timer);
-      gone.removeEventListener('abort', end);
-      resolve();
+      for (const signal of signals) signal.removeEventListener('abort', end);
+      resolve(signals.some((signal) => signal.aborted));
     };
     const timer = wait === undefined ? undefined : setTimeout(end, wait);
-    gone.addEventListener('abort', end);
+    for (const signal of signals) signal.addEventListener('abort', end);
+    if (signals.some((signal) => signal.aborted)) end();
   });
 }

@@ -22,7 +22,7 @@ export interface Faults {
   v2: boolean;
   /** False: the legacy paths are not there. */
   legacy: boolean;
-  /** A second vote for the same track is answered 400. Kept until there are votes. */
+  /** A second vote for the same track is answered 400, when it comes from the same address. */
   vote_repeat: boolean;
 }
 

@@ -1,36 +1,124 @@
 /** The streams that a listener can choose, as both APIs tell it. */
-import { Hono } from 'hono';
+import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { ChannelRecord } from '../../contract/records.js';
+import { newChannel, streamPath } from '../new-records/channel.js';
+import { channelSchema } from '../schemas/station-records.js';
 import type { PanelState } from '../state.js';
 import type { StoredChannel } from '../store/channels.js';
-import { legacyList, legacyObject, legacyServer } from '../wire/legacy-list.js';
+import { requireServer } from '../wire/authorization.js';
+import { booleanField, integerField, recordField, textField } from '../wire/fields.js';
+import { itemOperations } from '../wire/item-operations.js';
+import { legacyServer } from '../wire/legacy-list.js';
+import { legacyResource, type LegacyResource } from '../wire/legacy-resource.js';
 import { listOf } from '../wire/list.js';
 import { escapeHtml } from '../wire/pages.js';
-import { v2List } from '../wire/v2-list.js';
+import { operation, type Resource } from '../wire/resource.js';
+import { answerList, listSchema, pageQuery, serverQuery } from '../wire/v2-list.js';
 import { chosenServer } from './servers.js';
 
-export function channelRoutes(state: PanelState): Hono {
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export function channelResources(state: PanelState): Resource[] {
+  const { channels, servers } = state.store;
+  // The contract shows no body. What follows from others (addresses, listeners, traffic) can't be written.
+  const required = z.object({
+    server: recordField((id) => servers.has(id)),
+    bitrate: integerField(1, 10_000),
+  });
+  const optional = z
+    .object({
+      s_type: textField({ longest: 50 }),
+      s_format: textField({ longest: 50 }),
+      mount_point: textField().refine((path) => /^\/[\w.~/-]*$/.test(path), {
+        error: 'A mount point begins with / and has letters, digits and . _ ~ - / only.',
+      }),
+      active: booleanField(),
+      public: booleanField(),
+      autodj_enabled: booleanField(),
+      vendor_compatible: booleanField(),
+      proxy_enabled: booleanField(),
+      ssl_proxy_enabled: booleanField(),
+      allow_auth_listeners_only: booleanField(),
+      queue_size: integerField(0, MOST_BYTES),
+      burst_size: integerField(0, MOST_BYTES),
+    })
+    .partial();
+  const fields = required.extend(optional.shape);
+
+  const list = operation({
+    id: 'listChannels',
+    summary: 'The streams of a station',
+    query: pageQuery.extend(serverQuery.shape),
+    answer: { status: 200, says: 'Channels.', schema: listSchema(channelSchema) },
+    run: (ask) =>
+      answerList(
+        ask,
+        state,
+        listOf(
+          channels.all(chosenServer(state, ask.query)).map((each) => channelRecord(state, each, ask.base)),
+        ),
+      ),
+  });
+  const create = operation({
+    id: 'createChannel',
+    summary: 'Add a stream',
+    body: fields.meta({ id: 'ChannelFields' }),
+    answer: { status: 201, says: 'The new channel.', schema: channelSchema },
+    run({ body, account, base }) {
+      requireServer(state, account, body.server);
+      const row: Omit<StoredChannel, 'id'> = { ...newChannel, mount_point: '', ...body };
+      const channel = state.store.together(() => {
+        const id = channels.add({ ...row, id: null });
+        const added = { ...row, id, mount_point: row.mount_point || streamPath(id) };
+        channels.change(added);
+        return added;
+      });
+      return channelRecord(state, channel, base);
+    },
+  });
+  const item = itemOperations({
+    state,
+    noun: 'Channel',
+    rows: channels,
+    fields,
+    schema: channelSchema,
+    reading: 'readers',
+    write: (changed) => channels.change(changed),
+    record: (channel, base) => channelRecord(state, channel, base),
+  });
+  return [
+    {
+      path: v2.channels,
+      name: 'Channel List',
+      tag: 'Channels',
+      access: 'readers',
+      operations: { get: list, post: create },
+    },
+    {
+      path: `${v2.channels}{id}/`,
+      name: 'Channel Instance',
+      tag: 'Channels',
+      access: 'readers',
+      operations: item,
+    },
+  ];
+}
+
+export function legacyChannels(state: PanelState): LegacyResource {
   const { channels } = state.store;
-  const read = (server: number | null, base: string) =>
-    listOf(channels.all(server).map((channel) => channelRecord(state, channel, base)));
-  const routes = new Hono();
-  routes.all(
-    v2.channels,
-    v2List(state, 'Channel List', (query, base) => read(chosenServer(state, query), base)),
-  );
-  routes.all(
-    legacy.channels,
-    legacyList(state, (query, base) => read(legacyServer(query), base)),
-  );
-  routes.all(
-    `${legacy.channels}:id{[0-9]+}/`,
-    legacyObject(state, (id, base) => {
+  return legacyResource({
+    path: legacy.channels,
+    name: 'Channels',
+    record: channelSchema,
+    query: serverQuery,
+    open: (query, base) =>
+      listOf(channels.all(legacyServer(query)).map((channel) => channelRecord(state, channel, base))),
+    one(id, base) {
       const channel = channels.one(id);
       return channel && channelRecord(state, channel, base);
-    }),
-  );
-  return routes;
+    },
+  });
 }
 
 /** The contract names these fields and leaves most meanings open; the values are plausible ones. */
@@ -38,7 +126,7 @@ function channelRecord(state: PanelState, channel: StoredChannel, base: string):
   const { id, server, bitrate, s_type, s_format, mount_point } = channel;
   const { protocol, hostname, port } = new URL(base);
   const isSecure = protocol === 'https:';
-  const stream = base + mount_point;
+  const stream = base + streamPath(id);
   // The widest stream has most of the audience.
   const audience = state.store.history.latest(server)?.n_listeners ?? 0;
   const listening = bitrate >= 64 ? Math.ceil(audience * 0.85) : Math.floor(audience * 0.15);
@@ -51,18 +139,18 @@ function channelRecord(state: PanelState, channel: StoredChannel, base: string):
     traf_month: listening * bitrate * 450 * 24 * 30,
     proxy_status: 0,
     ssl_proxy_status: 0,
-    queue_size: 524_288,
-    burst_size: 65_536,
+    queue_size: channel.queue_size,
+    burst_size: channel.burst_size,
     listeners_current: listening,
     listeners_peak: Math.ceil(listening * 1.6),
     state: 1,
-    active: channel.active === 1,
-    public: channel.public === 1,
-    autodj_enabled: true,
-    vendor_compatible: true,
-    proxy_enabled: false,
-    ssl_proxy_enabled: false,
-    allow_auth_listeners_only: false,
+    active: channel.active,
+    public: channel.public,
+    autodj_enabled: channel.autodj_enabled,
+    vendor_compatible: channel.vendor_compatible,
+    proxy_enabled: channel.proxy_enabled,
+    ssl_proxy_enabled: channel.ssl_proxy_enabled,
+    allow_auth_listeners_only: channel.allow_auth_listeners_only,
     bitrate: String(bitrate),
     listeners: String(listening),
     s_type,

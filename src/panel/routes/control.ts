@@ -43,7 +43,7 @@ export function controlRoutes(state: PanelState): Hono {
     return answer({
       clock: { now_ms: clock.now(), speed: clock.speed },
       playing: Object.fromEntries(playing) as object,
-      votes: {},
+      votes: store.votes.all(),
       faults: faults.now,
       requests: state.requests.summary(),
     });

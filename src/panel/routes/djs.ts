@@ -1,28 +1,67 @@
-/** The presenters, in the legacy API only. */
-import { Hono } from 'hono';
-import { legacy } from '../../contract/paths.js';
+/** The presenters: listed in the legacy API only, rewound in v2. */
+import { z } from 'zod';
+import { legacy, v2 } from '../../contract/paths.js';
 import type { DjRecord } from '../../contract/records.js';
+import { refuse } from '../refusal.js';
+import { djSchema, okSchema } from '../schemas/station-records.js';
 import type { PanelState } from '../state.js';
-import { legacyFlag, legacyList, legacyObject, legacyServer } from '../wire/legacy-list.js';
+import { requireServer } from '../wire/authorization.js';
+import { legacyFlag, legacyServer } from '../wire/legacy-list.js';
+import { legacyResource, type LegacyResource } from '../wire/legacy-resource.js';
 import { listOf } from '../wire/list.js';
+import { operation, type Resource } from '../wire/resource.js';
+import { serverQuery } from '../wire/v2-list.js';
 
-export function djRoutes(state: PanelState): Hono {
-  const routes = new Hono();
-  routes.all(
-    legacy.djs,
-    legacyList(state, (query) => {
-      const flags = (['active', 'connected', 'on_air'] as const).map(
-        (name) => [name, legacyFlag(query, name)] as const,
-      );
+export function djResources(state: PanelState): Resource[] {
+  const { clock, simulator, store } = state;
+  const rewind = operation({
+    id: 'rewindDj',
+    summary: 'Start the DJ’s current track again',
+    description: 'The play on air ends now, and the same track goes on air anew.',
+    answer: { status: 200, says: 'Done.', schema: okSchema },
+    refuses: { 400: 'The DJ has nothing on air' },
+    run({ id, account }) {
+      const dj = store.djs.one(id) ?? refuse(404, { detail: 'Not found.' });
+      requireServer(state, account, dj.server);
+      const playing = store.history.latest(dj.server);
+      if (playing === undefined || playing.dj_name !== dj.name || playing.ends <= clock.now()) {
+        // The contract shows no answer for this: it is the whole request that can't be done.
+        return refuse(400, { non_field_errors: [`${dj.name} has nothing on air.`] });
+      }
+      simulator.restart(playing);
+      return { result: 'ok' };
+    },
+  });
+  return [
+    {
+      path: `${v2.djs}{id}/rewind/`,
+      name: 'Dj Rewind',
+      tag: 'DJs',
+      access: 'accounts',
+      operations: { post: rewind },
+    },
+  ];
+}
+
+export function legacyDjs(state: PanelState): LegacyResource {
+  const flags = ['active', 'connected', 'on_air'] as const;
+  const flag = (name: string) =>
+    z
+      .enum(['0', '1'])
+      .optional()
+      .meta({ description: `1 for those that are ${name.replace('_', ' ')}.` });
+  return legacyResource({
+    path: legacy.djs,
+    name: 'DJs',
+    record: djSchema,
+    query: serverQuery.extend(Object.fromEntries(flags.map((name) => [name, flag(name)]))),
+    open(query) {
+      const wanted = flags.map((name) => [name, legacyFlag(query, name)] as const);
       const djs = readDjs(state, legacyServer(query));
-      return listOf(djs.filter((dj) => flags.every(([name, flag]) => flag === null || dj[name] === flag)));
-    }),
-  );
-  routes.all(
-    `${legacy.djs}:id{[0-9]+}/`,
-    legacyObject(state, (id) => readDjs(state, null).find((dj) => dj.id === id)),
-  );
-  return routes;
+      return listOf(djs.filter((dj) => wanted.every(([name, flag]) => flag === null || dj[name] === flag)));
+    },
+    one: (id) => readDjs(state, null).find((dj) => dj.id === id),
+  });
 }
 
 /**

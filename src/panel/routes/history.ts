@@ -1,44 +1,55 @@
 /** What played and plays, as both APIs tell it, in the same order: none is shown for the legacy one. */
-import { Hono } from 'hono';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { HistoryRecord } from '../../contract/records.js';
 import { coverUrls } from '../covers/cover-urls.js';
+import { historySchema, legacyHistorySchema } from '../schemas/station-records.js';
 import type { PanelState } from '../state.js';
 import type { StoredPlay } from '../store/history.js';
-import { legacyList, legacyObject, legacyServer } from '../wire/legacy-list.js';
+import { legacyServer } from '../wire/legacy-list.js';
+import { legacyResource, type LegacyResource } from '../wire/legacy-resource.js';
 import type { OpenList } from '../wire/list.js';
-import { v2List } from '../wire/v2-list.js';
+import { operation, type Resource } from '../wire/resource.js';
+import { answerList, listSchema, pageQuery, serverQuery } from '../wire/v2-list.js';
 import { chosenServer } from './servers.js';
 
-export function historyRoutes(state: PanelState): Hono {
-  const { history } = state.store;
-  const routes = new Hono();
+export function historyResources(state: PanelState): Resource[] {
+  const list = operation({
+    id: 'listHistory',
+    summary: 'What played; the last record of a page from the newest end is on air',
+    query: pageQuery.extend(serverQuery.shape),
+    answer: { status: 200, says: 'History records.', schema: listSchema(historySchema) },
+    run: (ask) =>
+      answerList(
+        ask,
+        state,
+        open(state, chosenServer(state, ask.query), (play) => skewed(state, historyRecord(play, ask.base))),
+      ),
+  });
+  return [
+    { path: v2.history, name: 'History List', tag: 'History', access: 'readers', operations: { get: list } },
+  ];
+}
 
-  function open(server: number | null, answer: (play: StoredPlay) => object): OpenList {
-    return {
-      count: history.count(server),
-      records: (window) => history.slice(server, window, state.options.historyOrder).map(answer),
-    };
-  }
-
-  routes.all(
-    v2.history,
-    v2List(state, 'History List', (query, base) =>
-      open(chosenServer(state, query), (play) => skewed(state, historyRecord(play, base))),
-    ),
-  );
-  routes.all(
-    legacy.history,
-    legacyList(state, (query, base) => open(legacyServer(query), (play) => legacyRecord(state, play, base))),
-  );
-  routes.all(
-    `${legacy.history}:id{[0-9]+}/`,
-    legacyObject(state, (id, base) => {
-      const play = history.one(id);
+export function legacyHistory(state: PanelState): LegacyResource {
+  return legacyResource({
+    path: legacy.history,
+    name: 'History',
+    record: legacyHistorySchema,
+    query: serverQuery,
+    open: (query, base) => open(state, legacyServer(query), (play) => legacyRecord(state, play, base)),
+    one(id, base) {
+      const play = state.store.history.one(id);
       return play && legacyRecord(state, play, base);
-    }),
-  );
-  return routes;
+    },
+  });
+}
+
+function open(state: PanelState, server: number | null, answer: (play: StoredPlay) => object): OpenList {
+  const { history } = state.store;
+  return {
+    count: history.count(server),
+    records: (window) => history.slice(server, window, state.options.historyOrder).map(answer),
+  };
 }
 
 /** A play as the contract's field table has it; fields that were given by hand are answered as given. */

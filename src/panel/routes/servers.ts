@@ -1,29 +1,36 @@
 /** The stations on this panel, and the choice of one by `server=`. */
-import { Hono } from 'hono';
 import { legacy, v2 } from '../../contract/paths.js';
 import { refuse } from '../refusal.js';
+import { serverSchema } from '../schemas/station-records.js';
 import type { PanelState } from '../state.js';
-import { legacyList, legacyObject } from '../wire/legacy-list.js';
+import { legacyResource, type LegacyResource } from '../wire/legacy-resource.js';
 import { listOf } from '../wire/list.js';
 import { lastOf, wholeNumber } from '../wire/query.js';
-import { v2List } from '../wire/v2-list.js';
+import { operation, type Resource } from '../wire/resource.js';
+import { answerList, listSchema, pageQuery } from '../wire/v2-list.js';
 
-export function serverRoutes(state: PanelState): Hono {
+export function serverResources(state: PanelState): Resource[] {
   const { servers } = state.store;
-  const routes = new Hono();
-  routes.all(
-    v2.servers,
-    v2List(state, 'Server List', () => listOf(servers.all())),
-  );
-  routes.all(
-    legacy.servers,
-    legacyList(state, () => listOf(servers.all())),
-  );
-  routes.all(
-    `${legacy.servers}:id{[0-9]+}/`,
-    legacyObject(state, (id) => servers.all().find((server) => server.id === id)),
-  );
-  return routes;
+  const list = operation({
+    id: 'listServers',
+    summary: 'The stations on this panel',
+    query: pageQuery,
+    answer: { status: 200, says: 'The servers.', schema: listSchema(serverSchema) },
+    run: (ask) => answerList(ask, state, listOf(servers.all())),
+  });
+  return [
+    { path: v2.servers, name: 'Server List', tag: 'Servers', access: 'readers', operations: { get: list } },
+  ];
+}
+
+export function legacyServers({ store: { servers } }: PanelState): LegacyResource {
+  return legacyResource({
+    path: legacy.servers,
+    name: 'Servers',
+    record: serverSchema,
+    open: () => listOf(servers.all()),
+    one: (id) => servers.all().find((server) => server.id === id),
+  });
 }
 
 /** The server that a v2 request asks for; null for all. Refuses an unknown one with 400. */

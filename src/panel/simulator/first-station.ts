@@ -1,6 +1,8 @@
 /** The stations that a new panel begins with: their names, streams, people, hours and libraries. */
 import { between, fingerprint, seededRandom } from '../random.js';
 import type { Store } from '../store/store.js';
+import { newChannel, streamPath } from '../new-records/channel.js';
+import { folderName, newPlaylist } from '../new-records/playlist.js';
 import { albums } from './albums/albums.js';
 import type { Programme, Show } from './programme.js';
 
@@ -66,15 +68,11 @@ function addServer(store: Store, seed: number, server: FirstServer): void {
   bitrates.forEach((bitrate, index) => {
     const channel = id * 10 + index - 9;
     store.channels.add({
+      ...newChannel,
       id: channel,
       server: id,
       bitrate,
-      s_type: 'icecast',
-      // What really comes out. The contract's sample says `mp3`, and leaves the other values open.
-      s_format: 'wav',
-      mount_point: `/listen/${channel}/radio.wav`,
-      active: 1,
-      public: 1,
+      mount_point: streamPath(channel),
     });
   });
   const people = [...shows, live].map((show) => show.dj);
@@ -87,6 +85,7 @@ function addServer(store: Store, seed: number, server: FirstServer): void {
 }
 
 function addLibrary(store: Store, seed: number, server: FirstServer): void {
+  const playlists = addPlaylists(store, server.id);
   let track = server.id * 1000;
   albums.forEach((album, index) => {
     if (index % server.every !== 0) return;
@@ -108,12 +107,29 @@ function addLibrary(store: Store, seed: number, server: FirstServer): void {
             : null,
         label: album.label,
         year: album.year,
-        playlist_title: album.playlist,
+        playlist: playlists.get(album.playlist) ?? null,
         length: between(random, 120_000, 300_000),
         cover,
       });
     });
   });
+}
+
+/** The playlists of the library, and their ids by name. The first one is what plays when nothing else is planned. */
+function addPlaylists(store: Store, server: number): Map<string, number> {
+  const names = [...new Set(albums.map((album) => album.playlist))];
+  return new Map(
+    names.map((name, index) => {
+      const playlist = {
+        ...newPlaylist,
+        name,
+        server,
+        directory_name: folderName(name),
+        is_default: index === 0,
+      };
+      return [name, store.playlists.add({ ...playlist, id: server * 100 + index - 99 })];
+    }),
+  );
 }
 
 /** Some sleeves were never found. */

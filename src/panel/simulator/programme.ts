@@ -7,7 +7,7 @@
  */
 import { between, pick, seededRandom } from '../random.js';
 import type { NewPlay } from '../store/history.js';
-import type { StoredJingle, StoredTrack } from '../store/music.js';
+import type { ListedTrack, StoredJingle } from '../store/music.js';
 import { blankPlay } from './blank-play.js';
 import { livePlay } from './live.js';
 import type { MinuteOfDay } from './local-time.js';
@@ -22,7 +22,7 @@ export interface Show {
 export interface Programme {
   seed: number;
   server: number;
-  tracks: StoredTrack[];
+  tracks: ListedTrack[];
   jingles: StoredJingle[];
   /** The DJ's own set: no library, no lengths. */
   live: Show;
@@ -44,7 +44,7 @@ const ARTISTS_APART = 6;
 /** How many plays `nextPlay` looks back at. */
 export const REMEMBERED = 60;
 
-/** The play that begins at `ts`. `before` holds the latest plays, newest last. */
+/** The play that begins at `ts`. `before` holds the latest plays, newest last. Throws RangeError without a track and a jingle. */
 export function nextPlay(programme: Programme, ts: number, before: readonly PlayedBefore[]): NewPlay {
   const random = seededRandom(programme.seed, programme.server, ts);
   const minute = programme.minuteOfDay(ts);
@@ -54,9 +54,11 @@ export function nextPlay(programme: Programme, ts: number, before: readonly Play
   // The live hour starts on the dot and cuts what is playing.
   const untilLive = Math.round(((live.from - minute + 1440) % 1440) * 60_000);
   const dj = programme.shows.find((show) => isDuring(show, minute))?.dj ?? null;
-  const play = jingleIsDue(before, random())
-    ? jinglePlay(pick(random, programme.jingles), ts)
-    : trackPlay(chooseTrack(programme.tracks, before, random), ts, random);
+  const { tracks, jingles } = programme;
+  const isJingle = jingles.length > 0 && (jingleIsDue(before, random()) || tracks.length === 0);
+  const play = isJingle
+    ? jinglePlay(pick(random, jingles), ts)
+    : trackPlay(chooseTrack(tracks, before, random), ts, random);
   return {
     ...play,
     server: programme.server,
@@ -77,10 +79,10 @@ function jingleIsDue(before: readonly PlayedBefore[], chance: number): boolean {
 }
 
 function chooseTrack(
-  tracks: readonly StoredTrack[],
+  tracks: readonly ListedTrack[],
   before: readonly PlayedBefore[],
   random: () => number,
-): StoredTrack {
+): ListedTrack {
   // A small library can't keep the distance of a large one.
   const apart = Math.min(TRACKS_APART, Math.floor(tracks.length / 2));
   const lately = before.filter((play) => play.all_music_id !== null).slice(-apart);
@@ -93,7 +95,7 @@ function chooseTrack(
 
 type Draft = Omit<NewPlay, 'server'>;
 
-function trackPlay(track: StoredTrack, ts: number, random: () => number): Draft {
+function trackPlay(track: ListedTrack, ts: number, random: () => number): Draft {
   const { id, album, author, composer, genre, isrc, label, title, year, playlist_title, length, cover } =
     track;
   const skipped = random() < SKIPPED_SHARE;

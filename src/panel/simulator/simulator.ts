@@ -5,7 +5,7 @@
  */
 import type { Clock } from '../clock.js';
 import type { PanelOptions } from '../options.js';
-import type { NewPlay } from '../store/history.js';
+import type { NewPlay, StoredPlay } from '../store/history.js';
 import type { Store } from '../store/store.js';
 import { createMinuteOfDay } from './local-time.js';
 import { nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
@@ -16,6 +16,10 @@ export interface Simulator {
   catchUp(): void;
   /** Puts a play on air by hand and answers its id; the simulated one under it ends there. */
   play(play: NewPlay, id?: number): number;
+  /** Puts what a play had on air anew; the play ends now. */
+  restart(play: StoredPlay): void;
+  /** Chooses from the library as it is now. What is on air plays to its end. */
+  libraryChanged(): void;
   /** Moves the clock. Backwards, what then has not begun yet is forgotten. */
   moveClock(now: number): void;
   close(): void;
@@ -28,6 +32,8 @@ const PAST = 24 * HOUR;
 const LONGEST_FILL = 7 * 24 * HOUR;
 /** Simulated plays older than this are forgotten, so that a fast station doesn't grow for ever. */
 const KEPT = 40 * 24 * HOUR;
+/** How often an empty library is looked at. */
+const SILENCE = 60_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** A fast clock has a change every few milliseconds: they are written in batches. */
 const SHORTEST_TIMER = 20;
@@ -42,14 +48,20 @@ interface OnAir {
 export function startSimulator(options: PanelOptions, store: Store, clock: Clock): Simulator {
   const minuteOfDay = createMinuteOfDay(options.zone);
   const servers = store.servers.all().map(({ id }): OnAir => {
-    const tracks = store.music.tracks(id);
-    const jingles = store.music.jingles(id);
-    const programme = { ...dayOf(id), seed: options.seed, server: id, tracks, jingles, minuteOfDay };
-    return { programme, next: 0, before: [] };
+    const library = readLibrary(id);
+    return {
+      programme: { ...dayOf(id), seed: options.seed, server: id, minuteOfDay, ...library },
+      next: 0,
+      before: [],
+    };
   });
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let pruned = 0;
+
+  function readLibrary(server: number): Pick<Programme, 'tracks' | 'jingles'> {
+    return { tracks: store.music.tracks(server), jingles: store.music.jingles(server) };
+  }
 
   function recall(server: OnAir): void {
     const { server: id } = server.programme;
@@ -59,6 +71,9 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
   }
 
   function fill(server: OnAir, now: number): void {
+    const { tracks, jingles } = server.programme;
+    // Nothing to play: silence until there is.
+    if (tracks.length + jingles.length === 0) server.next = now + SILENCE;
     if (now - server.next > LONGEST_FILL) server.next = now - PAST;
     while (server.next <= now) {
       const play = nextPlay(server.programme, server.next, server.before);
@@ -104,17 +119,30 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
   servers.forEach(recall);
   catchUp();
 
+  function play(next: NewPlay, id?: number): number {
+    catchUp();
+    const added = store.together(() => {
+      store.history.cutShort(next.server, next.ts);
+      return store.history.add(next, id);
+    });
+    servers.filter((server) => server.programme.server === next.server).forEach(recall);
+    schedule(clock.now());
+    return added;
+  }
+
   return {
     catchUp,
-    play(play, id) {
+    play,
+    restart({ id: _, ...again }) {
+      const now = clock.now();
+      const ends = now + (again.ends - again.ts);
+      // A controlled play answers the moment that it was given: anew, it is this one.
+      const given = again.given && { ...again.given, id: undefined, ts: now };
+      play({ ...again, given, ts: now, ends });
+    },
+    libraryChanged() {
       catchUp();
-      const added = store.together(() => {
-        store.history.cutShort(play.server, play.ts);
-        return store.history.add(play, id);
-      });
-      servers.filter((server) => server.programme.server === play.server).forEach(recall);
-      schedule(clock.now());
-      return added;
+      for (const server of servers) Object.assign(server.programme, readLibrary(server.programme.server));
     },
     moveClock(now) {
       const back = now < clock.now();

@@ -1,5 +1,6 @@
 /** The streams of each station. What an answer adds (addresses, listeners) is not kept. */
 import type { Database } from './database.js';
+import { keepRows, type Rows } from './rows.js';
 
 export interface StoredChannel {
   id: number;
@@ -9,30 +10,40 @@ export interface StoredChannel {
   s_type: string;
   s_format: string;
   mount_point: string;
-  active: 0 | 1;
-  public: 0 | 1;
+  active: boolean;
+  public: boolean;
+  autodj_enabled: boolean;
+  vendor_compatible: boolean;
+  proxy_enabled: boolean;
+  ssl_proxy_enabled: boolean;
+  allow_auth_listeners_only: boolean;
+  /** Bytes. */
+  queue_size: number;
+  /** Bytes. */
+  burst_size: number;
 }
 
-export interface Channels {
-  /** Those of one server, or of all for null, by id. */
-  all(server: number | null): StoredChannel[];
-  /** Undefined when there is none with this id. */
-  one(id: number): StoredChannel | undefined;
-  add(channel: StoredChannel): void;
-}
+export type Channels = Rows<StoredChannel>;
+
+const FLAGS = [
+  'active',
+  'public',
+  'autodj_enabled',
+  'vendor_compatible',
+  'proxy_enabled',
+  'ssl_proxy_enabled',
+  'allow_auth_listeners_only',
+] as const;
 
 export function keepChannels(db: Database): Channels {
-  const all = db.prepare<[{ server: number | null }], StoredChannel>(
-    'SELECT * FROM channels WHERE @server IS NULL OR server = @server ORDER BY id',
-  );
-  const one = db.prepare<[number], StoredChannel>('SELECT * FROM channels WHERE id = ?');
-  const add = db.prepare<[StoredChannel]>(
-    `INSERT INTO channels (id, server, bitrate, s_type, s_format, mount_point, active, public)
-     VALUES (@id, @server, @bitrate, @s_type, @s_format, @mount_point, @active, @public)`,
-  );
-  return {
-    all: (server) => all.all({ server }),
-    one: (id) => one.get(id),
-    add: (channel) => void add.run(channel),
-  };
+  const others = [
+    'server',
+    'bitrate',
+    's_type',
+    's_format',
+    'mount_point',
+    'queue_size',
+    'burst_size',
+  ] as const;
+  return keepRows<StoredChannel>(db, 'channels', [...others, ...FLAGS], FLAGS);
 }

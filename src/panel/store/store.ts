@@ -1,16 +1,26 @@
 /** Everything the panel keeps, one part per family of records. */
+import { keepAccounts, type Accounts } from './accounts.js';
 import { keepChannels, type Channels } from './channels.js';
 import { openDatabase } from './database.js';
 import { keepDjs, type Djs } from './djs.js';
+import { keepGrid, type Grid } from './grid.js';
 import { keepHistory, type History } from './history.js';
 import { keepMusic, type Music } from './music.js';
+import { keepPlaylists, type Playlists } from './playlists.js';
+import { keepPodcasts, type Podcasts } from './podcasts.js';
 import { keepServers, type Servers } from './servers.js';
+import { keepVotes, type VoteCounts } from './votes.js';
 
 export interface Store {
+  accounts: Accounts;
   servers: Servers;
   channels: Channels;
   djs: Djs;
   music: Music;
+  playlists: Playlists;
+  podcasts: Podcasts;
+  grid: Grid;
+  votes: VoteCounts;
   history: History;
   /** Does all of the work or, when it throws, none. */
   together<T>(work: () => T): T;
@@ -21,10 +31,15 @@ export interface Store {
 export function openStore(file: string | null): Store {
   const db = openDatabase(file);
   return {
+    accounts: keepAccounts(db),
     servers: keepServers(db),
     channels: keepChannels(db),
     djs: keepDjs(db),
     music: keepMusic(db),
+    playlists: keepPlaylists(db),
+    podcasts: keepPodcasts(db),
+    grid: keepGrid(db),
+    votes: keepVotes(db),
     history: keepHistory(db),
     together: (work) => db.transaction(work)(),
     close: () => void db.close(),

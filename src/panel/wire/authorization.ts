@@ -1,43 +1,61 @@
 /** Who is asking, and whether they may. */
 import type { Context } from 'hono';
 import { refuse } from '../refusal.js';
+import type { PanelState } from '../state.js';
+import type { Account } from '../store/accounts.js';
+import type { Access } from './resource.js';
 
 const CHALLENGE = { 'WWW-Authenticate': 'JWT realm="api"' };
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses a request with a broken token, also where none is needed, and one
- * that would change something without being signed in. No token is given out
- * yet, so every token is a broken one.
+ * Whose token or API key a request carries; null for nobody's. Refuses a broken
+ * one with 401, also where none is needed. The contract leaves open which of
+ * the two each endpoint takes: ours take both.
  */
-export function requireReader(c: Context): void {
-  const [scheme, ...rest] = (c.req.header('authorization') ?? '').split(' ').filter((part) => part !== '');
+export async function identify(c: Context, state: PanelState): Promise<Account | null> {
   // Another scheme's header counts as none.
+  const [scheme, ...rest] = (c.req.header('authorization') ?? '').split(' ').filter((part) => part !== '');
   if (scheme === 'JWT') {
     if (rest.length !== 1) {
-      refuse(
-        401,
-        {
-          detail: 'Authorization header must contain two space-delimited values',
-          code: 'bad_authorization_header',
-          messages: [],
-        },
-        CHALLENGE,
-      );
+      const detail = 'Authorization header must contain two space-delimited values';
+      refuse(401, { detail, code: 'bad_authorization_header', messages: [] }, CHALLENGE);
     }
-    refuse(
-      401,
-      {
-        detail: 'Given token not valid for any token type',
-        code: 'token_not_valid',
-        messages: [
-          { token_class: 'AccessToken', token_type: 'access', message: 'Token is invalid or expired' },
-        ],
-      },
-      CHALLENGE,
-    );
+    return (await state.gatekeeper.byToken(rest[0] ?? '')) ?? refuseToken();
   }
-  if (!SAFE.includes(c.req.method)) {
-    refuse(401, { detail: 'Authentication credentials were not provided.' }, CHALLENGE);
-  }
+  const key = c.req.header(state.options.apiKeyHeader);
+  if (key === undefined) return null;
+  return (await state.gatekeeper.byKey(key)) ?? refuse(401, { detail: 'Invalid API key.' }, CHALLENGE);
+}
+
+function refuseToken(): never {
+  const message = {
+    token_class: 'AccessToken',
+    token_type: 'access',
+    message: 'Token is invalid or expired',
+  };
+  return refuse(
+    401,
+    { detail: 'Given token not valid for any token type', code: 'token_not_valid', messages: [message] },
+    CHALLENGE,
+  );
+}
+
+/** Refuses with 401 who would need to sign in for this. */
+export function requireAccess(access: Access, account: Account | null, method: string): void {
+  if (account !== null || access === 'anyone') return;
+  if (access === 'readers' && SAFE.includes(method)) return;
+  refuse(401, { detail: 'Authentication credentials were not provided.' }, CHALLENGE);
+}
+
+/** Refuses with 403 an account that does not look after the server. */
+export function requireServer(state: PanelState, account: Account | null, server: number): void {
+  if (account !== null && state.store.accounts.owns(account.id, server)) return;
+  refuse(403, { detail: 'You do not have permission to perform this action.' });
+}
+
+/** Whether the answer to a request is for one reader alone. */
+export function hasCredentials(c: Context, state: PanelState): boolean {
+  const { apiKeyHeader } = state.options;
+  return c.req.header('authorization') !== undefined || c.req.header(apiKeyHeader) !== undefined;
 }

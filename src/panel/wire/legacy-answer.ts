@@ -13,7 +13,11 @@ export function answerLegacy(c: Context, state: PanelState, data: object): Respo
     // No charset with the script: so it is in the field, and a page in another charset has to name it.
     callback === null ? [json, 'application/json'] : [`${callback}(${asScript(json)})`, 'text/javascript'];
   return new Response(body, {
-    headers: { 'Content-Type': type, 'Cache-Control': `max-age=${state.options.maxAge}`, Vary: 'Accept' },
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': `public, max-age=${state.options.maxAge}`,
+      Vary: 'Accept',
+    },
   });
 }
 

@@ -1,22 +1,32 @@
 /** Answers a legacy list and the single objects below it. */
-import type { Handler } from 'hono';
+import { Hono, type Handler } from 'hono';
 import type { LegacyPage } from '../../contract/pages.js';
 import { spoil } from '../faults/wrong-types.js';
 import { refuse } from '../refusal.js';
 import type { PanelState } from '../state.js';
 import { baseUrl } from './base-url.js';
 import { answerLegacy } from './legacy-answer.js';
-import type { OpenList } from './list.js';
+import type { LegacyResource } from './legacy-resource.js';
 import { lastOf, queryOf, wholeNumber } from './query.js';
+import { redirectToSlash } from './slash.js';
 
 const DEFAULT_LIMIT = 20;
 const MOST = 1000;
 
+/** Serves the declared lists and their objects. */
+export function serveLegacy(state: PanelState, resources: readonly LegacyResource[]): Hono {
+  const app = new Hono();
+  for (const { path, open, one } of resources) {
+    app.all(path, legacyList(state, open));
+    app.all(path.slice(0, -1), redirectToSlash);
+    app.all(`${path}:id{[0-9]+}/`, legacyObject(state, one));
+    app.all(`${path}:id{[0-9]+}`, redirectToSlash);
+  }
+  return app;
+}
+
 /** A handler for all methods of a list. `open` may refuse. */
-export function legacyList(
-  state: PanelState,
-  open: (query: URLSearchParams, base: string) => OpenList,
-): Handler {
+function legacyList(state: PanelState, open: LegacyResource['open']): Handler {
   return (c) => {
     const early = checkMethod(c.req.method);
     if (early) return early;
@@ -42,15 +52,12 @@ export function legacyList(
   };
 }
 
-/** A handler for one object of a list; undefined from `find` is 404 without a body. */
-export function legacyObject(
-  state: PanelState,
-  find: (id: number, base: string) => object | undefined,
-): Handler {
+/** A handler for one object of a list; undefined is 404 without a body. */
+function legacyObject(state: PanelState, one: LegacyResource['one']): Handler {
   return (c) => {
     const early = checkMethod(c.req.method);
     if (early) return early;
-    const found = find(Number(c.req.param('id')), baseUrl(c, state.options));
+    const found = one(Number(c.req.param('id')), baseUrl(c, state.options));
     if (found === undefined)
       return new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } });
     return answerLegacy(c, state, found);

@@ -1,51 +1,52 @@
-/** Answers a v2 list: a bare array or the envelope, its page, its links. */
-import type { Context, Handler } from 'hono';
+/** A v2 list: a bare array or the envelope, its page, its links. */
+import { z } from 'zod';
 import type { Page } from '../../contract/pages.js';
 import { spoil } from '../faults/wrong-types.js';
-import { refuse } from '../refusal.js';
 import type { PanelState } from '../state.js';
-import { negotiate } from './accept.js';
-import { requireReader } from './authorization.js';
-import { baseUrl } from './base-url.js';
 import type { OpenList } from './list.js';
-import { lastOf, queryOf, wholeNumber } from './query.js';
-import { answerV2 } from './v2-answer.js';
+import { lastOf, wholeNumber } from './query.js';
+import type { Ask } from './resource.js';
 
-const READING = ['GET', 'HEAD', 'OPTIONS'];
+/** Parameters that choose the part of a list. */
+export const pageQuery = z.object({
+  limit: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: 'Records on the page. Absent: all, as a bare array.' }),
+  offset: z.int().min(0).optional().meta({ description: 'Records before the page; needs `limit`.' }),
+});
 
-/** A handler for all methods of a read-only list. `open` may refuse. */
-export function v2List(
+/** The parameter that chooses a server. */
+export const serverQuery = z.object({
+  server: z.int().optional().meta({ description: 'Id of a server; absent means all.' }),
+});
+
+/** Both shapes of a list's answer. */
+export const listSchema = (record: z.ZodType) =>
+  z.union([
+    z.array(record),
+    z.strictObject({
+      count: z.int().min(0),
+      next: z.url().nullable(),
+      previous: z.url().nullable(),
+      results: z.array(record),
+    }),
+  ]);
+
+/** The part of the list that was asked for. */
+export function answerList(
+  { query, base, path }: Ask,
   state: PanelState,
-  name: string,
-  open: (query: URLSearchParams, base: string) => OpenList,
-): Handler {
-  return (c) => {
-    // The framework's order: form, then person, then method.
-    const form = negotiate(c);
-    requireReader(c);
-    if (!READING.includes(c.req.method)) {
-      refuse(405, { detail: `Method "${c.req.method}" not allowed.` }, { Allow: READING.join(', ') });
-    }
-    const answer = c.req.method === 'OPTIONS' ? describe(name) : readList(c, state, open);
-    return answerV2(c, state, form, answer, READING);
-  };
-}
-
-function readList(
-  c: Context,
-  state: PanelState,
-  open: (query: URLSearchParams, base: string) => OpenList,
+  list: OpenList,
 ): object[] | Page<object> {
-  const query = queryOf(c);
-  const base = baseUrl(c, state.options);
-  const list = open(query, base);
   const limit = positive(lastOf(query, 'limit')) ?? state.options.pageSize;
   const offset = positive(lastOf(query, 'offset')) ?? 0;
   const records = (window: { limit: number | null; offset: number }) =>
     list.records(window).map((record) => (state.faults.now.wrong_types ? spoil(record) : record));
   // Without a page size there is no paging at all, so the offset says nothing.
   if (limit === null) return records({ limit: null, offset: 0 });
-  const at = base + new URL(c.req.url).pathname;
+  const at = base + path;
   return {
     count: list.count,
     next: offset + limit < list.count ? link(at, query, limit, offset + limit) : null,
@@ -67,13 +68,4 @@ function link(at: string, query: URLSearchParams, limit: number, offset: number)
   else linked.delete('offset');
   linked.sort();
   return `${at}?${linked.toString()}`;
-}
-
-function describe(name: string): object {
-  return {
-    name,
-    description: '',
-    renders: ['application/json', 'text/html'],
-    parses: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
-  };
 }

@@ -22,6 +22,7 @@ const programme: Programme = {
     isrc: null,
     label: 'Label',
     year: '2020',
+    playlist: null,
     playlist_title: 'List',
     length: 120_000 + index * 2000,
     cover: null,

@@ -8,7 +8,7 @@ describe('a v2 answer', () => {
 
   it('says how long it keeps and what it depends on', async () => {
     const { headers } = await ask('/api/v2/history/?limit=1');
-    assert.equal(headers.get('cache-control'), 'max-age=7');
+    assert.equal(headers.get('cache-control'), 'public, max-age=7');
     assert.equal(headers.get('vary'), 'Accept');
     assert.match(headers.get('etag') ?? '', /^"[\w-]+"$/);
   });

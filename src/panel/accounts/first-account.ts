@@ -1,0 +1,38 @@
+/**
+ * In:  the store, and the name, password and key given by switches.
+ * Out: an account that has every server, and what had to be made up for it.
+ */
+import { randomBytes } from 'node:crypto';
+import type { PanelOptions } from '../options.js';
+import type { Store } from '../store/store.js';
+import { fingerprintOf, makeKey } from './api-keys.js';
+import { hashPassword } from './passwords.js';
+
+/** What was made up, to be shown once: only hashes of it are kept. Null is what was given or kept already. */
+export interface MadeUp {
+  username: string | null;
+  password: string | null;
+  key: string | null;
+}
+
+/** A new panel gets an account and a key; on one that has them, what is given is added or changed. */
+export async function settleFirstAccount(store: Store, options: PanelOptions): Promise<MadeUp> {
+  const { accounts } = store;
+  const [first] = accounts.all();
+  const username = options.user ?? first?.username ?? `station-${randomBytes(3).toString('hex')}`;
+  const known = accounts.named(username);
+  const password = options.password ?? (known ? null : randomBytes(12).toString('base64url'));
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const key = options.apiKey ?? (accounts.hasKeys() ? null : makeKey());
+  store.together(() => {
+    const id = known?.id ?? accounts.add({ username, password_hash: passwordHash ?? '' });
+    if (known && passwordHash !== null) accounts.changePassword(id, passwordHash);
+    store.servers.all().forEach((server) => accounts.entrust(id, server.id));
+    if (key !== null) accounts.addKey(fingerprintOf(key), id);
+  });
+  return {
+    username: known || options.user ? null : username,
+    password: options.password === null ? password : null,
+    key: options.apiKey === null ? key : null,
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * The kinds of field that a request body can have, read as tolerantly as the
+ * panel's framework reads them (digits for a number, "on" for yes), with its
+ * sentences for what can't be read. Null bytes are refused: no database wants them.
+ */
+import { z } from 'zod';
+
+const REQUIRED = 'This field is required.';
+const NULL = 'This field may not be null.';
+const LONGEST = 2 ** 31 - 1;
+
+/** The framework's words: first for what is absent or null, then for what is wrong. */
+const says = (wrong: string) => ({
+  error: (issue: { input?: unknown }) =>
+    issue.input === undefined ? REQUIRED : issue.input === null ? NULL : wrong,
+});
+
+const NOT_WHOLE = 'A valid integer is required.';
+
+/** A whole number, or its digits in a string. */
+export const integerField = (least = -LONGEST - 1, most = LONGEST) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value),
+    z
+      .number(says(NOT_WHOLE))
+      .int(NOT_WHOLE)
+      .min(least, `Ensure this value is greater than or equal to ${least}.`)
+      .max(most, `Ensure this value is less than or equal to ${most}.`),
+  );
+
+const YES = ['true', 'True', 'TRUE', 't', 'T', 'y', 'Y', 'yes', 'Yes', 'YES', '1', 'on', 'On', 'ON'];
+const NO = ['false', 'False', 'FALSE', 'f', 'F', 'n', 'N', 'no', 'No', 'NO', '0', 'off', 'Off', 'OFF'];
+
+/** Yes or no, also as the words and digits that forms send. */
+export const booleanField = () =>
+  z.preprocess(
+    (value) => {
+      const word = typeof value === 'number' ? String(value) : value;
+      if (typeof word !== 'string') return value;
+      return YES.includes(word) ? true : NO.includes(word) ? false : value;
+    },
+    z.boolean(says('Must be a valid boolean.')),
+  );
+
+interface TextRules {
+  longest?: number;
+  /** Whether "" is a value. */
+  blank?: boolean;
+}
+
+/** Text without the blanks around it; numbers count as text. */
+export const textField = ({ longest = 255, blank = false }: TextRules = {}) =>
+  z.preprocess(
+    (value) => (typeof value === 'number' ? String(value) : value),
+    z
+      .string(says('Not a valid string.'))
+      .trim()
+      .min(blank ? 0 : 1, 'This field may not be blank.')
+      .max(longest, `Ensure this field has no more than ${longest} characters.`)
+      .refine((text) => !text.includes('\0'), 'Null characters are not allowed.'),
+  );
+
+/** One of a few words. */
+export const choiceField = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z.enum(choices, {
+    error: ({ input }) =>
+      input === undefined ? REQUIRED : input === null ? NULL : `"${shown(input)}" is not a valid choice.`,
+  });
+
+/** YYYY-MM-DD, a day that exists. */
+export const dateField = () => {
+  const wrong = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
+  return z
+    .string(says(wrong))
+    .refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), wrong)
+    .meta({ format: 'date' });
+};
+
+/** HH:MM or HH:MM:SS, kept as HH:MM:SS. */
+export const timeField = () => {
+  const wrong = 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].';
+  return z
+    .string(says(wrong))
+    .regex(/^([01]?\d|2[0-3]):[0-5]?\d(:[0-5]?\d(\.\d{1,6})?)?$/, wrong)
+    .transform((text) => {
+      const parts = text.replace(/\..*$/, '').split(':');
+      return [...parts, '0']
+        .slice(0, 3)
+        .map((part) => part.padStart(2, '0'))
+        .join(':');
+    })
+    .meta({ type: 'string', example: '20:00:00' });
+};
+
+/** A hex colour, kept in small letters. */
+export const colorField = () =>
+  z
+    .string(says('Not a valid string.'))
+    .trim()
+    .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Enter a hex colour, as #1f6feb.')
+    .toLowerCase()
+    .meta({ example: '#1f6feb' });
+
+/** The id of a record that `exists`. */
+export const recordField = (exists: (id: number) => boolean) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value),
+      z
+        .int({
+          error: ({ input }) =>
+            input === undefined
+              ? REQUIRED
+              : input === null
+                ? NULL
+                : `Incorrect type. Expected pk value, received ${typeof input}.`,
+        })
+        .refine(exists, { error: ({ input }) => `Invalid pk "${shown(input)}" - object does not exist.` }),
+    )
+    .meta({ type: 'integer' });
+
+/** A field that also takes null; forms, which have no null, send "". */
+export const orNull = <Field extends z.ZodType>(field: Field) =>
+  z.preprocess((value) => (value === '' ? null : value), field.nullable());
+
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) && !text.startsWith('0000');
+}
+
+/** What was sent, short enough for a sentence. */
+function shown(input: unknown): string {
+  const text = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

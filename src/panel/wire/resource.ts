@@ -1,0 +1,66 @@
+/**
+ * What a path of the panel's interface can do, declared once: the answers, the
+ * document and the typed client all come from these declarations.
+ */
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Account } from '../store/accounts.js';
+
+/**
+ * Who may use a path. `anyone` may also write, `readers` may read without
+ * signing in, `accounts` is for those who signed in.
+ */
+export type Access = 'anyone' | 'readers' | 'accounts';
+
+/** One request, as far as an operation needs to know it. */
+export interface Ask<Body = unknown> {
+  /** The `{id}` of the path; 0 for a path without one. */
+  id: number;
+  query: URLSearchParams;
+  /** Scheme and host by which the panel was reached, without a trailing slash. */
+  base: string;
+  /** The path asked for. */
+  path: string;
+  body: Body;
+  /** Who signed in; null for nobody. */
+  account: Account | null;
+  /** Address that the request came from. */
+  address: string;
+  c: Context;
+}
+
+export interface Operation<Body = unknown> {
+  /** Name of the operation, as `listChannels`. */
+  id: string;
+  summary: string;
+  description?: string;
+  query?: z.ZodObject;
+  /** The fields of the body; absent when it is not read. */
+  body?: z.ZodType<Body>;
+  /** Whether a part of the body may be a file. */
+  multipart?: boolean;
+  /** The answer when all went well; 204 has no schema. */
+  answer: { status: 200 | 201 | 204; says: string; schema?: z.ZodType };
+  /** What may be refused besides what follows from path, access and body: status and reason. */
+  refuses?: Record<number, string>;
+  run(ask: Ask<Body>): object | null | Promise<object | null>;
+}
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface Resource {
+  /** As the contract writes it: `/api/v2/grid/{id}/`. */
+  path: string;
+  /** What the framework's page calls it: `Grid Event List`. */
+  name: string;
+  /** Heading in the document. */
+  tag: string;
+  access: Access;
+  operations: Partial<Record<Method, Operation>>;
+}
+
+/** An operation whose body has the type of its fields. */
+export function operation<Body>(declared: Operation<Body>): Operation {
+  return declared;
+}

@@ -1,0 +1,80 @@
+/**
+ * Serves the declared paths in the framework's order: form of the answer, then
+ * who is asking, then method, then body.
+ */
+import { Hono, type Context } from 'hono';
+import { refuse } from '../refusal.js';
+import type { PanelState } from '../state.js';
+import { negotiate } from './accept.js';
+import { identify, requireAccess } from './authorization.js';
+import { baseUrl } from './base-url.js';
+import { readBody } from './body.js';
+import { clientAddress } from './client-address.js';
+import { queryOf } from './query.js';
+import { METHODS, type Operation, type Resource } from './resource.js';
+import { redirectToSlash } from './slash.js';
+import { answerV2 } from './v2-answer.js';
+
+export function serveResources(state: PanelState, resources: readonly Resource[]): Hono {
+  const app = new Hono();
+  for (const resource of resources) {
+    app.all(honoPath(resource.path), (c) => answer(c, state, resource));
+    app.all(honoPath(resource.path).slice(0, -1), redirectToSlash);
+  }
+  return app;
+}
+
+async function answer(c: Context, state: PanelState, resource: Resource): Promise<Response> {
+  const form = negotiate(c);
+  const account = await identify(c, state);
+  const { method } = c.req;
+  requireAccess(resource.access, account, method);
+  const methods = methodsOf(resource);
+  if (method === 'OPTIONS') return answerV2(c, state, form, 200, describe(resource), methods);
+  const found = operationFor(resource, method);
+  if (found === undefined) {
+    return refuse(405, { detail: `Method "${method}" not allowed.` }, { Allow: methods.join(', ') });
+  }
+  const data = await found.run({
+    id: readId(c),
+    query: queryOf(c),
+    base: baseUrl(c, state.options),
+    path: new URL(c.req.url).pathname,
+    body: found.body ? await readBody(c, found.body) : undefined,
+    account,
+    address: clientAddress(c, state.options),
+    c,
+  });
+  return answerV2(c, state, form, found.answer.status, data, methods);
+}
+
+function operationFor({ operations }: Resource, method: string): Operation | undefined {
+  const name = METHODS.find((each) => each.toUpperCase() === (method === 'HEAD' ? 'GET' : method));
+  return name && operations[name];
+}
+
+/** What `Allow` says. */
+function methodsOf({ operations }: Resource): string[] {
+  const declared = METHODS.filter((method) => operations[method]).map((method) => method.toUpperCase());
+  return [...declared, ...(operations.get ? ['HEAD'] : []), 'OPTIONS'];
+}
+
+/** What is no number, or larger than any id, is the id of nothing. */
+function readId(c: Context): number {
+  const text = c.req.param('id');
+  if (text === undefined) return 0;
+  return /^\d{1,15}$/.test(text) ? Number(text) : refuse(404, { detail: 'Not found.' });
+}
+
+function honoPath(path: string): string {
+  return path.replace('{id}', ':id{[^/]+}');
+}
+
+function describe({ name }: Resource): object {
+  return {
+    name,
+    description: '',
+    renders: ['application/json', 'text/html'],
+    parses: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+  };
+}
