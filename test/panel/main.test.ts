@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { describe, it } from 'node:test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/panel/main.ts', import.meta.url));
@@ -20,33 +24,107 @@ async function outcome(
   return { code, said };
 }
 
+/** The address that a panel says when it is on the air. */
+async function addressOf(child: ChildProcessWithoutNullStreams): Promise<string> {
+  let said = '';
+  for await (const part of child.stdout) {
+    said += String(part);
+    const url = /on the air: (http:\/\/\S+)\/\n/.exec(said)?.[1];
+    if (url !== undefined) return url;
+  }
+  throw new Error(`no address in "${said}"`);
+}
+
 describe('onair-panel', () => {
+  let folder: string;
+  before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-main-'))));
+  after(() => rm(folder, { recursive: true }));
+
   it('says where it is, answers there, and ends when told to', async () => {
     const child = run('--port', '0');
     const ended = outcome(child);
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(String(line))?.[0];
-    const response = await fetch(`${url}api/v2/servers/`);
+    const url = await addressOf(child);
+    const response = await fetch(`${url}/api/v2/servers/`);
     assert.equal(response.status, 200);
-    const stream = await fetch(`${url}listen/1/radio.wav`);
+    const stream = await fetch(`${url}/listen/1/radio.wav`);
     assert.equal(stream.status, 200);
     child.kill('SIGTERM');
     assert.deepEqual(await ended, { code: 0, said: '' });
     await stream.body?.cancel().catch(() => undefined);
   });
 
-  it('ends with 2 for a wrong switch, and with 1 when the port is taken', async () => {
+  it('answers what is under way before it ends, and leaves one file', async () => {
+    const db = join(folder, 'stopped.sqlite');
+    const child = run('--port', '0', '--db', db, '--latency', '1000');
+    const ended = outcome(child);
+    const asked = fetch(`${await addressOf(child)}/api/v2/servers/`);
+    await wait(300);
+    child.kill('SIGTERM');
+    const response = await asked;
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('connection'), 'close');
+    assert.ok(((await response.json()) as unknown[]).length > 0);
+    assert.deepEqual(await ended, { code: 0, said: '' });
+    assert.deepEqual(
+      (await readdir(folder)).filter((name) => name.startsWith('stopped')),
+      ['stopped.sqlite'],
+    );
+  });
+
+  it('waits no longer when it is told twice', async () => {
+    const child = run('--port', '0', '--latency', '60000');
+    const ended = outcome(child);
+    const asked = assert.rejects(fetch(`${await addressOf(child)}/api/v2/servers/`));
+    await wait(300);
+    const begun = performance.now();
+    child.kill('SIGINT');
+    await wait(200);
+    child.kill('SIGINT');
+    assert.deepEqual(await ended, { code: 0, said: '' });
+    assert.ok(performance.now() - begun < 3000);
+    await asked;
+  });
+
+  it('says in one line why it can not start, and ends with 2', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    const [wrong, busy] = await Promise.all([
-      outcome(run('--control', '--host', '0.0.0.0')),
-      outcome(run('--port', String(port))),
-    ]);
+    const text = join(folder, 'text.sqlite');
+    await writeFile(text, 'Not a database. '.repeat(100));
+    for (const [switches, says] of [
+      [['--control', '--host', '0.0.0.0'], /^--control is for this machine only.* See onair-panel --help\.$/],
+      [['--nothing'], /^There is no switch --nothing\. See onair-panel --help\.$/],
+      [['--port', String(port)], new RegExp(`^Port ${port} is in use; .*\\.$`)],
+      [['--port', '0', '--host', '192.0.2.1'], /^192\.0\.2\.1 is not an address of this machine\.$/],
+      [['--port', '0', '--db', text], /^Can't use .*text\.sqlite: it is not a database\.$/],
+      [['--port', '0', '--db', folder], /^Can't use .*: it is not a file\.$/],
+    ] as const) {
+      const { code, said } = await outcome(run(...switches));
+      const [, line = ''] = /^onair-panel: ([^\n]*)\n$/.exec(said) ?? [];
+      assert.equal(code, 2, said);
+      assert.match(line, says);
+    }
     taken.close();
-    assert.equal(wrong.code, 2);
-    assert.match(wrong.said, /^onair-panel: --control is for this machine only/);
-    assert.equal(busy.code, 1);
-    assert.match(busy.said, new RegExp(`^onair-panel: Port ${port} is in use; .*\\.\n$`));
+  });
+
+  it('leaves a file to the panel that has it', async () => {
+    const db = join(folder, 'shared.sqlite');
+    const first = run('--port', '0', '--db', db);
+    const ended = outcome(first);
+    const url = await addressOf(first);
+    const second = await outcome(run('--port', '0', '--db', db));
+    assert.equal(second.code, 2);
+    assert.match(
+      second.said,
+      /^onair-panel: Can't use .*: another panel, or another program, has it open\.\n$/,
+    );
+    assert.equal((await fetch(`${url}/api/v2/history/?limit=1`)).status, 200);
+    first.kill('SIGKILL');
+    await ended;
+    const third = run('--port', '0', '--db', db);
+    const over = outcome(third);
+    await addressOf(third);
+    third.kill('SIGTERM');
+    assert.equal((await over).code, 0);
   });
 });

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import type { HistoryRecord } from '../../../src/contract/records.js';
 import { createPanel } from '../../../src/panel/panel.js';
-import { openPanel } from '../panel-in-process.js';
+import { MORNING, openPanel } from '../panel-in-process.js';
 
 const V2 = '/api/v2/history/?limit=1&server=1';
 const LEGACY = '/api/history/?limit=1&server=1';
@@ -197,16 +197,19 @@ describe('a crash in a route', () => {
   it('is reported, answered with 500, and harms nobody else', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-crash-'));
     const db = join(folder, 'station.sqlite');
+    createPanel({ db, now: MORNING, speed: 0 }).close();
+    const vandal = new Sqlite(db);
+    vandal.exec(
+      `UPDATE history SET given = '{not JSON' WHERE id = (SELECT min(id) FROM history WHERE server = 1)`,
+    );
+    vandal.close();
     const crashes: unknown[] = [];
     const { ask } = openPanel({ db, report: (error) => crashes.push(error) });
-    const vandal = new Sqlite(db);
-    vandal.exec('DROP TABLE channels');
-    vandal.close();
-    const v2 = await ask('/api/v2/channels/');
+    const v2 = await ask('/api/v2/history/?server=1');
     assert.equal(v2.status, 500);
     assert.match(v2.headers.get('content-type') ?? '', /^text\/html/);
-    assert.ok(!/channels/.test(v2.text));
-    const legacy = await ask('/api/channels/?callback=cb');
+    assert.ok(!/JSON/.test(v2.text));
+    const legacy = await ask('/api/history/?server=1&limit=1000&callback=cb');
     assert.equal(legacy.status, 500);
     assert.equal(typeof legacy.json().error_message, 'string');
     assert.equal(crashes.length, 2);
