@@ -3,6 +3,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createGatekeeper } from './accounts/gatekeeper.js';
+import type { MadeUp } from './accounts/first-account.js';
 import { createApp } from './app.js';
 import { createClock } from './clock.js';
 import { isLoopback } from './control/guard.js';
@@ -25,6 +27,10 @@ export interface Panel {
   now(): number;
   /** Ends what would never end by itself: streams and hanging answers. Everything else is still answered. */
   drain(): void;
+  /** Settles the first account, once; what was made up for it, to be shown once. */
+  settleFirstAccount(): Promise<MadeUp>;
+  /** Adds an account that looks after these servers; answers its id. Rejects when the name is taken. */
+  addAccount(username: string, password: string, servers: number[]): Promise<number>;
   /** Ends streams and every answer that waits at once, and closes the store. More than once is harmless. */
   close(): void;
 }
@@ -60,10 +66,12 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
     if (store.servers.all().length === 0) addFirstStations(store, options.seed);
     const clock = createClock(startOf(options, store), options.speed);
     const simulator = startSimulator(options, store, clock);
+    const gatekeeper = createGatekeeper(store, options);
     const state: PanelState = {
       options,
       clock,
       store,
+      gatekeeper,
       simulator,
       faults: createSwitchboard(options),
       requests: createRequestLog(),
@@ -73,6 +81,8 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
     return {
       app: createApp(state),
       now: () => clock.now(),
+      settleFirstAccount: () => gatekeeper.settle(),
+      addAccount: (username, password, servers) => gatekeeper.addAccount(username, password, servers),
       drain: () => closing.abort(),
       close() {
         if (closed.signal.aborted) return;

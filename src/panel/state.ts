@@ -1,4 +1,5 @@
 /** The parts of a running panel that its routes work with. */
+import type { Gatekeeper } from './accounts/gatekeeper.js';
 import type { Clock } from './clock.js';
 import type { FaultSwitchboard } from './faults/switchboard.js';
 import type { PanelOptions } from './options.js';
@@ -10,6 +11,7 @@ export interface PanelState {
   options: PanelOptions;
   clock: Clock;
   store: Store;
+  gatekeeper: Gatekeeper;
   simulator: Simulator;
   faults: FaultSwitchboard;
   requests: RequestLog;
