@@ -1,0 +1,78 @@
+/**
+ * In:  a start, its end, and the station.
+ * Out: the records that a list carries: the airing, and the end event that is
+ *      added after a radioshow (grid rules 3 and 4).
+ */
+import type { GridAiring, GridEventRecord } from '../contract/records.js';
+import { dateText, dayAt, timeText } from './calendar.js';
+import type { Start } from './starts.js';
+import type { Zone } from './zone.js';
+
+/** The name of a playlist or a rotation; null when the station has none of this id. */
+export type NameOf = (kind: 'playlist' | 'rotation', id: number) => string | null;
+
+/** Writes records of airings: many of them share their dates, so each date is written once. */
+export function airingWriter(station: Zone) {
+  const dates = new Map<number, string>();
+  function dateOf(seconds: number): string {
+    const day = dayAt(seconds);
+    let date = dates.get(day);
+    if (date === undefined) dates.set(day, (date = dateText(day)));
+    return date;
+  }
+
+  /**
+   * Dates and times are in the event's zone as the clock there shows them, so
+   * a start that a clock change moved reads as it happens; `local_time` is the
+   * station's clock. Both are choices of this project.
+   */
+  return function write(event: GridEventRecord, zone: Zone, start_ts: number, end_ts: number): GridAiring {
+    const start = zone.wallAt(start_ts);
+    const finish = zone.wallAt(end_ts);
+    const start_time = timeText(start);
+    return {
+      ...event,
+      start_date: dateOf(start),
+      start_time,
+      finish_date: dateOf(finish),
+      finish_time: timeText(finish),
+      local_time: zone === station ? start_time : timeText(station.wallAt(start_ts)),
+      timezone: event.timezone || station.name,
+      start_ts,
+      start_ts_utc_readable: `${dateOf(start_ts)}T${timeText(start_ts)}Z`,
+      end_ts,
+    };
+  };
+}
+
+/**
+ * What goes on air when a radioshow ends, as an event of its own (rule 4); null
+ * when nothing is named. Its shape is a choice of this project: the show's
+ * record, with the playlist before the rotation where both are named, and with
+ * the colour and the permissions that the show keeps for afterwards.
+ */
+export function eventAfter({ rule: { event: show } }: Start, nameOf?: NameOf): GridEventRecord | null {
+  if (show.cast_type !== 'radioshow') return null;
+  const { playlist_after_radioshow: playlist, rotation_after_radioshow } = show;
+  const rotation = playlist === null ? rotation_after_radioshow : null;
+  const kind = rotation === null ? 'playlist' : 'rotation';
+  const id = rotation ?? playlist;
+  if (id === null) return null;
+  return {
+    ...show,
+    id: null,
+    parent_id: show.id,
+    name: nameOf?.(kind, id) ?? show.name,
+    periodicity: 'onetime',
+    cast_type: kind,
+    playlist,
+    rotation,
+    dj: null,
+    playlist_after_radioshow: null,
+    rotation_after_radioshow: null,
+    color: show.color2 ?? show.color,
+    color2: null,
+    allow_jingles: show.allow_jingles_after,
+    allow_song_requests: show.allow_song_requests_after,
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * In:  the stored events of one station, a range of Unix seconds, and the
+ *      station's zone.
+ * Out: what is on air in the range, one record for each airing, in order.
+ *
+ * Grid rules 2 to 5. Pure: the clock and the zone of the machine are not asked.
+ */
+import type { GridAiring, GridEventRecord } from '../contract/records.js';
+import { airingWriter, eventAfter, type NameOf } from './airing.js';
+import { ownFinish } from './finish.js';
+import { ruleOf, zonesOf } from './rule.js';
+import { lastStartsBefore, nextStartFrom, startsWithin, type Start } from './starts.js';
+import { zoneNamed } from './zone.js';
+
+/** Unix seconds. The start belongs to the range, the end does not; an end that is not later is an empty range. */
+export interface GridRange {
+  start_ts: number;
+  end_ts: number;
+}
+
+export interface GridStation {
+  /** IANA name of the station's time zone. */
+  zone: string;
+  /** Names what plays after a radioshow; the show's own name without it. */
+  nameOf?: NameOf;
+}
+
+/**
+ * The airings that overlap a range, also one that began before it. Throws a
+ * `RangeError` when the platform does not know the station's zone, or when a
+ * moment is not one that a date can be written for.
+ *
+ * Choices of this project: ordered by `start_ts`, then `id`; two events at one
+ * instant both stay, and the first has no length. An airing that has no event
+ * after it within 60 days past the range ends with the range, or with its own
+ * finish where that is later.
+ */
+export function expandGrid(
+  events: readonly GridEventRecord[],
+  range: GridRange,
+  station: GridStation,
+): GridAiring[] {
+  const { start_ts, end_ts } = range;
+  for (const ts of [start_ts, end_ts]) if (!isGridSeconds(ts)) throw new RangeError(NOT_SECONDS);
+  const stationZone = zoneNamed(station.zone);
+  if (end_ts <= start_ts) return [];
+
+  const zoneFor = zonesOf(stationZone);
+  const rules = events.map((event) => ruleOf(event, zoneFor(event.timezone)));
+  const starts = inOrder([...lastStartsBefore(rules, start_ts), ...startsWithin(rules, start_ts, end_ts)]);
+  const startAfter = nextStartFrom(rules, end_ts);
+
+  const write = airingWriter(stationZone);
+  const airings: GridAiring[] = [];
+  const add = (event: GridEventRecord, start: Start, from: number, to: number): void => {
+    const overlaps = from < start_ts ? to > start_ts : from < end_ts;
+    if (overlaps) airings.push(write(event, start.rule.zone, from, to));
+  };
+  starts.forEach((start, index) => {
+    const { event } = start.rule;
+    const next = starts[index + 1]?.ts ?? startAfter;
+    const end = endOf(start, next, end_ts);
+    add(event, start, start.ts, end);
+    const following = end === next ? null : eventAfter(start, station.nameOf);
+    if (following) add(following, start, end, next ?? Math.max(end, end_ts));
+  });
+  return airings;
+}
+
+/** Rule 5 and the order of the list. */
+function inOrder(starts: Start[]): Start[] {
+  // A onetime event evicts a periodic one that starts at the same instant, a
+  // clock change included, and no other: a choice of this project.
+  const onetime = new Set<number>();
+  for (const { rule, ts } of starts) if (rule.event.periodicity === 'onetime') onetime.add(ts);
+  return starts
+    .filter(({ rule, ts }) => rule.event.periodicity === 'onetime' || !onetime.has(ts))
+    .sort((a, b) => a.ts - b.ts || (a.rule.event.id ?? 0) - (b.rule.event.id ?? 0));
+}
+
+/**
+ * Rule 3, as this project reads it: a radioshow ends at its own finish, or at
+ * the next start if that is earlier; everything else plays until the next start.
+ */
+function endOf(start: Start, next: number | null, rangeEnd: number): number {
+  const own = start.rule.event.cast_type === 'radioshow' || next === null ? ownFinish(start) : null;
+  if (own !== null && start.rule.event.cast_type === 'radioshow') return Math.min(own, next ?? own);
+  return next ?? Math.max(rangeEnd, own ?? rangeEnd);
+}
+
+const FIRST_TS = Date.UTC(1000, 0, 1) / 1000;
+const LAST_TS = Date.UTC(9000, 0, 1) / 1000;
+const NOT_SECONDS = 'start_ts and end_ts are whole Unix seconds between the years 1000 and 9000.';
+
+/** Whether a number can be an end of a range: whole seconds, between the years 1000 and 9000. */
+export function isGridSeconds(ts: number): boolean {
+  return Number.isInteger(ts) && ts >= FIRST_TS && ts <= LAST_TS;
+}

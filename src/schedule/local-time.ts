@@ -1,0 +1,32 @@
+/**
+ * In:  what is counted on one clock.
+ * Out: the same on another: the grid's `utc` parameter, and an event's `local_time`.
+ */
+import type { GridEventRecord } from '../contract/records.js';
+import { timeText } from './calendar.js';
+import { ruleOf, zonesOf } from './rule.js';
+import { lastStartsBefore, nextStartFrom } from './starts.js';
+import { zoneNamed } from './zone.js';
+
+/**
+ * The Unix second that `start_ts` or `end_ts` means when `utc` is absent (grid
+ * rule 1): it is the station's wall time counted as if it were UTC, a choice of
+ * this project. A skipped time moves forward, a doubled one means the first.
+ */
+export function unixFromWall(wallSeconds: number, stationZone: string): number {
+  return zoneNamed(stationZone).unixAt(wallSeconds);
+}
+
+/**
+ * The `local_time` of a stored event, HH:MM:SS: what the station's clock shows
+ * at its next start from `now` (Unix seconds) on, else at its last one, since
+ * two zones do not keep one distance all year. The contract leaves the meaning
+ * open. An event that never starts keeps its own `start_time`.
+ */
+export function localTimeOf(event: GridEventRecord, stationZone: string, now: number): string {
+  const station = zoneNamed(stationZone);
+  const rule = ruleOf(event, zonesOf(station)(event.timezone));
+  if (rule.zone === station) return event.start_time;
+  const start = nextStartFrom([rule], now) ?? lastStartsBefore([rule], now)[0]?.ts;
+  return start === undefined ? event.start_time : timeText(station.wallAt(start));
+}

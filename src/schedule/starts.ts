@@ -1,0 +1,93 @@
+/**
+ * In:  rules, and a range of Unix seconds: its start belongs to it, its end does not.
+ * Out: when the rules start: inside the range, last before it, first after it.
+ */
+import { daysAround, slotOf, startOn, startsOn, type Rule } from './rule.js';
+import { DAY, type Zone } from './zone.js';
+
+export interface Start {
+  rule: Rule;
+  /** The day in the rule's zone that it starts on, or would without a clock change. */
+  day: number;
+  ts: number;
+}
+
+/** Past a range, the next event is looked for this far. A choice of this project. */
+const LOOK_AHEAD = 60 * DAY;
+/** A weekday comes back in its week of the month after 35 days at most; a few more for clock changes. */
+const LONGEST_REST_DAYS = 40;
+
+/** Every start inside a range, in no order. */
+export function startsWithin(rules: readonly Rule[], start_ts: number, end_ts: number): Start[] {
+  const starts: Start[] = [];
+  for (const [zone, mates] of byZone(rules)) {
+    const [first, last] = daysAround(zone, start_ts, end_ts);
+    for (let day = first; day <= last; day++) {
+      const slot = slotOf(day);
+      for (const rule of mates) {
+        if (!startsOn(rule, day, slot)) continue;
+        const ts = startOn(rule, day);
+        if (ts >= start_ts && ts < end_ts) starts.push({ rule, day, ts });
+      }
+    }
+  }
+  return starts;
+}
+
+/** Each zone's rules, by the time of day: so the starts come out nearly sorted. */
+function byZone(rules: readonly Rule[]): Map<Zone, Rule[]> {
+  const groups = new Map<Zone, Rule[]>();
+  for (const rule of [...rules].sort((a, b) => a.seconds - b.seconds)) {
+    const group = groups.get(rule.zone);
+    if (group) group.push(rule);
+    else groups.set(rule.zone, [rule]);
+  }
+  return groups;
+}
+
+/**
+ * The starts at the last moment before `ts` at which anything starts. However
+ * long ago that was, it is on air at `ts`, unless it has a finish of its own.
+ */
+export function lastStartsBefore(rules: readonly Rule[], ts: number): Start[] {
+  let latest: Start[] = [];
+  for (const rule of rules) {
+    const day = Math.min(daysAround(rule.zone, ts, ts)[1], rule.last);
+    const start = walk(rule, day, -1, LONGEST_REST_DAYS, (at) => at < ts);
+    if (!start || (latest[0] && start.ts < latest[0].ts)) continue;
+    if (latest[0] && start.ts > latest[0].ts) latest = [];
+    latest.push(start);
+  }
+  return latest;
+}
+
+/** The first moment from `ts` on at which anything starts; null when it is further off than 60 days. */
+export function nextStartFrom(rules: readonly Rule[], ts: number): number | null {
+  let next = ts + LOOK_AHEAD;
+  let found = false;
+  for (const rule of rules) {
+    const day = Math.max(daysAround(rule.zone, ts, ts)[0], rule.first);
+    const start = walk(rule, day, 1, LONGEST_REST_DAYS, (at) => at >= ts);
+    if (!start || start.ts > next) continue;
+    next = start.ts;
+    found = true;
+  }
+  return found ? next : null;
+}
+
+/** The first start that counts, day by day from `from`. */
+function walk(
+  rule: Rule,
+  from: number,
+  step: 1 | -1,
+  days: number,
+  counts: (ts: number) => boolean,
+): Start | null {
+  for (let day = from, left = days; left > 0; day += step, left--) {
+    if (!(rule.first <= day && day <= rule.last)) return null;
+    if (!startsOn(rule, day, slotOf(day))) continue;
+    const ts = startOn(rule, day);
+    if (counts(ts)) return { rule, day, ts };
+  }
+  return null;
+}
