@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { after, before, describe, it } from 'node:test';
+import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+
+const MEBIBYTE = 1024 * 1024;
+
+describe('a body', () => {
+  let panel: RunningPanel;
+  before(async () => void (panel = await startPanel()));
+  after(() => panel.close());
+
+  /** Sends a body of some size, announced or in chunks, to the end or until the connection is, and reads what comes back. */
+  async function send(path: string, size: number, isAnnounced: boolean, agent?: Agent) {
+    const sent = request(`${panel.url}${path}`, {
+      method: 'POST',
+      agent,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(isAnnounced ? { 'Content-Length': size } : { 'Transfer-Encoding': 'chunked' }),
+      },
+    });
+    const answered = once(sent, 'response');
+    const body = Readable.from(blanks(size), { objectMode: false });
+    const whole = pipeline(body, sent).catch(() => undefined);
+    const [response] = (await answered) as [IncomingMessage];
+    let text = '';
+    for await (const part of response) text += String(part);
+    await whole;
+    return { status: response.statusCode, type: response.headers['content-type'], text };
+  }
+
+  function* blanks(size: number): Generator<Buffer> {
+    for (let left = size; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536), ' ');
+  }
+
+  for (const isAnnounced of [true, false]) {
+    const how = isAnnounced ? 'announced' : 'in chunks';
+
+    it(`of more than 1 MiB, ${how}, is refused with 413`, async () => {
+      for (const path of ['/api/v2/playlists/', '/api/v2/grid/', '/api/history/']) {
+        const { status, type, text } = await send(path, MEBIBYTE + 1, isAnnounced);
+        assert.deepEqual([status, type], [413, 'application/json'], path);
+        assert.deepEqual(JSON.parse(text), { detail: 'Request body exceeded the limit of 1 MiB.' });
+      }
+    });
+
+    it(`of 1 MiB, ${how}, is read`, async () => {
+      assert.notEqual((await send('/api/v2/playlists/', MEBIBYTE, isAnnounced)).status, 413);
+    });
+
+    it(`with a podcast, ${how}, may have 20 MiB`, async () => {
+      assert.notEqual((await send('/api/v2/podcasts/', 20 * MEBIBYTE, isAnnounced)).status, 413);
+      const { status, text } = await send('/api/v2/podcasts/', 20 * MEBIBYTE + 1, isAnnounced);
+      assert.equal(status, 413);
+      assert.match(text, /20 MiB/);
+    });
+  }
+
+  it('that is refused leaves the connection as it was', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    let connections = 0;
+    agent.on('free', () => (connections += 1));
+    for (const isAnnounced of [true, false]) {
+      assert.equal((await send('/api/v2/playlists/', 3 * MEBIBYTE, isAnnounced, agent)).status, 413);
+      assert.equal((await send('/api/v2/playlists/', 10, isAnnounced, agent)).status, 401);
+    }
+    assert.equal(connections, 4);
+    agent.destroy();
+  });
+
+  it('that never ends is cut, and the panel goes on', async () => {
+    for (const isAnnounced of [true, false]) {
+      const { status } = await send('/api/v2/playlists/', 5000 * MEBIBYTE, isAnnounced);
+      assert.equal(status, 413);
+    }
+    assert.equal((await fetch(`${panel.url}/api/v2/servers/`)).status, 200);
+  });
+
+  it('is read from chunks as it is from one piece', async () => {
+    const body = JSON.stringify({ username: 'nobody', password: 'wröng' });
+    const answers = [body, new Blob([body.slice(0, 9), body.slice(9)]).stream()].map((sent) =>
+      fetch(`${panel.url}/api/v2/api-token-auth/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: sent,
+        duplex: 'half',
+      } as RequestInit),
+    );
+    const [piece, chunks] = await Promise.all(answers);
+    assert.equal(chunks?.status, piece?.status);
+    assert.equal(await chunks?.text(), await piece?.text());
+  });
+});
