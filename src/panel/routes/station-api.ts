@@ -4,6 +4,7 @@ import type { LegacyResource } from '../wire/legacy-resource.js';
 import type { Resource } from '../wire/resource.js';
 import { channelResources, legacyChannels } from './channels.js';
 import { djResources, legacyDjs } from './djs.js';
+import { gridResources, legacyGrid } from './grid.js';
 import { historyResources, legacyHistory } from './history.js';
 import { musicResources } from './music.js';
 import { playlistResources } from './playlists.js';
@@ -19,9 +20,12 @@ export function stationResources(state: PanelState): Resource[] {
     playlistResources,
     musicResources,
     djResources,
+    gridResources,
   ].flatMap((resources) => resources(state));
 }
 
 export function legacyResources(state: PanelState): LegacyResource[] {
-  return [legacyServers, legacyChannels, legacyHistory, legacyDjs].map((resource) => resource(state));
+  return [legacyServers, legacyChannels, legacyHistory, legacyDjs, legacyGrid].map((resource) =>
+    resource(state),
+  );
 }

@@ -4,6 +4,7 @@ import type { Store } from '../store/store.js';
 import { newChannel, streamPath } from '../new-records/channel.js';
 import { folderName, newPlaylist } from '../new-records/playlist.js';
 import { albums } from './albums/albums.js';
+import { addFirstSchedule, weekdays, weekend, type FirstWeek } from './first-schedule.js';
 import type { Programme, Show } from './programme.js';
 
 interface FirstServer {
@@ -15,6 +16,7 @@ interface FirstServer {
   shows: Show[];
   audience: number;
   jingles: string[];
+  week: FirstWeek;
   /** Every how many albums of the library this station has one. */
   every: number;
 }
@@ -35,6 +37,16 @@ const meridian: FirstServer = {
     'Twelve bells',
     'Meridian sweeper (harp)',
   ],
+  week: {
+    names: ['First Light', 'Noon Line', 'The Long Way Home', 'Okapi Hour'],
+    colors: ['#f4a261', '#e9c46a', '#2a9d8f', '#7b2cbf'],
+    blocks: [
+      { from: 0, name: 'Night Crossing', playlist: 2, color: '#264653' },
+      { from: 10 * 60, name: 'Daylight', playlist: 0, color: '#4d96ff', days: weekdays },
+      { from: 10 * 60, name: 'Weekend Shelves', playlist: 1, color: '#4d96ff', days: weekend },
+      { from: 23 * 60 + 30, name: 'Curiosities before bed', playlist: 3, color: '#9d4edd', days: weekdays },
+    ],
+  },
   every: 1,
 };
 
@@ -46,6 +58,15 @@ const ferry: FirstServer = {
   shows: [hour(18, 20, 'Ilse Brandauer')],
   audience: 46,
   jingles: ['Nachtfähre: wir legen ab', 'Nebelhorn', 'Leinen los'],
+  week: {
+    names: ['Abendkai', 'Selmas Überfahrt'],
+    colors: ['#ef8354', '#3d5a80'],
+    blocks: [
+      { from: 1 * 60, name: 'Offene See', playlist: 2, color: '#1d3557' },
+      { from: 9 * 60, name: 'Vormittags an Deck', playlist: 0, color: '#98c1d9' },
+      { from: 15 * 60, name: 'Hafenrundfahrt', playlist: 1, color: '#e07a5f', days: weekend },
+    ],
+  },
   every: 3,
 };
 
@@ -77,6 +98,8 @@ function addServer(store: Store, seed: number, server: FirstServer): void {
   });
   const people = [...shows, live].map((show) => show.dj);
   people.forEach((dj, index) => store.djs.add({ id: id * 10 + index - 9, server: id, name: dj, active: 1 }));
+  addPlaylists(store, id);
+  addFirstSchedule(store, id, server.week, [...shows, live]);
   jingles.forEach((title, index) => {
     const length = between(seededRandom(seed, 'jingle', id, index), 5000, 15_000);
     store.music.addJingle({ id: id * 100 + index, server: id, title, length });
@@ -85,7 +108,7 @@ function addServer(store: Store, seed: number, server: FirstServer): void {
 }
 
 function addLibrary(store: Store, seed: number, server: FirstServer): void {
-  const playlists = addPlaylists(store, server.id);
+  const playlists = new Map(store.playlists.all(server.id).map((playlist) => [playlist.name, playlist.id]));
   let track = server.id * 1000;
   albums.forEach((album, index) => {
     if (index % server.every !== 0) return;
@@ -115,21 +138,19 @@ function addLibrary(store: Store, seed: number, server: FirstServer): void {
   });
 }
 
-/** The playlists of the library, and their ids by name. The first one is what plays when nothing else is planned. */
-function addPlaylists(store: Store, server: number): Map<string, number> {
+/** The playlists of the library. The first one is what plays when nothing else is planned. */
+function addPlaylists(store: Store, server: number): void {
   const names = [...new Set(albums.map((album) => album.playlist))];
-  return new Map(
-    names.map((name, index) => {
-      const playlist = {
-        ...newPlaylist,
-        name,
-        server,
-        directory_name: folderName(name),
-        is_default: index === 0,
-      };
-      return [name, store.playlists.add({ ...playlist, id: server * 100 + index - 99 })];
-    }),
-  );
+  names.forEach((name, index) => {
+    const playlist = {
+      ...newPlaylist,
+      name,
+      server,
+      directory_name: folderName(name),
+      is_default: index === 0,
+    };
+    store.playlists.add({ ...playlist, id: server * 100 + index - 99 });
+  });
 }
 
 /** Some sleeves were never found. */
