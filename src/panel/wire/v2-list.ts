@@ -13,13 +13,13 @@ export const pageQuery = z.object({
     .int()
     .min(1)
     .optional()
-    .meta({ description: 'Records on the page. Absent: all, as a bare array.' }),
+    .meta({ description: 'Records on the page. Absent: all, as a bare array.', example: 10 }),
   offset: z.int().min(0).optional().meta({ description: 'Records before the page; needs `limit`.' }),
 });
 
 /** The parameter that chooses a server. */
 export const serverQuery = z.object({
-  server: z.int().optional().meta({ description: 'Id of a server; absent means all.' }),
+  server: z.int().optional().meta({ description: 'Id of a server; absent means all.', example: 1 }),
 });
 
 /** Both shapes of a list's answer. */

@@ -1,0 +1,104 @@
+/**
+ * In:  one declared operation, and the path that it belongs to.
+ * Out: the same in the words of OpenAPI, with every refusal that follows from path, access and body.
+ */
+import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { z } from 'zod';
+import type { Method, Operation, Resource } from './resource.js';
+
+type Responses = RouteConfig['responses'];
+
+export const idParam = z.object({ id: z.int().min(1).meta({ example: 1 }) });
+
+const detailSchema = z
+  .object({ detail: z.string() })
+  .meta({ id: 'Detail', example: { detail: 'Not found.' } });
+const tokenRefusalSchema = z
+  .object({
+    detail: z.string(),
+    code: z.string().optional(),
+    messages: z.array(z.record(z.string(), z.string())).optional(),
+  })
+  .meta({
+    id: 'NotSignedIn',
+    example: { detail: 'Authentication credentials were not provided.' },
+  });
+const fieldErrorsSchema = z.record(z.string(), z.union([z.array(z.string()), z.string()])).meta({
+  id: 'FieldErrors',
+  description: 'Each field with what is wrong with it; `non_field_errors` for the whole.',
+  example: { server: ['This field is required.'] },
+});
+
+const header = (description: string, type: 'string' | 'integer' = 'string') => ({
+  description,
+  schema: { type },
+});
+
+/** As the document has it below path and method. */
+export function describeOperation(resource: Resource, method: Method, operation: Operation): RouteConfig {
+  const { path, tag, access } = resource;
+  const { id, summary, description, query, body, multipart, answer } = operation;
+  const needsAccount = access === 'accounts' || (access === 'readers' && method !== 'get');
+  const types = multipart ? ['application/json', 'multipart/form-data'] : ['application/json'];
+  return {
+    method,
+    path,
+    operationId: id,
+    summary,
+    ...(description && { description }),
+    tags: [tag],
+    // A token is never sent where nobody asks for it: a broken one is refused there too.
+    security: needsAccount ? [{ jwt: [] }, { apiKey: [] }] : [],
+    request: {
+      ...(path.includes('{id}') && { params: idParam }),
+      ...(query && { query }),
+      ...(body && {
+        body: { required: true, content: Object.fromEntries(types.map((type) => [type, { schema: body }])) },
+      }),
+    },
+    responses: {
+      [answer.status]: {
+        description: answer.says,
+        ...(method === 'get' && { headers: { ETag: header('Changes with the answer.') } }),
+        ...(answer.schema && { content: { 'application/json': { schema: answer.schema } } }),
+      },
+      ...(method === 'get' && { 304: { description: 'What `If-None-Match` names is still so' } }),
+      ...refusals(resource, operation, needsAccount),
+    },
+  };
+}
+
+function refusals({ path }: Resource, { query, body, refuses }: Operation, needsAccount: boolean): Responses {
+  const checksQuery = query !== undefined && 'server' in query.shape;
+  const says: Record<number, string | undefined> = {
+    400: body || checksQuery ? 'A field or parameter is wrong' : undefined,
+    401: needsAccount
+      ? 'Not signed in, or the token is broken or expired'
+      : 'The token that was sent is broken or expired',
+    403: needsAccount ? 'Not a server of this account' : undefined,
+    404: path.includes('{id}') ? 'There is none with this id' : 'An unknown `format`',
+    406: 'Neither JSON nor HTML is accepted',
+    413: body ? 'The body is too large' : undefined,
+    415: body ? 'A body of another kind' : undefined,
+    ...refuses,
+  };
+  const said = Object.entries(says).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(
+    said.map(([status, description]) => {
+      const schema = REFUSALS[status] ?? detailSchema;
+      const headers = HEADERS[status];
+      return [
+        status,
+        { description, ...(headers && { headers }), content: { 'application/json': { schema } } },
+      ];
+    }),
+  );
+}
+
+const REFUSALS: Record<string, z.ZodType> = { 400: fieldErrorsSchema, 401: tokenRefusalSchema };
+const HEADERS: Record<string, Record<string, ReturnType<typeof header>>> = {
+  401: { 'WWW-Authenticate': header('`JWT realm="api"`.') },
+  429: { 'Retry-After': header('Seconds to wait.', 'integer') },
+};

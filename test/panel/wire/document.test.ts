@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { openPanel } from '../panel-in-process.js';
+
+interface Documented {
+  openapi: string;
+  servers: object[];
+  security?: object[];
+  paths: Record<string, Record<string, { operationId: string; security: object[]; responses: object }>>;
+  components: { securitySchemes: Record<string, { name: string }> };
+}
+
+const rules = {
+  // The contract's paths end with a slash, and a request without it is lost.
+  'no-path-trailing-slash': 'off',
+  // `clear` and `remove` are no ids, and a path without a parameter is the first choice.
+  'no-ambiguous-paths': 'off',
+} as const;
+
+describe('GET /openapi.json', () => {
+  const { ask } = openPanel();
+  const read = async () => (await ask('/openapi.json')).json<Documented>();
+
+  it('is a document that a linter has nothing to say about', async () => {
+    const config = await createConfig({ extends: ['recommended'], rules });
+    const problems = await lintFromString({ source: (await ask('/openapi.json')).text, config });
+    assert.deepEqual(
+      problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+      [],
+    );
+  });
+
+  it('is OpenAPI 3.1 below the root of wherever it came from', async () => {
+    const { openapi, servers } = await read();
+    assert.match(openapi, /^3\.1\./);
+    assert.deepEqual(servers, [{ url: '/' }]);
+  });
+
+  it('has the contract’s full paths, with their slashes', async () => {
+    const paths = Object.keys((await read()).paths);
+    assert.ok(paths.includes('/api/v2/channels/{id}/'));
+    assert.deepEqual(
+      paths.filter((path) => !/^\/api\/([\w{}-]+\/)+$/.test(path)),
+      [],
+    );
+  });
+
+  it('names every operation once, and says of each who may use it and how it is refused', async () => {
+    const operations = Object.values((await read()).paths).flatMap((path) => Object.values(path));
+    const ids = operations.map(({ operationId }) => operationId);
+    assert.equal(new Set(ids).size, ids.length);
+    for (const { operationId, security, responses } of operations) {
+      assert.ok(Array.isArray(security), operationId);
+      assert.ok(
+        Object.keys(responses).some((status) => status.startsWith('4')),
+        operationId,
+      );
+    }
+  });
+
+  it('asks for nobody’s account where the public may read, and for one where something is written', async () => {
+    const { paths } = await read();
+    assert.deepEqual(paths['/api/v2/channels/']?.get?.security, []);
+    assert.deepEqual(paths['/api/v2/channels/']?.post?.security, [{ jwt: [] }, { apiKey: [] }]);
+    assert.deepEqual(paths['/api/v2/music/{id}/like/']?.post?.security, []);
+    assert.deepEqual(paths['/api/v2/playlists/']?.get?.security, [{ jwt: [] }, { apiKey: [] }]);
+  });
+
+  it('is the same text from any two panels, but for the name of the key’s header', async () => {
+    const [first, second] = [openPanel(), openPanel({ seed: 2, apiKeyHeader: 'X-KEY' })];
+    const [one, two] = await Promise.all([first.ask('/openapi.json'), second.ask('/openapi.json')]);
+    assert.equal(two.text, one.text.replace('"SERVICE-API-KEY"', '"X-KEY"'));
+  });
+});
