@@ -8,6 +8,7 @@ import { gridResources, legacyGrid } from './grid.js';
 import { historyResources, legacyHistory } from './history.js';
 import { musicResources } from './music.js';
 import { playlistResources } from './playlists.js';
+import { legacyPodcasts, podcastResources } from './podcasts.js';
 import { legacyServers, serverResources } from './servers.js';
 import { tokenResources } from './token.js';
 
@@ -18,6 +19,7 @@ export function stationResources(state: PanelState): Resource[] {
     channelResources,
     historyResources,
     playlistResources,
+    podcastResources,
     musicResources,
     djResources,
     gridResources,
@@ -25,7 +27,7 @@ export function stationResources(state: PanelState): Resource[] {
 }
 
 export function legacyResources(state: PanelState): LegacyResource[] {
-  return [legacyServers, legacyChannels, legacyHistory, legacyDjs, legacyGrid].map((resource) =>
-    resource(state),
+  return [legacyServers, legacyChannels, legacyHistory, legacyDjs, legacyGrid, legacyPodcasts].map(
+    (resource) => resource(state),
   );
 }

@@ -144,7 +144,10 @@ const stationApi = `
     folder TEXT NOT NULL,
     title TEXT NOT NULL,
     description TEXT NOT NULL,
-    published INTEGER NOT NULL
+    published INTEGER NOT NULL,
+    language TEXT NOT NULL,
+    sleeve TEXT,
+    changed INTEGER NOT NULL
   );
   CREATE INDEX podcasts_of_server ON podcasts (server, id);
   CREATE TABLE podcast_covers (

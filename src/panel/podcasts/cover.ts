@@ -1,0 +1,117 @@
+/**
+ * In:  what was sent as a podcast's `image`.
+ * Out: a cover that is safe to keep and to serve, or a refusal that says what is wrong with it.
+ *
+ * Only the bytes count: the name of a file, and the type that it was announced with, are its sender's to invent.
+ */
+import { createHash } from 'node:crypto';
+import type { ISizeCalculationResult } from 'image-size/types/interface';
+import { GIF } from 'image-size/types/gif';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
+import { z } from 'zod';
+import { refuse } from '../refusal.js';
+import type { StoredCover } from '../store/podcasts.js';
+
+const MOST_PIXELS = 4096;
+const MEBIBYTE = 1024 * 1024;
+const MOST_MEBIBYTES = 20;
+/** Sizes stand near the beginning. To look further, byte for byte, would hold the panel up. */
+const HEAD = MEBIBYTE;
+
+interface Kind {
+  type: string;
+  isThis(bytes: Buffer): boolean;
+  /** Whether the end of the file is there. */
+  isWhole(bytes: Buffer): boolean;
+  /** The library's other formats are not asked: some of them can be made to run for ever. */
+  measure(head: Uint8Array): ISizeCalculationResult;
+}
+
+const kinds: Kind[] = [
+  {
+    type: 'image/jpeg',
+    isThis: (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+    isWhole: (bytes) => bytes.lastIndexOf(Buffer.from('ffd9', 'hex')) > 3,
+    measure: (head) => JPG.calculate(head),
+  },
+  {
+    type: 'image/png',
+    isThis: (bytes) => bytes.subarray(0, 16).equals(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
+    isWhole: (bytes) => bytes.includes('IEND', -64, 'latin1'),
+    measure: (head) => PNG.calculate(head),
+  },
+  {
+    type: 'image/webp',
+    isThis: (bytes) =>
+      bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 15) === 'WEBPVP8',
+    isWhole: (bytes) => bytes.length >= 30 && bytes.readUInt32LE(4) + 8 <= bytes.length,
+    measure: (head) => WEBP.calculate(head),
+  },
+  {
+    type: 'image/gif',
+    isThis: (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)),
+    isWhole: (bytes) => bytes.lastIndexOf(0x3b) > 13,
+    measure: (head) => GIF.calculate(head),
+  },
+];
+
+/** A file, the address that a record shows, or null; what else may be sent is the caller's business. */
+export const coverField = () =>
+  z
+    .custom<File | string | null>(
+      (value) => value === null || typeof value === 'string' || value instanceof File,
+      'The submitted data was not a file. Check the encoding type on the form.',
+    )
+    .meta({
+      type: ['string', 'null'],
+      format: 'binary',
+      description:
+        'JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.',
+    });
+
+/**
+ * The cover to keep; null takes the present one away, undefined leaves it.
+ * A choice, as the contract shows no such body: text leaves it, so that a whole
+ * record can be sent back with the address it was read with.
+ */
+export async function readCover(
+  image: File | string | null | undefined,
+): Promise<StoredCover | null | undefined> {
+  if (image === null || image === '') return null;
+  if (image === undefined || typeof image === 'string') return undefined;
+  // What a form sends for a file that nobody chose.
+  if (image.size === 0 && image.name === '') return undefined;
+  if (image.size > MOST_MEBIBYTES * MEBIBYTE) {
+    return refuseImage(`The image is too large: at most ${MOST_MEBIBYTES} MiB are accepted.`);
+  }
+  return examine(Buffer.from(await image.arrayBuffer()));
+}
+
+function examine(bytes: Buffer): StoredCover {
+  if (bytes.length === 0) refuseImage('The submitted file is empty.');
+  const kind =
+    kinds.find(({ isThis }) => isThis(bytes)) ??
+    refuseImage('Upload a JPEG, PNG, WebP or GIF image. The file is none of these.');
+  const { width, height } = measure(kind, bytes);
+  if (Math.max(width, height) > MOST_PIXELS) {
+    refuseImage(`The image has ${width} × ${height} pixels: at most ${MOST_PIXELS} a side are accepted.`);
+  }
+  const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return { type: kind.type, fingerprint, bytes };
+}
+
+function measure({ isWhole, measure }: Kind, bytes: Buffer): { width: number; height: number } {
+  try {
+    const { width, height } = measure(bytes.subarray(0, HEAD));
+    if (width > 0 && height > 0 && isWhole(bytes)) return { width, height };
+  } catch {
+    // The library throws for what it can't make out.
+  }
+  return refuseImage('The image can’t be read: it is cut off or damaged.');
+}
+
+function refuseImage(reason: string): never {
+  return refuse(400, { image: [reason] });
+}
