@@ -21,6 +21,14 @@ module.exports = {
     room('elements', ['contract', 'schedule', 'station', 'messages'], '^node_modules/(lit|tslib)/'),
     room('panel', ['contract', 'schedule'], NODE_OR_SERVER),
     room('legacy', ['contract', 'messages', 'client', 'station']),
+    room('api', [], '^node_modules/openapi-fetch/'),
+    {
+      name: 'nobody-imports-api',
+      comment: 'the typed client is for servers and desks: no widget, and no panel, holds a piece of it',
+      severity: 'error',
+      from: { pathNot: '^src/api/' },
+      to: { path: '^src/api/|^node_modules/openapi-fetch/' },
+    },
     {
       name: 'legacy-takes-only-pure-files',
       comment: 'of client and station, legacy takes the pure files that compile to ES5',

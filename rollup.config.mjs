@@ -115,6 +115,12 @@ export default [
     plugins: [resolve(), compile('./tsconfig.es5.json'), minify(5, OWN_NAMES)],
   },
   {
+    input: 'src/api/index.ts',
+    external: 'openapi-fetch',
+    output: { file: 'dist/api/index.js', format: 'es', sourcemap: true },
+    plugins: [compile()],
+  },
+  {
     input: 'src/panel/main.ts',
     external: (id) => !id.startsWith('.') && !id.startsWith('/'),
     output: { file: 'dist/panel.js', format: 'es', sourcemap: true, banner: '#!/usr/bin/env node' },

@@ -1,0 +1,57 @@
+/**
+ * In:  the panel's declarations.
+ * Out: `src/api/interface.ts`, the types of the typed client. Run after each change of the interface:
+ *      npm run interface
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import { createPanel } from '../src/panel/panel.ts';
+
+const FILE = 'src/api/interface.ts';
+const HEAD = `/**
+ * Every operation of the panel's interface, written by \`npm run interface\` from its
+ * document. Not to be changed by hand: a test compares it with the document.
+ */
+
+`;
+
+/** The text that the file must have. */
+export async function writeInterface() {
+  const document = await readDocument();
+  const types = astToString(
+    await openapiTS(document, {
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+      // A file in a form: what a program has in its hands is a blob.
+      transform: ({ format }) =>
+        format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+    }),
+  );
+  const text = `${HEAD}${types}\n${protectedOperations(document)}`;
+  return format(text, { ...(await resolveConfig(FILE)), parser: 'typescript' });
+}
+
+async function readDocument() {
+  const panel = createPanel({ speed: 0 });
+  try {
+    return await (await panel.app.request('http://localhost/openapi.json')).json();
+  } finally {
+    panel.close();
+  }
+}
+
+/** Types are gone when the program runs: which operations need an account is a value of its own. */
+function protectedOperations({ paths }) {
+  const names = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security = [] }]) => security.length > 0)
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+  return `/** Method and path of the operations that need an account; all others are sent without a token. */
+export const protectedOperations: readonly string[] = ${JSON.stringify(names)};\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(FILE, await writeInterface());

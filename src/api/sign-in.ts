@@ -1,0 +1,93 @@
+/**
+ * In:  requests that need an account, and its name and password.
+ * Out: their answers, each request sent with a token.
+ *
+ * The token is fetched when it is first needed, and once more when a panel says
+ * 401: panels let their tokens end after minutes.
+ */
+
+/** How a request is sent; `fetch` unless told. */
+export type Send = (request: Request) => Promise<Response>;
+
+/** The panel did not take the name and password, or can't be asked. It holds neither of them. */
+export class SignInFailure extends Error {
+  override name = 'SignInFailure';
+
+  constructor(
+    /** Where the token was asked for. */
+    readonly url: string,
+    /** Status of the answer; null when there was none. */
+    readonly status: number | null,
+    /** Seconds after which another try makes sense; null when the panel doesn't say. */
+    readonly retryAfterSeconds: number | null,
+    cause?: unknown,
+  ) {
+    super(`POST ${url}: signing in failed${status === null ? '' : ` with status ${status}`}.`, { cause });
+  }
+}
+
+/** Concurrent requests share one login. A request is sent at most twice. */
+export function keepSignedIn(baseUrl: string, send: Send, username: string, password: string): Send {
+  let token: Promise<string> | undefined;
+
+  /** A token other than the one that was refused. */
+  function tokenInPlaceOf(refused: Promise<string> | undefined): Promise<string> {
+    if (token === undefined || token === refused) {
+      const asked = askForToken(`${baseUrl}/api/v2/api-token-auth/`, send, { username, password });
+      token = asked;
+      // A failed login is no reason never to try again.
+      asked.catch(() => {
+        if (token === asked) token = undefined;
+      });
+    }
+    return token;
+  }
+
+  return async (request) => {
+    // Read once, so that it can be sent twice.
+    const body = request.body === null ? null : await request.arrayBuffer();
+    const withToken = (value: string) => {
+      const { url, method, signal } = request;
+      const headers = new Headers(request.headers);
+      // Exactly so: the scheme's name is case-sensitive in some panels.
+      headers.set('Authorization', `JWT ${value}`);
+      // A redirect may lead to another machine.
+      return new Request(url, { method, headers, body, signal, redirect: 'manual' });
+    };
+    const first = tokenInPlaceOf(undefined);
+    const answer = await send(withToken(await first));
+    if (answer.status !== 401) return answer;
+    await answer.body?.cancel();
+    return send(withToken(await tokenInPlaceOf(first)));
+  };
+}
+
+async function askForToken(url: string, send: Send, account: object): Promise<string> {
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  const body = JSON.stringify(account);
+  let answer: Response;
+  try {
+    answer = await send(new Request(url, { method: 'POST', headers, body, redirect: 'manual' }));
+  } catch (cause) {
+    throw new SignInFailure(url, null, null, cause);
+  }
+  const token = answer.ok ? await readToken(answer) : null;
+  if (token !== null) return token;
+  const wait = Number(answer.headers.get('retry-after') ?? NaN);
+  throw new SignInFailure(url, answer.status, Number.isFinite(wait) ? wait : null);
+}
+
+/** Null for an answer without one. */
+async function readToken(answer: Response): Promise<string | null> {
+  try {
+    const { token } = (await answer.json()) as { token?: unknown };
+    return typeof token === 'string' && isHeaderText(token) ? token : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a secret can stand in a header: the platform's own complaint would repeat it. */
+export function isHeaderText(secret: string): boolean {
+  return /^[!-~]+$/.test(secret);
+}

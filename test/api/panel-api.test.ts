@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { inspect } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPanelApi, SignInFailure, type PanelApiOptions } from '../../src/api/index.js';
+import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+
+const ACCOUNT = { username: 'studio', password: 'a quiet morning' };
+const API_KEY = 'key-of-the-studio';
+const LOGIN = 'POST /api/v2/api-token-auth/';
+
+describe('the typed client', () => {
+  let running: RunningPanel;
+  before(async () => {
+    running = await startPanel({
+      speed: 0,
+      user: ACCOUNT.username,
+      password: ACCOUNT.password,
+      apiKey: API_KEY,
+    });
+  });
+  after(() => running.close());
+
+  /** A client, and what it sent: method, path, and whose credentials. */
+  function open(options: Partial<PanelApiOptions> = ACCOUNT, meddle = (request: Request) => request) {
+    const sent: { line: string; authorization: string | null; key: string | null }[] = [];
+    const api = createPanelApi({
+      baseUrl: running.url,
+      ...options,
+      fetch(request: Request) {
+        const { method, url, headers } = request;
+        const authorization = headers.get('authorization');
+        sent.push({
+          line: `${method} ${new URL(url).pathname}`,
+          authorization,
+          key: headers.get('service-api-key'),
+        });
+        return fetch(meddle(request));
+      },
+    } as PanelApiOptions);
+    return { api, sent, lines: () => sent.map(({ line }) => line) };
+  }
+
+  it('reads what is public without signing in, though it could', async () => {
+    const { api, sent } = open();
+    const { data } = await api.GET('/api/v2/history/', { params: { query: { limit: 2, server: 1 } } });
+    assert.ok(data && !Array.isArray(data));
+    assert.equal(data.results.length, 2);
+    assert.deepEqual(sent, [{ line: 'GET /api/v2/history/', authorization: null, key: null }]);
+  });
+
+  it('signs in on the first call that needs it, and then no more', async () => {
+    const { api, sent, lines } = open();
+    const { data } = await api.GET('/api/v2/playlists/');
+    assert.ok(Array.isArray(data) && data.length > 0);
+    await api.GET('/api/v2/playlists/{id}/', { params: { path: { id: 1 } } });
+    assert.deepEqual(lines(), [LOGIN, 'GET /api/v2/playlists/', 'GET /api/v2/playlists/1/']);
+    assert.equal(sent[0]?.authorization, null);
+    assert.match(sent[1]?.authorization ?? '', /^JWT [\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  it('shares one login between calls at the same time', async () => {
+    const { api, lines } = open();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.GET('/api/v2/playlists/')));
+    assert.ok(answers.every(({ response }) => response.ok));
+    assert.equal(lines().filter((line) => line === LOGIN).length, 1);
+  });
+
+  it('renews a token that has ended, once for all, and sends each body again', async () => {
+    const short = await startPanel({
+      speed: 0,
+      tokenLife: 1,
+      user: ACCOUNT.username,
+      password: ACCOUNT.password,
+    });
+    try {
+      const { api, lines } = open({ ...ACCOUNT, baseUrl: `${short.url}/` });
+      await api.GET('/api/v2/playlists/');
+      await sleep(2100);
+      const names = ['Night', 'Noon', 'Dawn'];
+      const answers = await Promise.all(
+        names.map((name) => api.POST('/api/v2/playlists/', { body: { server: 1, name } })),
+      );
+      assert.deepEqual(
+        answers.map(({ data }) => data?.name),
+        names,
+      );
+      assert.equal(lines().filter((line) => line === LOGIN).length, 2);
+    } finally {
+      await short.close();
+    }
+  });
+
+  it('tries no more than twice, and then answers the refusal', async () => {
+    const { api, lines } = open(ACCOUNT, (request) => {
+      if (request.headers.has('authorization')) request.headers.set('authorization', 'JWT broken');
+      return request;
+    });
+    const { error, response } = await api.GET('/api/v2/playlists/');
+    assert.equal(response.status, 401);
+    assert.ok(error && 'detail' in error);
+    assert.deepEqual(lines(), [LOGIN, 'GET /api/v2/playlists/', LOGIN, 'GET /api/v2/playlists/']);
+  });
+
+  it('sends an API key where it is asked for, in the header that the panel has', async () => {
+    const { api, sent } = open({ apiKey: API_KEY });
+    assert.equal((await api.GET('/api/v2/playlists/')).response.status, 200);
+    await api.GET('/api/v2/channels/');
+    assert.deepEqual(
+      sent.map(({ key }) => key),
+      [API_KEY, null],
+    );
+    const other = open({ apiKey: API_KEY, apiKeyHeader: 'X-KEY' }, (request) => {
+      assert.equal(request.headers.get('x-key'), API_KEY);
+      return request;
+    });
+    assert.equal((await other.api.GET('/api/v2/playlists/')).response.status, 401);
+  });
+
+  it('answers 401 without credentials', async () => {
+    const { api } = open({});
+    assert.equal(
+      (await api.DELETE('/api/v2/channels/{id}/', { params: { path: { id: 1 } } })).response.status,
+      401,
+    );
+  });
+
+  it('fails with what the panel said of the login, and never with the password', async () => {
+    const { api } = open({ username: 'studio', password: 'not-the-right-one' });
+    const failure = await api.GET('/api/v2/playlists/').catch((error: unknown) => error);
+    assert.ok(failure instanceof SignInFailure);
+    assert.equal(failure.status, 400);
+    assert.ok(failure.message.includes(`${running.url}/api/v2/api-token-auth/`));
+    assert.ok(!inspect(failure, { depth: 9 }).includes('not-the-right-one'));
+  });
+
+  it('says when another try makes sense, once there were too many', async () => {
+    const { api } = open({ username: 'nobody', password: 'at all' });
+    let failure: unknown;
+    for (let tries = 0; tries < 12; tries++) {
+      failure = await api.GET('/api/v2/playlists/').catch((error: unknown) => error);
+    }
+    assert.ok(failure instanceof SignInFailure);
+    assert.equal(failure.status, 429);
+    assert.ok(failure.retryAfterSeconds !== null && failure.retryAfterSeconds > 0);
+  });
+
+  it('passes on that a panel can’t be reached', async () => {
+    const { api } = open({ ...ACCOUNT, baseUrl: 'http://127.0.0.1:9' });
+    await assert.rejects(api.GET('/api/v2/playlists/'), { name: 'SignInFailure', status: null });
+    await assert.rejects(api.GET('/api/v2/history/'), TypeError);
+  });
+
+  it('follows no redirect with credentials', async () => {
+    const { api } = open(
+      { apiKey: API_KEY },
+      (request) => new Request(request.url.replace(/\/$/, ''), request),
+    );
+    assert.equal((await api.GET('/api/v2/playlists/')).response.status, 301);
+  });
+
+  it('works below a path', async () => {
+    const { api, lines } = open(
+      { apiKey: API_KEY, baseUrl: 'http://radio.test/panel/' },
+      (request) => new Request(request.url.replace('http://radio.test/panel', running.url), request),
+    );
+    assert.equal((await api.GET('/api/v2/playlists/')).response.status, 200);
+    assert.deepEqual(lines(), ['GET /panel/api/v2/playlists/']);
+  });
+
+  it('refuses an address or key that is none, and repeats neither', () => {
+    for (const baseUrl of [
+      '',
+      'panel.example',
+      'ftp://panel.example',
+      'http://studio:secret@panel.example',
+    ]) {
+      assert.throws(
+        () => createPanelApi({ baseUrl }),
+        (error: Error) => {
+          assert.ok(error instanceof TypeError);
+          return /baseUrl/.test(error.message) && !error.message.includes('secret');
+        },
+      );
+    }
+    assert.throws(
+      () => createPanelApi({ baseUrl: running.url, apiKey: 'se cret' }),
+      (error: Error) => /apiKey/.test(error.message) && !error.message.includes('cret'),
+    );
+  });
+});
