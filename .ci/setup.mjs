@@ -19,9 +19,11 @@ const NEEDED_NODE = 22;
 const DEBIAN = {
   // The simulated station plays music from everywhere: its titles need letters.
   tests: ['chromium', 'fonts-dejavu-core', 'fonts-wqy-zenhei', 'fonts-lohit-deva', 'fonts-noto-color-emoji'],
+  bench: ['wrk', 'util-linux'],
   engines: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'wkhtmltopdf', 'poppler-utils'],
 };
 const PROGRAMS = {
+  bench: ['wrk', 'taskset'],
   engines: ['firefox-esr', 'WebKitWebDriver', 'Xvfb', 'wkhtmltopdf', 'pdftotext'],
 };
 
@@ -32,6 +34,9 @@ if (wanted.includes('tests') && !findBrowser()) {
     stop('The tests need a browser: install Chromium, Chrome or Edge, or set CHROME_PATH to one.');
   }
 }
+// Without them that part of the bench is left out, and says so.
+if (wanted.includes('bench') && PROGRAMS.bench.some((program) => !onPath(program)))
+  installOnDebian(DEBIAN.bench);
 if (wanted.includes('engines') && PROGRAMS.engines.some((program) => !onPath(program))) {
   if (!installOnDebian(DEBIAN.engines)) {
     stop(

@@ -6,8 +6,11 @@ import { controlRoutes } from './routes/control.js';
 import { coverRoutes } from './routes/covers.js';
 import { documentRoutes } from './routes/document.js';
 import { fileRoutes } from './routes/files.js';
+import { podcastRoutes } from './routes/podcast-pages.js';
 import { legacyResources, stationResources } from './routes/station-api.js';
 import { streamRoutes } from './routes/streams.js';
+import { limitBodies } from './serving/body-limit.js';
+import type { KeptAnswers } from './serving/kept-answers.js';
 import type { PanelState } from './state.js';
 import { allowOrigins } from './wire/cors.js';
 import { serveLegacy } from './wire/legacy-list.js';
@@ -16,14 +19,22 @@ import { serveResources } from './wire/serve-resource.js';
 
 const CONTROL = '/__control__/';
 
-export function createApp(state: PanelState): Hono {
+export function createApp(state: PanelState, kept: KeptAnswers): Hono {
   const app = new Hono();
   app.onError((error, c) =>
     error instanceof Refusal ? answerRefusal(c, error) : answerCrash(c, state, error),
   );
   app.notFound(() => notFoundPage());
   app.use(logRequests(state));
-  app.use('/api/*', allowOrigins(state), stampTime(state), injectFaults(state), presentApis(state));
+  app.use(
+    '/api/*',
+    kept.keep,
+    allowOrigins(state),
+    stampTime(state),
+    injectFaults(state),
+    presentApis(state),
+    limitBodies(),
+  );
   const resources = stationResources(state);
   const legacy = legacyResources(state);
   app.route('/', serveResources(state, resources));
@@ -32,7 +43,7 @@ export function createApp(state: PanelState): Hono {
   if (state.options.control) app.route('/', controlRoutes(state));
   app.all(`${CONTROL}*`, () => notFoundPage());
   app.route('/', documentRoutes(state, resources, legacy));
-  for (const routes of [coverRoutes, streamRoutes, fileRoutes]) app.route('/', routes(state));
+  for (const routes of [coverRoutes, streamRoutes, podcastRoutes, fileRoutes]) app.route('/', routes(state));
   return app;
 }
 

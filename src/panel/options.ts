@@ -47,6 +47,8 @@ export interface PanelOptions {
   tokenLife: number;
   /** Whether `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are believed. */
   trustProxy: boolean;
+  /** Whether every answer over a port is a line on standard output. */
+  log: boolean;
   /** Told about every crash in a route. */
   report: (error: unknown) => void;
 }
@@ -74,6 +76,7 @@ export const defaultOptions: PanelOptions = {
   apiKeyHeader: 'SERVICE-API-KEY',
   tokenLife: 300,
   trustProxy: false,
+  log: false,
   report: (error) => console.error(error),
 };
 

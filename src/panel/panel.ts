@@ -1,7 +1,7 @@
 /** A whole panel: in process, or on a port. */
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGatekeeper } from './accounts/gatekeeper.js';
 import type { MadeUp } from './accounts/first-account.js';
@@ -11,7 +11,9 @@ import { isLoopback } from './control/guard.js';
 import { createSwitchboard } from './faults/switchboard.js';
 import { completeOptions, type PanelOptions } from './options.js';
 import { createRequestLog } from './request-log.js';
+import { logAnswers } from './serving/answer-log.js';
 import { watchConnections } from './serving/connections.js';
+import { createKeptAnswers } from './serving/kept-answers.js';
 import { defaultLimits, type ServingLimits } from './serving/limits.js';
 import { addFirstStations } from './simulator/first-station.js';
 import { startSimulator } from './simulator/simulator.js';
@@ -23,6 +25,8 @@ export type { HistoryOrder, PanelOptions } from './options.js';
 export interface Panel {
   /** `app.fetch` and `app.request` answer without a port. */
   app: Hono;
+  /** Answers a public read with the bytes of the last one, while nothing changed; false, and nothing done, otherwise. */
+  answerKept(request: IncomingMessage, response: ServerResponse): boolean;
   /** The panel's time: milliseconds, UTC. */
   now(): number;
   /** Ends what would never end by itself: streams and hanging answers. Everything else is still answered. */
@@ -63,7 +67,9 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   const closing = new AbortController();
   const closed = new AbortController();
   try {
-    if (store.servers.all().length === 0) addFirstStations(store, options.seed);
+    if (store.servers.all().length === 0) {
+      addFirstStations(store, options.seed, options.now ?? Date.now());
+    }
     const clock = createClock(startOf(options, store), options.speed);
     const simulator = startSimulator(options, store, clock);
     const gatekeeper = createGatekeeper(store, options);
@@ -74,12 +80,14 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
       gatekeeper,
       simulator,
       faults: createSwitchboard(options),
-      requests: createRequestLog(),
+      requests: createRequestLog(options.control),
       closing: closing.signal,
       closed: closed.signal,
     };
+    const kept = createKeptAnswers(state);
     return {
-      app: createApp(state),
+      app: createApp(state, kept),
+      answerKept: (request, response) => kept.answer(request, response),
       now: () => clock.now(),
       settleFirstAccount: () => gatekeeper.settle(),
       addAccount: (username, password, servers) => gatekeeper.addAccount(username, password, servers),
@@ -124,6 +132,7 @@ export async function startPanel(
     throw new Error(`control is for loopback hosts only, not for ${host}`);
   const panel = createPanel(options);
   const { server, connections } = openServer(panel, { ...defaultLimits, ...limits });
+  if (options.log) logAnswers(server, (line) => void process.stdout.write(line));
   try {
     await listen(server, host, port);
   } catch (error) {
@@ -153,10 +162,9 @@ function openServer(
   panel: Panel,
   limits: ServingLimits,
 ): { server: Server; connections: ReturnType<typeof watchConnections> } {
-  const server = createAdaptorServer({
-    fetch: panel.app.fetch,
-    overrideGlobalObjects: false,
-    serverOptions: {
+  const answer = getRequestListener(panel.app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(
+    {
       headersTimeout: limits.headMs,
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.idleMs,
@@ -164,7 +172,10 @@ function openServer(
       // How often the first two are looked after; the default is half a minute.
       connectionsCheckingInterval: Math.min(limits.headMs, limits.requestMs) / 4,
     },
-  }) as Server;
+    (request, response) => {
+      if (!panel.answerKept(request, response)) void answer(request, response);
+    },
+  );
   return { server, connections: watchConnections(server, limits) };
 }
 

@@ -185,6 +185,7 @@ export const switches: Switch[] = [
     (tokenLife) => ({ tokenLife }),
   ),
   flag('trust-proxy', 'believe X-Forwarded-For, -Proto and -Host', { trustProxy: true }),
+  flag('log', 'one line of JSON on standard output for every answer', { log: true }),
 ];
 
 function isZone(zone: string): boolean {

@@ -28,6 +28,10 @@ export interface Faults {
 
 export interface FaultSwitchboard {
   readonly now: Faults;
+  /** Grows with every change. */
+  readonly version: number;
+  /** Whether answers come as they are made: not late, absent or broken. */
+  readonly isCalm: boolean;
   /** Changes those given, leaves the others. */
   change(faults: Partial<Faults>): void;
   /** Back to what the panel was started with. */
@@ -49,9 +53,20 @@ export function createSwitchboard(options: PanelOptions): FaultSwitchboard {
     vote_repeat: false,
   };
   const now = { ...none };
+  let version = 0;
+  function set(faults: Partial<Faults>): void {
+    Object.assign(now, faults);
+    version += 1;
+  }
   return {
     now,
-    change: (faults) => void Object.assign(now, faults),
-    reset: () => void Object.assign(now, none),
+    get version() {
+      return version;
+    },
+    get isCalm() {
+      return now.latency_ms === 0 && now.fail === 0 && !now.hang && !now.truncate && !now.html;
+    },
+    change: set,
+    reset: () => set(none),
   };
 }

@@ -22,6 +22,8 @@ export interface Store {
   grid: Grid;
   votes: VoteCounts;
   history: History;
+  /** Grows with every row that is written. */
+  version(): number;
   /** Does all of the work or, when it throws, none. */
   together<T>(work: () => T): T;
   close(): void;
@@ -30,6 +32,7 @@ export interface Store {
 /** Opens the store in a file, or in memory for null. Throws as `openDatabase` does. */
 export function openStore(file: string | null): Store {
   const db = openDatabase(file);
+  const version = db.prepare<[], number>('SELECT total_changes()').pluck();
   return {
     accounts: keepAccounts(db),
     servers: keepServers(db),
@@ -41,6 +44,7 @@ export function openStore(file: string | null): Store {
     grid: keepGrid(db),
     votes: keepVotes(db),
     history: keepHistory(db),
+    version: () => version.get() ?? 0,
     together: (work) => db.transaction(work)(),
     close: () => void db.close(),
   };

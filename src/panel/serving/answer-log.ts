@@ -1,0 +1,55 @@
+/**
+ * In:  a server.
+ * Out: one line of JSON per request when it is over. Never a query, a header or
+ *      a body: they hold passwords, keys and what visitors look for.
+ */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+export interface LoggedAnswer {
+  /** When the request came, by the machine's clock: ISO 8601, UTC. */
+  time: string;
+  method: string;
+  path: string;
+  /** Null when the client left before it was answered. */
+  status: number | null;
+  /** Milliseconds from the head of the request to the last byte of its answer. */
+  ms: number;
+  /** Bytes sent in that time, heads included. */
+  bytes: number;
+  /** False when the answer, or a stream, broke off. */
+  complete: boolean;
+}
+
+export function logAnswers(server: Server, write: (line: string) => void): void {
+  server.prependListener('request', ({ method, url, socket }: IncomingMessage, answer: ServerResponse) => {
+    const time = new Date().toISOString();
+    const begun = performance.now();
+    const sentBefore = socket.bytesWritten;
+    answer.once('close', () => {
+      const entry: LoggedAnswer = {
+        time,
+        method: method ?? '',
+        path: pathOf(url ?? ''),
+        status: answer.headersSent ? answer.statusCode : null,
+        ms: Math.round((performance.now() - begun) * 10) / 10,
+        bytes: socket.bytesWritten - sentBefore,
+        complete: answer.writableFinished,
+      };
+      write(asciiJson(entry) + '\n');
+    });
+  });
+}
+
+/** A request to a proxy holds a whole address, which may hold a password. */
+function pathOf(url: string): string {
+  const [path = ''] = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
+  return path;
+}
+
+/** JSON escapes the line's end, but not everything that a terminal obeys. */
+function asciiJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[^\x20-\x7e]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

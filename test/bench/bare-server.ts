@@ -1,0 +1,22 @@
+/** Sends the same headers and bytes as the answer at an address, by node:http alone. Ends with its parent. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const [copied = ''] = process.argv.slice(2);
+const answer = await fetch(copied);
+const body = Buffer.from(await answer.arrayBuffer());
+const headers = Object.fromEntries(
+  [...answer.headers].filter(
+    ([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),
+  ),
+);
+headers['content-length'] = String(body.length);
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, headers);
+  response.end(body);
+});
+server.listen(0, '127.0.0.1', () => {
+  process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+});
+process.on('disconnect', () => process.exit(0));
