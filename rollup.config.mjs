@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -73,6 +73,19 @@ const CORE =
   /\/(lit-html|lit)\/(lit-)?html\.js$|\/src\/(contract|client|station|messages\/(en|words)|elements\/(define|parts))\b/;
 const ON_DEMAND = /\/(client\/(legacy|jsonp)|elements\/parts\/days)\.ts$/;
 
+/**
+ * What the page of the panel's interface needs of Swagger UI, with its licences, without its source maps.
+ * The package reports where it was installed, so it is no dependency of ours.
+ */
+async function copyViewer() {
+  const viewer = 'node_modules/swagger-ui-dist';
+  for (const file of ['LICENSE', 'NOTICE', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']) {
+    await cp(`${viewer}/${file}`, `dist/docs/${file}`);
+  }
+  const styles = await readFile(`${viewer}/swagger-ui.css`, 'utf8');
+  await writeFile('dist/docs/swagger-ui.css', styles.replace(/\n*\/\*# sourceMappingURL=.*?\*\/\s*$/, '\n'));
+}
+
 /** The compiler's helper library does nothing by being there. */
 const browser = { context: 'window', treeshake: { moduleSideEffects: (id) => !/tslib/.test(id) } };
 
@@ -119,6 +132,11 @@ export default [
     external: 'openapi-fetch',
     output: { file: 'dist/api/index.js', format: 'es', sourcemap: true },
     plugins: [compile()],
+  },
+  {
+    input: 'src/panel/docs/show.ts',
+    output: { file: 'dist/docs/show.js', format: 'iife' },
+    plugins: [compile(), { name: 'copy-viewer', writeBundle: copyViewer }],
   },
   {
     input: 'src/panel/main.ts',

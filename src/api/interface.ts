@@ -13,7 +13,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in: a token for the header `Authorization: JWT …` */
+    /** Sign in: a token for the Authorization header */
     post: operations['obtainToken'];
     delete?: never;
     options?: never;
@@ -598,7 +598,14 @@ export interface components {
       stream_c_stream_image_resolution: string | null;
       stream_d_stream_image_resolution: string | null;
     };
+    /**
+     * @example {
+     *       "server": 1,
+     *       "bitrate": 128
+     *     }
+     */
     ChannelFields: {
+      /** @example 1 */
       server: number;
       bitrate: number;
       s_type?: string;
@@ -658,7 +665,14 @@ export interface components {
       current_track_order: number;
       server: number;
     };
+    /**
+     * @example {
+     *       "server": 1,
+     *       "name": "Night"
+     *     }
+     */
     PlaylistFields: {
+      /** @example 1 */
       server: number;
       name: string;
       is_default?: boolean;
@@ -679,7 +693,16 @@ export interface components {
       published: boolean;
       server: number;
     };
+    /**
+     * @example {
+     *       "server": 1,
+     *       "title": "Harbour Talks",
+     *       "description": "Talks at the harbour.",
+     *       "published": true
+     *     }
+     */
     PodcastFields: {
+      /** @example 1 */
       server: number;
       title: string;
       description?: string;
@@ -694,7 +717,17 @@ export interface components {
       /** @enum {string} */
       result: 'ok';
     };
+    /**
+     * @example {
+     *       "server_id": 1,
+     *       "files": [
+     *         101,
+     *         102
+     *       ]
+     *     }
+     */
     TracksToRemove: {
+      /** @example 1 */
       server_id: number;
       files: number[];
     };
@@ -793,7 +826,20 @@ export interface components {
       timezone: string;
       parent_id: number | null;
     };
+    /**
+     * @example {
+     *       "server": 1,
+     *       "name": "Late Show",
+     *       "periodicity": "periodic",
+     *       "cast_type": "radioshow",
+     *       "start_time": "22:00:00",
+     *       "wd_fri": true,
+     *       "week_1": true,
+     *       "week_3": true
+     *     }
+     */
     GridEventFields: {
+      /** @example 1 */
       server: number;
       name: string;
       /** @enum {string} */
@@ -825,10 +871,13 @@ export interface components {
       allow_song_requests?: boolean;
       allow_jingles_after?: boolean;
       allow_song_requests_after?: boolean;
+      /** @example 1 */
       playlist?: number;
+      /** @example 1 */
       playlist_after_radioshow?: number;
       rotation?: number | null;
       rotation_after_radioshow?: number | null;
+      /** @example 1 */
       dj?: number;
       /** @example #1f6feb */
       color?: string;
@@ -1330,22 +1379,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          server: number;
-          bitrate: number;
-          s_type?: string;
-          s_format?: string;
-          mount_point?: string;
-          active?: boolean;
-          public?: boolean;
-          autodj_enabled?: boolean;
-          vendor_compatible?: boolean;
-          proxy_enabled?: boolean;
-          ssl_proxy_enabled?: boolean;
-          allow_auth_listeners_only?: boolean;
-          queue_size?: number;
-          burst_size?: number;
-        };
+        'application/json': components['schemas']['ChannelFields'];
       };
     };
     responses: {
@@ -1495,6 +1529,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @example 1 */
           server?: number;
           bitrate?: number;
           s_type?: string;
@@ -1933,15 +1968,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          server: number;
-          name: string;
-          is_default?: boolean;
-          is_random?: boolean;
-          directory_name?: string;
-          playlist_files_per_page?: number;
-          current_track_order?: number;
-        };
+        'application/json': components['schemas']['PlaylistFields'];
       };
     };
     responses: {
@@ -2091,6 +2118,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @example 1 */
           server?: number;
           name?: string;
           is_default?: boolean;
@@ -2422,28 +2450,8 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          server: number;
-          title: string;
-          description?: string;
-          published?: boolean;
-          /**
-           * Format: binary
-           * @description JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.
-           */
-          image?: Blob;
-        };
-        'multipart/form-data': {
-          server: number;
-          title: string;
-          description?: string;
-          published?: boolean;
-          /**
-           * Format: binary
-           * @description JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.
-           */
-          image?: Blob;
-        };
+        'application/json': components['schemas']['PodcastFields'];
+        'multipart/form-data': components['schemas']['PodcastFields'];
       };
     };
     responses: {
@@ -2593,6 +2601,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @example 1 */
           server?: number;
           title?: string;
           description?: string;
@@ -2604,6 +2613,7 @@ export interface operations {
           image?: Blob;
         };
         'multipart/form-data': {
+          /** @example 1 */
           server?: number;
           title?: string;
           description?: string;
@@ -3276,49 +3286,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          server: number;
-          name: string;
-          /** @enum {string} */
-          periodicity: 'onetime' | 'periodic';
-          /** @enum {string} */
-          cast_type: 'playlist' | 'radioshow' | 'relay' | 'rotation';
-          /** @example 20:00:00 */
-          start_time: string;
-          /** Format: date */
-          start_date?: string | null;
-          /** Format: date */
-          finish_date?: string | null;
-          /** @example 20:00:00 */
-          finish_time?: string;
-          break_track?: boolean;
-          start_playlist_from_beginning?: boolean;
-          wd_mon?: boolean;
-          wd_tue?: boolean;
-          wd_wed?: boolean;
-          wd_thu?: boolean;
-          wd_fri?: boolean;
-          wd_sat?: boolean;
-          wd_sun?: boolean;
-          week_1?: boolean;
-          week_2?: boolean;
-          week_3?: boolean;
-          week_4?: boolean;
-          allow_jingles?: boolean;
-          allow_song_requests?: boolean;
-          allow_jingles_after?: boolean;
-          allow_song_requests_after?: boolean;
-          playlist?: number;
-          playlist_after_radioshow?: number;
-          rotation?: number | null;
-          rotation_after_radioshow?: number | null;
-          dj?: number;
-          /** @example #1f6feb */
-          color?: string;
-          /** @example #1f6feb */
-          color2?: string | null;
-          timezone?: string;
-        };
+        'application/json': components['schemas']['GridEventFields'];
       };
     };
     responses: {
@@ -3468,6 +3436,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @example 1 */
           server?: number;
           name?: string;
           /** @enum {string} */
@@ -3499,10 +3468,13 @@ export interface operations {
           allow_song_requests?: boolean;
           allow_jingles_after?: boolean;
           allow_song_requests_after?: boolean;
+          /** @example 1 */
           playlist?: number;
+          /** @example 1 */
           playlist_after_radioshow?: number;
           rotation?: number | null;
           rotation_after_radioshow?: number | null;
+          /** @example 1 */
           dj?: number;
           /** @example #1f6feb */
           color?: string;

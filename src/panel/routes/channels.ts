@@ -44,7 +44,9 @@ export function channelResources(state: PanelState): Resource[] {
       burst_size: integerField(0, MOST_BYTES),
     })
     .partial();
-  const fields = required.extend(optional.shape);
+  const fields = required
+    .extend(optional.shape)
+    .meta({ id: 'ChannelFields', example: { server: 1, bitrate: 128 } });
 
   const list = operation({
     id: 'listChannels',
@@ -63,7 +65,7 @@ export function channelResources(state: PanelState): Resource[] {
   const create = operation({
     id: 'createChannel',
     summary: 'Add a stream',
-    body: fields.meta({ id: 'ChannelFields' }),
+    body: fields,
     answer: { status: 201, says: 'The new channel.', schema: channelSchema },
     run({ body, account, base }) {
       requireServer(state, account, body.server);

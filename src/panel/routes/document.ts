@@ -1,18 +1,24 @@
-/** The interface, described for machines. */
+/** The interface, described for machines at `/openapi.json`, and shown to people at `/docs/`. */
 import { Hono } from 'hono';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { docsPage } from '../docs/page.js';
 import type { PanelState } from '../state.js';
 import { describeInterface } from '../wire/document.js';
 import type { LegacyResource } from '../wire/legacy-resource.js';
 import type { Resource } from '../wire/resource.js';
+import { redirectToSlash } from '../wire/slash.js';
 
 export function documentRoutes(
   state: PanelState,
   resources: readonly Resource[],
   legacy: readonly LegacyResource[],
 ): Hono {
+  const { apiKeyHeader, dist } = state.options;
   let document: string | undefined;
-  return new Hono().get('/openapi.json', () => {
-    document ??= JSON.stringify(describeInterface(resources, legacy, state.options.apiKeyHeader));
+  const routes = new Hono();
+  routes.get('/openapi.json', () => {
+    document ??= JSON.stringify(describeInterface(resources, legacy, apiKeyHeader));
     return new Response(document, {
       headers: {
         'Content-Type': 'application/json',
@@ -22,4 +28,9 @@ export function documentRoutes(
       },
     });
   });
+  routes.get('/docs', redirectToSlash);
+  routes.get('/docs/', () =>
+    docsPage(dist !== null && existsSync(join(dist, 'docs', 'swagger-ui-bundle.js'))),
+  );
+  return routes;
 }

@@ -36,7 +36,19 @@ const rangeQuery = serverQuery.extend({
 export function gridResources(state: PanelState): Resource[] {
   const { grid } = state.store;
   const tag = 'Schedule';
-  const fields = eventFields(state);
+  const fields = eventFields(state).meta({
+    id: 'GridEventFields',
+    example: {
+      server: 1,
+      name: 'Late Show',
+      periodicity: 'periodic',
+      cast_type: 'radioshow',
+      start_time: '22:00:00',
+      wd_fri: true,
+      week_1: true,
+      week_3: true,
+    },
+  });
 
   const list = operation({
     id: 'listGrid',
@@ -52,7 +64,7 @@ export function gridResources(state: PanelState): Resource[] {
   const create = operation({
     id: 'createGridEvent',
     summary: 'Add an event',
-    body: fields.meta({ id: 'GridEventFields' }),
+    body: fields,
     // The contract shows no status: 201, as for every other thing that is made.
     answer: { status: 201, says: 'The new event.', schema: gridEventSchema },
     run({ body, account }) {
@@ -65,7 +77,7 @@ export function gridResources(state: PanelState): Resource[] {
   const clear = operation({
     id: 'clearGrid',
     summary: 'Delete all events of a server',
-    query: z.object({ server: z.int() }),
+    query: z.object({ server: z.int().meta({ example: 1 }) }),
     answer: { status: 200, says: 'They are gone.', schema: okSchema },
     run({ query, account }) {
       const server = chosenServer(state, query) ?? refuse(400, { server: ['This field is required.'] });

@@ -55,7 +55,7 @@ export function musicResources(state: PanelState): Resource[] {
             .max(10_000, 'Ensure this list has no more than 10000 ids.'),
         ),
       })
-      .meta({ id: 'TracksToRemove' }),
+      .meta({ id: 'TracksToRemove', example: { server_id: 1, files: [101, 102] } }),
     // The contract shows no answer: this is that of clearing the grid.
     answer: { status: 200, says: 'They are gone.', schema: okSchema },
     run({ body, account }) {

@@ -17,15 +17,17 @@ import { chosenServer } from './servers.js';
 export function playlistResources(state: PanelState): Resource[] {
   const { accounts, playlists, servers } = state.store;
   // The contract shows no body: what is counted from the library, and `on_air`, can't be written.
-  const fields = z.object({
-    server: recordField((id) => servers.has(id)),
-    name: textField(),
-    is_default: booleanField().optional(),
-    is_random: booleanField().optional(),
-    directory_name: textField({ blank: true }).optional(),
-    playlist_files_per_page: integerField(1, 10_000).optional(),
-    current_track_order: integerField(0).optional(),
-  });
+  const fields = z
+    .object({
+      server: recordField((id) => servers.has(id)),
+      name: textField(),
+      is_default: booleanField().optional(),
+      is_random: booleanField().optional(),
+      directory_name: textField({ blank: true }).optional(),
+      playlist_files_per_page: integerField(1, 10_000).optional(),
+      current_track_order: integerField(0).optional(),
+    })
+    .meta({ id: 'PlaylistFields', example: { server: 1, name: 'Night' } });
 
   function write(row: StoredPlaylist): void {
     state.store.together(() => {
@@ -56,7 +58,7 @@ export function playlistResources(state: PanelState): Resource[] {
   const create = operation({
     id: 'createPlaylist',
     summary: 'Add a playlist',
-    body: fields.meta({ id: 'PlaylistFields' }),
+    body: fields,
     answer: { status: 201, says: 'The new playlist.', schema: playlistSchema },
     run({ body, account }) {
       requireServer(state, account, body.server);

@@ -24,13 +24,18 @@ const LONGEST_DESCRIPTION = 10_000;
 export function podcastResources(state: PanelState): Resource[] {
   const { clock, store } = state;
   const { podcasts, servers } = store;
-  const fields = z.object({
-    server: recordField((id) => servers.has(id)),
-    title: textField(),
-    description: textField({ longest: LONGEST_DESCRIPTION, blank: true }).optional(),
-    published: booleanField().optional(),
-    image: coverField().optional(),
-  });
+  const fields = z
+    .object({
+      server: recordField((id) => servers.has(id)),
+      title: textField(),
+      description: textField({ longest: LONGEST_DESCRIPTION, blank: true }).optional(),
+      published: booleanField().optional(),
+      image: coverField().optional(),
+    })
+    .meta({
+      id: 'PodcastFields',
+      example: { server: 1, title: 'Harbour Talks', description: 'Talks at the harbour.', published: true },
+    });
   type Fields = z.infer<typeof fields>;
 
   function changeCover(id: number, cover: StoredCover | null | undefined): void {
@@ -67,7 +72,7 @@ export function podcastResources(state: PanelState): Resource[] {
   const create = operation({
     id: 'createPodcast',
     summary: 'Add a podcast',
-    body: fields.meta({ id: 'PodcastFields' }),
+    body: fields,
     multipart: true,
     answer: { status: 201, says: 'The new podcast.', schema: podcastSchema },
     async run({ body, account, base }) {

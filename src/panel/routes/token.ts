@@ -10,7 +10,7 @@ import { operation, type Resource } from '../wire/resource.js';
 export function tokenResources({ gatekeeper }: PanelState): Resource[] {
   const logIn = operation({
     id: 'obtainToken',
-    summary: 'Sign in: a token for the header `Authorization: JWT …`',
+    summary: 'Sign in: a token for the Authorization header',
     body: z.object({
       username: textField(),
       // Blanks belong to a password.

@@ -117,7 +117,7 @@ export const recordField = (exists: (id: number) => boolean) =>
         })
         .refine(exists, { error: ({ input }) => `Invalid pk "${shown(input)}" - object does not exist.` }),
     )
-    .meta({ type: 'integer' });
+    .meta({ type: 'integer', example: 1 });
 
 /** A field that also takes null; forms, which have no null, send "". */
 export const orNull = <Field extends z.ZodType>(field: Field) =>

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+import { openBrowser, watchErrors } from '../../support/browser.js';
+import { openPanel } from '../panel-in-process.js';
+
+describe('GET /docs/ where nothing is built', () => {
+  const { ask } = openPanel({ dist: null });
+
+  it('says so, and where the document is', async () => {
+    const answer = await ask('/docs/');
+    assert.equal(answer.status, 404);
+    assert.match(answer.text, /npm run build/);
+    assert.match(answer.text, /href="\.\.\/openapi\.json"/);
+  });
+
+  it('is where /docs leads', async () => {
+    const answer = await ask('/docs');
+    assert.deepEqual([answer.status, answer.headers.get('location')], [301, '/docs/']);
+  });
+
+  it('lets no inline script run', async () => {
+    const policy = (await ask('/docs/')).headers.get('content-security-policy') ?? '';
+    assert.match(policy, /default-src 'none'; script-src 'self';/);
+    assert.doesNotMatch(policy, /unsafe/);
+  });
+});
+
+describe('/docs/ in a browser', () => {
+  let running: RunningPanel;
+  let browser: Browser;
+  let page: Page;
+  let errors: string[];
+  const asked: string[] = [];
+  before(async () => {
+    running = await startPanel({ dist: 'dist', user: 'studio', password: 'a quiet morning' });
+    browser = await openBrowser();
+    page = await browser.newPage();
+    errors = watchErrors(page);
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${running.url}/docs/`);
+    await page.waitForSelector('.opblock', { timeout: 20_000 });
+  });
+  after(async () => {
+    await browser.close();
+    await running.close();
+  });
+
+  it('shows every operation', async () => {
+    const { paths } = (await (await fetch(`${running.url}/openapi.json`)).json()) as { paths: object };
+    const operations = Object.values(paths).flatMap((path: object) => Object.keys(path));
+    assert.equal(await page.locator('.opblock').count(), operations.length);
+  });
+
+  it('tries one that is public', async () => {
+    assert.equal(await tryOut('listHistory', 200), 200);
+  });
+
+  it('tries one that needs an account, with the token that another one gave', async () => {
+    const login = await fetch(`${running.url}/api/v2/api-token-auth/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'studio', password: 'a quiet morning' }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    await page.locator('.auth-wrapper > .btn.authorize').click();
+    await page
+      .getByLabel('auth-api-key-value')
+      .or(page.locator('#api_key_value'))
+      .first()
+      .fill(`JWT ${token}`);
+    await page.locator('.auth-btn-wrapper .authorize').first().click();
+    await page.locator('.btn-done').first().click();
+    assert.equal(await tryOut('listPlaylists', 200), 200);
+  });
+
+  it('asks nobody else, and breaks no rule of its own', () => {
+    assert.deepEqual(
+      asked.filter((url) => !url.startsWith(`${running.url}/`) && !url.startsWith('data:')),
+      [],
+    );
+    assert.deepEqual(errors, []);
+  });
+
+  /** Opens an operation and sends it; the status that the page shows. */
+  async function tryOut(operationId: string, expected: number): Promise<number> {
+    const block = page.locator(`.opblock[id$="-${operationId}"]`);
+    await block.locator('.opblock-summary-control').first().click();
+    await block.locator('.execute').click();
+    const status = block.locator('.live-responses-table .response-col_status', { hasText: String(expected) });
+    await status.waitFor({ timeout: 10_000 });
+    return parseInt(await status.innerText());
+  }
+});
