@@ -13,7 +13,7 @@ describe('the command line', () => {
     const line =
       '--port 0 --host localhost --db panel.sqlite --zone Asia/Tokyo --speed 2.5 --seed -3 ' +
       '--now 2026-03-29T00:30Z --no-cors --no-v2 --no-legacy --latency 300 --fail 0.1 --page-size 20 ' +
-      '--history-order desc --control --max-age 0 --public-url https://radio.example/panel --trust-proxy';
+      '--history-order desc --control --max-age 0 --public-url https://radio.example/panel --trust-proxy --log';
     assert.deepEqual(read(line), {
       kind: 'start',
       options: {
@@ -35,6 +35,7 @@ describe('the command line', () => {
         maxAge: 0,
         publicUrl: 'https://radio.example/panel',
         trustProxy: true,
+        log: true,
       },
     });
     assert.deepEqual(read('--page-size none --port=9'), {
