@@ -4,6 +4,7 @@ import type { Store } from '../store/store.js';
 import { newChannel, streamPath } from '../new-records/channel.js';
 import { folderName, newPlaylist } from '../new-records/playlist.js';
 import { albums } from './albums/albums.js';
+import { addFirstPodcasts } from './first-podcasts.js';
 import { addFirstSchedule, weekdays, weekend, type FirstWeek } from './first-schedule.js';
 import type { Programme, Show } from './programme.js';
 
@@ -78,9 +79,12 @@ export function dayOf(server: number): Pick<Programme, 'live' | 'shows' | 'audie
   return { live, shows, audience };
 }
 
-/** Fills an empty store. The same seed gives the same lengths and covers. */
-export function addFirstStations(store: Store, seed: number): void {
-  store.together(() => firstServers.forEach((server) => addServer(store, seed, server)));
+/** Fills an empty store. The same seed and beginning, in milliseconds UTC, give the same lengths, covers and podcasts. */
+export function addFirstStations(store: Store, seed: number, begins: number): void {
+  store.together(() => {
+    firstServers.forEach((server) => addServer(store, seed, server));
+    addFirstPodcasts(store, seed, begins);
+  });
 }
 
 function addServer(store: Store, seed: number, server: FirstServer): void {

@@ -101,7 +101,7 @@ describe('a clock that is moved', () => {
 describe('a fast clock', () => {
   it('writes what begins without being asked', async () => {
     const store = openStore(null);
-    addFirstStations(store, 1);
+    addFirstStations(store, 1, MORNING);
     const clock = createClock(MORNING, 3600);
     const simulator = startSimulator({ ...defaultOptions, speed: 3600 }, store, clock);
     const before = clock.now();

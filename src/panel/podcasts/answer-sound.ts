@@ -1,0 +1,55 @@
+/** Sends an episode's sound, or the part that a player asks for, made while it is sent. */
+import type { Context } from 'hono';
+import type { StoredEpisode } from '../store/podcasts.js';
+import { readRange, type Part } from './range.js';
+import { readSound, soundBytes } from './sound.js';
+
+/** What is made, and held, at a time: two seconds. */
+const PIECE = 32 * 1024;
+
+export function answerSound(c: Context, episode: StoredEpisode): Response {
+  const { id, podcast, ts, seconds } = episode;
+  const length = soundBytes(episode);
+  const etag = `"${[podcast, id, ts, seconds].map((number) => number.toString(36)).join('-')}"`;
+  const headers = {
+    'Content-Type': 'audio/wav',
+    'Cache-Control': 'public, max-age=3600',
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    'Access-Control-Allow-Origin': '*',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const condition = c.req.header('if-range');
+  // A player that holds a piece of another file needs the whole of this one.
+  const asked = condition === undefined || condition === etag ? c.req.header('range') : undefined;
+  const range = readRange(asked, length);
+  if (range === 'outside') {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${length}` } });
+  }
+  const part = range ?? { from: 0, to: length };
+  const body = c.req.method === 'HEAD' ? null : pieces(episode, part);
+  return new Response(body, {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'Content-Length': String(part.to - part.from),
+      ...(range && { 'Content-Range': `bytes ${part.from}-${part.to - 1}/${length}` }),
+    },
+  });
+}
+
+/** Made only as fast as it is read. */
+function pieces(episode: StoredEpisode, { from, to }: Part): ReadableStream<Uint8Array> {
+  let at = from;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const end = Math.min(at + PIECE, to);
+        controller.enqueue(readSound(episode, at, end));
+        at = end;
+        if (at === to) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

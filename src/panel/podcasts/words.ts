@@ -1,0 +1,49 @@
+/** What a podcast's page says by itself, in the languages that the first stations speak. */
+
+export interface PageWords {
+  /** Of the words; the podcast's own texts may be in another. */
+  language: string;
+  /** How dates are written. */
+  dates: string;
+  by: string;
+  episodes: string;
+  none: string;
+  feed: string;
+  listen: string;
+  /** One length, as a person would say it. */
+  length(seconds: number): string;
+}
+
+const minutesAndSeconds = (seconds: number): string =>
+  [
+    seconds >= 60 ? `${Math.floor(seconds / 60)} min` : '',
+    seconds % 60 > 0 || seconds === 0 ? `${seconds % 60} s` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+
+const english: PageWords = {
+  language: 'en',
+  dates: 'en-GB',
+  by: 'A podcast by',
+  episodes: 'Episodes',
+  none: 'No episodes yet.',
+  feed: 'RSS feed',
+  listen: 'Listen to',
+  length: minutesAndSeconds,
+};
+
+const german: PageWords = {
+  language: 'de',
+  dates: 'de',
+  by: 'Ein Podcast von',
+  episodes: 'Folgen',
+  none: 'Noch keine Folgen.',
+  feed: 'RSS-Feed',
+  listen: 'Anhören:',
+  length: minutesAndSeconds,
+};
+
+export function pageWords(language: string): PageWords {
+  return /^de\b/i.test(language) ? german : english;
+}
