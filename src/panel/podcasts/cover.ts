@@ -46,7 +46,7 @@ const kinds: Kind[] = [
     type: 'image/webp',
     isThis: (bytes) =>
       bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 15) === 'WEBPVP8',
-    isWhole: (bytes) => bytes.length >= 30 && bytes.readUInt32LE(4) + 8 <= bytes.length,
+    isWhole: isWholeWebp,
     measure: (head) => WEBP.calculate(head),
   },
   {
@@ -56,6 +56,14 @@ const kinds: Kind[] = [
     measure: (head) => GIF.calculate(head),
   },
 ];
+
+/** A container that has come wholly, and holds a picture besides its own header. */
+function isWholeWebp(bytes: Buffer): boolean {
+  const length = bytes.length < 30 ? Infinity : bytes.readUInt32LE(4) + 8;
+  return (
+    length <= bytes.length && ['VP8 ', 'VP8L', 'ANMF'].some((name) => bytes.includes(name, 12, 'latin1'))
+  );
+}
 
 /** A file, the address that a record shows, or null; what else may be sent is the caller's business. */
 export const coverField = () =>
