@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import { openBrowser, watchErrors } from '../support/browser.js';
+import { controlOf } from '../support/control.js';
+
+const ZONE = 'Europe/Berlin';
+/** A Friday afternoon in the station's zone, far from the day of the machine that tests it. */
+const NOW = Date.parse('2027-03-12T14:30Z');
+
+describe("the demo page's week and podcasts", () => {
+  let browser: Browser;
+  let panel: RunningPanel;
+  let page: Page;
+  let errors: string[];
+  let authorization: string;
+
+  async function write(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+    const response = await fetch(`${panel.url}/api/v2/${path}`, {
+      method,
+      headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    assert.ok(response.ok, `${method} ${path}: ${response.status}`);
+    return (await response.json()) as Record<string, unknown>;
+  }
+
+  const inWeek = (text: string) => page.locator('#week .airing', { hasText: text });
+  const lookAgain = () => page.getByRole('button', { name: 'Look again' }).click();
+
+  before(async () => {
+    browser = await openBrowser();
+    panel = await startPanel({
+      control: true,
+      dist: 'dist',
+      zone: ZONE,
+      now: NOW,
+      user: 'owner',
+      password: 'a long one',
+    });
+    await panel.panel.settleFirstAccount();
+    const response = await fetch(`${panel.url}/api/v2/api-token-auth/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'owner', password: 'a long one' }),
+    });
+    authorization = `JWT ${((await response.json()) as { token: string }).token}`;
+    await write('DELETE', 'grid/clear/?server=1');
+    // The browser of a visitor who is somewhere else.
+    page = await browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      timezoneId: 'America/New_York',
+      locale: 'en-GB',
+    });
+    errors = watchErrors(page);
+    await page.goto(panel.url);
+  });
+  after(async () => {
+    await browser.close();
+    await panel.close();
+  });
+
+  it('says so when nothing is planned', async () => {
+    await page.getByText('Nothing is planned for this week.').waitFor();
+  });
+
+  it('shows what was written by the API, in the time of the station', async () => {
+    const weekly = { wd_fri: true, wd_sat: true, week_1: true, week_2: true, week_3: true, week_4: true };
+    const show = { server: 1, periodicity: 'periodic', cast_type: 'radioshow', ...weekly };
+    await write('POST', 'grid/', {
+      ...show,
+      name: 'The <b>Afternoon</b>',
+      start_time: '15:00',
+      finish_time: '18:00',
+      color: '#2a9d8f',
+    });
+    await write('POST', 'grid/', {
+      ...show,
+      name: 'Evening Post',
+      start_time: '18:00',
+      finish_time: '20:00',
+    });
+    await lookAgain();
+
+    await inWeek('Evening Post').first().waitFor();
+    const today = page.locator('#week .day').first();
+    assert.match(await today.locator('h3').innerText(), /^Today 12 March$/);
+    assert.deepEqual(await today.locator('.times').allInnerTexts(), ['15:00–18:00', '18:00–20:00']);
+    assert.deepEqual(await today.locator('.name').allInnerTexts(), ['The <b>Afternoon</b>', 'Evening Post']);
+    assert.equal(await page.locator('#week .day').count(), 2);
+    await page.getByText(`All times are those of ${ZONE}.`).waitFor();
+  });
+
+  it('marks what is on now, by the clock of the panel', async () => {
+    const now = page.locator('#week .airing', { hasText: 'On now' });
+    assert.deepEqual(await now.locator('.name').allInnerTexts(), ['The <b>Afternoon</b>']);
+    await controlOf(panel.url).clock({ now_ms: NOW + 3 * 3_600_000 });
+    await lookAgain();
+    await inWeek('On now').filter({ hasText: 'Evening Post' }).waitFor();
+    assert.equal(await now.count(), 1);
+  });
+
+  it('keeps the week on screen while the panel is out of order, and says so', async () => {
+    const { faults } = controlOf(panel.url);
+    await faults({ fail: 1 });
+    await lookAgain();
+    await page.locator('#week-note', { hasText: 'The panel answers with an error (500).' }).waitFor();
+    assert.ok(await inWeek('Evening Post').first().isVisible());
+    await faults({ reset: true });
+    await lookAgain();
+    await page.getByText(`All times are those of ${ZONE}.`).waitFor();
+  });
+
+  it('reads a week whose fields have the wrong types', async () => {
+    const { faults } = controlOf(panel.url);
+    await faults({ wrong_types: true });
+    await lookAgain();
+    await page.waitForFunction(() => {
+      const row = document.querySelector<HTMLElement>('#week .airing');
+      // An object is no colour: that is how the second answer is told from the first.
+      return row && row.style.getPropertyValue('--show') === '';
+    });
+    assert.equal(await inWeek('Evening Post').first().locator('.times').innerText(), '18:00–20:00');
+    await faults({ reset: true });
+  });
+
+  it('shows podcasts with the ways to them, and never a draft', async () => {
+    const podcast = { server: 1, description: 'Said by <i>many</i>.' };
+    await write('POST', 'podcasts/', { ...podcast, title: 'Harbour Talk', published: true });
+    await write('POST', 'podcasts/', { ...podcast, title: 'Not Yet', published: false });
+    await lookAgain();
+    const shown = page.locator('.podcast', { hasText: 'Harbour Talk' });
+    await shown.waitFor();
+    assert.equal(await shown.locator('.about').innerText(), 'Said by <i>many</i>.');
+    assert.equal(await shown.locator('.count').innerText(), '0 episodes');
+    for (const name of ['Page of Harbour Talk', 'Feed of Harbour Talk']) {
+      const address = await page.getByRole('link', { name }).getAttribute('href');
+      assert.equal((await fetch(address!)).status, 200, name);
+    }
+    assert.equal(await page.getByText('Not Yet').count(), 0);
+  });
+
+  it('speaks German', async () => {
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.locator('#week h3', { hasText: 'Heute 12. März' }).waitFor();
+    await page.getByText(`Alle Zeiten sind die von ${ZONE}.`).waitFor();
+    await page.locator('.podcast .count', { hasText: '0 Folgen' }).first().waitFor();
+    assert.deepEqual(errors, []);
+  });
+});
