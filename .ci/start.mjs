@@ -2,6 +2,9 @@
  * Builds, and starts the panel with its simulated station and the demo page.
  * Beside it, on the next port, an old panel of the same kind: legacy API only,
  * and no CORS. Switches after `--` go to the first one.
+ *
+ * Told of no other host and no proxy, the panel is for this machine alone:
+ * then the demo page gets its fault switches (`--control`).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -10,10 +13,21 @@ const switches = process.argv.slice(2);
 const { values } = parseArgs({
   args: switches,
   strict: false,
-  options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    control: { type: 'boolean' },
+    'public-url': { type: 'string' },
+    'trust-proxy': { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 });
 const port = Number(values.port ?? 8080);
 const host = values.host ?? '127.0.0.1';
+// A proxy on this machine passes on what comes from anywhere.
+const isOnlyHere = [values.host, values['public-url'], values['trust-proxy']].every(
+  (value) => value === undefined,
+);
 
 if (!values.help) {
   console.log('Building …');
@@ -25,7 +39,11 @@ if (!values.help) {
 }
 
 const panel = start(
-  switches.includes('--port') ? switches : ['--port', String(port), ...switches],
+  [
+    ...(values.port === undefined ? ['--port', String(port)] : []),
+    ...(isOnlyHere && !values.control ? ['--control'] : []),
+    ...switches,
+  ],
   'inherit',
 );
 const old =
