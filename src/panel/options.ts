@@ -47,6 +47,8 @@ export interface PanelOptions {
   tokenLife: number;
   /** Whether `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are believed. */
   trustProxy: boolean;
+  /** Plays that are kept of each server, the newest ones; 1 or more. */
+  historyLimit: number;
   /** Whether every answer over a port is a line on standard output. */
   log: boolean;
   /** Told about every crash in a route. */
@@ -76,6 +78,7 @@ export const defaultOptions: PanelOptions = {
   apiKeyHeader: 'SERVICE-API-KEY',
   tokenLife: 300,
   trustProxy: false,
+  historyLimit: 100_000,
   log: false,
   report: (error) => console.error(error),
 };

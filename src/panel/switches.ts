@@ -185,6 +185,14 @@ export const switches: Switch[] = [
     (tokenLife) => ({ tokenLife }),
   ),
   flag('trust-proxy', 'believe X-Forwarded-For, -Proto and -Host', { trustProxy: true }),
+  number(
+    'history-limit',
+    'N',
+    'plays that are kept of each server (100000)',
+    'a whole number above 0',
+    (n) => Number.isSafeInteger(n) && n > 0,
+    (historyLimit) => ({ historyLimit }),
+  ),
   flag('log', 'one line of JSON on standard output for every answer', { log: true }),
 ];
 

@@ -13,7 +13,8 @@ describe('the command line', () => {
     const line =
       '--port 0 --host localhost --db panel.sqlite --zone Asia/Tokyo --speed 2.5 --seed -3 ' +
       '--now 2026-03-29T00:30Z --no-cors --no-v2 --no-legacy --latency 300 --fail 0.1 --page-size 20 ' +
-      '--history-order desc --control --max-age 0 --public-url https://radio.example/panel --trust-proxy --log';
+      '--history-order desc --control --max-age 0 --public-url https://radio.example/panel --trust-proxy --log ' +
+      '--history-limit 5000';
     assert.deepEqual(read(line), {
       kind: 'start',
       options: {
@@ -36,6 +37,7 @@ describe('the command line', () => {
         publicUrl: 'https://radio.example/panel',
         trustProxy: true,
         log: true,
+        historyLimit: 5000,
       },
     });
     assert.deepEqual(read('--page-size none --port=9'), {
@@ -72,6 +74,7 @@ describe('the command line', () => {
       '--token-life 0',
       '--api-key-header a:b',
       '--admin-user me',
+      '--history-limit 0',
       '--nothing',
       'serve',
       '-p',

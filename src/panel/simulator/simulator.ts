@@ -30,8 +30,8 @@ const HOUR = 3_600_000;
 const PAST = 24 * HOUR;
 /** A longer pause than this is left silent, but for its last day. */
 const LONGEST_FILL = 7 * 24 * HOUR;
-/** Simulated plays older than this are forgotten, so that a fast station doesn't grow for ever. */
-const KEPT = 40 * 24 * HOUR;
+/** Plays that are forgotten at a time: a limit that was lowered by much must not hold up a request. */
+const PRUNED_AT_A_TIME = 1000;
 /** How often an empty library is looked at. */
 const SILENCE = 60_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -57,7 +57,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
   });
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
-  let pruned = 0;
+  let overfull = true;
 
   function readLibrary(server: number): Pick<Programme, 'tracks' | 'jingles'> {
     return { tracks: store.music.tracks(server), jingles: store.music.jingles(server) };
@@ -84,16 +84,24 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     }
   }
 
+  /** The oldest go first, so what is on air stays. Each server has its own limit: a busy one costs the others nothing. */
+  function prune(): void {
+    overfull = false;
+    for (const { programme } of servers) {
+      const excess = store.history.count(programme.server) - options.historyLimit;
+      if (excess > 0) store.history.dropOldest(programme.server, Math.min(excess, PRUNED_AT_A_TIME));
+      if (excess > PRUNED_AT_A_TIME) overfull = true;
+    }
+  }
+
   function catchUp(): void {
     const now = clock.now();
     const due = servers.filter((server) => server.next <= now);
-    const prunes = now - pruned > PAST;
-    if (due.length > 0) {
+    if (due.length > 0 || overfull) {
       store.together(() => {
         due.forEach((server) => fill(server, now));
-        if (prunes) store.history.dropBefore(now - KEPT);
+        prune();
       });
-      if (prunes) pruned = now;
     }
     if (due.length > 0 || timer === undefined) schedule(now);
   }
@@ -101,7 +109,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
   function schedule(now: number): void {
     clearTimeout(timer);
     if (closed || clock.speed === 0 || servers.length === 0) return;
-    const wait = (Math.min(...servers.map((server) => server.next)) - now) / clock.speed;
+    const wait = overfull ? 0 : (Math.min(...servers.map((server) => server.next)) - now) / clock.speed;
     timer = setTimeout(onTime, Math.min(Math.max(wait, SHORTEST_TIMER), LONGEST_TIMER));
     // A panel without a port must not keep its process alive.
     timer.unref();
@@ -125,6 +133,8 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       store.history.cutShort(next.server, next.ts);
       return store.history.add(next, id);
     });
+    // Not at once: a play of long ago would be gone before it is answered.
+    overfull = true;
     servers.filter((server) => server.programme.server === next.server).forEach(recall);
     schedule(clock.now());
     return added;

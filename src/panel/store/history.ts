@@ -2,6 +2,7 @@
 import type { HistoryRecord } from '../../contract/records.js';
 import type { HistoryOrder } from '../options.js';
 import type { Database } from './database.js';
+import { ALL_SERVERS, readHistoryBlocks } from './history-blocks.js';
 
 type CoverUrl = 'img_url' | 'img_medium_url' | 'img_large_url';
 
@@ -46,8 +47,8 @@ export interface History {
   cutShort(server: number, ts: number): void;
   /** Forgets what begins after `now`. */
   dropAfter(now: number): void;
-  /** Forgets simulated plays that began before `ts`. */
-  dropBefore(ts: number): void;
+  /** Forgets the `n` oldest plays of a server. */
+  dropOldest(server: number, n: number): void;
 }
 
 interface Row extends Omit<StoredPlay, 'img_fetched' | 'given'> {
@@ -60,27 +61,20 @@ const COLUMNS = (
   'performance_type publisher title year dj_name img_fetched cover length metadata n_listeners playlist_title given'
 ).split(' ');
 
-/** SQLite wants a limit and an offset that fit an integer; more rows than this there never are. */
-const ALL = 2 ** 31 - 1;
-
 export function keepHistory(db: Database): History {
-  const where = 'FROM history WHERE (@server IS NULL OR server = @server)';
-  const whereServer = 'FROM history WHERE server = @server';
-  const window = 'LIMIT @limit OFFSET @offset';
-  type Where = { server: number | null };
-  const prepare = (from: string) => ({
-    count: db.prepare<[Where], { n: number }>(`SELECT count(*) AS n ${from}`),
-    asc: db.prepare<[Where & { limit: number; offset: number }], Row>(
-      `SELECT * ${from} ORDER BY ts, id ${window}`,
+  const blocks = readHistoryBlocks(db);
+  type Reading = { list: number; limit: number; ts: number; id: number; skip: number };
+  // Two sets of statements: with an "or all" in it SQLite can't use the index.
+  const prepare = (plays: string) => ({
+    oldestFirst: db.prepare<[Reading], Row>(
+      `SELECT * FROM history WHERE ${plays} (ts, id) >= (@ts, @id) ORDER BY ts, id LIMIT @limit OFFSET @skip`,
     ),
-    desc: db.prepare<[Where & { limit: number; offset: number }], Row>(
-      `SELECT * ${from} ORDER BY ts DESC, id DESC ${window}`,
+    newestFirst: db.prepare<[Reading], Row>(
+      `SELECT * FROM history WHERE ${plays} (ts, id) < (@ts, @id) ORDER BY ts DESC, id DESC LIMIT @limit OFFSET @skip`,
     ),
   });
-  // Two sets of statements: with the "or null" form SQLite can't use the index.
-  const ofAll = prepare(where);
-  const ofOne = prepare(whereServer);
-  const reading = (server: number | null) => (server === null ? ofAll : ofOne);
+  const ofAll = prepare('');
+  const ofOne = prepare('server = @list AND');
   const one = db.prepare<[number], Row>('SELECT * FROM history WHERE id = ?');
   const end = db.prepare<[number], { end: number | null }>(
     'SELECT max(ends) AS end FROM history WHERE server = ?',
@@ -93,17 +87,33 @@ export function keepHistory(db: Database): History {
   );
   const cut = db.prepare('UPDATE history SET ends = @ts WHERE server = @server AND ts <= @ts AND ends > @ts');
   const dropAfter = db.prepare<[number]>('DELETE FROM history WHERE ts > ?');
-  const dropBefore = db.prepare<[number]>('DELETE FROM history WHERE given IS NULL AND ts < ?');
+  const dropOldest = db.prepare<[number, number]>(
+    'DELETE FROM history WHERE id IN (SELECT id FROM history WHERE server = ? ORDER BY ts, id LIMIT ?)',
+  );
 
-  function slice(server: number | null, { limit, offset }: Window, order: HistoryOrder): StoredPlay[] {
-    const bound = { server, limit: Math.min(limit ?? ALL, ALL), offset: Math.min(offset, ALL) };
-    if (order === 'asc') return reading(server).asc.all(bound).map(fromRow);
-    const newestFirst = reading(server).desc.all(bound).map(fromRow);
-    return order === 'desc' ? newestFirst : newestFirst.reverse();
+  // Ids of servers begin at 1, and the legacy API lets anybody ask for others.
+  const count = (server: number | null) =>
+    server !== null && server < 1 ? 0 : blocks.count(server ?? ALL_SERVERS);
+
+  function slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[] {
+    const total = count(server);
+    const limit = Math.min(window.limit ?? total, total - window.offset);
+    if (limit <= 0) return [];
+    // Read from the nearer end, whichever that is.
+    const beyond = total - window.offset - limit;
+    const fromOldest = order === 'asc' ? window.offset <= beyond : beyond < window.offset;
+    const offset = Math.min(window.offset, beyond);
+    const list = server ?? ALL_SERVERS;
+    const reading = server === null ? ofAll : ofOne;
+    const plays = fromOldest
+      ? reading.oldestFirst.all({ list, limit, ...blocks.fromOldest(list, offset) })
+      : reading.newestFirst.all({ list, limit, ...blocks.fromNewest(list, offset) });
+    if (fromOldest === (order === 'desc')) plays.reverse();
+    return plays.map(fromRow);
   }
 
   return {
-    count: (server) => reading(server).count.get({ server })?.n ?? 0,
+    count,
     slice,
     one(id) {
       const row = one.get(id);
@@ -115,7 +125,7 @@ export function keepHistory(db: Database): History {
     add: (play, id) => Number(add.run({ ...toRow(play), id: id ?? null }).lastInsertRowid),
     cutShort: (server, ts) => void cut.run({ server, ts }),
     dropAfter: (now) => void dropAfter.run(now),
-    dropBefore: (ts) => void dropBefore.run(ts),
+    dropOldest: (server, n) => void dropOldest.run(server, n),
   };
 }
 

@@ -2,6 +2,7 @@
  * The tables, as the steps that made them. A step that has been released is
  * never edited: a later one changes what it made.
  */
+import { historyBlocks } from './history-blocks.js';
 
 const station = `
   CREATE TABLE servers (
@@ -187,4 +188,4 @@ const stationApi = `
 `;
 
 /** In order; the database's `user_version` counts those that were applied. */
-export const migrations: readonly string[] = [station, stationApi];
+export const migrations: readonly string[] = [station, stationApi, historyBlocks];

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HistoryRecord } from '../../../src/contract/records.js';
 import { createClock } from '../../../src/panel/clock.js';
 import { defaultOptions } from '../../../src/panel/options.js';
+import { createPanel } from '../../../src/panel/panel.js';
 import { addFirstStations } from '../../../src/panel/simulator/first-station.js';
 import { startSimulator } from '../../../src/panel/simulator/simulator.js';
 import { openStore } from '../../../src/panel/store/store.js';
@@ -92,7 +96,7 @@ describe('a clock that is moved', () => {
   it('leaves a pause of years silent but for its last day', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2046-01-01T00:00:00Z') });
-    const records = await history(panel);
+    const records = (await history(panel)).filter(({ ts }) => ts > Date.parse('2030-01-01T00:00:00Z'));
     assert.ok(records.length > 300 && records.length < 1000);
     assert.ok((records.at(-1)?.ts ?? 0) > Date.parse('2045-12-31T22:00:00Z'));
   });
@@ -113,5 +117,37 @@ describe('a fast clock', () => {
     await wait(100);
     assert.equal(store.history.count(null), written);
     store.close();
+  });
+});
+
+describe('a history with a limit', () => {
+  it('keeps the newest plays of each server', async () => {
+    const panel = openPanel({ historyLimit: 50 });
+    await panel.control('clock', { advance_ms: 48 * HOUR });
+    for (const server of [1, 2]) {
+      const records = await history(panel, `server=${server}`);
+      assert.equal(records.length, 50);
+      assert.ok((records.at(-1)?.ts ?? 0) > panel.panel.now() - HOUR / 2);
+    }
+  });
+
+  it('forgets many in batches, never what is on air, and answers a play of long ago', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'onair-limit-'));
+    const db = join(folder, 'station.sqlite');
+    const first = createPanel({ db, now: MORNING, speed: 0 });
+    first.close();
+    const long = createPanel({ db, now: MORNING + 150 * HOUR, speed: 0 });
+    long.close();
+    const panel = openPanel({ db, now: MORNING + 150 * HOUR, historyLimit: 1 });
+    const before = await history(panel);
+    assert.ok(before.length > 100);
+    for (let times = 0; times < 5; times += 1) await history(panel);
+    const [left, ...others] = await history(panel);
+    assert.deepEqual(left, before.at(-1));
+    assert.deepEqual(others, []);
+    const old = await panel.control('play', { title: 'Long ago', ts: 5 });
+    assert.equal(old.status, 201);
+    assert.deepEqual(await history(panel), [left]);
+    await rm(folder, { recursive: true });
   });
 });
