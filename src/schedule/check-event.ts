@@ -52,15 +52,11 @@ function isDated({ first, seconds }: Rule): boolean {
 
 /**
  * Periodic events take one slot when they start at one time of one zone and
- * share a weekday in a week of the month while both are in force. In different
+ * share a weekday in a week of the month. In different
  * zones they meet only for a part of the year, so neither takes the other's slot.
  */
 function repeatTogether(a: Rule, b: Rule): boolean {
   return (
-    a.zone.canonicalName === b.zone.canonicalName &&
-    a.seconds === b.seconds &&
-    (a.slots & b.slots) !== 0 &&
-    a.first <= b.last &&
-    b.first <= a.last
+    a.zone.canonicalName === b.zone.canonicalName && a.seconds === b.seconds && (a.slots & b.slots) !== 0
   );
 }

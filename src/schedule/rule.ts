@@ -13,7 +13,7 @@ export interface Rule {
   seconds: number;
   /** One bit for each weekday of each week of the month. */
   slots: number;
-  /** First and last day; infinite where the event names none. */
+  /** First and last day: the same one for a onetime event, infinite for a periodic one. */
   first: number;
   last: number;
 }
@@ -59,8 +59,9 @@ export function zonesOf(station: Zone): (timezone: string) => Zone {
 
 /**
  * An event without a readable start time, or a onetime one without a date,
- * airs on no day. `start_date` and `finish_date` of a periodic event are its
- * first and last day, a choice of this project; null is no limit.
+ * airs on no day. A periodic event has no first and last day, a choice of this
+ * project: a list gives each airing its own dates, and a client that sends the
+ * whole event back (grid rule 7) must not shrink it to one day.
  */
 export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
   const seconds = secondsOf(event.start_time);
@@ -76,12 +77,7 @@ export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
       if (inWeek && onDay) slots |= 1 << (week * 7 + weekday);
     });
   });
-  return {
-    ...rule,
-    slots,
-    first: event.start_date ? dayOf(event.start_date) : -Infinity,
-    last: event.finish_date ? dayOf(event.finish_date) : Infinity,
-  };
+  return { ...rule, slots, first: -Infinity, last: Infinity };
 }
 
 /** Whether a rule starts on a day, whose bit is given because many rules are asked about one day. */
