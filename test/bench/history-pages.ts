@@ -1,0 +1,73 @@
+/**
+ * Asks a panel with 100,000 plays for pages of its history, near and far, in
+ * process and without a cache. Prints how long each takes, and how that
+ * compares with the first page.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPanel } from '../../src/panel/panel.js';
+import { blankPlay } from '../../src/panel/simulator/blank-play.js';
+import { openStore } from '../../src/panel/store/store.js';
+
+const RECORDS = 100_000;
+const TRACK = 180_000;
+const ROUNDS = 400;
+
+function fillStore(file: string, now: number): void {
+  const store = openStore(file);
+  store.together(() => {
+    store.servers.add({ id: 1, name: 'Radio Bench' });
+    for (let index = 1; index <= RECORDS; index += 1) {
+      const ts = now - (RECORDS - index + 0.5) * TRACK;
+      store.history.add({
+        ...blankPlay,
+        server: 1,
+        ts,
+        ends: ts + TRACK,
+        length: TRACK,
+        title: `Title ${index}`,
+      });
+    }
+  });
+  store.close();
+}
+
+function median(times: number[]): number {
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length / 2)] ?? NaN;
+}
+
+export async function printHistoryPages(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'onair-bench-'));
+  const db = join(folder, 'station.sqlite');
+  const now = Date.parse('2026-03-06T09:00:00Z');
+  fillStore(db, now);
+  const panel = createPanel({ db, now, speed: 0 });
+  const pages = [0, 1000, 25_000, 50_000, 75_000, RECORDS - 10].flatMap((offset) =>
+    ['server=1&', ''].map((query) => ({ offset, query, times: [] as number[] })),
+  );
+  // In turns, so that a busy moment of the machine is shared by all.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { offset, query, times } of pages) {
+      const begun = performance.now();
+      const answer = await panel.app.request(`/api/v2/history/?${query}limit=10&offset=${offset}`);
+      await answer.text();
+      // The first rounds warm the machine up.
+      if (round >= ROUNDS / 4) times.push(performance.now() - begun);
+    }
+  }
+  panel.close();
+  await rm(folder, { recursive: true });
+  const first = new Map(pages.slice(0, 2).map(({ query, times }) => [query, median(times)]));
+  console.table(
+    Object.fromEntries(
+      pages.map(({ offset, query, times }) => {
+        const milliseconds = median(times);
+        const name = `offset ${offset}, ${query === '' ? 'all servers' : 'one server'}`;
+        const ratio = milliseconds / (first.get(query) ?? NaN);
+        return [name, { milliseconds: +milliseconds.toFixed(3), 'of the first page': +ratio.toFixed(2) }];
+      }),
+    ),
+  );
+}
