@@ -26,8 +26,12 @@ export async function writeInterface() {
       rootTypes: true,
       rootTypesNoSchemaPrefix: true,
       // A file in a form: what a program has in its hands is a blob.
-      transform: ({ format }) =>
-        format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+      transform: ({ format, type }) => {
+        if (format !== 'binary') return undefined;
+        const blob = ts.factory.createTypeReferenceNode('Blob');
+        const absent = ts.factory.createLiteralTypeNode(ts.factory.createNull());
+        return type.includes('null') ? ts.factory.createUnionTypeNode([blob, absent]) : blob;
+      },
     }),
   );
   const text = `${HEAD}${types}\n${protectedOperations(document)}`;

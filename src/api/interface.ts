@@ -711,7 +711,7 @@ export interface components {
        * Format: binary
        * @description JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.
        */
-      image?: Blob;
+      image?: Blob | null;
     };
     Ok: {
       /** @enum {string} */
@@ -2610,7 +2610,7 @@ export interface operations {
            * Format: binary
            * @description JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.
            */
-          image?: Blob;
+          image?: Blob | null;
         };
         'multipart/form-data': {
           /** @example 1 */
@@ -2622,7 +2622,7 @@ export interface operations {
            * Format: binary
            * @description JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.
            */
-          image?: Blob;
+          image?: Blob | null;
         };
       };
     };

@@ -1,0 +1,54 @@
+/** The document of a running panel, as far as tests read it, and its operations one by one. */
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  enum?: unknown[];
+  format?: string;
+  example?: unknown;
+  items?: Schema;
+  anyOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+}
+
+export interface DocumentedOperation {
+  operationId: string;
+  security: object[];
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+export interface OpenApi {
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export interface Listed extends DocumentedOperation {
+  path: string;
+  /** In capitals. */
+  method: string;
+}
+
+export async function readDocument(url: string): Promise<OpenApi> {
+  return (await (await fetch(`${url}/openapi.json`)).json()) as OpenApi;
+}
+
+export function operationsOf({ paths }: OpenApi): Listed[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      path,
+      method: method.toUpperCase(),
+    })),
+  );
+}
+
+/** Follows a reference, one step: the document's own schemas are not chained. */
+export function resolved({ components }: OpenApi, schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : (components.schemas[name] ?? {});
+}

@@ -1,0 +1,110 @@
+/**
+ * In:  a seed and a number of requests.
+ * Out: nothing, when the panel answered each of them without a 500, in time, and is itself afterwards.
+ *
+ * On failure the message has the seed, the request's number and its bytes: `requestOf` makes the same one again.
+ */
+import assert from 'node:assert/strict';
+import { createPanelApi } from '../../../src/api/index.js';
+import { startPanel } from '../../../src/panel/panel.js';
+import { operationsOf, readDocument } from '../document-of.js';
+import { exchange } from './exchange.js';
+import { requestOf, type FuzzRequest, type Target } from './request-of.js';
+
+const ACCOUNT = { user: 'studio', password: 'a quiet morning', apiKey: 'key-of-the-studio' };
+const AT_ONCE = 16;
+const PATIENCE_MS = 10_000;
+/** So that a request whose body never comes is refused long before our patience ends. */
+const LIMITS = { headMs: 2000, requestMs: 2000 };
+
+export interface FuzzResult {
+  /** How often each status came; 0 stands for none. */
+  statuses: Record<number, number>;
+  milliseconds: number;
+}
+
+export async function runFuzz(seed: string | number, count: number): Promise<FuzzResult> {
+  const crashes: unknown[] = [];
+  const running = await startPanel(
+    {
+      speed: 0,
+      now: Date.parse('2026-03-06T09:00:00Z'),
+      dist: 'dist',
+      tokenLife: 100_000,
+      report: (error) => crashes.push(error),
+      ...ACCOUNT,
+    },
+    LIMITS,
+  );
+  const statuses: Record<number, number> = {};
+  const begun = performance.now();
+  try {
+    const target = await openTarget(running.url, running.port);
+    let next = 0;
+    const sender = async () => {
+      while (next < count) {
+        const number = next++;
+        const request = requestOf(target, seed, number);
+        const answer = await exchange(running.port, request.parts, PATIENCE_MS);
+        statuses[answer.status ?? 0] = (statuses[answer.status ?? 0] ?? 0) + 1;
+        const wrong = complaint(request, answer);
+        if (wrong || crashes.length > 0)
+          assert.fail(
+            `${wrong}, seed ${seed}, request ${number}${crashes.map(asText).join('\n')}\n${shown(request)}\n→ ${answer.text.slice(0, 300)}`,
+          );
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, sender));
+    await expectItself(running.url);
+    assert.deepEqual(crashes, []);
+  } finally {
+    await running.close();
+  }
+  return { statuses, milliseconds: performance.now() - begun };
+}
+
+function complaint(
+  { isAnswerable }: FuzzRequest,
+  { status, isLate }: { status: number | null; isLate: boolean },
+): string | null {
+  if (isLate) return 'no end of the answer';
+  // 501 to a body in an unknown coding and 505 to another HTTP are the server's own words, and true.
+  if (status !== null && status >= 500 && status !== 501 && status !== 505) return `status ${status}`;
+  return isAnswerable && status === null ? 'no answer' : null;
+}
+
+async function openTarget(url: string, port: number): Promise<Target> {
+  const document = await readDocument(url);
+  const login = await createPanelApi({ baseUrl: url }).POST('/api/v2/api-token-auth/', {
+    body: { username: ACCOUNT.user, password: ACCOUNT.password },
+  });
+  assert.ok(login.data);
+  return {
+    document,
+    operations: operationsOf(document),
+    token: login.data.token,
+    apiKey: ACCOUNT.apiKey,
+    port,
+  };
+}
+
+/** What a visitor's page asks for is still there, and new things can be made. */
+async function expectItself(url: string): Promise<void> {
+  const api = createPanelApi({ baseUrl: url, apiKey: ACCOUNT.apiKey });
+  const { data: history } = await api.GET('/api/v2/history/', { params: { query: { limit: 3, server: 1 } } });
+  assert.ok(history && !Array.isArray(history));
+  assert.ok(history.results.length > 0);
+  const { data: made } = await api.POST('/api/v2/playlists/', {
+    body: { server: 1, name: 'After the storm' },
+  });
+  assert.equal(made?.name, 'After the storm');
+}
+
+function shown({ parts }: FuzzRequest): string {
+  const text = Buffer.concat(parts).toString('latin1');
+  return JSON.stringify(text.length > 3000 ? `${text.slice(0, 3000)}…` : text);
+}
+
+function asText(error: unknown): string {
+  return `\n${error instanceof Error ? error.stack : String(error)}`;
+}
