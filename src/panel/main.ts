@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { MadeUp } from './accounts/first-account.js';
 import { readCommandLine, type StartOptions } from './command-line.js';
 import { handOver, isNodeTooOld } from './newer-node.js';
 import { startPanel, type RunningPanel } from './panel.js';
@@ -44,6 +45,16 @@ function stopOnSignal(panel: RunningPanel): void {
   }
 }
 
+/** What was made up for the first account can't be read from the store: only hashes are kept. */
+function showOnce({ username, password, key }: MadeUp): void {
+  const rows = Object.entries({ user: username, password, 'API key': key }).filter(
+    ([, value]) => value !== null,
+  );
+  if (rows.length === 0) return;
+  console.log('Made up for this station, and shown only now:');
+  for (const [name, value] of rows) console.log(`  ${name.padEnd(8)}  ${value}`);
+}
+
 const line = readCommandLine(process.argv.slice(2));
 if (line.kind === 'help') {
   console.log(line.page);
@@ -57,7 +68,10 @@ if (line.kind === 'help') {
   try {
     const panel = await startPanel({ dist: distFolder(), ...line.options });
     stopOnSignal(panel);
+    // Whoever read the log may leave; the station goes on.
+    process.stdout.on('error', () => undefined);
     console.log(`onair-panel is on the air: ${panel.url}/`);
+    showOnce(await panel.panel.settleFirstAccount());
   } catch (error) {
     const reason = explain(error, line.options);
     if (reason !== null) end(2, reason);

@@ -8,6 +8,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { FieldErrors } from '../../contract/errors.js';
 import { refuse } from '../refusal.js';
+import { TYPES } from './fields.js';
 
 /** Refuses with 415 another kind of body, with 400 one that can't be read or has a wrong field. */
 export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): Promise<Fields> {
@@ -17,7 +18,7 @@ export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): P
 /** Refuses with 400 what is no object, and an object with a wrong field. */
 export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>): Fields {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    const got = Array.isArray(values) ? 'list' : values === null ? 'null' : NAMES[typeof values];
+    const got = Array.isArray(values) ? 'list' : values === null ? 'null' : TYPES[typeof values];
     refuse(400, { non_field_errors: [`Invalid data. Expected a dictionary, but got ${got}.`] });
   }
   const read = fields.safeParse(values);
@@ -31,19 +32,16 @@ export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>):
   return refuse(400, errors);
 }
 
-/** The types of values, as the framework calls them. */
-const NAMES: Record<string, string> = { string: 'str', number: 'int', boolean: 'bool' };
-
 async function readValues(c: Context): Promise<unknown> {
   const announced = c.req.header('content-type') ?? '';
   const type = (announced.split(';')[0] ?? '').trim().toLowerCase();
   if (type === 'application/json' || type === '') {
-    const text = await c.req.text();
+    const text = await readText(c);
     if (text === '') return {};
     if (type === 'application/json') return parseJson(text);
   }
   if (type === 'application/x-www-form-urlencoded') {
-    return grouped(new URLSearchParams(await c.req.text()));
+    return grouped(new URLSearchParams(await readText(c)));
   }
   if (type === 'multipart/form-data') {
     try {
@@ -53,6 +51,15 @@ async function readValues(c: Context): Promise<unknown> {
     }
   }
   return refuse(415, { detail: `Unsupported media type "${announced.slice(0, 100)}" in request.` });
+}
+
+/** A body breaks off when its sender leaves or takes too long: that is no crash of ours. */
+async function readText(c: Context): Promise<string> {
+  try {
+    return await c.req.text();
+  } catch {
+    return refuse(400, { detail: 'The body broke off.' });
+  }
 }
 
 /** A name that was sent more than once has all its values. */

@@ -9,6 +9,9 @@ const REQUIRED = 'This field is required.';
 const NULL = 'This field may not be null.';
 const LONGEST = 2 ** 31 - 1;
 
+/** The types of values, as the framework calls them. */
+export const TYPES: Record<string, string> = { string: 'str', number: 'int', boolean: 'bool' };
+
 /** The framework's words: first for what is absent or null, then for what is wrong. */
 const says = (wrong: string) => ({
   error: (issue: { input?: unknown }) =>
@@ -113,7 +116,7 @@ export const recordField = (exists: (id: number) => boolean) =>
               ? REQUIRED
               : input === null
                 ? NULL
-                : `Incorrect type. Expected pk value, received ${typeof input}.`,
+                : `Incorrect type. Expected pk value, received ${TYPES[typeof input] ?? typeof input}.`,
         })
         .refine(exists, { error: ({ input }) => `Invalid pk "${shown(input)}" - object does not exist.` }),
     )

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+import { controlOf } from '../../support/control.js';
+
+describe('an answer that is kept', () => {
+  let panel: RunningPanel;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${panel.url}${path}`, { headers, cache: 'no-store' });
+  const send = (method: string, path: string, body?: object) =>
+    fetch(`${panel.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'service-api-key': 'key' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const plays = async () => ((await (await get('/api/v2/history/?limit=1')).json()) as { count: number }).count;
+
+  before(async () => {
+    panel = await startPanel({ control: true, apiKey: 'key', maxAge: 60 });
+  });
+  after(() => panel.close());
+
+  it('is the same to the byte, headers too', async () => {
+    const [made, kept] = [await get('/api/v2/servers/'), await get('/api/v2/servers/')];
+    const rows = (answer: Response) => [...answer.headers].filter(([name]) => name !== 'date');
+    assert.deepEqual(rows(kept), rows(made));
+    assert.equal(await kept.text(), await made.text());
+  });
+
+  it('is 304 for who has it', async () => {
+    const etag = (await get('/api/v2/servers/')).headers.get('etag') ?? '';
+    const answer = await get('/api/v2/servers/', { 'if-none-match': etag });
+    assert.deepEqual([answer.status, await answer.text()], [304, '']);
+    assert.equal(answer.headers.get('etag'), etag);
+    assert.equal(answer.headers.get('access-control-allow-origin'), '*');
+  });
+
+  it('is made anew after every write, whoever writes', async () => {
+    const count = await plays();
+    await controlOf(panel.url).play({ title: 'New' });
+    assert.equal(await plays(), count + 1);
+    const named = async () => (await (await get('/api/v2/grid/?server=2')).text()).includes('Kept?');
+    assert.equal(await named(), false);
+    const event = { server: 2, name: 'Kept?', periodicity: 'onetime', cast_type: 'relay' };
+    await send('POST', '/api/v2/grid/', { ...event, start_date: '2031-05-01', start_time: '10:00' });
+    assert.equal(await named(), true);
+  });
+
+  it('is not sent while a fault is on, nor one of its answers after it', async () => {
+    const { faults } = controlOf(panel.url);
+    await get('/api/v2/servers/');
+    await faults({ html: true });
+    assert.match((await get('/api/v2/servers/')).headers.get('content-type') ?? '', /html/);
+    await faults({ html: false, wrong_types: true });
+    assert.match(await (await get('/api/v2/servers/')).text(), /"id":"1"/);
+    await faults({ reset: true });
+    assert.match(await (await get('/api/v2/servers/')).text(), /"id":1/);
+    await faults({ v2: false });
+    assert.equal((await get('/api/v2/servers/')).status, 404);
+    await faults({ reset: true });
+  });
+
+  it('depends on how the panel was reached, and on what was accepted', async () => {
+    const first = await get('/api/v2/channels/?limit=1');
+    assert.match(await first.text(), /127\.0\.0\.1/);
+    const other = await fetch(`${panel.url.replace('127.0.0.1', 'localhost')}/api/v2/channels/?limit=1`);
+    assert.match(await other.text(), /localhost/);
+    const page = await get('/api/v2/channels/?limit=1', { accept: 'text/html' });
+    assert.match(page.headers.get('content-type') ?? '', /html/);
+  });
+
+  it('is for nobody who shows a token or a key, right or wrong', async () => {
+    await get('/api/v2/servers/');
+    assert.equal((await get('/api/v2/servers/', { authorization: 'JWT x' })).status, 401);
+    assert.equal((await get('/api/v2/servers/', { 'service-api-key': 'x' })).status, 401);
+    const own = await get('/api/v2/servers/', { 'service-api-key': 'key' });
+    assert.equal(own.headers.get('cache-control'), 'private, no-cache');
+  });
+
+  it('is counted like any other request', async () => {
+    const { state } = controlOf(panel.url);
+    const { total } = (await state()).requests;
+    for (let time = 0; time < 3; time += 1) await get('/api/v2/servers/?x=1');
+    const { requests } = await state();
+    assert.equal(requests.total, total + 3);
+    const last = requests.recent.at(-1);
+    assert.deepEqual([last?.path, last?.query, last?.status], ['/api/v2/servers/', '?x=1', 200]);
+  });
+});
