@@ -67,11 +67,12 @@ if (line.kind === 'help') {
 } else {
   try {
     const panel = await startPanel({ dist: distFolder(), ...line.options });
+    const made = await panel.panel.settleFirstAccount();
     stopOnSignal(panel);
     // Whoever read the log may leave; the station goes on.
     process.stdout.on('error', () => undefined);
     console.log(`onair-panel is on the air: ${panel.url}/`);
-    showOnce(await panel.panel.settleFirstAccount());
+    showOnce(made);
   } catch (error) {
     const reason = explain(error, line.options);
     if (reason !== null) end(2, reason);
