@@ -4,8 +4,8 @@ import type { StoredEpisode } from '../store/podcasts.js';
 import { readRange, type Part } from './range.js';
 import { readSound, soundBytes } from './sound.js';
 
-/** What is made, and held, at a time: two seconds. */
-const PIECE = 32 * 1024;
+/** What is made, and held, at a time: a second. */
+const PIECE = 16 * 1024;
 
 export function answerSound(c: Context, episode: StoredEpisode): Response {
   const { id, podcast, ts, seconds } = episode;

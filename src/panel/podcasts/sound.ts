@@ -9,12 +9,14 @@
 import { wavHeader, type SoundFormat } from '../audio/format.js';
 import { pick, seededRandom } from '../random.js';
 import type { StoredEpisode } from '../store/podcasts.js';
-import { speak } from './murmur.js';
+import { speak, SYLLABLE_SECONDS } from './murmur.js';
 
 const FORMAT: SoundFormat = { samplesPerSecond: 8000, bytesPerSample: 2 };
 const HEADER = 44;
 const BELL_SECONDS = 4;
 const BELL_STEP = 0.32;
+/** The voice comes in while the bells still ring. */
+const TALK_FROM = 3;
 /** Half-tones of five notes that sound well in any order. */
 const SCALE = [0, 2, 4, 7, 9, 12];
 
@@ -60,9 +62,12 @@ function compose({ podcast, ts, seconds }: StoredEpisode): (at: number) => numbe
   const tune = Array.from({ length: 5 }, () => key * 2 ** (pick(random, SCALE) / 12));
   const murmur = speak(podcast, ts);
   const outro = seconds - BELL_SECONDS;
+  // Cut between two syllables, where it is silent anyway.
+  const talk = Math.floor((outro - TALK_FROM) / SYLLABLE_SECONDS) * SYLLABLE_SECONDS;
   return (at) => {
-    const talks = at > BELL_SECONDS - 1 && at < outro;
-    return 0.22 * (ring(tune, at) + ring(tune, at - outro)) + (talks ? 0.5 * murmur(at) : 0);
+    const into = at - TALK_FROM;
+    const voice = into > 0 && into < talk ? murmur(into) : 0;
+    return 0.22 * (ring(tune, at) + ring(tune, at - outro)) + 0.5 * voice;
   };
 }
 

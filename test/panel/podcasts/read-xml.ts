@@ -1,0 +1,42 @@
+/** Reads XML strictly, with the parser that the feed's writer brings along. */
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+
+/** An element: its text, its attributes, and the elements in it by name. */
+export interface XmlElement {
+  text: string;
+  attributes: Record<string, string>;
+  children: Record<string, XmlElement[]>;
+}
+
+interface Parsed {
+  name?: string;
+  text?: string;
+  cdata?: string;
+  attributes?: Record<string, string>;
+  elements?: Parsed[];
+}
+
+const require = createRequire(import.meta.resolve('feed'));
+const { xml2js } = require('xml-js') as { xml2js: (xml: string) => Parsed };
+
+/** Throws for what is not well-formed. */
+export function readXml(xml: string): XmlElement {
+  // This parser lets them pass; browsers don't.
+  assert.doesNotMatch(xml, /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
+  return shape(xml2js(xml));
+}
+
+/** The only child of a name. */
+export function only({ children }: XmlElement, name: string): XmlElement {
+  const [found, ...more] = children[name] ?? [];
+  assert.ok(found && more.length === 0, `one ${name}`);
+  return found;
+}
+
+function shape({ attributes = {}, elements = [] }: Parsed): XmlElement {
+  const children: Record<string, XmlElement[]> = {};
+  for (const each of elements) if (each.name) (children[each.name] ??= []).push(shape(each));
+  const text = elements.map((each) => each.text ?? each.cdata ?? '').join('');
+  return { text, attributes, children };
+}
