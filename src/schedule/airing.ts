@@ -4,22 +4,19 @@
  *      added after a radioshow (grid rules 3 and 4).
  */
 import type { GridAiring, GridEventRecord } from '../contract/records.js';
-import { dateText, dayAt, timeText } from './calendar.js';
+import { dateText, dayAt, secondOfDay, timeText } from './calendar.js';
 import type { Start } from './starts.js';
 import type { Zone } from './zone.js';
 
 /** The name of a playlist or a rotation; null when the station has none of this id. */
 export type NameOf = (kind: 'playlist' | 'rotation', id: number) => string | null;
 
-/** Writes records of airings: many of them share their dates, so each date is written once. */
+/** Writes records of airings: many of them share their dates and times, so each is written once. */
 export function airingWriter(station: Zone) {
   const dates = new Map<number, string>();
-  function dateOf(seconds: number): string {
-    const day = dayAt(seconds);
-    let date = dates.get(day);
-    if (date === undefined) dates.set(day, (date = dateText(day)));
-    return date;
-  }
+  const times = new Map<number, string>();
+  const dateOf = (seconds: number): string => remembered(dates, dayAt(seconds), dateText);
+  const timeOf = (seconds: number): string => remembered(times, secondOfDay(seconds), timeText);
 
   /**
    * Dates and times are in the event's zone as the clock there shows them, so
@@ -29,20 +26,26 @@ export function airingWriter(station: Zone) {
   return function write(event: GridEventRecord, zone: Zone, start_ts: number, end_ts: number): GridAiring {
     const start = zone.wallAt(start_ts);
     const finish = zone.wallAt(end_ts);
-    const start_time = timeText(start);
+    const start_time = timeOf(start);
     return {
       ...event,
       start_date: dateOf(start),
       start_time,
       finish_date: dateOf(finish),
-      finish_time: timeText(finish),
-      local_time: zone === station ? start_time : timeText(station.wallAt(start_ts)),
+      finish_time: timeOf(finish),
+      local_time: zone === station ? start_time : timeOf(station.wallAt(start_ts)),
       timezone: event.timezone || station.name,
       start_ts,
-      start_ts_utc_readable: `${dateOf(start_ts)}T${timeText(start_ts)}Z`,
+      start_ts_utc_readable: `${dateOf(start_ts)}T${timeOf(start_ts)}Z`,
       end_ts,
     };
   };
+}
+
+function remembered(texts: Map<number, string>, key: number, write: (key: number) => string): string {
+  let text = texts.get(key);
+  if (text === undefined) texts.set(key, (text = write(key)));
+  return text;
 }
 
 /**

@@ -24,8 +24,7 @@ export function secondsOf(time: string | null): number {
 
 /** HH:MM:SS of wall or Unix seconds: the time of their day. */
 export function timeText(seconds: number): string {
-  const time = secondOfDay(seconds);
-  return `${two(time / 3600)}:${two((time / 60) % 60)}:${two(time % 60)}`;
+  return new Date(seconds * 1000).toISOString().slice(11, 19);
 }
 
 /** The day that wall or Unix seconds fall on. */
@@ -33,15 +32,9 @@ export function dayAt(seconds: number): number {
   return Math.floor(seconds / DAY);
 }
 
-function secondOfDay(seconds: number): number {
+/** The time of day of wall or Unix seconds, as seconds since midnight. */
+export function secondOfDay(seconds: number): number {
   return seconds - dayAt(seconds) * DAY;
-}
-
-/** Two digits of each number up to 59: building them anew costs more than looking them up. */
-const TWO = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
-
-function two(number: number): string {
-  return TWO[Math.floor(number)]!;
 }
 
 /** The weekday, 0 for Monday. */
