@@ -99,6 +99,7 @@ describe('the document and the running panel', () => {
         );
         assert.equal(refused.response.status, status);
       }
+      await controlOf(running.url).faults({ reset: true });
     });
   }
 
