@@ -13,9 +13,8 @@ let ahead = 0;
 /** What time it is at the panel, as far as its answers told: milliseconds, UTC. */
 export const panelNow = () => Date.now() + ahead;
 
-/** `records`, or null and a `trouble` to say. Never throws. */
-export async function askList(path) {
-  const limit = new window.AbortController();
+/** `records`, or null and a `trouble` to say. Never throws. `limit` also ends it from outside. */
+export async function askList(path, limit) {
   const timer = setTimeout(() => limit.abort(), TIMEOUT);
   let response;
   try {

@@ -21,14 +21,15 @@ export function keepFresh({ place, note, path, draw, nothing }) {
   let records = null;
   let trouble = null;
   let asOf = 0;
-  let looks = 0;
+  let asking = null;
 
   async function look(mayRepeat = true) {
-    const turn = (looks += 1);
+    // Whoever asks anew waits no longer: a browser has few connections to one panel, and some may hang.
+    asking?.abort();
+    const mine = (asking = new window.AbortController());
     const asked = path();
-    const answer = await askList(asked);
-    // A slow answer to an older question must not replace a newer one.
-    if (turn !== looks) return;
+    const answer = await askList(asked, mine);
+    if (mine !== asking) return;
     // The first answer tells what time it is at the panel: that may be another week.
     if (mayRepeat && answer.records && path() !== asked) {
       await look(false);

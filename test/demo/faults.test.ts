@@ -34,15 +34,11 @@ describe("the demo page's fault switches", () => {
 
   /** Does something that has the small page opened anew, and waits for the new one. */
   async function untilOpenedBy(act: () => Promise<unknown>): Promise<void> {
-    const isOld = (frame: Element, mark: boolean) => {
-      const opened = (frame as HTMLIFrameElement).contentWindow as Window & { isOld?: true };
-      if (mark) opened.isOld = true;
-      return opened.isOld === true;
-    };
-    const frame = page.locator('#visit');
-    await frame.evaluate(isOld, true);
+    await page.evaluate(() =>
+      Object.assign(document.querySelector('iframe')!.contentWindow!, { isOld: true }),
+    );
     await act();
-    while (await frame.evaluate(isOld, false));
+    await page.waitForFunction(() => !('isOld' in document.querySelector('iframe')!.contentWindow!));
   }
 
   const use = (label: string, choose?: string) =>
