@@ -97,7 +97,7 @@ export async function readCover(
   return examine(Buffer.from(await image.arrayBuffer()));
 }
 
-function examine(bytes: Buffer): StoredCover {
+function examine(bytes: Buffer<ArrayBuffer>): StoredCover {
   if (bytes.length === 0) refuseImage('The submitted file is empty.');
   const kind =
     kinds.find(({ isThis }) => isThis(bytes)) ??

@@ -33,7 +33,8 @@ export function speak(voice: number, text: number): (at: number) => number {
     }
     const since = at - place * SYLLABLE_SECONDS;
     // Silent where one ends and the next begins, so that nothing clicks.
-    const loudness = Math.sin((Math.PI * since) / SYLLABLE_SECONDS) ** 0.7;
+    // The division may put its first moment a hair before it.
+    const loudness = Math.max(0, Math.sin((Math.PI * since) / SYLLABLE_SECONDS)) ** 0.7;
     return loudness * sing(syllable, since);
   };
 }

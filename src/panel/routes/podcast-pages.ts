@@ -59,9 +59,12 @@ export function podcastRoutes(state: PanelState): Hono {
     });
   });
   routes.get(`${at}/cover/:name`, (c) => {
-    const cover = podcasts.cover(Number(c.req.param('id')));
-    if (!cover || coverName(cover) !== `cover/${c.req.param('name')}`) return refuse(404);
-    return new Response(new Uint8Array(cover.bytes), {
+    const id = Number(c.req.param('id'));
+    const mark = podcasts.coverMark(id);
+    const isThis = mark && coverName(mark) === `cover/${c.req.param('name')}`;
+    const cover = isThis ? podcasts.cover(id) : undefined;
+    if (!cover) return refuse(404);
+    return new Response(cover.bytes, {
       headers: {
         'Content-Type': cover.type,
         // The name stands for the bytes: another cover has another.
@@ -87,7 +90,8 @@ function answerText(c: Context, body: string, changed: number, given: Record<str
   const headers = { ...given, ETag: etag, 'Last-Modified': new Date(changed).toUTCString() };
   const tags = c.req.header('if-none-match');
   const since = Date.parse(c.req.header('if-modified-since') ?? '');
-  // Where both are sent the tag alone decides. The header has no fractions of a second.
-  const isSame = tags === undefined ? Math.floor(changed / 1000) * 1000 <= since : isKnown(tags, etag);
+  // Where both are sent the tag alone decides. The header has no fractions of a second; and a date
+  // that is not the one we sent says nothing, as the panel's clock may have been set back since.
+  const isSame = tags === undefined ? Math.floor(changed / 1000) * 1000 === since : isKnown(tags, etag);
   return isSame ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 }

@@ -52,8 +52,10 @@ export function podcastResources(state: PanelState): Resource[] {
     const sent = Object.entries(columns).filter(([, value]) => value !== undefined);
     // The drawn sleeve stands for a cover: it goes where one would.
     const sleeve = cover === null ? null : row.sleeve;
+    // Readers are told in whole seconds when it changed, and the panel's clock may stand still or go back.
+    const changed = Math.max(clock.now(), row.changed + 1000);
     store.together(() => {
-      podcasts.change({ ...row, ...Object.fromEntries(sent), sleeve, changed: clock.now() });
+      podcasts.change({ ...row, ...Object.fromEntries(sent), sleeve, changed });
       changeCover(id, cover);
     });
   }

@@ -15,7 +15,7 @@ export interface StoredPodcast {
   language: string;
   /** Name of the drawn sleeve that is shown while there is no cover; null for none. */
   sleeve: string | null;
-  /** When it was last written: milliseconds, UTC. */
+  /** When it was last written: milliseconds, UTC. At least a second after the time before. */
   changed: number;
 }
 
@@ -28,7 +28,7 @@ export interface CoverMark {
 }
 
 export interface StoredCover extends CoverMark {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface StoredEpisode {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { speak } from '../../../src/panel/podcasts/murmur.js';
 import { readSound, soundBytes } from '../../../src/panel/podcasts/sound.js';
 
 describe('the sound of an episode', () => {
@@ -18,6 +19,11 @@ describe('the sound of an episode', () => {
   it('is another for another episode', () => {
     const other = readSound({ ...episode, ts: 2000 }, 0, whole.length);
     assert.notDeepEqual(Buffer.from(other), whole);
+  });
+
+  it('has a voice with a level at every moment', () => {
+    const murmur = speak(1, 1);
+    for (let index = 0; index < 480_000; index += 1) assert.ok(Math.abs(murmur(index / 8000)) <= 1);
   });
 
   it('is heard, and never too loud', () => {
