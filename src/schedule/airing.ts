@@ -5,7 +5,6 @@
  */
 import type { GridAiring, GridEventRecord } from '../contract/records.js';
 import { dateText, dayAt, secondOfDay, timeText } from './calendar.js';
-import type { Start } from './starts.js';
 import type { Zone } from './zone.js';
 
 /** The name of a playlist or a rotation; null when the station has none of this id. */
@@ -19,21 +18,27 @@ export function airingWriter(station: Zone) {
   const timeOf = (seconds: number): string => remembered(times, secondOfDay(seconds), timeText);
 
   /**
-   * Dates and times are in the event's zone as the clock there shows them, so
-   * a start that a clock change moved reads as it happens; `local_time` is the
-   * station's clock. Both are choices of this project.
+   * Dates and times are in the event's zone. `startWall` (wall seconds) is the
+   * start that the event asks for: `start_date` and `start_time` keep it where
+   * a clock change moves `start_ts`, so that an event which is sent back whole
+   * (rule 7) repeats at its own time. `local_time` is what the station's clock
+   * shows at `start_ts`. These are choices of this project.
    */
-  return function write(event: GridEventRecord, zone: Zone, start_ts: number, end_ts: number): GridAiring {
-    const start = zone.wallAt(start_ts);
+  return function write(
+    event: GridEventRecord,
+    zone: Zone,
+    startWall: number,
+    start_ts: number,
+    end_ts: number,
+  ): GridAiring {
     const finish = zone.wallAt(end_ts);
-    const start_time = timeOf(start);
     return {
       ...event,
-      start_date: dateOf(start),
-      start_time,
+      start_date: dateOf(startWall),
+      start_time: timeOf(startWall),
       finish_date: dateOf(finish),
       finish_time: timeOf(finish),
-      local_time: zone === station ? start_time : timeOf(station.wallAt(start_ts)),
+      local_time: timeOf(station.wallAt(start_ts)),
       timezone: event.timezone || station.name,
       start_ts,
       start_ts_utc_readable: `${dateOf(start_ts)}T${timeOf(start_ts)}Z`,
@@ -54,7 +59,7 @@ function remembered(texts: Map<number, string>, key: number, write: (key: number
  * record, with the playlist before the rotation where both are named, and with
  * the colour and the permissions that the show keeps for afterwards.
  */
-export function eventAfter({ rule: { event: show } }: Start, nameOf?: NameOf): GridEventRecord | null {
+export function eventAfter(show: GridEventRecord, nameOf?: NameOf): GridEventRecord | null {
   if (show.cast_type !== 'radioshow') return null;
   const { playlist_after_radioshow: playlist, rotation_after_radioshow } = show;
   const rotation = playlist === null ? rotation_after_radioshow : null;

@@ -7,7 +7,7 @@
  */
 import type { FieldErrors } from '../contract/errors.js';
 import type { GridEventRecord } from '../contract/records.js';
-import { ruleOf, startOn, weekdaysOf, weeksOf, zonesOf, type Rule } from './rule.js';
+import { isDated, ruleOf, startOn, weekdaysOf, weeksOf, zonesOf, type Rule } from './rule.js';
 import { zoneNamed } from './zone.js';
 
 /** An event with the id that it has in `others` is an update, and never busy with itself. */
@@ -46,14 +46,10 @@ function startTogether(a: Rule, b: Rule): boolean {
   return isDated(a) && isDated(b) && startOn(a, a.first) === startOn(b, b.first);
 }
 
-function isDated({ first, seconds }: Rule): boolean {
-  return Number.isFinite(first) && Number.isFinite(seconds);
-}
-
 /**
  * Periodic events take one slot when they start at one time of one zone and
- * share a weekday in a week of the month. In different
- * zones they meet only for a part of the year, so neither takes the other's slot.
+ * share a weekday in a week of the month. In different zones they meet only for
+ * a part of the year, so neither takes the other's slot.
  */
 function repeatTogether(a: Rule, b: Rule): boolean {
   return (

@@ -10,7 +10,7 @@ import { airingWriter, eventAfter, type NameOf } from './airing.js';
 import { ownFinish } from './finish.js';
 import { ruleOf, zonesOf } from './rule.js';
 import { lastStartsBefore, nextStartFrom, startsWithin, type Start } from './starts.js';
-import { zoneNamed } from './zone.js';
+import { DAY, zoneNamed } from './zone.js';
 
 /** Unix seconds. The start belongs to the range, the end does not; an end that is not later is an empty range. */
 export interface GridRange {
@@ -54,17 +54,18 @@ export function expandGrid(
 
   const write = airingWriter(stationZone);
   const airings: GridAiring[] = [];
-  const add = (event: GridEventRecord, start: Start, from: number, to: number): void => {
-    const overlaps = from < start_ts ? to > start_ts : from < end_ts;
-    if (overlaps) airings.push(write(event, start.rule.zone, from, to));
-  };
+  const overlaps = (from: number, to: number): boolean => (from < start_ts ? to > start_ts : from < end_ts);
   starts.forEach((start, index) => {
-    const { event } = start.rule;
+    const { rule, day, ts } = start;
     const next = starts[index + 1]?.ts ?? startAfter;
     const end = endOf(start, next, end_ts);
-    add(event, start, start.ts, end);
-    const following = end === next ? null : eventAfter(start, station.nameOf);
-    if (following) add(following, start, end, next ?? Math.max(end, end_ts));
+    if (overlaps(ts, end)) airings.push(write(rule.event, rule.zone, day * DAY + rule.seconds, ts, end));
+
+    const following = end === next ? null : eventAfter(rule.event, station.nameOf);
+    const followingEnd = next ?? Math.max(end, end_ts);
+    if (following && overlaps(end, followingEnd)) {
+      airings.push(write(following, rule.zone, rule.zone.wallAt(end), end, followingEnd));
+    }
   });
   return airings;
 }

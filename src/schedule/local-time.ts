@@ -4,8 +4,8 @@
  */
 import type { GridEventRecord } from '../contract/records.js';
 import { timeText } from './calendar.js';
-import { ruleOf, startOn, zonesOf } from './rule.js';
-import { lastStartsBefore, nextStartFrom } from './starts.js';
+import { isDated, ruleOf, startOn, zonesOf } from './rule.js';
+import { nextStartFrom } from './starts.js';
 import { zoneNamed } from './zone.js';
 
 /**
@@ -19,17 +19,14 @@ export function unixFromWall(wallSeconds: number, stationZone: string): number {
 
 /**
  * The `local_time` of a stored event, HH:MM:SS: what the station's clock shows
- * at its start, of a periodic one at its next start from `now` (Unix seconds)
- * on, else at its last one, since two zones do not keep one distance all year. The contract leaves the meaning
- * open. An event that never starts keeps its own `start_time`.
+ * at its start. For a periodic one that is its next start from `now` (Unix
+ * seconds) on, since two zones do not keep one distance all year. The contract
+ * leaves the meaning open. An event that never starts keeps its `start_time`.
  */
 export function localTimeOf(event: GridEventRecord, stationZone: string, now: number): string {
   const station = zoneNamed(stationZone);
   const rule = ruleOf(event, zonesOf(station)(event.timezone));
   if (rule.zone === station) return event.start_time;
-  const start =
-    event.periodicity === 'onetime'
-      ? startOn(rule, rule.first)
-      : (nextStartFrom([rule], now) ?? lastStartsBefore([rule], now)[0]?.ts);
-  return start === undefined || Number.isNaN(start) ? event.start_time : timeText(station.wallAt(start));
+  const start = isDated(rule) ? startOn(rule, rule.first) : nextStartFrom([rule], now);
+  return start === null ? event.start_time : timeText(station.wallAt(start));
 }

@@ -80,6 +80,11 @@ export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
   return { ...rule, slots, first: -Infinity, last: Infinity };
 }
 
+/** Whether a rule is that of a onetime event with a day and a time that can be read. */
+export function isDated({ first }: Rule): boolean {
+  return Number.isFinite(first);
+}
+
 /** Whether a rule starts on a day, whose bit is given because many rules are asked about one day. */
 export function startsOn(rule: Rule, day: number, slot: number): boolean {
   return (rule.slots & slot) !== 0 && rule.first <= day && day <= rule.last;
