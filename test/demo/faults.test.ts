@@ -52,13 +52,10 @@ describe("the demo page's fault switches", () => {
     await untilStatus('ready');
   }
 
-  const putOnAir = () =>
-    controlOf(panel.url).play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
-
   before(async () => {
     browser = await openBrowser();
     panel = await startPanel({ control: true, dist: 'dist' });
-    await putOnAir();
+    await controlOf(panel.url).play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
     context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     await page.goto(panel.url);
@@ -74,8 +71,6 @@ describe("the demo page's fault switches", () => {
   for (const { label, choose, fault, status } of SWITCHES) {
     const [name] = Object.keys(fault) as (keyof Faults)[];
     it(`${name}: changes the panel${status ? `, and who comes then has it ${status}` : ''}`, async () => {
-      // Of an unchanged list the browser has a whole copy, and is told no more than that it is still good.
-      await putOnAir();
       await use(label, choose);
       if (status) await untilStatus(status);
       const { faults } = await faultsNow();

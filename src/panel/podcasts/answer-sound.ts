@@ -1,7 +1,7 @@
 /** Sends an episode's sound, or the part that a player asks for, made while it is sent. */
 import type { Context } from 'hono';
 import type { StoredEpisode } from '../store/podcasts.js';
-import { isKnown } from '../wire/v2-answer.js';
+import { isKnown } from '../wire/cacheable.js';
 import { readRange, type Part } from './range.js';
 import { readSound, soundBytes } from './sound.js';
 

@@ -6,7 +6,7 @@ import { refuse } from '../refusal.js';
 import type { PanelState } from '../state.js';
 import { readVersion } from '../version.js';
 import { fileType } from '../wire/file-types.js';
-import { isKnown } from '../wire/v2-answer.js';
+import { isKnown } from '../wire/cacheable.js';
 
 const SHORT = 'max-age=300';
 const FOR_EVER = 'max-age=31536000, immutable';

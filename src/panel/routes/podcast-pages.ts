@@ -9,7 +9,7 @@ import { refuse } from '../refusal.js';
 import type { PanelState } from '../state.js';
 import { baseUrl } from '../wire/base-url.js';
 import { redirectToSlash } from '../wire/slash.js';
-import { isKnown } from '../wire/v2-answer.js';
+import { isKnown } from '../wire/cacheable.js';
 
 export function podcastRoutes(state: PanelState): Hono {
   const { podcasts, servers } = state.store;

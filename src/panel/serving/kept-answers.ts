@@ -8,7 +8,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PanelState } from '../state.js';
-import { isKnown } from '../wire/v2-answer.js';
+import { isKnown } from '../wire/cacheable.js';
 
 export interface KeptAnswers {
   /** Keeps what leaves. The outermost of what makes an answer. */

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { refuse } from '../refusal.js';
 import type { PanelState } from '../state.js';
+import { answerRead } from './cacheable.js';
 import { isCallbackName } from './callback-name.js';
 import { lastOf, queryOf } from './query.js';
 
@@ -12,13 +13,7 @@ export function answerLegacy(c: Context, state: PanelState, data: object): Respo
   const [body, type] =
     // No charset with the script: so it is in the field, and a page in another charset has to name it.
     callback === null ? [json, 'application/json'] : [`${callback}(${asScript(json)})`, 'text/javascript'];
-  return new Response(body, {
-    headers: {
-      'Content-Type': type,
-      'Cache-Control': `public, max-age=${state.options.maxAge}`,
-      Vary: 'Accept',
-    },
-  });
+  return answerRead(c, state, body, new Headers({ 'Content-Type': type, Vary: 'Accept' }));
 }
 
 /** The name to call, or null for plain JSON. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isKnown } from '../../../src/panel/wire/v2-answer.js';
+import { isKnown } from '../../../src/panel/wire/cacheable.js';
 import { openPanel } from '../panel-in-process.js';
 
-describe('a v2 answer', () => {
+describe('an answer to a read', () => {
   const { ask, control } = openPanel({ maxAge: 7 });
 
   it('says how long it keeps and what it depends on', async () => {
@@ -21,6 +21,25 @@ describe('a v2 answer', () => {
     assert.equal(again.headers.get('access-control-allow-origin'), '*');
     await control('play', { title: 'New' });
     assert.equal((await ask(path, { headers: { 'if-none-match': etag } })).status, 200);
+  });
+
+  it('is so in the legacy API, too, also as a script', async () => {
+    for (const query of ['', '?callback=show']) {
+      const path = `/api/history/${query}`;
+      const first = await ask(path);
+      assert.equal(first.headers.get('cache-control'), 'public, max-age=7');
+      const again = await ask(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+      assert.deepEqual([again.status, again.text], [304, '']);
+    }
+  });
+
+  it('is sent to who has it, too, when it is to break off', async () => {
+    const etag = (await ask('/api/v2/servers/')).headers.get('etag') ?? '';
+    await control('faults', { truncate: true });
+    const broken = await ask('/api/v2/servers/', { headers: { 'if-none-match': etag } });
+    assert.equal(broken.status, 200);
+    assert.throws(() => broken.json());
+    await control('faults', { reset: true });
   });
 
   it('bears the panel’s own time', async () => {
