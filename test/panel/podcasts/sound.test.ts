@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { speak } from '../../../src/panel/podcasts/murmur.js';
 import { readSound, soundBytes } from '../../../src/panel/podcasts/sound.js';
 
 describe('the sound of an episode', () => {
@@ -9,7 +8,7 @@ describe('the sound of an episode', () => {
   const levels = Array.from({ length: 12 * 8000 }, (_, index) => whole.readInt16LE(44 + index * 2) / 32_768);
 
   it('is the same in any parts', () => {
-    for (let from = 0, step = 1; from < whole.length; step = (step * 7 + 3) % 20_011) {
+    for (let from = 0, step = 1; from < whole.length; step = (step * 7 + 3) % 9973) {
       const to = Math.min(from + step + 1, whole.length);
       assert.deepEqual(Buffer.from(readSound(episode, from, to)), whole.subarray(from, to), `${from}-${to}`);
       from = to;
@@ -21,11 +20,6 @@ describe('the sound of an episode', () => {
     assert.notDeepEqual(Buffer.from(other), whole);
   });
 
-  it('has a voice with a level at every moment', () => {
-    const murmur = speak(1, 1);
-    for (let index = 0; index < 480_000; index += 1) assert.ok(Math.abs(murmur(index / 8000)) <= 1);
-  });
-
   it('is heard, and never too loud', () => {
     const loudest = levels.reduce((most, level) => Math.max(most, Math.abs(level)), 0);
     assert.ok(loudest > 0.2 && loudest < 0.99, String(loudest));
@@ -35,10 +29,10 @@ describe('the sound of an episode', () => {
     for (const level of [levels.at(0), levels.at(-1)]) assert.ok(Math.abs(level ?? 1) < 0.01, String(level));
   });
 
-  it('costs little to make', () => {
-    const minute = { ...episode, seconds: 60 };
+  it('costs little more than copying, once the podcast is known', () => {
+    const minutes = { ...episode, seconds: 600 };
     const begun = performance.now();
-    readSound(minute, 0, soundBytes(minute));
-    assert.ok(performance.now() - begun < 2000);
+    assert.equal(readSound(minutes, 0, soundBytes(minutes)).length, 44 + 600 * 16_000);
+    assert.ok(performance.now() - begun < 500);
   });
 });
