@@ -1,0 +1,160 @@
+/**
+ * Writes to a real panel on a file as fast as it answers, kills it in the
+ * middle, starts it again on the same file, and looks whether everything that
+ * was acknowledged is there.
+ */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import type { HistoryRecord } from '../../src/contract/records.js';
+import { between, seededRandom } from '../../src/panel/random.js';
+
+const main = fileURLToPath(new URL('../../src/panel/main.ts', import.meta.url));
+const KEY = 'key-of-a-writer';
+const WRITERS = 4;
+
+/** What the panel said it had done. */
+export interface Acknowledged {
+  playlists: Set<number>;
+  plays: Set<number>;
+  likes: number;
+  /** Sent, but the panel was dead before its answer came: done or not, both are right. */
+  unanswered: number;
+}
+
+interface Running {
+  url: string;
+  /** A track of its library that can be liked. */
+  track: number;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+async function start(db: string): Promise<Running> {
+  // A fast station writes for itself meanwhile.
+  const switches = ['--port', '0', '--db', db, '--control', '--speed', '500', '--api-key', KEY];
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...switches]);
+  let said = '';
+  child.stderr.on('data', (part) => (said += String(part)));
+  const gone = once(child, 'exit');
+  async function kill(): Promise<void> {
+    const isRunning = child.kill('SIGKILL');
+    await gone;
+    assert.ok(isRunning && said === '', `it had ended by itself, or complained: ${said}`);
+  }
+  try {
+    const url = await addressOf(child.stdout);
+    return { url, track: await findTrack(url), kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+}
+
+async function addressOf(output: Readable): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const url = /on the air: (http:\S+)\/$/.exec(line)?.[1];
+    if (url !== undefined) return url;
+  }
+  throw new Error('the panel did not start');
+}
+
+async function findTrack(url: string): Promise<number> {
+  const records = (await (await fetch(`${url}/api/v2/history/?server=1`)).json()) as HistoryRecord[];
+  const track = records.find(({ all_music_id }) => all_music_id !== null)?.all_music_id;
+  assert.ok(track);
+  return track;
+}
+
+async function send<T>(url: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'SERVICE-API-KEY': KEY },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  assert.ok(response.ok, `${path}: ${response.status} ${text}`);
+  return JSON.parse(text) as T;
+}
+
+async function writeUntilDead(
+  { url, track }: Running,
+  done: Acknowledged,
+  onWrite: () => void,
+  isKilled: () => boolean,
+): Promise<void> {
+  for (let turn = 0; ; turn += 1) {
+    try {
+      if (turn % 3 === 0) {
+        const name = `Playlist ${Math.random()}`;
+        done.playlists.add((await send<{ id: number }>(url, '/api/v2/playlists/', { server: 1, name })).id);
+      } else if (turn % 3 === 1) {
+        done.plays.add(
+          (await send<{ id: number }>(url, '/__control__/play/', { title: 'Now', length: 1 })).id,
+        );
+      } else {
+        await send(url, `/api/v2/music/${track}/like/`);
+        done.likes += 1;
+      }
+      onWrite();
+    } catch (error) {
+      if (!isKilled()) throw error;
+      done.unanswered += 1;
+      return;
+    }
+  }
+}
+
+function check(db: string, done: Acknowledged): void {
+  const file = new Sqlite(db);
+  const ids = (table: string) => new Set(file.prepare<[], number>(`SELECT id FROM ${table}`).pluck().all());
+  try {
+    assert.equal(file.pragma('integrity_check', { simple: true }), 'ok');
+    assert.deepEqual(file.pragma('foreign_key_check'), []);
+    const lost = (acknowledged: Set<number>, kept: Set<number>) =>
+      [...acknowledged].filter((id) => !kept.has(id));
+    const plays = ids('history');
+    assert.deepEqual(lost(done.playlists, ids('playlists')), []);
+    assert.deepEqual(lost(done.plays, plays), []);
+    const likes = file.prepare<[], number>('SELECT sum(up) FROM votes').pluck().get() ?? 0;
+    assert.ok(likes >= done.likes && likes <= done.likes + done.unanswered, `${likes} of ${done.likes}`);
+    const counted = file.prepare<[], number>('SELECT n FROM history_counts WHERE list = 0').pluck().get();
+    assert.equal(counted, plays.size);
+  } finally {
+    file.close();
+  }
+}
+
+/** Kills so many times, at moments chosen by the seed; answers what was acknowledged in all. Throws when anything is lost. */
+export async function surviveKills(db: string, kills: number, seed: number): Promise<Acknowledged> {
+  const random = seededRandom(seed, 'kills');
+  const done: Acknowledged = { playlists: new Set(), plays: new Set(), likes: 0, unanswered: 0 };
+  for (let time = 0; time < kills; time += 1) {
+    const panel = await start(db);
+    const writes = between(random, 20, 100);
+    const later = 10 * random();
+    let written = 0;
+    let killed: Promise<void> | undefined;
+    const kill = async () => {
+      await wait(later);
+      await panel.kill();
+    };
+    const onWrite = () => {
+      written += 1;
+      if (written === writes) killed = kill();
+    };
+    const writer = () => writeUntilDead(panel, done, onWrite, () => killed !== undefined);
+    try {
+      await Promise.all(Array.from({ length: WRITERS }, writer));
+    } finally {
+      await (killed ?? panel.kill());
+    }
+    check(db, done);
+  }
+  return done;
+}
