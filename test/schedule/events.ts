@@ -1,5 +1,6 @@
 /** Stored events for tests: a full record from the few fields that matter, and moments written for people. */
 import type { GridAiring, GridEventRecord } from '../../src/contract/records.js';
+import { expandGrid, type GridStation } from '../../src/schedule/expand-grid.js';
 
 const DAYS = ['wd_mon', 'wd_tue', 'wd_wed', 'wd_thu', 'wd_fri', 'wd_sat', 'wd_sun'] as const;
 
@@ -90,3 +91,13 @@ export function line(airing: GridAiring): string {
   const at = new Date(airing.start_ts * 1000).toISOString().slice(5, 16).replace('T', ' ');
   return `${who} ${at} +${(airing.end_ts - airing.start_ts) / 60}`;
 }
+
+export const BERLIN: GridStation = { zone: 'Europe/Berlin' };
+export const UTC: GridStation = { zone: 'UTC' };
+
+/** What is on air from one moment to another, both written in UTC. */
+export function airings(events: GridEventRecord[], from: string, to: string, station = UTC): GridAiring[] {
+  return expandGrid(events, { start_ts: utc(from), end_ts: utc(to) }, station);
+}
+
+export const lines = (...asked: Parameters<typeof airings>): string[] => airings(...asked).map(line);

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { GridEventRecord } from '../../src/contract/records.js';
+import { checkEvent } from '../../src/schedule/check-event.js';
+import { once, show, weekly } from './events.js';
+
+const BUSY = { non_field_errors: ['time_slot_busy'] };
+
+const check = (event: GridEventRecord, ...others: GridEventRecord[]) =>
+  checkEvent(event, others, 'Europe/Berlin');
+
+describe('checkEvent', () => {
+  it('finds nothing wrong with an event that stands alone', () => {
+    assert.deepEqual(check(weekly(1, '10:00')), {});
+    assert.deepEqual(check(once(1, '2026-06-01 10:00')), {});
+  });
+
+  it('wants a weekday and a week of a periodic event, and of no other', () => {
+    assert.deepEqual(check(weekly(1, '10:00', {}, '')), { wd_mon: ['repeat_week_days_not_set'] });
+    assert.deepEqual(check(weekly(1, '10:00', {}, '1', '')), { week_1: ['repeat_weeks_not_set'] });
+    assert.deepEqual(check(weekly(1, '10:00', { playlist: null }, '', '')), {
+      wd_mon: ['repeat_week_days_not_set'],
+      week_1: ['repeat_weeks_not_set'],
+      playlist: ['playlist_required'],
+    });
+  });
+
+  it('wants a playlist where one is to be played', () => {
+    assert.deepEqual(check(once(1, '2026-06-01 10:00', { playlist: null })), {
+      playlist: ['playlist_required'],
+    });
+    for (const cast_type of ['radioshow', 'relay', 'rotation'] as const) {
+      assert.deepEqual(check(once(1, '2026-06-01 10:00', { cast_type, playlist: null })), {});
+    }
+  });
+});
+
+describe('checkEvent, time_slot_busy', () => {
+  /** What is asked for, what is stored, and whether the one takes the slot of the other. */
+  const CASES: [title: string, event: GridEventRecord, stored: GridEventRecord, busy: boolean][] = [
+    [
+      'onetime: one date, one time',
+      once(1, '2026-06-01 10:00'),
+      once(2, '2026-06-01 10:00', show('11:00')),
+      true,
+    ],
+    ['onetime: another time', once(1, '2026-06-01 10:00'), once(2, '2026-06-01 10:01'), false],
+    ['onetime: another date', once(1, '2026-06-01 10:00'), once(2, '2026-06-02 10:00'), false],
+    [
+      'periodic: a weekday and a week',
+      weekly(1, '10:00', {}, '12', '34'),
+      weekly(2, '10:00', {}, '23', '4'),
+      true,
+    ],
+    ['periodic: no common weekday', weekly(1, '10:00', {}, '12'), weekly(2, '10:00', {}, '34'), false],
+    ['periodic: no common week', weekly(1, '10:00', {}, '1', '12'), weekly(2, '10:00', {}, '1', '34'), false],
+    ['periodic: another time', weekly(1, '10:00'), weekly(2, '10:30'), false],
+    ['one of each', weekly(1, '10:00'), once(2, '2026-06-01 10:00'), false],
+    ['another server', weekly(1, '10:00'), weekly(2, '10:00', { server: 2 }), false],
+    ['the same event on update', weekly(1, '10:00'), weekly(1, '10:00'), false],
+    [
+      'a zone by another name',
+      weekly(1, '10:00', { timezone: 'Asia/Kolkata' }),
+      weekly(2, '10:00', { timezone: 'Asia/Calcutta' }),
+      true,
+    ],
+    [
+      "the station's zone by its name",
+      weekly(1, '10:00'),
+      weekly(2, '10:00', { timezone: 'Europe/Berlin' }),
+      true,
+    ],
+    ['periodic in another zone', weekly(1, '10:00'), weekly(2, '10:00', { timezone: 'Asia/Tokyo' }), false],
+    [
+      'onetime in another zone, at one instant',
+      once(1, '2026-06-01 10:00'),
+      once(2, '2026-06-01 17:00', { timezone: 'Asia/Tokyo' }),
+      true,
+    ],
+    [
+      'onetime in another zone, at one reading of the clock',
+      once(1, '2026-06-01 10:00'),
+      once(2, '2026-06-01 10:00', { timezone: 'Asia/Tokyo' }),
+      false,
+    ],
+  ];
+  for (const [title, event, stored, busy] of CASES) {
+    it(`is ${busy ? 'there' : 'not there'} for ${title}`, () => {
+      assert.deepEqual(check(event, stored), busy ? BUSY : {});
+    });
+  }
+
+  it('is there for a new event, which has no id yet', () => {
+    assert.deepEqual(check({ ...weekly(1, '10:00'), id: null }, weekly(2, '10:00')), BUSY);
+  });
+
+  it('passes over events whose date or time can not be read', () => {
+    const undated = { ...once(1, '2026-06-01 10:00'), start_date: null };
+    assert.deepEqual(check(undated, { ...undated, id: 2 }), {});
+    assert.deepEqual(check({ ...weekly(1, '10:00'), start_time: 'x' }, weekly(2, '10:00')), {});
+  });
+});

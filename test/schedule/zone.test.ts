@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { isZone, zoneNamed } from '../../src/schedule/zone.js';
+import { utc } from './events.js';
+
+/** Zone, what the wall shows, the moment that is meant in UTC, and why. */
+const WALLS: [zone: string, wall: string, moment: string, why: string][] = [
+  ['Europe/Berlin', '2026-01-15 12:00', '2026-01-15 11:00', 'winter'],
+  ['Europe/Berlin', '2026-07-15 12:00', '2026-07-15 10:00', 'summer'],
+  ['Europe/Berlin', '2026-03-29 01:59', '2026-03-29 00:59', 'the last minute before the change'],
+  ['Europe/Berlin', '2026-03-29 02:00', '2026-03-29 01:00', 'skipped: moves forward'],
+  ['Europe/Berlin', '2026-03-29 02:30', '2026-03-29 01:30', 'skipped: moves forward'],
+  ['Europe/Berlin', '2026-03-29 03:00', '2026-03-29 01:00', 'the first minute after the change'],
+  ['Europe/Berlin', '2026-10-25 02:30', '2026-10-25 00:30', 'doubled: the first'],
+  ['Europe/Berlin', '2026-10-25 03:00', '2026-10-25 02:00', 'after both'],
+  ['America/New_York', '2026-03-08 02:30', '2026-03-08 07:30', 'skipped: moves forward'],
+  ['America/New_York', '2026-11-01 01:30', '2026-11-01 05:30', 'doubled: the first'],
+  ['America/New_York', '2026-11-01 02:00', '2026-11-01 07:00', 'after both'],
+  ['Australia/Lord_Howe', '2026-10-04 02:15', '2026-10-03 15:45', 'half an hour skipped'],
+  ['Australia/Lord_Howe', '2026-10-04 02:30', '2026-10-03 15:30', 'after it'],
+  ['Australia/Lord_Howe', '2026-04-05 01:45', '2026-04-04 14:45', 'half an hour doubled'],
+  ['Australia/Lord_Howe', '2026-04-05 02:00', '2026-04-04 15:30', 'after it'],
+  ['Asia/Kolkata', '2026-03-29 02:30', '2026-03-28 21:00', 'never a change'],
+  ['Pacific/Apia', '2011-12-29 23:59', '2011-12-30 09:59', 'before the day that was left out'],
+  ['Pacific/Apia', '2011-12-30 12:00', '2011-12-30 22:00', 'on it: moves forward by the day'],
+  ['Pacific/Apia', '2011-12-31 12:00', '2011-12-30 22:00', 'after it'],
+  ['Pacific/Apia', '2020-09-27 03:30', '2020-09-26 14:30', 'skipped: moves forward'],
+  ['Pacific/Apia', '2021-04-04 03:30', '2021-04-03 13:30', 'doubled: the first'],
+  ['Pacific/Apia', '2021-10-01 03:30', '2021-09-30 14:30', 'no summer time any more'],
+  ['America/Sao_Paulo', '2018-11-04 00:00', '2018-11-04 03:00', 'a midnight that is skipped'],
+];
+
+describe('zoneNamed', () => {
+  for (const [zone, wall, moment, why] of WALLS) {
+    it(`takes ${wall} in ${zone} for ${moment} UTC (${why})`, () => {
+      assert.equal(zoneNamed(zone).unixAt(utc(wall)), utc(moment));
+    });
+  }
+
+  it('shows what the platform shows, in every zone', () => {
+    const moments = fc.integer({ min: utc('1950-01-01 00:00'), max: utc('2037-12-31 00:00') });
+    const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    const property = fc.property(zones, moments, (name, ts) => {
+      const format = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: name,
+        dateStyle: 'short',
+        timeStyle: 'medium',
+      });
+      const shown = Date.parse(`${format.format(ts * 1000).replace(' ', 'T')}Z`) / 1000;
+      const zone = zoneNamed(name);
+      assert.equal(zone.wallAt(ts), shown);
+      // Either this very moment, or the first of two that the wall shows alike.
+      const meant = zone.unixAt(shown);
+      assert.ok(meant === ts || (meant < ts && zone.wallAt(meant) === shown));
+    });
+    fc.assert(property, { seed: 20261120, numRuns: 1000 });
+  });
+
+  it('names a zone that the platform does not know', () => {
+    assert.throws(() => zoneNamed('Mars/Olympus'), { name: 'RangeError', message: /"Mars\/Olympus"/ });
+    assert.equal(isZone('Mars/Olympus'), false);
+    assert.equal(isZone(''), false);
+    assert.equal(isZone('Asia/Kolkata'), true);
+  });
+});
