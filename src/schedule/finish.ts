@@ -7,13 +7,12 @@
  * `finish_date` of a onetime event moves its finish to that day; without a
  * `finish_time` it says nothing. These are choices of this project.
  */
-import { dayOf, secondsOf } from './calendar.js';
+import { dayOf } from './calendar.js';
 import type { Start } from './starts.js';
 import { DAY } from './zone.js';
 
 export function ownFinish({ rule, day, ts }: Start): number | null {
-  const { event, zone, seconds } = rule;
-  const finish = secondsOf(event.finish_time);
+  const { event, zone, seconds, finishSeconds: finish } = rule;
   if (Number.isNaN(finish)) return null;
   const named = event.periodicity === 'onetime' ? dayOf(event.finish_date) : NaN;
   const onLaterDay = named > day;

@@ -11,6 +11,8 @@ export interface Rule {
   zone: Zone;
   /** Seconds from midnight to the start, on the wall. */
   seconds: number;
+  /** The same to the event's own finish; NaN where it names none. */
+  finishSeconds: number;
   /** One bit for each weekday of each week of the month. */
   slots: number;
   /** First and last day: the same one for a onetime event, infinite for a periodic one. */
@@ -65,7 +67,7 @@ export function zonesOf(station: Zone): (timezone: string) => Zone {
  */
 export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
   const seconds = secondsOf(event.start_time);
-  const rule = { event, zone, seconds };
+  const rule = { event, zone, seconds, finishSeconds: secondsOf(event.finish_time) };
   if (Number.isNaN(seconds)) return { ...rule, slots: 0, first: NaN, last: NaN };
   if (event.periodicity === 'onetime') {
     const day = dayOf(event.start_date);
