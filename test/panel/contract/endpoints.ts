@@ -1,0 +1,191 @@
+/** One test for each endpoint of the station API. */
+import assert from 'node:assert/strict';
+import type {
+  ChannelRecord,
+  GridEventRecord,
+  HistoryRecord,
+  PodcastRecord,
+} from '../../../src/contract/records.js';
+import type { Page } from '../../../src/contract/pages.js';
+import { controlOf } from '../../support/control.js';
+import type { endpointRows } from './rows.js';
+import { ACCOUNT, API_KEY, daily, once, unix, type Check, type Station } from './station.js';
+
+/** One grey point, as small as a picture can be. */
+const POINT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const voting =
+  (choice: 'like' | 'dislike', counted: 'up' | 'down'): Check =>
+  async ({ ask }) => {
+    const [track] = await votable(ask);
+    const vote = () => ask(`/api/v2/music/${track}/${choice}/`, { method: 'POST' });
+    const first = await vote();
+    assert.equal(first.status, 200);
+    assert.equal((await vote()).json()[counted], Number(first.json()[counted]) + 1);
+  };
+
+async function votable(ask: Station['ask']): Promise<number[]> {
+  const history = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+  return [...new Set(history.flatMap(({ all_music_id }) => all_music_id ?? []))];
+}
+
+async function expectAccount({ ask }: Station, method: string, path: string): Promise<void> {
+  assert.equal((await ask(path, { method })).status, 401, `${method} ${path}`);
+}
+
+export const endpointChecks: Record<keyof typeof endpointRows, Check> = {
+  async 'POST /api/v2/api-token-auth/'({ ask }) {
+    for (const body of [JSON.stringify(ACCOUNT), new URLSearchParams(ACCOUNT).toString()]) {
+      const type = body.startsWith('{') ? 'application/json' : 'application/x-www-form-urlencoded';
+      const answer = await ask('/api/v2/api-token-auth/', {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body,
+      });
+      assert.equal(answer.status, 200);
+      assert.deepEqual(Object.keys(answer.json()), ['token']);
+      assert.equal(typeof answer.json().token, 'string');
+    }
+  },
+  async 'GET /api/v2/servers/'({ ask }) {
+    const servers = (await ask('/api/v2/servers/')).json<object[]>();
+    assert.ok(servers.length >= 2);
+    for (const server of servers) assert.deepEqual(Object.keys(server), ['id', 'name']);
+  },
+  async 'GET /api/v2/channels/'({ ask }) {
+    const page = (await ask('/api/v2/channels/?limit=1&offset=1&server=1')).json<Page<ChannelRecord>>();
+    assert.deepEqual(Object.keys(page), ['count', 'next', 'previous', 'results']);
+    assert.deepEqual([page.results.length, page.results[0]?.server], [1, 1]);
+  },
+  async 'POST /api/v2/channels/'(station) {
+    await expectAccount(station, 'POST', '/api/v2/channels/');
+    const made = await station.send('POST', '/api/v2/channels/', { server: 1, bitrate: 48 });
+    assert.equal(made.status, 201);
+    const channels = (await station.ask('/api/v2/channels/')).json<ChannelRecord[]>();
+    assert.deepEqual(channels.at(-1), made.json());
+  },
+  async 'GET /api/v2/history/'({ ask }) {
+    const page = (await ask('/api/v2/history/?limit=3&offset=2&server=1')).json<Page<HistoryRecord>>();
+    assert.deepEqual(Object.keys(page), ['count', 'next', 'previous', 'results']);
+    assert.equal(page.results.length, 3);
+    assert.equal(typeof page.next, 'string');
+    const first = (await ask('/api/v2/history/?limit=3&server=1')).json<Page<HistoryRecord>>();
+    assert.equal(first.previous, null);
+  },
+  async 'GET /api/v2/playlists/'(station) {
+    await expectAccount(station, 'GET', '/api/v2/playlists/');
+    const playlists = (await station.send('GET', '/api/v2/playlists/?server=1')).json<{ server: number }[]>();
+    assert.ok(playlists.length > 0 && playlists.every(({ server }) => server === 1));
+  },
+  async 'POST /api/v2/playlists/'(station) {
+    await expectAccount(station, 'POST', '/api/v2/playlists/');
+    const made = await station.send('POST', '/api/v2/playlists/', {
+      server: 1,
+      name: 'Late',
+      is_random: false,
+    });
+    assert.equal(made.status, 201);
+    const { name, is_random, id } = made.json();
+    assert.deepEqual([name, is_random], ['Late', false]);
+    assert.deepEqual((await station.send('GET', `/api/v2/playlists/${String(id)}/`)).json(), made.json());
+  },
+  async 'GET /api/v2/podcasts/'({ ask }) {
+    const podcasts = (await ask('/api/v2/podcasts/')).json<PodcastRecord[]>();
+    assert.ok(Array.isArray(podcasts) && podcasts.length > 0);
+    const some = (await ask('/api/v2/podcasts/?server=1&limit=1&offset=0')).json<Page<PodcastRecord>>();
+    assert.deepEqual([some.results.length, some.results[0]?.server], [1, 1]);
+  },
+  async 'POST /api/v2/podcasts/'(station) {
+    await expectAccount(station, 'POST', '/api/v2/podcasts/');
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      title: 'Talks',
+      published: 'true',
+      description: 'Talk.',
+      server: '1',
+    }))
+      form.append(name, value);
+    form.append('image', new Blob([POINT], { type: 'image/png' }), 'cover.png');
+    const made = await station.ask('/api/v2/podcasts/', {
+      method: 'POST',
+      headers: { 'SERVICE-API-KEY': API_KEY },
+      body: form,
+    });
+    assert.equal(made.status, 201, made.text);
+    const { title, published, description, server, image } = made.json<PodcastRecord>();
+    assert.deepEqual([title, published, description, server], ['Talks', true, 'Talk.', 1]);
+    const cover = await fetch(image);
+    assert.equal(cover.headers.get('content-type'), 'image/png');
+    assert.deepEqual(Buffer.from(await cover.arrayBuffer()), POINT);
+  },
+  'POST /api/v2/music/{id}/like/': voting('like', 'up'),
+  'POST /api/v2/music/{id}/dislike/': voting('dislike', 'down'),
+  async 'POST /api/v2/djs/{id}/rewind/'(station) {
+    await expectAccount(station, 'POST', '/api/v2/djs/1/rewind/');
+    const latest = async () =>
+      (await station.ask('/api/v2/history/?server=1&limit=1')).json<Page<HistoryRecord>>();
+    const before = await latest();
+    await controlOf(station.running.url).clock({ advance_ms: 2000 });
+    assert.equal((await station.send('POST', '/api/v2/djs/1/rewind/')).status, 200);
+    const now = await latest();
+    assert.equal(now.count, before.count + 1);
+    assert.equal(now.results[0]?.title, before.results[0]?.title);
+    assert.equal(now.results[0]?.ts, station.running.panel.now());
+  },
+  async 'POST /api/v2/music/remove/'(station) {
+    await expectAccount(station, 'POST', '/api/v2/music/remove/');
+    const gone = (await votable(station.ask)).slice(-2);
+    const answer = await station.send('POST', '/api/v2/music/remove/', { server_id: 1, files: gone });
+    assert.equal(answer.status, 200, answer.text);
+    for (const id of gone) {
+      assert.equal((await station.ask(`/api/v2/music/${id}/like/`, { method: 'POST' })).status, 404);
+    }
+  },
+  async 'GET /api/v2/grid/'({ ask }) {
+    const range = `start_ts=${unix('2026-03-02T00:00Z')}&end_ts=${unix('2026-03-09T00:00Z')}`;
+    const events = (await ask(`/api/v2/grid/?server=1&${range}`)).json<GridEventRecord[]>();
+    assert.ok(events.length > 0 && events.every(({ server }) => server === 1));
+  },
+  async 'POST /api/v2/grid/'(station) {
+    await expectAccount(station, 'POST', '/api/v2/grid/');
+    const made = await station.send('POST', '/api/v2/grid/', { server: 2, ...once('2027-02-01', '10:00') });
+    // The contract shows no status: 201 is a choice of this project.
+    assert.equal(made.status, 201);
+    assert.equal(made.json().name, 'once at 10:00');
+  },
+  async 'GET /api/v2/grid/{id}/'({ ask, plan }) {
+    const [id] = await plan(daily('10:00'));
+    const answer = await ask(`/api/v2/grid/${id}/`);
+    assert.deepEqual([answer.status, answer.json().id], [200, id]);
+  },
+  async 'PUT /api/v2/grid/{id}/'(station) {
+    const [id] = await station.plan(daily('10:00'));
+    await expectAccount(station, 'PUT', `/api/v2/grid/${id}/`);
+    const event = (await station.ask(`/api/v2/grid/${id}/`)).json();
+    const answer = await station.send('PUT', `/api/v2/grid/${id}/`, { ...event, start_time: '11:00:00' });
+    assert.deepEqual([answer.status, answer.json().start_time], [200, '11:00:00']);
+  },
+  async 'DELETE /api/v2/grid/{id}/'(station) {
+    const [id] = await station.plan(daily('10:00'));
+    await expectAccount(station, 'DELETE', `/api/v2/grid/${id}/`);
+    const answer = await station.send('DELETE', `/api/v2/grid/${id}/`);
+    assert.deepEqual([answer.status, answer.text], [204, '']);
+    assert.equal((await station.ask(`/api/v2/grid/${id}/`)).status, 404);
+  },
+  async 'DELETE /api/v2/grid/clear/'(station) {
+    await expectAccount(station, 'DELETE', '/api/v2/grid/clear/?server=2');
+    const answer = await station.send('DELETE', '/api/v2/grid/clear/?server=2');
+    assert.deepEqual([answer.status, answer.json()], [200, { result: 'ok' }]);
+  },
+  async 'votes are for the library'({ ask, running }) {
+    const played = await controlOf(running.url).play({ server: 2, title: 'Live', all_music_id: null });
+    assert.equal(played.all_music_id, null);
+    for (const choice of ['like', 'dislike']) {
+      assert.equal((await ask(`/api/v2/music/null/${choice}/`, { method: 'POST' })).status, 404);
+      assert.equal((await ask(`/api/v2/music/99999999/${choice}/`, { method: 'POST' })).status, 404);
+    }
+  },
+};

@@ -1,0 +1,252 @@
+/** One test for each row and column of the error table, and for the sentences below it. */
+import assert from 'node:assert/strict';
+import { controlOf } from '../../support/control.js';
+import type { errorRows } from './rows.js';
+import { API_KEY, daily, once, type Answer, type Check, type Station } from './station.js';
+
+const ANONYMOUS = { detail: 'Authentication credentials were not provided.' };
+
+function expectPage({ status, headers, text }: Answer, expected: number): void {
+  assert.equal(status, expected);
+  assert.match(headers.get('content-type') ?? '', /^text\/html/);
+  assert.match(text, /<html/);
+}
+
+function expectDetail(answer: Answer, status: number): void {
+  assert.equal(answer.status, status);
+  assert.equal(answer.headers.get('content-type'), 'application/json');
+  assert.deepEqual(Object.keys(answer.json()), ['detail']);
+}
+
+const post = ({ ask }: Station, path: string, type: string, body: BodyInit) =>
+  ask(path, { method: 'POST', headers: { 'SERVICE-API-KEY': API_KEY, 'Content-Type': type }, body });
+
+async function crashing({ running }: Station, check: () => Promise<void>): Promise<void> {
+  const control = controlOf(running.url);
+  await control.faults({ fail: 1 });
+  try {
+    await check();
+  } finally {
+    await control.faults({ reset: true });
+  }
+}
+
+export const errorChecks: Record<keyof typeof errorRows, Check> = {
+  async 'unknown id, v2'({ ask, send }) {
+    for (const path of ['channels', 'grid', 'podcasts', 'playlists']) {
+      for (const id of ['99999999', 'abc', '99999999999999999999']) {
+        const answer = await send('GET', `/api/v2/${path}/${id}/`);
+        assert.deepEqual([answer.status, answer.json()], [404, { detail: 'Not found.' }], `${path} ${id}`);
+      }
+    }
+    assert.deepEqual((await ask('/api/v2/music/0/like/', { method: 'POST' })).json(), {
+      detail: 'Not found.',
+    });
+  },
+  async 'unknown id, legacy'({ ask }) {
+    const answer = await ask('/api/history/99999999/');
+    assert.deepEqual([answer.status, answer.text], [404, '']);
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+  },
+  async 'unknown path, v2'({ ask }) {
+    expectPage(await ask('/api/v2/nothing/'), 404);
+  },
+  async 'unknown path, legacy'({ ask }) {
+    expectPage(await ask('/api/nothing/'), 404);
+  },
+  async 'format other than json, v2'({ ask }) {
+    for (const format of ['xml', 'api', 'jsonp'])
+      expectDetail(await ask(`/api/v2/history/?format=${format}`), 404);
+    assert.equal((await ask('/api/v2/history/?format=json')).status, 200);
+  },
+  async 'format other than json, legacy'({ ask }) {
+    assert.match((await ask('/api/servers/?format=json&callback=cb')).text, /^\{/);
+    assert.match((await ask('/api/servers/?format=xml&callback=cb')).text, /^cb\(/);
+    assert.match((await ask('/api/servers/?format=xml')).text, /^\{/);
+  },
+  async 'no credentials, v2'({ ask }) {
+    for (const Authorization of ['', 'Bearer abc', 'Token abc']) {
+      const answer = await ask('/api/v2/playlists/', { headers: { Authorization } });
+      assert.deepEqual([answer.status, answer.json()], [401, ANONYMOUS]);
+      assert.equal(answer.headers.get('www-authenticate'), 'JWT realm="api"');
+    }
+  },
+  async 'bad or expired token, v2'({ ask }) {
+    for (const path of ['playlists', 'history', 'channels', 'grid', 'podcasts']) {
+      const answer = await ask(`/api/v2/${path}/`, { headers: { Authorization: 'JWT a.broken.one' } });
+      assert.deepEqual(
+        [answer.status, Object.keys(answer.json())],
+        [401, ['detail', 'code', 'messages']],
+        path,
+      );
+    }
+  },
+  async 'wrong password, v2'(station) {
+    const wrong = JSON.stringify({ username: 'studio', password: 'wrong' });
+    const answer = await station.ask('/api/v2/api-token-auth/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: wrong,
+    });
+    const says = { non_field_errors: ['Unable to log in with provided credentials.'] };
+    assert.deepEqual([answer.status, answer.json()], [400, says]);
+  },
+  async 'not allowed, v2'({ ask, logIn, plan, running }) {
+    const [event] = await plan(daily('12:00'));
+    await running.panel.addAccount('neighbour', 'of another station', [1]);
+    const token = await logIn({ username: 'neighbour', password: 'of another station' });
+    const as = (method: string, path: string, body: object) =>
+      ask(path, {
+        method,
+        headers: { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expectDetail(await as('POST', '/api/v2/playlists/', { server: 2, name: 'Theirs' }), 403);
+    expectDetail(await as('DELETE', `/api/v2/grid/${event}/`, {}), 403);
+    expectDetail(await as('DELETE', '/api/v2/grid/clear/?server=2', {}), 403);
+    assert.equal((await as('POST', '/api/v2/playlists/', { server: 1, name: 'Ours' })).status, 201);
+  },
+  async 'wrong method, v2'({ ask, send }) {
+    const answer = await send('POST', '/api/v2/history/', {});
+    assert.deepEqual([answer.status, answer.json()], [405, { detail: 'Method "POST" not allowed.' }]);
+    assert.equal(answer.headers.get('allow'), 'GET, HEAD, OPTIONS');
+    const anonymous = await ask('/api/v2/history/', { method: 'POST' });
+    assert.deepEqual([anonymous.status, anonymous.json()], [401, ANONYMOUS]);
+  },
+  async 'wrong method, legacy'({ ask }) {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await ask('/api/history/', { method });
+      assert.equal(answer.status, 405);
+      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+      assert.ok(answer.text.length > 0 && answer.text.length < 100);
+    }
+    const head = await ask('/api/history/', { method: 'HEAD' });
+    assert.deepEqual([head.status, head.text], [405, '']);
+  },
+  async 'malformed JSON, v2'(station) {
+    for (const body of ['{', '{"server":}', 'server=1', '{"a":1} x']) {
+      const answer = await post(station, '/api/v2/playlists/', 'application/json', body);
+      expectDetail(answer, 400);
+      assert.match(String(answer.json().detail), /^JSON parse error - /);
+    }
+  },
+  async 'a list for an object, v2'({ send }) {
+    const answer = await send('POST', '/api/v2/playlists/', [{ server: 1 }]);
+    const says = { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] };
+    assert.deepEqual([answer.status, answer.json()], [400, says]);
+  },
+  async 'unsupported media type, v2'(station) {
+    expectDetail(await post(station, '/api/v2/playlists/', 'application/xml', '<a/>'), 415);
+    expectDetail(await post(station, '/api/v2/playlists/', 'text/plain', '{}'), 415);
+    const form = await post(
+      station,
+      '/api/v2/playlists/',
+      'application/x-www-form-urlencoded',
+      'server=1&name=Form',
+    );
+    assert.deepEqual([form.status, form.json().name], [201, 'Form']);
+    const parts = new FormData();
+    parts.append('server', '1');
+    parts.append('name', 'Parts');
+    const multipart = await station.ask('/api/v2/playlists/', {
+      method: 'POST',
+      headers: { 'SERVICE-API-KEY': API_KEY },
+      body: parts,
+    });
+    assert.deepEqual([multipart.status, multipart.json().name], [201, 'Parts']);
+  },
+  async 'validation, v2'({ send }) {
+    const answer = await send('POST', '/api/v2/channels/', { server: 'x', bitrate: 0, active: 'perhaps' });
+    assert.equal(answer.status, 400);
+    assert.deepEqual(Object.keys(answer.json()).sort(), ['active', 'bitrate', 'server']);
+    for (const messages of Object.values(answer.json<Record<string, string[]>>())) {
+      assert.ok(
+        Array.isArray(messages) && messages.length > 0 && messages.every((each) => typeof each === 'string'),
+      );
+    }
+  },
+  async 'validation, legacy'({ ask }) {
+    const answer = await ask('/api/history/?server=abc');
+    assert.deepEqual([answer.status, Object.keys(answer.json())], [400, ['error']]);
+  },
+  async 'throttled, v2'({ ask }) {
+    const wrong = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"username":"x","password":"y"}',
+    };
+    let answer = await ask('/api/v2/api-token-auth/', wrong);
+    for (let tries = 0; tries < 20 && answer.status !== 429; tries++)
+      answer = await ask('/api/v2/api-token-auth/', wrong);
+    expectDetail(answer, 429);
+    assert.ok(Number(answer.headers.get('retry-after')) > 0);
+  },
+  async 'crash, v2'(station) {
+    await crashing(station, async () => expectPage(await station.ask('/api/v2/history/'), 500));
+  },
+  async 'crash, legacy'(station) {
+    await crashing(station, async () => {
+      const answer = await station.ask('/api/history/');
+      assert.deepEqual([answer.status, Object.keys(answer.json())], [500, ['error_message']]);
+    });
+  },
+  async 'PUT with a field missing'({ plan, send }) {
+    const [event] = await plan(daily('12:00'));
+    const put = await send('PUT', `/api/v2/grid/${event}/`, { server: 2 });
+    assert.equal(put.status, 400);
+    assert.deepEqual(Object.keys(put.json()).sort(), ['cast_type', 'name', 'periodicity', 'start_time']);
+    assert.deepEqual(put.json().name, ['This field is required.']);
+    const patch = await send('PATCH', `/api/v2/grid/${event}/`, { name: 'Patched' });
+    assert.deepEqual(
+      [patch.status, patch.json().name, patch.json().start_time],
+      [200, 'Patched', '12:00:00'],
+    );
+  },
+  async 'create and delete'({ send }) {
+    const bodies = {
+      channels: { bitrate: 64 },
+      playlists: { name: 'One' },
+      podcasts: { title: 'One' },
+      grid: once('2026-08-08', '08:08'),
+    };
+    for (const [path, body] of Object.entries(bodies)) {
+      const made = await send('POST', `/api/v2/${path}/`, { server: 2, ...body });
+      assert.equal(made.status, 201, path);
+      const remove = () => send('DELETE', `/api/v2/${path}/${String(made.json().id)}/`);
+      const gone = await remove();
+      assert.deepEqual([gone.status, gone.text], [204, ''], path);
+      assert.equal((await remove()).status, 404, path);
+    }
+  },
+  async 'times and unknown fields'({ send }) {
+    const body = {
+      server: 2,
+      ...once('2026-09-09', '10:00'),
+      finish_time: '11:30',
+      shoe_size: 43,
+      id: 4711,
+      parent_id: 8,
+    };
+    const made = (await send('POST', '/api/v2/grid/', body)).json();
+    assert.deepEqual([made.start_time, made.finish_time], ['10:00:00', '11:30:00']);
+    assert.ok(!('shoe_size' in made) && made.id !== 4711 && made.parent_id === null);
+  },
+  async 'no path per item'({ ask }) {
+    expectPage(await ask('/api/v2/history/1/'), 404);
+    expectPage(await ask('/api/v2/servers/1/'), 404);
+    const head = await ask('/api/v2/history/', { method: 'HEAD' });
+    assert.deepEqual([head.status, head.text], [200, '']);
+  },
+  async 'slash redirect'({ ask }) {
+    for (const path of ['/api/v2/history', '/api/v2/grid/1', '/api/history']) {
+      for (const method of ['GET', 'POST']) {
+        const answer = await ask(`${path}?limit=1`, { method });
+        assert.deepEqual(
+          [answer.status, answer.headers.get('location'), answer.text],
+          [301, `${path}/?limit=1`, ''],
+        );
+        assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+      }
+    }
+  },
+};

@@ -1,0 +1,135 @@
+/** One test for each row about v2 lists, and about how answers come. */
+import assert from 'node:assert/strict';
+import type { Page } from '../../../src/contract/pages.js';
+import type { HistoryRecord } from '../../../src/contract/records.js';
+import type { PanelOptions } from '../../../src/panel/options.js';
+import type { listRows } from './rows.js';
+import { openStation, type Check, type Station } from './station.js';
+
+const NO_LIMITS = ['', '?limit=0', '?limit=-1', '?limit=abc', '?limit='];
+const SIZE = 3;
+
+/** The same of a panel with other switches. */
+async function elsewhere(options: Partial<PanelOptions>, check: Check): Promise<void> {
+  const station = await openStation(options);
+  try {
+    await check(station);
+  } finally {
+    await station.running.close();
+  }
+}
+
+const read = async ({ ask }: Station, query: string) =>
+  (await ask(`/api/v2/history/${query}`)).json<Page<HistoryRecord>>();
+
+const both =
+  (check: Check): Check =>
+  async (station) => {
+    await check(station);
+    await elsewhere({ pageSize: SIZE }, check);
+  };
+
+export const listChecks: Record<keyof typeof listRows, Check> = {
+  async 'no limit, no page size'({ ask }) {
+    const whole = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
+    assert.ok(Array.isArray(whole) && whole.length > 20);
+    for (const query of NO_LIMITS) {
+      const separator = query === '' ? '?' : '&';
+      assert.deepEqual((await ask(`/api/v2/history/${query}${separator}offset=5`)).json(), whole, query);
+    }
+  },
+  async 'no limit, page size N'() {
+    await elsewhere({ pageSize: SIZE }, async (station) => {
+      for (const query of NO_LIMITS) assert.equal((await read(station, query)).results.length, SIZE, query);
+    });
+  },
+  'limit=2': both(async (station) => {
+    const page = await read(station, '?limit=2');
+    assert.deepEqual(Object.keys(page), ['count', 'next', 'previous', 'results']);
+    assert.equal(page.results.length, 2);
+  }),
+  'limit very large': both(async (station) => {
+    const page = await read(station, '?limit=99999999999');
+    assert.deepEqual([page.results.length, page.next], [page.count, null]);
+  }),
+  'offset past the end': both(async (station) => {
+    const page = await read(station, '?limit=2&offset=99999999');
+    assert.deepEqual([page.results, page.next], [[], null]);
+    assert.ok(page.count > 0);
+  }),
+  'offset that is none': both(async (station) => {
+    const first = await read(station, '?limit=2');
+    for (const offset of ['-3', 'abc', '', '1.5']) {
+      assert.deepEqual((await read(station, `?limit=2&offset=${offset}`)).results, first.results, offset);
+    }
+  }),
+  async 'links of a page'(station) {
+    const { next, previous } = await read(station, '?zebra=1&server=1&limit=2&offset=4&ant=x%20y');
+    const at = `${station.running.url}/api/v2/history/`;
+    assert.equal(next, `${at}?ant=x+y&limit=2&offset=6&server=1&zebra=1`);
+    assert.equal(previous, `${at}?ant=x+y&limit=2&offset=2&server=1&zebra=1`);
+    assert.equal((await read(station, '?limit=2&offset=2')).previous, `${at}?limit=2`);
+  },
+  async 'server that is none'({ ask, send }) {
+    for (const path of ['channels', 'history', 'playlists', 'podcasts', 'grid']) {
+      for (const server of ['4711', 'abc', '1.5']) {
+        const refused = await send('GET', `/api/v2/${path}/?server=${server}`);
+        assert.equal(refused.status, 400, `${path} ${server}`);
+        assert.match(refused.json<{ server: string[] }>().server[0] ?? '', /^Select a valid choice\./);
+      }
+    }
+    assert.equal((await ask('/api/v2/history/?server=2')).status, 200);
+  },
+  async 'form of an answer'({ ask }) {
+    const json = await ask('/api/v2/history/');
+    assert.deepEqual(
+      [json.headers.get('content-type'), json.headers.get('vary')],
+      ['application/json', 'Accept'],
+    );
+    const page = await ask('/api/v2/history/', {
+      headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    });
+    assert.match(page.headers.get('content-type') ?? '', /^text\/html/);
+    const asked = await ask('/api/v2/history/', { headers: { Accept: 'application/json' } });
+    assert.equal(asked.headers.get('content-type'), 'application/json');
+  },
+  async 'the end of the history'({ ask }) {
+    const history = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+    const latest = history.at(-1);
+    assert.ok(history.every(({ ts }) => ts <= (latest?.ts ?? 0)));
+    const orders = { latest: [-1, true], asc: [-1, false], desc: [0, true] } as const;
+    for (const [historyOrder, [place, isNewest]] of Object.entries(orders)) {
+      await elsewhere({ historyOrder: historyOrder as 'asc' }, async (station) => {
+        const { results } = await read(station, '?server=1&limit=5');
+        const whole = (await station.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+        const newest = whole.reduce((a, b) => (b.ts > a.ts ? b : a));
+        assert.equal(results.at(place)?.id === newest.id, isNewest, historyOrder);
+      });
+    }
+  },
+  async CORS({ ask }) {
+    for (const path of [
+      '/api/v2/history/',
+      '/api/v2/nothing/',
+      '/api/v2/playlists/',
+      '/api/history/',
+      '/api/history/?limit=x',
+    ]) {
+      const { headers } = await ask(path, { headers: { Origin: 'https://page.example' } });
+      assert.equal(headers.get('access-control-allow-origin'), '*', path);
+      assert.equal(headers.get('access-control-expose-headers'), null);
+    }
+    const preflight = {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://page.example', 'Access-Control-Request-Method': 'POST' },
+    };
+    const allowed = (await ask('/api/v2/grid/', preflight)).headers.get('access-control-allow-headers');
+    assert.equal(allowed, 'authorization, content-type');
+    await elsewhere({ cors: false }, async (station) => {
+      const { headers } = await station.ask('/api/v2/history/', {
+        headers: { Origin: 'https://page.example' },
+      });
+      assert.equal(headers.get('access-control-allow-origin'), null);
+    });
+  },
+};

@@ -1,0 +1,118 @@
+/** A running panel with a known account, asked over HTTP as by anybody else. */
+import assert from 'node:assert/strict';
+import type { GridAiring, GridEventRecord } from '../../../src/contract/records.js';
+import type { PanelOptions } from '../../../src/panel/options.js';
+import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+
+export const ACCOUNT = { username: 'studio', password: 'a quiet morning' };
+export const API_KEY = 'key-of-the-studio';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Throws when the body is not JSON. */
+  json<T = Record<string, unknown>>(): T;
+}
+
+export interface Station {
+  running: RunningPanel;
+  /** Asks as nobody. */
+  ask(path: string, init?: RequestInit): Promise<Answer>;
+  /** Asks with the API key, and with JSON when there is a body. */
+  send(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** The token of an account. */
+  logIn(account?: object): Promise<string>;
+  /** Makes these the only events of server 2; their ids. */
+  plan(...events: object[]): Promise<number[]>;
+  /** What server 2 airs between two moments, which are written as `2026-03-06T10:00Z`. */
+  airings(from: string, to: string): Promise<GridAiring[]>;
+}
+
+/** One test of a row. */
+export type Check = (station: Station) => Promise<void>;
+
+export async function openStation(options: Partial<PanelOptions> = {}): Promise<Station> {
+  const running = await startPanel({
+    // Half past nine in Berlin on a Friday: the first DJ is on air.
+    now: Date.parse('2026-03-06T08:30:00Z'),
+    speed: 0,
+    zone: 'Europe/Berlin',
+    control: true,
+    user: ACCOUNT.username,
+    password: ACCOUNT.password,
+    apiKey: API_KEY,
+    report: () => undefined,
+    ...options,
+  });
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+    const answer = await fetch(running.url + path, { redirect: 'manual', ...init });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, text, json: <T>() => JSON.parse(text) as T };
+  }
+
+  function send(method: string, path: string, body?: unknown): Promise<Answer> {
+    const headers = {
+      'SERVICE-API-KEY': API_KEY,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    };
+    return ask(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  }
+
+  return {
+    running,
+    ask,
+    send,
+    async logIn(account = ACCOUNT) {
+      const answer = await ask('/api/v2/api-token-auth/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(account),
+      });
+      return answer.json<{ token: string }>().token;
+    },
+    async plan(...events) {
+      await send('DELETE', '/api/v2/grid/clear/?server=2');
+      const ids: number[] = [];
+      for (const event of events) {
+        const made = await send('POST', '/api/v2/grid/', { server: 2, ...event });
+        assert.equal(made.status, 201, made.text);
+        ids.push(made.json<GridEventRecord & { id: number }>().id);
+      }
+      return ids;
+    },
+    async airings(from, to) {
+      const range = `start_ts=${unix(from)}&end_ts=${unix(to)}`;
+      return (await ask(`/api/v2/grid/?server=2&${range}&utc=1`)).json<GridAiring[]>();
+    },
+  };
+}
+
+/** Unix seconds of `2026-03-06T10:00Z`. */
+export function unix(moment: string): number {
+  return Date.parse(moment) / 1000;
+}
+
+/** A onetime relay: it needs nothing but its time. */
+export const once = (start_date: string, start_time: string, more: object = {}) => ({
+  name: `once at ${start_time}`,
+  periodicity: 'onetime',
+  cast_type: 'relay',
+  start_date,
+  start_time,
+  ...more,
+});
+
+const DAYS = ['wd_mon', 'wd_tue', 'wd_wed', 'wd_thu', 'wd_fri', 'wd_sat', 'wd_sun'];
+const WEEKS = ['week_1', 'week_2', 'week_3', 'week_4'];
+
+/** A relay on every day, unless told otherwise. */
+export const daily = (start_time: string, more: object = {}) => ({
+  name: `daily at ${start_time}`,
+  periodicity: 'periodic',
+  cast_type: 'relay',
+  start_time,
+  ...Object.fromEntries([...DAYS, ...WEEKS].map((name) => [name, true])),
+  ...more,
+});
