@@ -40,7 +40,10 @@ export function createApp(state: PanelState, kept: KeptAnswers): Hono {
   app.route('/', serveResources(state, resources));
   app.route('/', serveLegacy(state, legacy));
   app.all('/api/*', () => notFoundPage());
-  if (state.options.control) app.route('/', controlRoutes(state));
+  if (state.options.control) {
+    app.use(`${CONTROL}*`, limitBodies());
+    app.route('/', controlRoutes(state));
+  }
   app.all(`${CONTROL}*`, () => notFoundPage());
   app.route('/', documentRoutes(state, resources, legacy));
   for (const routes of [coverRoutes, streamRoutes, podcastRoutes, fileRoutes]) app.route('/', routes(state));
