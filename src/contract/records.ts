@@ -160,7 +160,7 @@ export interface GridEventRecord {
   /** Whether the current track is cut at the start. */
   break_track: boolean;
   start_playlist_from_beginning: boolean;
-  /** YYYY-MM-DD in the event's zone; null for a periodic one without a first day. */
+  /** YYYY-MM-DD in the event's zone. A periodic one needs none: there it limits nothing. */
   start_date: string | null;
   finish_date: string | null;
   /** HH:MM:SS in the event's zone. */

@@ -1,6 +1,18 @@
 /** Numbers, not checks: each row says what was measured, and what is to be reached. */
+import { printHistoryPages } from './history-pages.js';
+import { printHistoryThroughput } from './history-throughput.js';
+import { printGrid } from './grid.js';
 import { printPlan } from './plan.js';
 
 console.log('\nThe polling plan over 400 station hours (to reach without cuts: 60 requests, mean 3.5 s;');
 console.log('with cuts: 140 requests, worst 65 s; a fixed beat of 15 s costs 240 requests, mean 9 s):');
 printPlan();
+
+console.log('\nGET history, limit=10, at 100,000 records, on one core:');
+await printHistoryThroughput();
+
+console.log('\nPages of 100,000 plays, made anew each time (to reach: the far end like the first page):');
+await printHistoryPages();
+
+console.log('\nThe grid of a year, expanded from its events:');
+printGrid();
