@@ -28,9 +28,12 @@ const MAGIC = [
   Buffer.alloc(0),
 ];
 
-export function bodyOf(chance: Chance, schema: Schema | null): FuzzBody {
+/** Values that go well in a field of this name. */
+export type Known = Record<string, readonly unknown[]>;
+
+export function bodyOf(chance: Chance, schema: Schema | null, known: Known): FuzzBody {
   const kind = chance.between(1, 100);
-  const fields = fieldsOf(chance, schema);
+  const fields = fieldsOf(chance, schema, known);
   if (kind <= 50) return { type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(fields)) };
   if (kind <= 60) return { type: FORM_TYPE, bytes: Buffer.from(formOf(fields)) };
   if (kind <= 75) return multipartOf(chance, fields);
@@ -53,15 +56,31 @@ export function bodyOf(chance: Chance, schema: Schema | null): FuzzBody {
   return { type, bytes };
 }
 
+/** What is required and a little more, all of it right. */
+export function goodBody(chance: Chance, schema: Schema | null, known: Known): Buffer {
+  const { properties = {}, required = [] } = schema ?? {};
+  const names = Object.keys(properties).filter(
+    (name) => required.includes(name) || name in known || chance.is(0.1),
+  );
+  const fields = names.map((name) => [
+    name,
+    known[name] ? chance.pick(known[name]) : rightValue(chance, properties[name] ?? {}),
+  ]);
+  return Buffer.from(JSON.stringify(Object.fromEntries(fields)));
+}
+
 /** Right values for most fields, odd ones for some, a few missing, a few that nobody asked for. */
-function fieldsOf(chance: Chance, schema: Schema | null): Record<string, unknown> {
+function fieldsOf(chance: Chance, schema: Schema | null, known: Known): Record<string, unknown> {
   const { properties = {}, required = [] } = schema ?? {};
   const oddness = chance.pick([0, 0, 0.05, 0.3]);
+  const share = chance.pick([0.1, 0.5, 0.9]);
   const fields: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(properties)) {
-    if (!required.includes(name) && chance.is(0.5)) continue;
+    if (!required.includes(name) && !chance.is(share)) continue;
     if (required.includes(name) && chance.is(oddness / 3)) continue;
-    fields[name] = chance.is(oddness) ? oddValue(chance) : rightValue(chance, property);
+    const values = known[name];
+    const right = () => (values && chance.is(0.8) ? chance.pick(values) : rightValue(chance, property));
+    fields[name] = chance.is(oddness) ? oddValue(chance) : right();
   }
   if (chance.is(0.1)) fields[oddText(chance)] = oddValue(chance);
   if (chance.is(0.05))

@@ -4,8 +4,9 @@
  */
 import type { Listed, OpenApi } from '../document-of.js';
 import { resolved } from '../document-of.js';
-import { bodyOf, type FuzzBody } from './bodies.js';
+import { bodyOf, goodBody, type FuzzBody, type Known } from './bodies.js';
 import { chanceOf, type Chance } from './chance.js';
+import { BESIDE, IDS, METHODS, ODD_METHODS, QUERIES, BROKEN_QUERIES, ACCEPT, HEADERS } from './odd-parts.js';
 import { encoded, oddText } from './odd-values.js';
 
 export interface Target {
@@ -13,6 +14,10 @@ export interface Target {
   operations: readonly Listed[];
   token: string;
   apiKey: string;
+  /** Ids of tracks of the library. */
+  tracks: readonly number[];
+  /** What goes well in a body. */
+  known: Known;
   port: number;
 }
 
@@ -20,200 +25,47 @@ export interface FuzzRequest {
   parts: Buffer[];
   /** Whether a server that keeps to HTTP has to answer it. */
   isAnswerable: boolean;
+  /** The operation that it began as, before method and path were meddled with; null for a path beside the document. */
+  operationId: string | null;
 }
-
-const BESIDE = [
-  '/',
-  '/index.html',
-  '/onair.js',
-  '/onair.js.map',
-  '/panel.js',
-  '/openapi.json',
-  '/docs',
-  '/docs/',
-  '/docs/show.js',
-  '/docs/../panel.js',
-  '/v/0.1.0/onair.js',
-  '/covers/ab12/100.svg',
-  '/covers/ffffffff/large.svg',
-  '/covers/zz/100.svg',
-  '/listen/1/radio.wav',
-  '/listen/99/radio.wav',
-  '/podcasts/',
-  '/podcasts/1/',
-  '/podcasts/1',
-  '/podcasts/1/feed/',
-  '/podcasts/1/feed.xml',
-  '/podcasts/1/cover/',
-  '/podcasts/1/episodes/1.wav',
-  '/__control__/state/',
-  '/__control__/faults/',
-  '/api',
-  '/api/',
-  '/api/v1/broadcasters/',
-  '/api/v2',
-  '/api/v2/',
-  '/api/v2/djs/',
-  '/api/v2/music/',
-  '/api/v3/history/',
-  '//',
-  '//api/v2/history/',
-  '/api//v2/history/',
-  '/api/v2/history/1/',
-  '/api/v2/./history/',
-  '/api/v2/../v2/history/',
-  '/%',
-  '/%zz',
-  '/%00',
-  '/%c0%af',
-  '/..%2f..%2fpackage.json',
-  '/..%5c..%5cpackage.json',
-  '/api/v2/%68istory/',
-  '/api/v2/history/%',
-  '/api/v2/channels/%ff/',
-  '/\u00e9',
-  '/.git/config',
-  '*',
-  'http://evil.example/api/v2/history/',
-  'http://[/api/v2/history/',
-  '/a'.repeat(3000),
-];
-
-const IDS = [
-  ...[
-    '1',
-    '1',
-    '1',
-    '1',
-    '2',
-    '3',
-    '4',
-    '5',
-    '101',
-    '102',
-    '0',
-    '-1',
-    '007',
-    '1.0',
-    '1e3',
-    'abc',
-    'clear',
-    'remove',
-    ' 1',
-    '1%20',
-    '%31',
-  ],
-  ...[
-    '%00',
-    '%2e%2e',
-    '..',
-    '%F0%9F%8E%99',
-    '9007199254740993',
-    '99999999999999999999',
-    '__proto__',
-    "1'--",
-    'x'.repeat(500),
-  ],
-];
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const ODD_METHODS = [
-  'TRACE',
-  'CONNECT',
-  'PROPFIND',
-  'PURGE',
-  'M-SEARCH',
-  'QUERY',
-  'LINK',
-  'SEARCH',
-  'get',
-  'FOO',
-  'G\u00cbT',
-  '',
-];
-const QUERIES = [
-  'limit',
-  'offset',
-  'server',
-  'start_ts',
-  'end_ts',
-  'utc',
-  'format',
-  'callback',
-  'active',
-  'on_air',
-  'connected',
-  '_',
-];
-const BROKEN_QUERIES = [
-  '?',
-  '&',
-  '&&&',
-  '%',
-  '%zz=1',
-  '=',
-  '=1',
-  'limit',
-  'limit=%ff',
-  'callback=%ED%A0%80',
-  'limit[]=1',
-  'server=1;2',
-  '?limit=1',
-  '__proto__=1',
-  'a=1&'.repeat(2000),
-];
-const ACCEPT = [
-  '*/*',
-  '',
-  'application/json',
-  'text/html',
-  'text/html,application/xhtml+xml,*/*;q=0.8',
-  'application/*',
-  'text/*',
-  'image/png',
-  'application/xml',
-  ';',
-  ',,,',
-  'a/b/c',
-  'application/json;q=NaN',
-  'x'.repeat(500),
-];
-const HEADERS: Record<string, readonly string[]> = {
-  Origin: ['https://page.example', 'null', ''],
-  'Access-Control-Request-Method': ['POST', 'DELETE', ''],
-  'If-None-Match': ['*', '"x"', 'W/"x"', ',,,', '"'],
-  'If-Modified-Since': ['Thu, 01 Jan 1970 00:00:00 GMT', 'never'],
-  Range: [
-    'bytes=0-1',
-    'bytes=-1',
-    'bytes=9-1',
-    'bytes=0-0,2-3',
-    'bytes=99999999999999999999-',
-    'lines=1-2',
-    'bytes=',
-  ],
-  'X-Forwarded-For': ['1.2.3.4', 'nobody', ''],
-  'X-Forwarded-Proto': ['https', 'javascript'],
-  'X-Forwarded-Host': ['evil.example', '<b>', 'a b'],
-  'X-HTTP-Method-Override': ['DELETE'],
-  'Content-Encoding': ['gzip', 'br', 'identity'],
-  'Accept-Encoding': ['gzip', '*', ''],
-  Cookie: ['a=b', '=;=;'],
-  Expect: ['100-continue', 'magic'],
-  Upgrade: ['websocket', 'h2c'],
-  Referer: ['https://page.example/\u00e9'],
-};
 
 export function requestOf(target: Target, seed: string | number, number: number): FuzzRequest {
   const chance = chanceOf(seed, number);
   const operation = chance.is(0.85) ? chance.pick(target.operations) : null;
+  if (operation && chance.is(0.3)) return goodRequest(chance, target, operation);
   const usual = operation?.method ?? 'GET';
   const method = chance.is(0.75) ? usual : chance.is(0.8) ? chance.pick(METHODS) : chance.pick(ODD_METHODS);
-  const path = operation ? pathOf(chance, operation.path) : chance.pick(BESIDE);
+  const path = operation ? pathOf(chance, operation.path, target.tracks) : chance.pick(BESIDE);
   const url = path + queryOf(chance);
   const sendsBody = chance.is(operation?.requestBody ? 0.97 : 0.15);
-  const body = sendsBody ? bodyOf(chance, bodySchema(target, operation)) : null;
+  const body = sendsBody ? bodyOf(chance, bodySchema(target, operation), target.known) : null;
   const headers = headersOf(chance, target, operation, body);
-  return asBytes(chance, `${method} ${url} HTTP/1.1`, headers, body);
+  const operationId = operation && method === operation.method ? operation.operationId : null;
+  return { ...asBytes(chance, `${method} ${url} HTTP/1.1`, headers, body), operationId };
+}
+
+/** Nothing odd about it: so that there is always something there to be broken by the others. */
+function goodRequest(chance: Chance, target: Target, operation: Listed): FuzzRequest {
+  const { operationId, method, path, parameters = [], requestBody } = operation;
+  const query = parameters
+    .filter(({ name, in: place }) => place === 'query' && chance.is(name === 'server' ? 0.9 : 0.3))
+    .map(({ name }) => `${name}=${encoded(name === 'server' ? '1' : rightParameter(chance, name))}`);
+  const bytes = requestBody ? goodBody(chance, bodySchema(target, operation), target.known) : null;
+  const head = [
+    `${method} ${path.replace('{id}', likelyId(chance, path, target.tracks))}?${query.join('&')} HTTP/1.1`,
+    `Host: 127.0.0.1:${target.port}`,
+    'Connection: close',
+    ...(operation.security.length > 0 ? [`SERVICE-API-KEY: ${target.apiKey}`] : []),
+    ...(bytes ? ['Content-Type: application/json', `Content-Length: ${bytes.length}`] : []),
+  ];
+  const parts = [Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes ?? Buffer.alloc(0)];
+  return { parts, isAnswerable: true, operationId };
+}
+
+/** Small numbers for what was there, larger ones for what this storm has made. */
+function likelyId(chance: Chance, path: string, tracks: readonly number[]): string {
+  const isTrack = path.includes('/music/');
+  return String(isTrack ? chance.pick(tracks) : chance.between(1, chance.pick([3, 12, 120, 600])));
 }
 
 function bodySchema({ document }: Target, operation: Listed | null) {
@@ -221,10 +73,9 @@ function bodySchema({ document }: Target, operation: Listed | null) {
   return content ? resolved(document, content.schema) : null;
 }
 
-function pathOf(chance: Chance, template: string): string {
+function pathOf(chance: Chance, template: string, tracks: readonly number[]): string {
   const path = template.replace('{id}', () =>
-    // Small numbers for what was there, larger ones for what this storm has made.
-    chance.is(0.75) ? String(chance.between(1, chance.pick([3, 12, 120]))) : chance.pick(IDS),
+    chance.is(0.25) ? chance.pick(IDS) : likelyId(chance, template, tracks),
   );
   if (chance.is(0.92)) return path;
   return chance.pick([
@@ -291,13 +142,18 @@ function headersOf(
     ];
     headers.push(chance.is(0.9) ? `Authorization: ${chance.pick(broken)}` : 'SERVICE-API-KEY: \u00ff\u00fe');
   }
-  for (const name of chance.some(Object.keys(HEADERS), 0.04))
+  for (const name of chance.some(Object.keys(HEADERS), operation ? 0.04 : 0.1))
     headers.push(`${name}: ${chance.pick(HEADERS[name] ?? [''])}`);
   return headers;
 }
 
 /** Mostly with its true length; sometimes in chunks, and seldom with a length that is a lie. */
-function asBytes(chance: Chance, line: string, headers: string[], body: FuzzBody | null): FuzzRequest {
+function asBytes(
+  chance: Chance,
+  line: string,
+  headers: string[],
+  body: FuzzBody | null,
+): Omit<FuzzRequest, 'operationId'> {
   const bytes = body?.bytes ?? Buffer.alloc(0);
   const framing = body === null ? 'none' : chance.is(0.88) ? 'length' : chance.is(0.85) ? 'chunks' : 'lie';
   const head = [line, ...headers];

@@ -20,6 +20,8 @@ const LIMITS = { headMs: 2000, requestMs: 2000 };
 export interface FuzzResult {
   /** How often each status came; 0 stands for none. */
   statuses: Record<number, number>;
+  /** The operations that no request has got a good answer from. */
+  neverDone: string[];
   milliseconds: number;
 }
 
@@ -31,15 +33,18 @@ export async function runFuzz(seed: string | number, count: number): Promise<Fuz
       now: Date.parse('2026-03-06T09:00:00Z'),
       dist: 'dist',
       tokenLife: 100_000,
+      trustProxy: true,
       report: (error) => crashes.push(error),
       ...ACCOUNT,
     },
     LIMITS,
   );
   const statuses: Record<number, number> = {};
+  const neverDone = new Set<string>();
   const begun = performance.now();
   try {
     const target = await openTarget(running.url, running.port);
+    for (const { operationId } of target.operations) neverDone.add(operationId);
     let next = 0;
     const sender = async () => {
       while (next < count) {
@@ -47,6 +52,8 @@ export async function runFuzz(seed: string | number, count: number): Promise<Fuz
         const request = requestOf(target, seed, number);
         const answer = await exchange(running.port, request.parts, PATIENCE_MS);
         statuses[answer.status ?? 0] = (statuses[answer.status ?? 0] ?? 0) + 1;
+        if (request.operationId && answer.status !== null && answer.status < 300)
+          neverDone.delete(request.operationId);
         const wrong = complaint(request, answer);
         if (wrong || crashes.length > 0)
           assert.fail(
@@ -60,7 +67,7 @@ export async function runFuzz(seed: string | number, count: number): Promise<Fuz
   } finally {
     await running.close();
   }
-  return { statuses, milliseconds: performance.now() - begun };
+  return { statuses, neverDone: [...neverDone], milliseconds: performance.now() - begun };
 }
 
 function complaint(
@@ -79,13 +86,37 @@ async function openTarget(url: string, port: number): Promise<Target> {
     body: { username: ACCOUNT.user, password: ACCOUNT.password },
   });
   assert.ok(login.data);
+  const tracks = await tracksOf(url);
   return {
     document,
     operations: operationsOf(document),
     token: login.data.token,
     apiKey: ACCOUNT.apiKey,
+    tracks,
+    known: {
+      server: [1],
+      server_id: [1],
+      cast_type: ['radioshow', 'relay', 'rotation'],
+      periodicity: ['onetime'],
+      username: [ACCOUNT.user],
+      password: [ACCOUNT.password],
+      files: tracks.map((id) => [id]),
+      start_date: Array.from({ length: 300 }, (_, day) =>
+        new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10),
+      ),
+      start_time: Array.from({ length: 24 }, (_, hour) => `${hour}:${hour + 10}`),
+      timezone: ['', 'UTC', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia'],
+    },
     port,
   };
+}
+
+async function tracksOf(url: string): Promise<number[]> {
+  const { data } = await createPanelApi({ baseUrl: url }).GET('/api/v2/history/', {
+    params: { query: { limit: 500 } },
+  });
+  assert.ok(data && !Array.isArray(data));
+  return [...new Set(data.results.flatMap(({ all_music_id }) => all_music_id ?? []))];
 }
 
 /** What a visitor's page asks for is still there, and new things can be made. */
