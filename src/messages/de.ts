@@ -2,6 +2,7 @@
 import type { HistoryWords, LegacyWords, OnAirWords } from './words.js';
 
 export { failures } from './failures/de.js';
+export { votes } from './votes/de.js';
 
 export const onAir: OnAirWords = {
   onAir: 'Auf Sendung',

@@ -2,6 +2,7 @@
 import type { HistoryWords, LegacyWords, OnAirWords } from './words.js';
 
 export { failures } from './failures/en.js';
+export { votes } from './votes/en.js';
 
 export const onAir: OnAirWords = {
   onAir: 'On air',

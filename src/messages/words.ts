@@ -30,6 +30,38 @@ export interface HistoryWords {
   nothing: string;
 }
 
+/** Words of like and dislike. */
+export interface VoteWords {
+  /** Names a pair of buttons for those who do not see it. `{}` stands for a title. */
+  voteOn: string;
+  like: string;
+  dislike: string;
+  /** Why there is nothing to press. */
+  live: string;
+  jingle: string;
+  nothing: string;
+  /** How a vote stands. `sent`: nobody knows whether it counts. */
+  counted: string;
+  sent: string;
+  repeated: string;
+  /** Why a vote was taken back. `blocked`: the page's own Content-Security-Policy forbids it. */
+  offline: string;
+  blocked: string;
+  gone: string;
+  refused: string;
+  /** The list of what this browser liked, and what can be done with it. */
+  likes: string;
+  noLikes: string;
+  copy: string;
+  copied: string;
+  /** The browser does not let the page copy: the list is marked, to be copied by hand. */
+  selected: string;
+  save: string;
+  clear: string;
+  /** On the same button, once it was pressed. */
+  reallyClear: string;
+}
+
 /** One sentence for each failure that somebody can do something about. `{}` stands for a status number. */
 export interface FailureWords {
   missing: string;
@@ -52,6 +84,7 @@ export interface LegacyWords {
 export interface Words {
   onAir: OnAirWords;
   history: HistoryWords;
+  votes: VoteWords;
   failures: FailureWords;
   legacy: LegacyWords;
 }
