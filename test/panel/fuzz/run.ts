@@ -7,6 +7,7 @@
 import assert from 'node:assert/strict';
 import { createPanelApi } from '../../../src/api/index.js';
 import { startPanel } from '../../../src/panel/panel.js';
+import { openJudge } from '../agreement/judge.js';
 import { operationsOf, readDocument } from '../document-of.js';
 import { exchange } from './exchange.js';
 import { requestOf, type FuzzRequest, type Target } from './request-of.js';
@@ -62,7 +63,7 @@ export async function runFuzz(seed: string | number, count: number): Promise<Fuz
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, sender));
-    await expectItself(running.url);
+    await expectItself(running.url, target);
     assert.deepEqual(crashes, []);
   } finally {
     await running.close();
@@ -120,7 +121,7 @@ async function tracksOf(url: string): Promise<number[]> {
 }
 
 /** What a visitor's page asks for is still there, and new things can be made. */
-async function expectItself(url: string): Promise<void> {
+async function expectItself(url: string, { document }: Target): Promise<void> {
   const api = createPanelApi({ baseUrl: url, apiKey: ACCOUNT.apiKey });
   const { data: history } = await api.GET('/api/v2/history/', { params: { query: { limit: 3, server: 1 } } });
   assert.ok(history && !Array.isArray(history));
@@ -129,6 +130,19 @@ async function expectItself(url: string): Promise<void> {
     body: { server: 1, name: 'After the storm' },
   });
   assert.equal(made?.name, 'After the storm');
+  // Whatever the storm has written comes back as the document says.
+  const judge = openJudge(document);
+  const week = 'server=1&start_ts=1772755200&end_ts=1773360000';
+  const lists = judge.operations.filter(({ method, path }) => method === 'GET' && !path.includes('{id}'));
+  for (const { path } of lists) {
+    for (const query of ['', path.endsWith('/grid/') ? week : 'limit=1000']) {
+      const answer = await fetch(`${url}${path}?${query}`, {
+        headers: { 'SERVICE-API-KEY': ACCOUNT.apiKey },
+      });
+      assert.equal(answer.status, 200, path);
+      await judge.check('GET', answer.url, answer);
+    }
+  }
 }
 
 function shown({ parts }: FuzzRequest): string {
