@@ -1,9 +1,9 @@
-/** The long runs: the same tests in other engines, and the old page in an old one. */
+/** The long runs: the same tests in other engines, the old page in an old one, a panel that is killed, and one in a storm. */
 import { runSteps } from './steps.mjs';
 
 runSteps([
   ['build', 'node .ci/build.mjs'],
   ['Firefox', 'node .ci/engines.mjs firefox'],
   ['WebKitGTK', 'node .ci/engines.mjs webkit'],
-  ['QtWebKit', 'node --import tsx --test "test/long/*.test.ts"'],
+  ['QtWebKit, kills, storm', 'node --import tsx --test "test/long/*.test.ts"'],
 ]);
