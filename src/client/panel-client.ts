@@ -17,6 +17,11 @@ const TRY_AGAIN = 600_000;
 
 /** Asks one panel for one station. It holds what was learned about the panel, never the data. */
 export class PanelClient {
+  /**
+   * Whether this page can read what the panel answers to a post: by v2 it can, by JSONP it can't.
+   * Null before the first answer.
+   */
+  canReadAnswers: boolean | null = null;
   private end: HistoryEnd = unknownEnd();
   private v2Works = false;
 
@@ -65,7 +70,7 @@ export class PanelClient {
       const url = baseUrl + v2.history + query;
       try {
         const page = pageOf(url, await readV2(url, signal));
-        this.v2Works = true;
+        this.v2Works = this.canReadAnswers = true;
         return page;
       } catch (v2Failure) {
         if (transport === 'v2' || !isMissingV2(v2Failure)) throw v2Failure;
@@ -74,6 +79,7 @@ export class PanelClient {
     }
     try {
       const page = await this.readLegacyHistory(baseUrl + legacy.history + query, signal);
+      this.canReadAnswers = false;
       if (failure) {
         rememberLegacy(baseUrl, Date.now());
         this.forgetOrder();

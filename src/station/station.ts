@@ -9,6 +9,7 @@ import { PanelClient, type Transport } from '../client/panel-client.js';
 import { Feed } from './feed.js';
 import { onAirAt } from './on-air.js';
 import type { FeedSnapshot, OnAir } from './snapshot.js';
+import type { Votes } from './votes.js';
 
 export type { Transport } from '../client/panel-client.js';
 
@@ -42,6 +43,8 @@ export class Station {
     readonly server: number,
     /** On air and history, as one. */
     readonly feed: Feed,
+    /** What asks the panel. Votes go the way that it has found. */
+    readonly panel: PanelClient,
   ) {}
 
   /**
@@ -58,9 +61,17 @@ export class Station {
     if (!station) {
       const failure = problem ? new Unreachable(url || baseUrl.trim(), problem) : null;
       const client = new PanelClient(url, server, transport, jsonp, failure);
-      Station.all.set(key, (station = new Station(url, server, new Feed(client, key))));
+      Station.all.set(key, (station = new Station(url, server, new Feed(client, key), client)));
     }
     return station;
+  }
+
+  /**
+   * Likes and dislikes, once their code has come: `(await station.votes).cast(track, 'like')`.
+   * Votes are possible as soon as `onAir` or `feed` has had an answer.
+   */
+  get votes(): Promise<Votes> {
+    return import('./votes.js').then(({ votesOf }) => votesOf(this));
   }
 
   /** What time it is at the station, as far as it is known: milliseconds, UTC. */

@@ -22,6 +22,8 @@ export interface TestPanel {
 export interface PanelState {
   clock: { now_ms: number; speed: number };
   playing: Record<string, HistoryRecord>;
+  /** By `all_music_id`: those that have any. */
+  votes: Record<string, { up: number; down: number }>;
   requests: { total: number; recent: { method: string; path: string; query: string; status: number }[] };
 }
 
