@@ -13,7 +13,8 @@ describe('an answer that is kept', () => {
       headers: { 'content-type': 'application/json', 'service-api-key': 'key' },
       ...(body && { body: JSON.stringify(body) }),
     });
-  const plays = async () => ((await (await get('/api/v2/history/?limit=1')).json()) as { count: number }).count;
+  const plays = async () =>
+    ((await (await get('/api/v2/history/?limit=1')).json()) as { count: number }).count;
 
   before(async () => {
     panel = await startPanel({ control: true, apiKey: 'key', maxAge: 60 });
