@@ -1,5 +1,5 @@
 /** What a page loads, compressed by Brotli: a module counts with every module that it loads. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A page of `esm/onair.js` and some elements: all that is imported at once, not what is loaded when needed. */
@@ -17,11 +17,15 @@ function loadedBy(...elements) {
   return [...files];
 }
 
+const languages = readdirSync('dist/lang').map((file) => `dist/lang/${file}`);
+const largestLanguage = languages.reduce((a, b) => (statSync(a).size > statSync(b).size ? a : b));
+
 const brotli = { brotli: true };
 
 export default [
   { name: 'modules, a page with now-playing', path: loadedBy('now-playing'), limit: '12 KiB', ...brotli },
   { name: 'modules, a page with history', path: loadedBy('history'), limit: '16 KiB', ...brotli },
   { name: 'onair.js, everything', path: 'dist/onair.js', limit: '32 KiB', ...brotli },
+  { name: 'lang/, the largest', path: largestLanguage, limit: '2 KiB', ...brotli },
   { name: 'onair.legacy.js', path: 'dist/onair.legacy.js', limit: '3 KiB', ...brotli },
 ];

@@ -1,5 +1,5 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve as absolute } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
@@ -71,7 +71,8 @@ const OWN_NAMES =
 /** What every element needs, and what of that is loaded only by those that do. */
 const CORE =
   /\/(lit-html|lit)\/(lit-)?html\.js$|\/src\/(contract|client|station|messages\/(en|words)|elements\/(define|parts))\b/;
-const ON_DEMAND = /\/(client\/(legacy|jsonp)|elements\/parts\/days)\.ts$/;
+const ON_DEMAND =
+  /\/(client\/(legacy|jsonp|vote)|station\/(alone|vote-memory|votes)|elements\/parts\/(days|words\/[\w-]+))\.ts$/;
 
 /**
  * What the page of the panel's interface needs of Swagger UI, with its licences, without its source maps.
@@ -85,6 +86,26 @@ async function copyViewer() {
   const styles = await readFile(`${viewer}/swagger-ui.css`, 'utf8');
   await writeFile('dist/docs/swagger-ui.css', styles.replace(/\n*\/\*# sourceMappingURL=.*?\*\/\s*$/, '\n'));
 }
+
+/** The languages that no bundle holds. */
+const LANGUAGES = globSync('src/messages/??.ts')
+  .map((file) => basename(file, '.ts'))
+  .filter((code) => code !== 'en' && code !== 'de');
+
+/** Around the words of a language: a script that hands them over, by a tag or by an import. */
+const handOver = {
+  name: 'hand-over',
+  resolveId: (id) => (LANGUAGES.includes(id) ? '\0' + id : null),
+  load: (id) =>
+    id.startsWith('\0') && LANGUAGES.includes(id.slice(1))
+      ? `import * as words from ${JSON.stringify(absolute(`src/messages/${id.slice(1)}.ts`))};
+         (self.onairLang = self.onairLang || {}).${id.slice(1)} = words;`
+      : null,
+  // The mark makes it UTF-8 on a page of any encoding, whoever writes the tag.
+  generateBundle: (_, files) => {
+    for (const file of Object.values(files)) file.code = '\ufeff' + file.code;
+  },
+};
 
 /** The compiler's helper library does nothing by being there. */
 const browser = { context: 'window', treeshake: { moduleSideEffects: (id) => !/tslib/.test(id) } };
@@ -111,6 +132,12 @@ export default [
       manualChunks: (id) => (CORE.test(id) && !ON_DEMAND.test(id) ? 'core' : undefined),
     },
     plugins: [resolve(), compile(), tightTemplates, lowerSyntax, minify(2020)],
+  },
+  {
+    ...browser,
+    input: Object.fromEntries(LANGUAGES.map((code) => [code, code])),
+    output: { dir: 'dist/lang', format: 'es', freeze: false },
+    plugins: [handOver, compile(), minify(2020)],
   },
   {
     ...browser,

@@ -1,14 +1,12 @@
 /**
  * In:  the language that a page asks for.
- * Out: the language that there are words in, and the words.
+ * Out: the language that there are words in.
  *
  * Each language is one file of plain data with the same named exports, one per
- * group, and a second one in `failures/`, so that a page loads only the groups
- * it shows. Compiles to ES5.
+ * group. English and German, which are in the bundles, have further files in
+ * `failures/` and `votes/`, so that a page loads only the groups it shows; each
+ * other language becomes one file in `lang/`. Compiles to ES5.
  */
-
-/** A language that Onair speaks by itself. */
-export type Language = 'en' | 'de';
 
 /** Words about what is on air. `{}` stands for a time. */
 export interface OnAirWords {
@@ -91,12 +89,12 @@ export interface Words {
 
 /** The asked-for language, region and all, if there are words in it; else English. */
 export function spokenLanguage(asked: string): string {
-  return /^(en|de)(?![a-z])/i.test(asked) ? asked.replace(/_/g, '-') : 'en';
+  return /^(en|de|fr|es|pt|it|nl|pl|tr|ru|uk|ar)(?![a-z])/i.test(asked) ? asked.replace(/_/g, '-') : 'en';
 }
 
-/** The words for an answer of `spokenLanguage`. */
-export function wordsIn<T>(spoken: string, words: Record<Language, T>): T {
-  return words[spoken.slice(0, 2).toLowerCase() as Language];
+/** The two letters of an answer of `spokenLanguage`: the name of a file of words. */
+export function languageCode(spoken: string): string {
+  return spoken.slice(0, 2).toLowerCase();
 }
 
 /** Puts a value where a sentence has `{}`. */

@@ -1,32 +1,61 @@
 import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, it } from 'node:test';
-import * as de from '../../src/messages/de.js';
 import * as en from '../../src/messages/en.js';
-import { fill, spokenLanguage, wordsIn, type Words } from '../../src/messages/words.js';
+import { fill, languageCode, spokenLanguage, type Words } from '../../src/messages/words.js';
 
-const languages: Record<string, Words> = { en, de };
+const codes = globSync('src/messages/??.ts').map((file) => basename(file, '.ts'));
+const languages = new Map<string, Words>();
+for (const code of codes) {
+  languages.set(code, (await import(`../../src/messages/${code}.ts`)) as Words);
+}
 
 describe('words', () => {
-  for (const [lang, words] of Object.entries(languages)) {
-    it(`say the same things in ${lang} as in English`, () => {
-      assert.deepEqual(shape(words), shape(en));
+  it('are there in twelve languages', () => {
+    assert.deepEqual(codes.sort(), ['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'uk']);
+  });
+
+  for (const [code, words] of languages) {
+    it(`say the same things in ${code} as in English, with the same places for values`, () => {
+      assert.deepEqual(places(words), places(en));
+    });
+
+    it(`are plain text in ${code}, written as that language is`, () => {
+      for (const [name, sentence] of said(words)) {
+        assert.doesNotMatch(sentence, /[<>]|^\s|\s$|\.\.\.|"/u, name);
+        if (code === 'fr') assert.doesNotMatch(sentence, /[^\u202f][;:!?]|'/u, name);
+        if (code === 'ar') assert.doesNotMatch(sentence, /[,;?]/u, name);
+        if (code !== 'en') assert.doesNotMatch(sentence, /'/u, name);
+      }
     });
   }
 
-  it('are there in the language that was asked for, else in English', () => {
+  it('are those of the language that was asked for, else English', () => {
     for (const [asked, spoken] of [
       ['en', 'en'],
       ['en-GB', 'en-GB'],
       ['DE', 'DE'],
       ['de_AT', 'de-AT'],
+      ['fr-CA', 'fr-CA'],
+      ['PT_br', 'PT-br'],
+      ['ar-EG-u-nu-latn', 'ar-EG-u-nu-latn'],
       ['deu', 'en'],
-      ['fr', 'en'],
+      ['zh', 'en'],
       ['', 'en'],
       ['constructor', 'en'],
       ['den', 'en'],
+      ['../x', 'en'],
+      ['x/fr', 'en'],
+      ['<b>', 'en'],
     ] as const) {
       assert.equal(spokenLanguage(asked), spoken, asked);
-      assert.ok(wordsIn(spokenLanguage(asked), { en: en.onAir, de: de.onAir }).onAir);
+    }
+  });
+
+  it('are named by a code that is a known one, whatever a page asks for', () => {
+    for (const asked of ['fr/../../x', 'FR?x', 'ru\\x', 'uk\u0000', 'ar"onerror="', '//x', 'it:x', 'es.js']) {
+      assert.ok(codes.includes(languageCode(spokenLanguage(asked))), asked);
     }
   });
 
@@ -36,12 +65,15 @@ describe('words', () => {
   });
 });
 
-/** Names, and for each sentence whether it takes a value; a sentence that is missing or empty has no shape. */
-function shape(words: Words): Record<string, boolean> {
-  const named = Object.entries(words).flatMap(([group, sentences]) =>
-    Object.entries(sentences as Record<string, string>)
-      .filter(([, sentence]) => sentence)
-      .map(([name, sentence]) => [group + '.' + name, sentence.includes('{}')] as const),
-  );
-  return Object.fromEntries(named);
+/** Every sentence with its name; one that is empty is missing. */
+function said(words: object, prefix = ''): [string, string][] {
+  return Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string') return value ? [[prefix + name, value] as [string, string]] : [];
+    return said(value as object, prefix + name + '.');
+  });
+}
+
+/** How many places for values each sentence has. */
+function places(words: Words): Record<string, number> {
+  return Object.fromEntries(said(words).map(([name, sentence]) => [name, sentence.split('{}').length - 1]));
 }

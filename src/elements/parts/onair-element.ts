@@ -31,6 +31,7 @@ export abstract class OnairElement extends TemplateElement {
   protected onAir!: OnAir;
   protected snapshot!: FeedSnapshot;
   protected words!: SpokenWords;
+  private spoken: SpokenWords | null = null;
   /** How often time alone changes what is shown. */
   protected abstract readonly beat: Beat;
   /** Changes whenever another track is heard: what is drawn by it in two templates is made anew, so that it moves nothing. */
@@ -59,16 +60,21 @@ export abstract class OnairElement extends TemplateElement {
     const before = this.onAir?.track?.id;
     this.settings = readSettings(this);
     if (this.feed.follow(this.settings.station, this.recordsWanted())) this.heard = null;
-    const words = spokenWords(this.settings.lang, () => this.requestUpdate());
-    this.words = words ?? english;
-    // While its words are on their way, an element has nothing to say.
-    this.snapshot = words ? this.feed.snapshot : nothingYet;
+    // Words of another language take the place of the old ones when they have come.
+    this.spoken = spokenWords(this.settings.lang, () => this.requestUpdate()) ?? this.spoken;
+    this.words = this.spoken ?? english;
+    this.settings.lang = this.words.lang ?? this.settings.lang;
+    // While its first words are on their way, an element has nothing to say.
+    this.snapshot = this.spoken ? this.feed.snapshot : nothingYet;
     this.onAir = onAirAt(this.snapshot, this.feed.station.now(), this.settings.delay);
     if (this.onAir.track?.id !== before) this.turn = !this.turn;
     this.setAttribute('status', this.statusNow());
   }
 
   protected override afterDrawing(): void {
+    const box = this.shadowRoot!.querySelector<HTMLElement>('[lang]');
+    // Lines run as the words do, unless the page says otherwise.
+    if (box) box.dir = (!this.closest('[dir]') && this.words.dir) || '';
     const { track, failure } = this.onAir;
     const previous = this.heard;
     tickAt(this, this.snapshot.tracks.length ? this.beat : 0);
@@ -104,7 +110,7 @@ export abstract class OnairElement extends TemplateElement {
   /** Another track is heard than before; null when none is. */
   protected trackChanged(_track: Track | null): void {}
 
-  private send(name: string, detail: object): void {
+  protected send(name: string, detail: object): void {
     this.dispatchEvent(
       new CustomEvent('onair-' + name, { bubbles: true, composed: true, detail: Object.freeze(detail) }),
     );

@@ -15,7 +15,7 @@ export function sentenceFor(failure: SayableFailure, lang: string, noAnswer: str
 /** Most pages never fail, so the words are loaded when one does; where even they do not come, `noAnswer` is true enough. */
 export function loadSentences(loaded: () => void): void {
   if (say) return;
-  void import('../../messages/sentences.js')
+  void import('./words/sentences.js')
     .then(
       (words) => (say = words.sentenceFor),
       () => (say = () => ''),

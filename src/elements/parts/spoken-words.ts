@@ -1,30 +1,35 @@
 /**
  * In:  a language that there are words in.
- * Out: its words, once they have come. English is always there; modules load
- *      another language when an element asks for it.
+ * Out: its words, once they have come. Plain English is always there; another
+ *      language, and words of the page's own, load when an element asks for them.
  */
 import { history, onAir } from '../../messages/en.js';
-import type { Words } from '../../messages/words.js';
+import { languageCode, type Words } from '../../messages/words.js';
 
 /** What elements say while all is well. */
-export type SpokenWords = Pick<Words, 'onAir' | 'history'>;
+export interface SpokenWords extends Pick<Words, 'onAir' | 'history'> {
+  /** The language they are in, where it is not the one that was asked for. */
+  lang?: string;
+  /** Which way they are written, where that is not from left to right. */
+  dir?: 'rtl';
+}
 
 /** The rest of the English words is loaded by those who need it. */
 export const english: SpokenWords = { onAir, history };
-const spoken: Record<string, SpokenWords | undefined> = { en: english };
-const load: Record<string, () => Promise<SpokenWords>> = { de: () => import('../../messages/de.js') };
+const spoken: Record<string, SpokenWords | undefined> = {};
 
 /** Null while the words are on their way; then `loaded` is called. Where they do not come, English is better than nothing. */
 export function spokenWords(lang: string, loaded: () => void): SpokenWords | null {
-  const code = lang.slice(0, 2).toLowerCase();
-  const words = spoken[code];
-  if (!words) {
-    void load[code]!()
-      .catch(() => english)
-      .then((come) => {
-        spoken[code] = come;
-        loaded();
-      });
+  const code = languageCode(lang);
+  if (code === 'en' && !document.querySelector('[data-onair-words]')) return english;
+  if (!spoken[code]) {
+    const come = (words: SpokenWords): void => {
+      spoken[code] = words;
+      loaded();
+    };
+    void Promise.all([import('./words/other-words.js'), code === 'de' && import('../../messages/de.js')])
+      .then(([{ otherWords }, german]) => otherWords(code, english, german, come))
+      .catch(() => come({ ...english, lang: 'en' }));
   }
-  return words ?? null;
+  return spoken[code] ?? null;
 }

@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
+import { controlOf } from '../support/control.js';
+
+const TAG = 'onair-now-playing';
+
+describe('words of the page’s language', () => {
+  let browser: Browser;
+  let site: Site;
+  let panel: RunningPanel;
+  let page: Page;
+  /** What was asked for in `lang/`. */
+  let asked: string[];
+
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+    panel = await startPanel({ control: true });
+    await controlOf(panel.url).play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    await panel.close();
+  });
+
+  /** A test on a fresh page that must not throw anything. */
+  function on(name: string, run: () => Promise<void>): void {
+    it(name, async () => {
+      page = await browser.newPage();
+      const errors = watchErrors(page);
+      asked = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/lang/.test(pathname)) asked.push(pathname);
+      });
+      try {
+        await run();
+        assert.deepEqual(errors, []);
+      } finally {
+        await page.close();
+      }
+    });
+  }
+
+  const classic = (): string => `<script src="onair.js" data-base-url="${panel.url}" defer></script>`;
+  const modules = (): string =>
+    `<script type="module" src="esm/onair.js" data-base-url="${panel.url}"></script>`;
+
+  async function show(body: string, head = classic(), html = '<html lang="en">'): Promise<void> {
+    site.pages['/'] = `<!doctype html>${html}<meta charset="utf-8"><title>Site</title>${head}<body>${body}`;
+    await page.goto(site.url);
+  }
+
+  const state = () => partText(page, TAG, 'state');
+  const untilState = (text: string) =>
+    page.waitForFunction(
+      ([tag, wanted]) =>
+        document.querySelector(tag!)!.shadowRoot!.querySelector('[part=state]')?.textContent === wanted,
+      [TAG, text],
+      { timeout: 10_000 },
+    );
+  const direction = () =>
+    page.locator(`${TAG} [part=card]`).evaluate((card) => getComputedStyle(card).direction);
+
+  for (const [name, script] of [
+    ['onair.js', classic],
+    ['esm/onair.js', modules],
+  ] as const) {
+    on(`${name} shows French with one file from lang/`, async () => {
+      await show(`<${TAG} lang="fr-CA"></${TAG}><onair-history lang="FR"></onair-history>`, script());
+      await untilStatus(page, TAG, 'ready');
+      await untilStatus(page, 'onair-history', 'ready');
+      assert.equal(await state(), 'À l’antenne');
+      assert.deepEqual(asked, ['/lang/fr.js']);
+      assert.equal(await page.locator('script[src*=lang]').count(), 0);
+    });
+
+    on(`${name} shows English where the file is not there, and says that it is English`, async () => {
+      await page.route('**/lang/fr.js', (route) => route.fulfill({ status: 404 }));
+      await show(`<${TAG} lang="fr"></${TAG}>`, script());
+      await untilStatus(page, TAG, 'ready');
+      assert.equal(await state(), 'On air');
+      assert.equal(await page.locator(`${TAG} [part=card]`).getAttribute('lang'), 'en');
+      assert.deepEqual(asked, ['/lang/fr.js']);
+    });
+
+    on(`${name} has German without a file`, async () => {
+      await show(`<${TAG}></${TAG}>`, script(), '<html lang="de">');
+      await untilStatus(page, TAG, 'ready');
+      assert.equal(await state(), 'Auf Sendung');
+      assert.deepEqual(asked, []);
+    });
+  }
+
+  on('a file that hangs leaves English, and its words come when it does', async () => {
+    let answer = (): void => {};
+    const wait = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/lang/fr.js', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    // A page whose file hangs is not loaded either, as far as the browser tells.
+    site.pages['/'] = `<!doctype html><title>Site</title>${classic()}<${TAG} lang="fr"></${TAG}>`;
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await untilStatus(page, TAG, 'ready');
+    assert.equal(await state(), 'On air');
+    answer();
+    await untilState('À l’antenne');
+  });
+
+  on('a file that is something else leaves English', async () => {
+    for (const body of ['self.onairLang = { fr: 7 }', 'self.onairLang = { fr: { onAir: { onAir: [] } } }']) {
+      await page.route('**/lang/fr.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await show(`<${TAG} lang="fr"></${TAG}>`);
+      await untilStatus(page, TAG, 'ready');
+      assert.equal(await state(), 'On air');
+    }
+  });
+
+  on('another language later is loaded once, without a gap, and no track changes by it', async () => {
+    await show(`<onair-station lang="it"><${TAG}></${TAG}></onair-station>
+      <script>tracks = 0; addEventListener('onair-track', () => tracks++)</script>`);
+    await untilState('In onda');
+    const shown = await page.evaluate(
+      async ([tag, station]) => {
+        const element = document.querySelector(tag!)!;
+        const seen = new Set<string>();
+        new MutationObserver(() => seen.add(element.getAttribute('status')!)).observe(element, {
+          attributes: true,
+        });
+        for (const lang of ['pl', 'en', 'pl', 'it']) {
+          document.querySelector(station!)!.setAttribute('lang', lang);
+          await new Promise((resolve) => setTimeout(resolve, 500));
+        }
+        document.querySelector(station!)!.setAttribute('lang', 'pl');
+        return [...seen];
+      },
+      [TAG, 'onair-station'],
+    );
+    await untilState('Na antenie');
+    assert.deepEqual(shown, ['ready']);
+    assert.equal(await page.evaluate('tracks'), 1);
+    assert.deepEqual(asked, ['/lang/it.js', '/lang/pl.js']);
+  });
+
+  on('an unknown or hostile language is English, and loads nothing', async () => {
+    for (const lang of ['zh', 'xx', '../x', 'x/fr', '//evil.example/', 'constructor', '&lt;b>']) {
+      await show(`<${TAG} lang="${lang}"></${TAG}>`);
+      await untilStatus(page, TAG, 'ready');
+      assert.equal(await state(), 'On air', lang);
+    }
+    await show(`<${TAG} lang="fr/../../x"></${TAG}>`);
+    await untilState('À l’antenne');
+    assert.deepEqual(asked, ['/lang/fr.js']);
+  });
+
+  on('a page may bring a language file itself, in any encoding', async () => {
+    site.pages['/'] =
+      `<!doctype html><html lang="ru"><meta charset="windows-1251"><title>Site</title><script src="lang/ru.js"></script>
+      ${classic()}<body><${TAG}></${TAG}>`;
+    await page.goto(site.url);
+    await untilState('В эфире');
+    assert.deepEqual(asked, ['/lang/ru.js']);
+  });
+
+  on('words of the page come before all others, and their markup stays text', async () => {
+    const words = (lang: string, text: string) =>
+      `<script type="application/json" data-onair-words="${lang}">${text}</script>`;
+    await show(
+      words('', '{"onAir": {"onAir": "Everywhere", "jingle": 7}, "failures": null}') +
+        words('fr', '{"onAir": {"onAir": "<img src=x onerror=hit=1><b>Ici</b>"}}') +
+        words('de', '{"onAir": ') +
+        '<div data-onair-words="en">{"onAir": {"onAir": "Not mine"}}</div>' +
+        `<${TAG} lang="fr"></${TAG}><p id=other></p>`,
+    );
+    await untilState('<img src=x onerror=hit=1><b>Ici</b>');
+    assert.equal(await page.locator(`${TAG} b`).count(), 0);
+    assert.equal(await page.evaluate('window.hit'), undefined);
+    for (const lang of ['de', 'en', 'es']) {
+      await page.evaluate(
+        ([tag, lang]) => document.querySelector(tag!)!.setAttribute('lang', lang!),
+        [TAG, lang],
+      );
+      await untilState('Everywhere');
+    }
+    assert.deepEqual(asked, ['/lang/fr.js', '/lang/es.js']);
+  });
+
+  on('failures have their sentences in the language, and in the page’s words', async () => {
+    const failing = `<${TAG} lang="ru" base-url="ftp://panel.example"></${TAG}>`;
+    await show(failing);
+    await page.waitForSelector(`${TAG} [part=message]`);
+    assert.match((await partText(page, TAG, 'message'))!, /^Указанный здесь base-url/);
+    await show(
+      `<script type="application/json" data-onair-words>{"failures": {"address": "Call Ana: 555"}}</script>${failing}`,
+    );
+    await page.waitForSelector(`${TAG} [part=message]`);
+    assert.equal(await partText(page, TAG, 'message'), 'Call Ana: 555');
+  });
+
+  on('Arabic runs from right to left, unless the page sets a direction', async () => {
+    await show(`<${TAG} lang="ar"></${TAG}>`);
+    await untilState('على الهواء');
+    assert.equal(await direction(), 'rtl');
+    await page.evaluate((tag) => document.querySelector(tag)!.setAttribute('lang', 'de'), TAG);
+    await untilState('Auf Sendung');
+    assert.equal(await direction(), 'ltr');
+    await show(`<section dir="ltr"><${TAG} lang="ar"></${TAG}></section>`);
+    await untilState('على الهواء');
+    assert.equal(await direction(), 'ltr');
+    await show(`<${TAG} lang="en"></${TAG}>`, classic(), '<html lang="ar" dir="rtl">');
+    await untilState('On air');
+    assert.equal(await direction(), 'rtl');
+  });
+
+  it('each file is data in the syntax of any browser', () => {
+    for (const code of ['ar', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'uk']) {
+      const script = readFileSync(`dist/lang/${code}.js`, 'utf8');
+      assert.match(
+        script,
+        new RegExp(
+          `^\\ufeff\\(self\\.onairLang=self\\.onairLang\\|\\|\\{\\}\\)\\.${code}=\\{[^\`]*\\};\\n?$`,
+        ),
+      );
+    }
+  });
+});
