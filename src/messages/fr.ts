@@ -18,8 +18,7 @@ export const history: HistoryWords = {
 export const failures: FailureWords = {
   missing: 'Pas encore de station ici\u202f: indiquez dans base-url l’adresse de votre panneau.',
   address: 'La base-url indiquée ici n’est pas une adresse.',
-  insecure:
-    'Cette page est sécurisée, l’adresse du panneau ne l’est pas\u202f: demandez l’adresse https à votre hébergeur.',
+  insecure: 'Cette page est sécurisée, pas le panneau\u202f: demandez son adresse https à votre hébergeur.',
   blocked: 'La Content-Security-Policy de cette page n’autorise pas le panneau.',
   offline: 'Vous êtes hors ligne.',
   notFound: 'Il n’y a pas de panneau à cette adresse.',

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import type { Words } from '../../src/messages/words.js';
 import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
 import { controlOf } from '../support/control.js';
 
 const TAG = 'onair-now-playing';
+const CODES = ['ar', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'uk'];
 
 describe('words of the page’s language', () => {
   let browser: Browser;
@@ -191,6 +193,38 @@ describe('words of the page’s language', () => {
     assert.deepEqual(asked, ['/lang/fr.js', '/lang/es.js']);
   });
 
+  on('a page whose policy forbids scripts of its own may have words of its own', async () => {
+    await show(
+      `<script type="application/json" data-onair-words="fr">{"onAir": {"onAir": "Ici"}}</script>
+       <${TAG} lang="fr"></${TAG}>`,
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; object-src 'none'">${classic()}`,
+    );
+    await untilState('Ici');
+    assert.deepEqual(asked, ['/lang/fr.js']);
+  });
+
+  on('sentences fit in a column of 280 pixels', async () => {
+    await page.setViewportSize({ width: 280, height: 800 });
+    await show('<onair-history base-url="ftp://panel.example"></onair-history>');
+    await page.waitForSelector('onair-history [part=message]');
+    const cut: string[] = [];
+    for (const code of [...CODES, 'de', 'en']) {
+      const { failures, history, onAir } = (await import(`../../src/messages/${code}.ts`)) as Words;
+      const sentences = [...Object.values(failures as object), history.nothing, onAir.noAnswer] as string[];
+      cut.push(
+        ...(await page.locator('onair-history [part=message]').evaluate(
+          (message, sentences) =>
+            sentences.filter((sentence) => {
+              message.textContent = sentence;
+              return message.scrollHeight > message.clientHeight;
+            }),
+          sentences,
+        )),
+      );
+    }
+    assert.deepEqual(cut, []);
+  });
+
   on('failures have their sentences in the language, and in the page’s words', async () => {
     const failing = `<${TAG} lang="ru" base-url="ftp://panel.example"></${TAG}>`;
     await show(failing);
@@ -219,7 +253,7 @@ describe('words of the page’s language', () => {
   });
 
   it('each file is data in the syntax of any browser', () => {
-    for (const code of ['ar', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'uk']) {
+    for (const code of CODES) {
       const script = readFileSync(`dist/lang/${code}.js`, 'utf8');
       assert.match(
         script,

@@ -286,7 +286,7 @@ describe('<onair-now-playing>', () => {
       await untilStatus(element, 'ready');
       element.lang = 'de-AT';
       await untilText(element, 'state', 'Auf Sendung');
-      element.lang = 'fr';
+      element.lang = 'zh';
       await untilText(element, 'state', 'On air');
     });
 
