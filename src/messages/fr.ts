@@ -37,7 +37,7 @@ export const votes: VoteWords = {
   dislike: 'Je n’aime pas',
   live: 'On ne vote pas sur les directs.',
   jingle: 'On ne vote pas sur les jingles.',
-  nothing: 'Rien à l’antenne pour voter.',
+  nothing: 'Aucun titre à l’antenne pour voter.',
   counted: 'Merci, votre vote compte.',
   sent: 'Votre vote est envoyé.',
   repeated: 'Vous avez déjà voté pour ce titre.',
