@@ -12,8 +12,8 @@ import { refuse } from '../refusal.js';
 
 const MEBIBYTE = 1024 * 1024;
 const ORDINARY = 1;
-/** A podcast may come with its cover. */
-const WITH_COVER = 20;
+/** A podcast may come with its cover, and control may put megabytes of hostile text on air. */
+const LARGE = 20;
 const WITHOUT_BODY = ['GET', 'HEAD', 'TRACE'];
 
 /** Refuses with 413: at once by the length that is announced, else when too much has come. */
@@ -29,7 +29,9 @@ export function limitBodies(): MiddlewareHandler {
 }
 
 function largest(c: Context): number {
-  return c.req.path.startsWith(v2.podcasts) && c.req.method !== 'DELETE' ? WITH_COVER : ORDINARY;
+  const { path, method } = c.req;
+  const mayBeLarge = path.startsWith('/__control__/') || (path.startsWith(v2.podcasts) && method !== 'DELETE');
+  return mayBeLarge ? LARGE : ORDINARY;
 }
 
 /** Puts the whole body in place of the one that is still coming. */
