@@ -30,7 +30,8 @@ export function limitBodies(): MiddlewareHandler {
 
 function largest(c: Context): number {
   const { path, method } = c.req;
-  const mayBeLarge = path.startsWith('/__control__/') || (path.startsWith(v2.podcasts) && method !== 'DELETE');
+  const mayBeLarge =
+    path.startsWith('/__control__/') || (path.startsWith(v2.podcasts) && method !== 'DELETE');
   return mayBeLarge ? LARGE : ORDINARY;
 }
 
