@@ -73,6 +73,11 @@ const CORE =
   /\/(lit-html|lit)\/(lit-)?html\.js$|\/src\/(contract|client|station|messages\/(en|words)|elements\/(define|parts))\b/;
 const ON_DEMAND =
   /\/(client\/(legacy|jsonp|vote)|station\/(alone|vote-memory|votes)|elements\/parts\/(days|words\/[\w-]+))\.ts$/;
+/** Words that the language's file hands on, and that would come with it: they go with those who say them. */
+const APART = {
+  failures: /\/(messages\/failures\/en|elements\/parts\/words\/sentences)\.ts$/,
+  vote: /\/(messages\/votes\/en|elements\/vote\/vote.*)\.ts$/,
+};
 
 /**
  * What the page of the panel's interface needs of Swagger UI, with its licences, without its source maps.
@@ -129,7 +134,9 @@ export default [
       // An old page in a cache must never find a new part: shared parts are named by what is in them.
       chunkFileNames: 'parts/[hash:6].js',
       // What every element needs is one file: it compresses better, and asks for less.
-      manualChunks: (id) => (CORE.test(id) && !ON_DEMAND.test(id) ? 'core' : undefined),
+      manualChunks: (id) =>
+        Object.keys(APART).find((name) => APART[name].test(id)) ??
+        (CORE.test(id) && !ON_DEMAND.test(id) ? 'core' : undefined),
     },
     plugins: [resolve(), compile(), tightTemplates, lowerSyntax, minify(2020)],
   },

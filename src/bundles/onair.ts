@@ -2,6 +2,7 @@
 import '../elements/station/define.js';
 import '../elements/now-playing/define.js';
 import '../elements/history/define.js';
+import '../elements/vote/define.js';
 import { upgradeDivs } from '../elements/upgrade-divs.js';
 
 upgradeDivs();

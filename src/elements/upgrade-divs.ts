@@ -13,8 +13,9 @@ const COMMON = 'base-url server lang transport covers';
 /** Attributes taken over, by name of the element. */
 export const UPGRADED: Readonly<Record<string, string>> = {
   station: COMMON + ' time-zone delay',
-  'now-playing': COMMON + ' layout delay',
-  history: COMMON + ' limit hide-jingles include-current',
+  'now-playing': COMMON + ' layout vote delay',
+  history: COMMON + ' limit vote hide-jingles include-current',
+  vote: COMMON,
 };
 
 /** Upgrades the divs of the page, and those added later. Harmless when called twice. */

@@ -122,7 +122,7 @@ describe('votes', () => {
         ends.push(() => tab.frame.remove());
         if (!locks) {
           for (const page of [window, tab.frame.contentWindow!]) {
-            Object.defineProperty((page).navigator, 'locks', {
+            Object.defineProperty(page.navigator, 'locks', {
               value: undefined,
               configurable: true,
             });

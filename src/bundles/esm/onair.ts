@@ -5,5 +5,6 @@ loadUsed({
   'onair-station': () => import('../../elements/station/define.js'),
   'onair-now-playing': () => import('../../elements/now-playing/define.js'),
   'onair-history': () => import('../../elements/history/define.js'),
+  'onair-vote': () => import('../../elements/vote/define.js'),
   'div[data-onair]': async () => (await import('../../elements/upgrade-divs.js')).upgradeDivs(),
 });

@@ -80,6 +80,10 @@ export const styles = css`
     font-size: 0.8em;
     text-align: end;
   }
+  onair-vote {
+    flex: none;
+    inline-size: 5.5em;
+  }
   .tone1 {
     --_mix: 16%;
   }
@@ -114,8 +118,15 @@ export const styles = css`
   .over ~ .row {
     visibility: hidden;
   }
+  /* Buttons take the place of what can be done without. */
+  @container (max-width: 32.49em) {
+    :host([vote]) [part='ago'] {
+      display: none;
+    }
+  }
   @container (max-width: 21.99em) {
-    [part='ago'] {
+    [part='ago'],
+    :host([vote]) [part='cover'] {
       display: none;
     }
   }

@@ -9,6 +9,7 @@ import { look } from '../parts/look.styles.js';
 import { OnairElement } from '../parts/onair-element.js';
 import { ago, dayName } from '../parts/days.js';
 import { timeOfDay } from '../parts/times.js';
+import { voteOn } from '../parts/vote-on.js';
 import { styles } from './history.styles.js';
 
 /**
@@ -22,18 +23,28 @@ import { styles } from './history.styles.js';
  * @csspart title - The title of the track.
  * @csspart artist - Who plays it.
  * @csspart ago - How long ago that is.
+ * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
  * @csspart message - The sentence shown when there is nothing else to show.
  * @cssproperty [--onair-accent=currentColor] - The dot of the track on air, and the tone of placeholders.
  * @cssproperty [--onair-radius=0.5em] - Corners of covers.
  * @fires onair-track - Another track is on air; `detail` is `{track, previous}`.
+ * @fires onair-vote - A vote was counted, or sent where nobody can know; `detail` is `{track, choice}`.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
 export class OnairHistory extends OnairElement {
   static override styles = [look, styles];
-  static override attributes = [...OnairElement.attributes, 'limit', 'hide-jingles', 'include-current'];
+  static override attributes = [
+    ...OnairElement.attributes,
+    'limit',
+    'vote',
+    'hide-jingles',
+    'include-current',
+  ];
 
   /** How many plays are shown, 1 to 100; 10 unless set. */
   declare limit: string | number | null;
+  /** Lets visitors like and dislike each play. */
+  declare vote: boolean | null;
   /** Leaves out jingles. */
   declare hideJingles: boolean | null;
   /** Begins with the track that is on air. */
@@ -126,6 +137,7 @@ export class OnairHistory extends OnairElement {
       ${cover(track, covers, false)}
       ${this.turn ? html`<div class="song">${song}</div>` : html`<div class="song turn">${song}</div>`}
       ${this.renderAgo(now ? words.onAir : ago(this.feed.station.now() - track.ts, lang), now)}
+      ${this.hasAttribute('vote') ? voteOn(track) : nothing}
     </li>`;
   }
 

@@ -67,9 +67,17 @@ export const styles = css`
       transition: transform 1s linear;
     }
   }
+  onair-vote {
+    flex: none;
+    inline-size: 100%;
+    block-size: 3em;
+  }
   @container (min-width: 22em) {
     [part='card'] {
-      flex-direction: row;
+      flex-flow: wrap;
+    }
+    [part='card'] .text {
+      flex-basis: 0;
     }
     [part='cover'] {
       inline-size: 8em;
@@ -90,6 +98,10 @@ export const styles = css`
   [part='line'] [part='cover'] {
     inline-size: 2em;
   }
+  [part='line'] onair-vote {
+    inline-size: 5.5em;
+    block-size: 2em;
+  }
   [part='line'] .song {
     order: -1;
     margin: 0;
@@ -106,6 +118,9 @@ export const styles = css`
   [part='line'] .foot,
   [part='line'] [part='state'] {
     flex: none;
+  }
+  :host([vote]) [part='line'] [part='state'] {
+    flex: 0 99 auto;
   }
   [part='line'] [part='progress'],
   [part='line'].ready [part='state'] {

@@ -12,6 +12,7 @@ import { look } from '../parts/look.styles.js';
 import { OnairElement } from '../parts/onair-element.js';
 import type { Settings } from '../parts/settings.js';
 import { playTime, timeOfDay } from '../parts/times.js';
+import { voteOn } from '../parts/vote-on.js';
 import { styles } from './now-playing.styles.js';
 
 /**
@@ -25,19 +26,23 @@ import { styles } from './now-playing.styles.js';
  * @csspart artist - Who plays it.
  * @csspart progress - The line that says how far the track is.
  * @csspart time - Elapsed and total time.
+ * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
  * @csspart message - The sentence shown when there is nothing else to show.
  * @cssproperty [--onair-accent=currentColor] - Progress line, live dot, and the tone of placeholders.
  * @cssproperty [--onair-radius=0.75em] - Corners.
  * @cssproperty [--onair-surface] - Background of the card: 4 % of the text colour unless set.
  * @fires onair-track - Another track is heard; `detail` is `{track, previous}`.
+ * @fires onair-vote - A vote was counted, or sent where nobody can know; `detail` is `{track, choice}`.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
 export class OnairNowPlaying extends OnairElement {
   static override styles = [look, styles];
-  static override attributes = [...OnairElement.attributes, 'layout', 'delay'];
+  static override attributes = [...OnairElement.attributes, 'layout', 'vote', 'delay'];
 
   /** `card`, or `line` for one row that never wraps. */
   declare layout: string | null;
+  /** Lets visitors like and dislike the track. */
+  declare vote: boolean | null;
   /** Seconds that the listener hears behind the studio; 0 unless set here or around. */
   declare delay: string | number | null;
 
@@ -94,6 +99,7 @@ export class OnairNowPlaying extends OnairElement {
               : this.renderText(shown, line)
         }
       </div>
+      ${this.hasAttribute('vote') ? voteOn(track) : nothing}
     </div>`;
   }
 

@@ -47,12 +47,12 @@ export function watchSettings(element: Node, changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The stations around an element, nearest first, and the language spoken there: outwards through the page and its shadow roots. */
+/** The stations around an element, nearest first, the element of ours that it is a part of among them, and the language spoken there: outwards through the page and its shadow roots. */
 function around(element: Node): { stations: Element[]; lang: string } {
   const stations: Element[] = [];
   let lang = '';
   for (let each: Node | null = element; (each = each.parentNode || (each as ShadowRoot).host);) {
-    if ((each as Element).localName === 'onair-station') stations.push(each as Element);
+    if (/^onair-/.test((each as Element).localName)) stations.push(each as Element);
     lang ||= (each as HTMLElement).lang || '';
   }
   return { stations, lang };

@@ -1,0 +1,2 @@
+/** Module: registers `onair-vote`. */
+import '../../../elements/vote/define.js';

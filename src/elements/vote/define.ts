@@ -1,0 +1,11 @@
+/** Registers `onair-vote`. */
+import { define } from '../define.js';
+import { OnairVote } from './vote.js';
+
+define('onair-vote', OnairVote);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'onair-vote': OnairVote;
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * In:  the titles that this browser liked.
+ * Out: a list of them to copy, to save and to clear. Loaded when somebody unfolds it.
+ */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { VoteWords } from '../../messages/words.js';
+import type { Like } from '../../station/votes.js';
+import { written } from '../parts/times.js';
+
+/** The name of the saved file. */
+const FILE = 'onair-likes.txt';
+
+export class LikesView {
+  /** What the last button did; empty before. */
+  private said = '';
+  /** The button that clears was pressed once. */
+  private asked = false;
+
+  constructor(private readonly host: HTMLElement & { requestUpdate(): void }) {}
+
+  draw(likes: readonly Like[], words: VoteWords, lang: string, clear: () => void): TemplateResult {
+    const day = ({ at }: Like): string =>
+      written(at, lang, { day: 'numeric', month: 'short', year: 'numeric' });
+    const name = ({ title, artist }: Like): string => (artist ? artist + ' – ' : '') + title;
+    const text = likes.map((like) => name(like) + '\t' + day(like) + '\n').join('');
+    return html`${
+        likes.length
+          ? html`<ol tabindex="0" aria-label=${words.likes}>
+              ${likes.map(
+                (like) =>
+                  html`<li>
+                    <span class="song" dir="auto">${name(like)}</span>
+                    <time dir="auto" datetime=${new Date(like.at).toISOString()}>${day(like)}</time>
+                  </li>`,
+              )}
+            </ol>`
+          : html`<p dir="auto">${words.noLikes}</p>`
+      }
+      ${
+        likes.length
+          ? html`<div class="actions">
+              <button type="button" part="copy" @click=${() => this.onCopy(text, words)}>
+                ${words.copy}
+              </button>
+              <button type="button" part="save" @click=${() => save(text)}>${words.save}</button>
+              <button
+                type="button"
+                part="clear"
+                @click=${() => this.onClear(clear)}
+                @blur=${() => this.ask(false)}
+              >
+                ${this.asked ? words.reallyClear : words.clear}
+              </button>
+            </div>`
+          : nothing
+      }
+      <p role="status" dir="auto">${this.said}</p>`;
+  }
+
+  private async onCopy(text: string, words: VoteWords): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = words.copied;
+    } catch {
+      // Pages that are not secure, and frames, may not copy: the visitor's own keys may.
+      getSelection()?.selectAllChildren(this.host.shadowRoot!.querySelector('ol')!);
+      this.said = words.selected;
+    }
+    this.host.requestUpdate();
+  }
+
+  /** What is cleared does not come back, so it takes a second press. */
+  private onClear(clear: () => void): void {
+    if (this.asked) {
+      this.said = '';
+      clear();
+    }
+    this.ask(!this.asked);
+  }
+
+  private ask(asked: boolean): void {
+    this.asked = asked;
+    this.host.requestUpdate();
+  }
+}
+
+function save(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = FILE;
+  link.click();
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

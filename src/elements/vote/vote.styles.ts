@@ -1,0 +1,237 @@
+/** Two buttons and what becomes of a vote: with words on its own, icons alone inside another element. */
+import { css } from '../parts/css.js';
+
+export const styles = css`
+  :host {
+    position: relative;
+  }
+  :host(:hover),
+  :host(:focus-within) {
+    z-index: 1;
+  }
+  .pair {
+    display: flex;
+    gap: 0.5em;
+  }
+  button,
+  summary,
+  ol {
+    border-radius: var(--onair-radius, 0.5em);
+  }
+  button {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5em;
+    box-sizing: border-box;
+    min-block-size: 2.75em;
+    margin: 0;
+    padding: 0 1em;
+    border: 1px solid var(--_line);
+    background: none;
+    color: inherit;
+    font: inherit;
+    line-height: 1;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  /* However small it looks, a finger finds it. */
+  button::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    inline-size: max(100%, 44px);
+    block-size: max(100%, 44px);
+    transform: translate(-50%, -50%);
+  }
+  button:focus-visible,
+  summary:focus-visible,
+  ol:focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: 2px;
+  }
+  button:hover {
+    background: var(--_surface);
+  }
+  [aria-disabled] {
+    cursor: default;
+  }
+  [aria-disabled='true'][aria-pressed='false'],
+  button:disabled {
+    background: none;
+    color: var(--_quiet);
+    cursor: default;
+  }
+  button:disabled {
+    opacity: 0.5;
+  }
+  [aria-pressed='true'],
+  [aria-pressed='true']:hover {
+    border-color: var(--_accent);
+    background: var(--_tone);
+  }
+  svg {
+    flex: none;
+    inline-size: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [aria-pressed='true'] svg {
+    stroke: var(--_accent);
+  }
+  [aria-pressed='true'][part='like'] path {
+    fill: var(--_accent);
+  }
+  [aria-pressed='true'][part='dislike'] path {
+    stroke-width: 3;
+  }
+  [part='message'] {
+    min-block-size: 1.25em;
+    margin-block-start: 0.25em;
+    font-size: 0.8em;
+    color: var(--_quiet);
+    -webkit-line-clamp: 3;
+  }
+  /* Inside another element there are icons, and the message stands before them. */
+  .inside {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 0.75em;
+    block-size: 100%;
+  }
+  .inside .pair {
+    flex: none;
+    gap: 0;
+  }
+  .inside button {
+    flex-direction: column;
+    gap: 0.125em;
+    inline-size: 2.75em;
+    min-block-size: 0;
+    block-size: 2.75em;
+    padding: 0;
+    border-color: transparent;
+  }
+  .inside .word {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  .inside [aria-pressed='true'] {
+    background: none;
+  }
+  .inside [part='count'] {
+    font-size: 0.7em;
+  }
+  .inside [part='message'] {
+    order: -1;
+    min-block-size: 0;
+    margin: 0;
+    text-align: end;
+  }
+  @container (max-width: 17.99em) {
+    .box:not(.inside) button {
+      flex: auto;
+      padding: 0 0.5em;
+    }
+    .box:not(.inside) > [part='message'] {
+      min-block-size: 2.5em;
+    }
+  }
+  /* No room beside them: the message floats, for as long as somebody is there. */
+  @container (max-width: 7.99em) {
+    .inside [part='message'] {
+      position: absolute;
+      inset-inline-end: 0;
+      bottom: 100%;
+      inline-size: max-content;
+      max-inline-size: 17em;
+      padding: 0.5em 0.75em;
+      border: 1px solid;
+      border-radius: 0.5em;
+      background: Canvas;
+      color: CanvasText;
+      text-align: start;
+    }
+    .onair-now-playing [part='message'] {
+      top: 100%;
+      bottom: auto;
+    }
+    .inside [part='message']:empty,
+    :host(:not(:hover):not(:focus-within)) .inside [part='message'] {
+      clip-path: inset(50%);
+    }
+    .onair-now-playing button {
+      flex-direction: row;
+      block-size: 2em;
+    }
+  }
+  details {
+    margin-block-start: 0.25em;
+    font-size: 0.8em;
+  }
+  summary {
+    inline-size: fit-content;
+    padding-block: 0.75em;
+    color: var(--_quiet);
+    cursor: pointer;
+  }
+  ol {
+    max-block-size: 16em;
+    margin: 0;
+    padding: 0;
+    overflow: auto;
+    list-style: '';
+  }
+  li {
+    display: flex;
+    gap: 1em;
+    padding-block: 0.5em;
+    border-block-end: 1px solid var(--_line);
+  }
+  .song {
+    flex: auto;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+  time {
+    flex: none;
+    color: var(--_quiet);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+    margin-block-start: 0.75em;
+  }
+  .actions button {
+    padding: 0 0.75em;
+  }
+  @media (forced-colors: active) {
+    [aria-pressed='true'],
+    [aria-pressed='true']:hover,
+    .inside [aria-pressed='true'] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    [aria-pressed='true'] svg {
+      stroke: HighlightText;
+    }
+    [aria-pressed='true'][part='like'] path {
+      fill: HighlightText;
+    }
+    button:disabled {
+      opacity: 1;
+      color: GrayText;
+    }
+  }
+`;

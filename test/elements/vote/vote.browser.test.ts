@@ -1,0 +1,487 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import type { OnairVote } from '../../../src/elements/vote/vote.js';
+import '../../../src/elements/vote/define.js';
+import '../../../src/elements/now-playing/define.js';
+import '../../../src/elements/history/define.js';
+import { Station } from '../../../src/station/station.js';
+import type { Track } from '../../../src/station/snapshot.js';
+import { historyAnswers, nextDetail, part, record, text, until, untilStatus, untilText } from '../shown.js';
+
+const TRACK = 1001;
+
+describe('<onair-vote>', () => {
+  const ends: (() => unknown)[] = [];
+  let panel: TestPanel;
+
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    panel = await startPanel();
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+    await panel.stop();
+  });
+
+  const onAir = (more: Record<string, unknown> = {}) =>
+    panel.play({ all_music_id: TRACK, title: 'Glass', author: 'Ada Winter', length: 600_000, ...more });
+
+  async function showing(url = panel.url): Promise<OnairVote> {
+    const element = await fixture<OnairVote>(html`<onair-vote base-url=${url}></onair-vote>`);
+    await untilStatus(element, 'ready');
+    await element.updateComplete;
+    return element;
+  }
+
+  async function voting(): Promise<OnairVote> {
+    await onAir();
+    const element = await showing();
+    await until(() => !button(element, 'like').disabled, 'buttons');
+    return element;
+  }
+
+  const button = (element: Element, name: string): HTMLButtonElement =>
+    part(element, name) as HTMLButtonElement;
+  const untilCount = (element: Element, name: string, words: string): Promise<void> =>
+    until(() => button(element, name).innerText.replace(/\s+/g, ' ').trim() === words, words);
+  const pressed = (element: Element): (string | null)[] =>
+    ['like', 'dislike'].map((name) => button(element, name).getAttribute('aria-pressed'));
+  const counted = async () => (await panel.state()).votes[TRACK] ?? { up: 0, down: 0 };
+  const posts = async (): Promise<number> =>
+    (await panel.state()).requests.recent.filter(({ method }) => method === 'POST').length;
+  const offline = (): void => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+    ends.push(online);
+  };
+  const online = (): void => void delete (navigator as { onLine?: boolean }).onLine;
+
+  describe('is accessible', () => {
+    it('before the first data', async () => {
+      await panel.faults({ hang: true });
+      const element = await fixture(html`<onair-vote base-url=${panel.url}></onair-vote>`);
+      expect(button(element, 'like').disabled).to.equal(true);
+      expect(text(element, 'message')).to.equal('');
+      await expect(element).to.be.accessible();
+    });
+
+    it('ready, and voted, with its likes unfolded', async () => {
+      const element = await voting();
+      await expect(element).to.be.accessible();
+      button(element, 'like').click();
+      await untilText(element, 'message', 'Thank you, your vote counts.');
+      part(element, 'likes')!.setAttribute('open', '');
+      await until(() => !!part(element, 'copy'), 'the list');
+      await expect(element).to.be.accessible();
+    });
+
+    it('when a vote was taken back', async () => {
+      const element = await voting();
+      offline();
+      button(element, 'like').click();
+      await untilText(element, 'message', 'Not sent: you are offline.');
+      await expect(element).to.be.accessible();
+    });
+
+    it('where no vote is possible', async () => {
+      await onAir({ all_music_id: null, dj_name: 'DJ Ana', length: null });
+      await expect(await showing()).to.be.accessible();
+    });
+
+    it('when it failed', async () => {
+      const element = await fixture(html`<onair-vote></onair-vote>`);
+      await until(() => !!text(element, 'message'), 'a sentence');
+      expect(text(element, 'message')).to.contain('base-url');
+      await expect(element).to.be.accessible();
+    });
+
+    it('inside a card, a line and a list', async () => {
+      await onAir();
+      for (const markup of [
+        html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
+        html`<onair-now-playing vote layout="line" base-url=${panel.url}></onair-now-playing>`,
+        html`<onair-history vote include-current limit="3" base-url=${panel.url}></onair-history>`,
+      ]) {
+        const element = await fixture(markup);
+        await until(
+          () => !!part(element, 'vote')?.shadowRoot && !!part(part(element, 'vote')!, 'like'),
+          'buttons',
+        );
+        await expect(element).to.be.accessible();
+      }
+    });
+  });
+
+  describe('a press', () => {
+    it('shows at once, then the counts', async () => {
+      const element = await voting();
+      expect(pressed(element)).to.deep.equal(['false', 'false']);
+      await panel.faults({ latency_ms: 200 });
+      button(element, 'like').click();
+      await element.updateComplete;
+      expect(pressed(element)).to.deep.equal(['true', 'false']);
+      expect(part(element, 'count')).to.equal(null);
+      await untilCount(element, 'like', 'Like 1');
+      await untilCount(element, 'dislike', 'Dislike 0');
+      expect(text(element, 'message')).to.equal('Thank you, your vote counts.');
+    });
+
+    it('tells the page once that it counts', async () => {
+      const element = await voting();
+      const told: unknown[] = [];
+      document.body.addEventListener('onair-vote', (event) => told.push((event as CustomEvent).detail), {
+        signal: ended(),
+      });
+      const detail = nextDetail<{ track: Track; choice: string }>(document.body, 'onair-vote');
+      button(element, 'dislike').click();
+      button(element, 'dislike').click();
+      const { track, choice } = await detail;
+      expect([track.title, choice]).to.deep.equal(['Glass', 'dislike']);
+      await untilCount(element, 'dislike', 'Dislike 1');
+      expect(told).to.have.length(1);
+    });
+
+    it('counts once, however often and on whichever button', async () => {
+      const element = await voting();
+      for (const name of ['like', 'like', 'dislike']) button(element, name).click();
+      await untilCount(element, 'like', 'Like 1');
+      button(element, 'dislike').click();
+      expect(button(element, 'dislike').getAttribute('aria-disabled')).to.equal('true');
+      expect(await counted()).to.deep.equal({ up: 1, down: 0 });
+      expect(await posts()).to.equal(1);
+    });
+
+    it('stays on the focus that made it', async () => {
+      const element = await voting();
+      button(element, 'like').focus();
+      button(element, 'like').click();
+      await untilCount(element, 'like', 'Like 1');
+      expect(element.shadowRoot!.activeElement).to.equal(button(element, 'like'));
+    });
+
+    it('shows in every element of the page, and in one that comes later', async () => {
+      const element = await voting();
+      const card = await fixture(html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`);
+      await until(() => !!part(card, 'vote') && !!part(part(card, 'vote')!, 'like'), 'buttons in the card');
+      button(element, 'like').click();
+      await untilCount(part(card, 'vote')!, 'like', 'Like 1');
+      const later = await showing();
+      await untilCount(later, 'like', 'Like 1');
+      expect(pressed(later)).to.deep.equal(['true', 'false']);
+      button(later, 'dislike').click();
+      expect(await counted()).to.deep.equal({ up: 1, down: 0 });
+    });
+
+    it('is taken back offline, with nothing queued', async () => {
+      const element = await voting();
+      offline();
+      button(element, 'like').click();
+      await untilText(element, 'message', 'Not sent: you are offline.');
+      expect(pressed(element)).to.deep.equal(['false', 'false']);
+      online();
+      expect(await posts()).to.equal(0);
+      button(element, 'like').click();
+      await untilCount(element, 'like', 'Like 1');
+    });
+
+    it('that the panel had already is a state, not an error', async () => {
+      await panel.faults({ vote_repeat: true });
+      const element = await voting();
+      button(element, 'like').click();
+      await untilCount(element, 'like', 'Like 1');
+      localStorage.clear();
+      dispatchEvent(new StorageEvent('storage'));
+      await until(() => pressed(element)[0] === 'false', 'a browser that forgot');
+      button(element, 'like').click();
+      await untilText(element, 'message', 'You have voted on this already.');
+      expect(pressed(element)).to.deep.equal(['true', 'false']);
+      expect(await counted()).to.deep.equal({ up: 1, down: 0 });
+    });
+
+    it('is shown as sent after a 500, and never repeated', async () => {
+      const element = await voting();
+      await panel.faults({ fail: 1 });
+      button(element, 'like').click();
+      await untilText(element, 'message', 'Your vote is sent.');
+      await panel.faults({ reset: true });
+      button(element, 'like').click();
+      expect(await posts()).to.equal(1);
+    });
+
+    for (const faults of [{ cors: false }, { v2: false, cors: true }]) {
+      it(`is sent blindly, once, at a panel with ${JSON.stringify(faults)}`, async () => {
+        await panel.faults(faults);
+        const element = await voting();
+        button(element, 'like').click();
+        button(element, 'like').click();
+        await untilText(element, 'message', 'Your vote is sent.');
+        expect(part(element, 'count')).to.equal(null);
+        expect(await posts()).to.equal(1);
+        if (!('v2' in faults)) expect(await counted()).to.deep.equal({ up: 1, down: 0 });
+      });
+    }
+
+    for (const [status, sentence] of [
+      [404, 'Taken back: the station no longer has this track.'],
+      [403, 'Taken back: the station refused it.'],
+    ] as const) {
+      it(`is taken back by a ${status}`, async () => {
+        const server = await startServer({
+          ...historyAnswers([record({ ts: Date.now() })]),
+          '*': { status, body: '{}' },
+        });
+        ends.push(() => server.stop());
+        const element = await showing(server.url);
+        button(element, 'like').click();
+        await untilText(element, 'message', sentence);
+        expect(pressed(element)).to.deep.equal(['false', 'false']);
+      });
+    }
+
+    it('without counts that are numbers shows none', async () => {
+      const server = await startServer({
+        ...historyAnswers([record({ ts: Date.now() })]),
+        '*': { body: '{"up":"<b>many</b>","down":-1}' },
+      });
+      ends.push(() => server.stop());
+      const element = await showing(server.url);
+      button(element, 'like').click();
+      await untilText(element, 'message', 'Thank you, your vote counts.');
+      expect(part(element, 'count')).to.equal(null);
+    });
+  });
+
+  describe('where no vote is possible', () => {
+    it('says that it is live', async () => {
+      await onAir({ all_music_id: null, dj_name: 'DJ Ana', length: null });
+      const element = await showing();
+      await untilText(element, 'message', 'Live sets cannot be voted on.');
+      expect([button(element, 'like').disabled, button(element, 'dislike').disabled]).to.deep.equal([
+        true,
+        true,
+      ]);
+    });
+
+    it('says that it is a jingle', async () => {
+      await onAir({ all_music_id: null, jingle_id: 4 });
+      await untilText(await showing(), 'message', 'Jingles cannot be voted on.');
+    });
+
+    it('says that nothing is on air', async () => {
+      const server = await startServer(historyAnswers([]));
+      ends.push(() => server.stop());
+      const element = await fixture(html`<onair-vote base-url=${server.url}></onair-vote>`);
+      await untilText(element, 'message', 'Nothing on air to vote on.');
+      expect(button(element, 'like').disabled).to.equal(true);
+    });
+  });
+
+  it('waits, while only a last copy is shown, until it is known how the station is read', async () => {
+    await voting();
+    const body = localStorage.getItem(`onair:${panel.url} 1 auto frame`)!;
+    localStorage.setItem(`onair:${panel.url} 1 v2 frame`, body);
+    await panel.faults({ latency_ms: 400 });
+    const element = await fixture(html`<onair-vote transport="v2" base-url=${panel.url}></onair-vote>`);
+    expect(button(element, 'like').disabled).to.equal(true);
+    await until(() => !button(element, 'like').disabled, 'an answer');
+  });
+
+  it('follows the track on air', async () => {
+    await onAir({ length: 1500 });
+    const element = await showing();
+    button(element, 'like').click();
+    await until(() => pressed(element)[0] === 'true', 'a vote');
+    await onAir({ all_music_id: 1002, title: 'Next' });
+    await until(() => pressed(element)[0] === 'false', 'another track');
+    expect(element.shadowRoot!.querySelector('[role=group]')!.getAttribute('aria-label')).to.equal(
+      'Your vote on Next',
+    );
+  });
+
+  it('votes on another track by its property, also when set before it was there', async () => {
+    const before = await onAir({
+      ts: Date.now() - 300_000,
+      all_music_id: 1003,
+      title: 'Before',
+      length: 100_000,
+    });
+    await onAir();
+    const element = await showing();
+    element.track = before;
+    await element.updateComplete;
+    button(element, 'like').click();
+    await untilCount(element, 'like', 'Like 1');
+    expect((await panel.state()).votes).to.deep.equal({ 1003: { up: 1, down: 0 } });
+    element.track = null;
+    await element.updateComplete;
+    expect(button(element, 'like').disabled).to.equal(true);
+    element.track = undefined;
+    await until(() => !button(element, 'like').disabled && pressed(element)[0] === 'false', 'the one on air');
+  });
+
+  it('takes anything for a track without throwing', async () => {
+    const element = await voting();
+    for (const track of [5, 'x', {}, [], { all_music_id: 'x' }, { id: {}, all_music_id: -1 }]) {
+      element.track = track as unknown as Track;
+      await element.updateComplete;
+      expect(button(element, 'like').disabled).to.equal(true);
+    }
+  });
+
+  describe('likes', () => {
+    async function liked(): Promise<OnairVote> {
+      const element = await voting();
+      button(element, 'like').click();
+      await untilCount(element, 'like', 'Like 1');
+      part(element, 'likes')!.setAttribute('open', '');
+      await until(() => !!part(element, 'copy'), 'the list');
+      return element;
+    }
+    const today = (): string =>
+      new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+    it('say what they are before there are any', async () => {
+      const element = await voting();
+      part(element, 'likes')!.setAttribute('open', '');
+      await until(() => part(element, 'likes')!.textContent.includes('in this browser alone'), 'a sentence');
+      expect(part(element, 'likes')!.querySelector('summary')!.textContent).to.equal('Your likes · 0');
+    });
+
+    it('are listed with artist, title and day', async () => {
+      const element = await liked();
+      const row = element.shadowRoot!.querySelector('li')!;
+      expect(row.textContent.replace(/\s+/g, ' ').trim()).to.equal('Ada Winter – Glass ' + today());
+      expect(part(element, 'likes')!.querySelector('summary')!.textContent).to.equal('Your likes · 1');
+    });
+
+    it('are copied as text', async () => {
+      const element = await liked();
+      let copied = '';
+      const clipboard = { writeText: (words: string) => Promise.resolve(void (copied = words)) };
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+      ends.push(() => delete (navigator as { clipboard?: unknown }).clipboard);
+      button(element, 'copy').click();
+      await until(() => part(element, 'likes')!.textContent.includes('Copied.'), 'a word');
+      expect(copied).to.equal(`Ada Winter – Glass\t${today()}\n`);
+    });
+
+    it('are marked to be copied by hand where the page may not', async () => {
+      const element = await liked();
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+      ends.push(() => delete (navigator as { clipboard?: unknown }).clipboard);
+      button(element, 'copy').click();
+      await until(() => part(element, 'likes')!.textContent.includes('Selected'), 'a word');
+    });
+
+    it('are saved as a text file in UTF-8', async () => {
+      const element = await liked();
+      let file: Blob | undefined;
+      let name = '';
+      const { createObjectURL } = URL;
+      const { click } = HTMLAnchorElement.prototype;
+      URL.createObjectURL = (blob: Blob) => ((file = blob), 'blob:x');
+      HTMLAnchorElement.prototype.click = function () {
+        name = this.download;
+      };
+      ends.push(() => {
+        URL.createObjectURL = createObjectURL;
+        HTMLAnchorElement.prototype.click = click;
+      });
+      button(element, 'save').click();
+      expect([name, file!.type]).to.deep.equal(['onair-likes.txt', 'text/plain;charset=utf-8']);
+      expect(await file!.text()).to.equal(`Ada Winter – Glass\t${today()}\n`);
+    });
+
+    it('are cleared at the second press, and the votes stay', async () => {
+      const element = await liked();
+      button(element, 'clear').click();
+      await untilText(element, 'clear', 'Really clear?');
+      button(element, 'clear').click();
+      await until(() => !part(element, 'clear'), 'an empty list');
+      expect(pressed(element)).to.deep.equal(['true', 'false']);
+    });
+  });
+
+  describe('the vote attribute', () => {
+    it('keeps a card at one height, whatever the votes show', async () => {
+      await onAir();
+      const element = await fixture<HTMLElement>(
+        html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
+      );
+      for (const width of [280, 390, 768]) {
+        element.style.width = width + 'px';
+        const failed = await fixture<HTMLElement>(html`<onair-now-playing vote></onair-now-playing>`);
+        failed.style.width = width + 'px';
+        await until(() => !!part(element, 'vote') && !!part(part(element, 'vote')!, 'like'), 'buttons');
+        expect(element.offsetHeight, `${width} px`).to.equal(failed.offsetHeight);
+      }
+      await until(() => !button(part(element, 'vote')!, 'like').disabled, 'buttons that work');
+      const before = element.offsetHeight;
+      button(part(element, 'vote')!, 'like').click();
+      await untilCount(part(element, 'vote')!, 'like', 'Like 1');
+      expect(element.offsetHeight).to.equal(before);
+    });
+
+    it('votes on each row of a history, with the panel of the list', async () => {
+      await onAir({ all_music_id: 1003, title: 'Before' });
+      await onAir();
+      const element = await fixture(
+        html`<onair-history vote limit="2" base-url=${panel.url}></onair-history>`,
+      );
+      await untilText(element, 'title', 'Before');
+      const height = (part(element, 'row') as HTMLElement).offsetHeight;
+      await until(() => !!part(part(element, 'vote')!, 'like'), 'buttons');
+      const event = nextDetail<{ track: Track }>(element, 'onair-vote');
+      button(part(element, 'vote')!, 'like').click();
+      expect((await event).track.title).to.equal('Before');
+      expect((await panel.state()).votes).to.deep.equal({ 1003: { up: 1, down: 0 } });
+      expect((part(element, 'row') as HTMLElement).offsetHeight).to.equal(height);
+    });
+
+    it('tells of each track once, not once more for its buttons', async () => {
+      await onAir();
+      const told: Event[] = [];
+      document.body.addEventListener('onair-track', (event) => told.push(event), { signal: ended() });
+      const element = await fixture(html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`);
+      await until(() => !!part(element, 'vote') && !!part(part(element, 'vote')!, 'like'), 'buttons');
+      await until(() => !button(part(element, 'vote')!, 'like').disabled, 'buttons that work');
+      expect(told).to.have.length(1);
+    });
+
+    it('keeps a target of 44 pixels in each place', async () => {
+      await onAir();
+      for (const markup of [
+        html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
+        html`<onair-now-playing vote layout="line" base-url=${panel.url}></onair-now-playing>`,
+        html`<onair-history vote include-current limit="2" base-url=${panel.url}></onair-history>`,
+      ]) {
+        const element = await fixture(markup);
+        await until(() => !!part(element, 'vote') && !!part(part(element, 'vote')!, 'like'), 'buttons');
+        const target = getComputedStyle(button(part(element, 'vote')!, 'like'), '::after');
+        expect(parseFloat(target.inlineSize)).to.be.at.least(44);
+        expect(parseFloat(target.blockSize)).to.be.at.least(44);
+      }
+    });
+  });
+
+  it('works without any element, from the station alone', async () => {
+    await onAir();
+    const station = Station.at({ baseUrl: panel.url });
+    const track = await new Promise<Track>((resolve) => {
+      ends.push(
+        station.onAir.subscribe(({ status, track: heard }) => {
+          if (status === 'ready' && heard) resolve(heard);
+        }),
+      );
+    });
+    const { state } = await (await station.votes).cast(track, 'like');
+    expect(state).to.equal('counted');
+  });
+
+  /** Ends with the test. */
+  function ended(): AbortSignal {
+    const end = new AbortController();
+    ends.push(() => end.abort());
+    return end.signal;
+  }
+});
