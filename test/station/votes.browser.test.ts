@@ -31,6 +31,11 @@ describe('votes', () => {
   let panel: TestPanel;
   const ends: (() => unknown)[] = [];
 
+  /** The last first: a page that is gone can stop nothing any more. */
+  async function endAll(): Promise<void> {
+    for (const end of ends.splice(0).reverse()) await end();
+  }
+
   beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();
@@ -38,7 +43,7 @@ describe('votes', () => {
     await panel.play({ all_music_id: TRACK, title: 'Glass', author: 'Ada Winter', length: 600_000 });
   });
   afterEach(async () => {
-    for (const end of ends.splice(0)) await end();
+    await endAll();
     await panel.stop();
   });
 
@@ -299,6 +304,7 @@ describe('votes', () => {
       await panel.faults({ latency_ms: 300 });
       void votesThere.cast(trackThere, 'like');
       await until(() => Object.keys(localStorage).some((key) => /votes/.test(key)), 'a vote under way');
+      await endAll();
       tab.frame.remove();
       const { votes, track } = await open();
       expect(standing(votes.of(track))).to.deep.equal(['like', 'sent', null]);
