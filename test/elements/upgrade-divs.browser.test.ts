@@ -3,6 +3,7 @@ import { UPGRADED, upgradeDivs } from '../../src/elements/upgrade-divs.js';
 import { OnairHistory } from '../../src/elements/history/history.js';
 import { OnairNowPlaying } from '../../src/elements/now-playing/now-playing.js';
 import { OnairStation } from '../../src/elements/station/station.js';
+import { OnairVote } from '../../src/elements/vote/vote.js';
 import { define } from '../../src/elements/define.js';
 import { until } from './shown.js';
 
@@ -74,6 +75,7 @@ describe('divs for editors that strip unknown tags', () => {
       ['now-playing', OnairNowPlaying],
       ['history', OnairHistory],
       ['station', OnairStation],
+      ['vote', OnairVote],
     ] as const) {
       define('onair-' + tag, element);
       const attributes = element.observedAttributes.filter((name) => name !== 'status');
