@@ -531,18 +531,6 @@ export interface components {
     };
     /**
      * @example {
-     *       "detail": "Authentication credentials were not provided."
-     *     }
-     */
-    NotSignedIn: {
-      detail: string;
-      code?: string;
-      messages?: {
-        [key: string]: string;
-      }[];
-    };
-    /**
-     * @example {
      *       "detail": "Not found."
      *     }
      */
@@ -552,6 +540,18 @@ export interface components {
     Server: {
       id: number;
       name: string;
+    };
+    /**
+     * @example {
+     *       "detail": "Authentication credentials were not provided."
+     *     }
+     */
+    NotSignedIn: {
+      detail: string;
+      code?: string;
+      messages?: {
+        [key: string]: string;
+      }[];
     };
     Channel: {
       id: number;
@@ -705,8 +705,8 @@ export interface components {
       /** @example 1 */
       server: number;
       title: string;
-      description?: string;
-      published?: boolean;
+      description: string;
+      published: boolean;
       /**
        * Format: binary
        * @description JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.
@@ -947,9 +947,9 @@ export interface components {
 }
 export type Token = components['schemas']['Token'];
 export type FieldErrors = components['schemas']['FieldErrors'];
-export type NotSignedIn = components['schemas']['NotSignedIn'];
 export type Detail = components['schemas']['Detail'];
 export type Server = components['schemas']['Server'];
+export type NotSignedIn = components['schemas']['NotSignedIn'];
 export type Channel = components['schemas']['Channel'];
 export type ChannelFields = components['schemas']['ChannelFields'];
 export type HistoryRecord = components['schemas']['HistoryRecord'];
@@ -1002,17 +1002,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FieldErrors'];
-        };
-      };
-      /** @description The token that was sent is broken or expired */
-      401: {
-        headers: {
-          /** @description `JWT realm="api"`. */
-          'WWW-Authenticate'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['NotSignedIn'];
         };
       };
       /** @description An unknown `format` */

@@ -1,4 +1,5 @@
 /** The switches of the command line: how each is written, what it says in the help, and what it sets. */
+import { isZone } from '../schedule/zone.js';
 import { isStationTime } from './clock.js';
 import type { PanelOptions } from './options.js';
 import type { ListenOptions } from './panel.js';
@@ -195,15 +196,6 @@ export const switches: Switch[] = [
   ),
   flag('log', 'one line of JSON on standard output for every answer', { log: true }),
 ];
-
-function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone !== '';
-  } catch {
-    return false;
-  }
-}
 
 function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url) && URL.canParse(url) && !/[?#@]/.test(url);

@@ -93,11 +93,11 @@ export function zoneNamed(name: string): Zone {
   };
 }
 
-/** Whether the platform knows a time zone of this name. */
+/** Whether the platform knows a time zone of this name. A distance from UTC, as +02:00, is none. */
 export function isZone(name: string): boolean {
   try {
     wallFormat(name);
-    return true;
+    return /^[a-z]/i.test(name);
   } catch {
     return false;
   }

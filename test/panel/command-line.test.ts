@@ -70,6 +70,7 @@ describe('the command line', () => {
       '--public-url radio.example',
       '--public-url ftp://x',
       '--host a/b',
+      '--zone +02:00',
       '--user a:b',
       '--token-life 0',
       '--api-key-header a:b',

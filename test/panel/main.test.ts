@@ -55,10 +55,10 @@ describe('onair-panel', () => {
 
   it('answers what is under way before it ends, and leaves one file', async () => {
     const db = join(folder, 'stopped.sqlite');
-    const child = run('--port', '0', '--db', db, '--latency', '1000');
+    const child = run('--port', '0', '--db', db, '--latency', '3500');
     const ended = outcome(child);
     const asked = fetch(`${await addressOf(child)}/api/v2/servers/`);
-    await wait(300);
+    await wait(1000);
     child.kill('SIGTERM');
     const response = await asked;
     assert.equal(response.status, 200);
@@ -75,13 +75,13 @@ describe('onair-panel', () => {
     const child = run('--port', '0', '--latency', '60000');
     const ended = outcome(child);
     const asked = assert.rejects(fetch(`${await addressOf(child)}/api/v2/servers/`));
-    await wait(300);
+    await wait(1000);
     const begun = performance.now();
     child.kill('SIGINT');
     await wait(200);
     child.kill('SIGINT');
     assert.deepEqual(await ended, { code: 0, said: '' });
-    assert.ok(performance.now() - begun < 3000);
+    assert.ok(performance.now() - begun < 20_000);
     await asked;
   });
 

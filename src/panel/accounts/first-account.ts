@@ -28,6 +28,8 @@ export async function settleFirstAccount(store: Store, options: PanelOptions): P
     const id = known?.id ?? accounts.add({ username, password_hash: passwordHash ?? '' });
     if (known && passwordHash !== null) accounts.changePassword(id, passwordHash);
     store.servers.all().forEach((server) => accounts.entrust(id, server.id));
+    // A key that is given takes the place of those before it, as a password does: one that leaked is dead.
+    if (options.apiKey !== null) accounts.dropKeys(id);
     if (key !== null) accounts.addKey(fingerprintOf(key), id);
   });
   return {

@@ -33,6 +33,9 @@ function readEnd(query: URLSearchParams, name: 'start_ts' | 'end_ts'): number | 
   if (!text) return null;
   const seconds = wholeNumber(text);
   if (seconds === null) return refuse(400, { [name]: ['Enter a whole number of seconds.'] });
-  if (!isGridSeconds(seconds)) return refuse(400, { [name]: ['Enter Unix seconds, not milliseconds.'] });
+  if (!isGridSeconds(seconds))
+    return refuse(400, {
+      [name]: ['Enter Unix seconds, not milliseconds: this is outside the years 1000 to 9000.'],
+    });
   return seconds;
 }

@@ -50,6 +50,11 @@ export function gridResources(state: PanelState): Resource[] {
     },
   });
 
+  function readEvent(id: number): GridEventRecord {
+    const event = grid.one(id) ?? refuse(404, { detail: 'Not found.' });
+    return eventRecord(state, event);
+  }
+
   const list = operation({
     id: 'listGrid',
     summary: 'The schedule of a station over a range of days',
@@ -71,7 +76,7 @@ export function gridResources(state: PanelState): Resource[] {
       requireServer(state, account, body.server);
       const event = { ...newEvent, ...body, id: null };
       checkWhole(state, event);
-      return eventRecord(state, { ...event, id: grid.add(event) });
+      return readEvent(grid.add(event));
     },
   });
   const clear = operation({

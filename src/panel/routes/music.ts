@@ -43,17 +43,13 @@ export function musicResources(state: PanelState): Resource[] {
     body: z
       .object({
         server_id: recordField((id) => servers.has(id)),
-        // A form sends a single id alone.
-        files: z.preprocess(
-          (value) => (typeof value === 'string' ? [value] : value),
-          z
-            .array(integerField(1), {
-              error: ({ input }) =>
-                input === undefined ? 'This field is required.' : 'Expected a list of track ids.',
-            })
-            .min(1, 'This list may not be empty.')
-            .max(10_000, 'Ensure this list has no more than 10000 ids.'),
-        ),
+        files: z
+          .array(integerField(1), {
+            error: ({ input }) =>
+              input === undefined ? 'This field is required.' : 'Expected a list of track ids.',
+          })
+          .min(1, 'This list may not be empty.')
+          .max(10_000, 'Ensure this list has no more than 10000 ids.'),
       })
       .meta({ id: 'TracksToRemove', example: { server_id: 1, files: [101, 102] } }),
     // The contract shows no answer: this is that of clearing the grid.

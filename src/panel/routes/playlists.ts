@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { v2 } from '../../contract/paths.js';
 import type { PlaylistRecord } from '../../contract/records.js';
 import { folderName, newPlaylist } from '../new-records/playlist.js';
+import { refuse } from '../refusal.js';
 import { playlistSchema } from '../schemas/station-records.js';
 import type { PanelState } from '../state.js';
 import type { StoredPlaylist } from '../store/playlists.js';
@@ -15,7 +16,7 @@ import { answerList, listSchema, pageQuery, serverQuery } from '../wire/v2-list.
 import { chosenServer } from './servers.js';
 
 export function playlistResources(state: PanelState): Resource[] {
-  const { accounts, playlists, servers } = state.store;
+  const { accounts, grid, playlists, servers } = state.store;
   // The contract shows no body: what is counted from the library, and `on_air`, can't be written.
   const fields = z
     .object({
@@ -30,6 +31,10 @@ export function playlistResources(state: PanelState): Resource[] {
     .meta({ id: 'PlaylistFields', example: { server: 1, name: 'Night' } });
 
   function write(row: StoredPlaylist): void {
+    const isUsed = playlists.tracksOf(row.id).tracks_num > 0 || grid.usesPlaylist(row.id);
+    if (row.server !== playlists.one(row.id)?.server && isUsed) {
+      refuse(400, { server: ['Its tracks and its place in the schedule belong to its station.'] });
+    }
     state.store.together(() => {
       playlists.change(row);
       if (row.is_default) playlists.makeDefault(row.id, row.server);

@@ -28,8 +28,8 @@ export function podcastResources(state: PanelState): Resource[] {
     .object({
       server: recordField((id) => servers.has(id)),
       title: textField(),
-      description: textField({ longest: LONGEST_DESCRIPTION, blank: true }).optional(),
-      published: booleanField().optional(),
+      description: textField({ longest: LONGEST_DESCRIPTION, blank: true }),
+      published: booleanField(),
       image: coverField().optional(),
     })
     .meta({
@@ -79,7 +79,7 @@ export function podcastResources(state: PanelState): Resource[] {
     answer: { status: 201, says: 'The new podcast.', schema: podcastSchema },
     async run({ body, account, base }) {
       requireServer(state, account, body.server);
-      const { server, title, description = '', image } = body;
+      const { server, title, description, published, image } = body;
       const cover = await readCover(image);
       const id = store.together(() => {
         const added = podcasts.add({
@@ -88,8 +88,7 @@ export function podcastResources(state: PanelState): Resource[] {
           folder: folderName(title),
           title,
           description,
-          // What nobody called published is a draft.
-          published: body.published ?? false,
+          published,
           // The contract has no such field, and a feed has to say one.
           language: podcasts.all(server)[0]?.language ?? 'en',
           sleeve: null,

@@ -16,7 +16,12 @@ export function tokenResources({ gatekeeper }: PanelState): Resource[] {
       // Blanks belong to a password.
       password: z
         .string({
-          error: ({ input }) => (input === undefined ? 'This field is required.' : 'Not a valid string.'),
+          error: ({ input }) =>
+            input === undefined
+              ? 'This field is required.'
+              : input === null
+                ? 'This field may not be null.'
+                : 'Not a valid string.',
         })
         .min(1, 'This field may not be blank.')
         .max(4096, 'Ensure this field has no more than 4096 characters.')
@@ -44,6 +49,8 @@ export function tokenResources({ gatekeeper }: PanelState): Resource[] {
       name: 'Api Token Auth',
       tag: 'Signing in',
       access: 'anyone',
+      // Who has nothing but an old token must be able to get a new one.
+      ignoresCredentials: true,
       operations: { post: logIn },
     },
   ];

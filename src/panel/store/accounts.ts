@@ -24,6 +24,8 @@ export interface Accounts {
   /** The owner of the key with this fingerprint. */
   byKey(fingerprint: string): Account | undefined;
   hasKeys(): boolean;
+  /** Takes all keys of an account away. */
+  dropKeys(account: number): void;
   /** More than once is harmless. */
   addKey(fingerprint: string, account: number): void;
   /** A secret of this panel by name, made by `make` when it is asked for first. */
@@ -46,6 +48,7 @@ export function keepAccounts(db: Database): Accounts {
     `SELECT accounts.id, username FROM api_keys JOIN accounts ON accounts.id = account WHERE fingerprint = ?`,
   );
   const anyKey = db.prepare<[]>('SELECT 1 FROM api_keys LIMIT 1');
+  const dropKeys = db.prepare<[number]>('DELETE FROM api_keys WHERE account = ?');
   const addKey = db.prepare<[string, number]>(
     'INSERT OR IGNORE INTO api_keys (fingerprint, account) VALUES (?, ?)',
   );
@@ -61,6 +64,7 @@ export function keepAccounts(db: Database): Accounts {
     owns: (id, server) => owns.get(id, server) !== undefined,
     byKey: (fingerprint) => byKey.get(fingerprint),
     hasKeys: () => anyKey.get() !== undefined,
+    dropKeys: (account) => void dropKeys.run(account),
     addKey: (fingerprint, account) => void addKey.run(fingerprint, account),
     secret(name, make) {
       const kept = secret.get(name)?.value;

@@ -11,6 +11,8 @@ export interface StoredGridEvent extends Omit<GridEventRecord, 'id' | 'parent_id
 export interface Grid extends Rows<StoredGridEvent> {
   /** Takes all events of a server away. */
   clear(server: number): void;
+  /** Whether an event plays this playlist, or has it after its show. */
+  usesPlaylist(playlist: number): boolean;
 }
 
 const FLAGS = [
@@ -54,8 +56,12 @@ const OTHERS = [
 
 export function keepGrid(db: Database): Grid {
   const clear = db.prepare<[number]>('DELETE FROM grid WHERE server = ?');
+  const uses = db.prepare<[{ playlist: number }]>(
+    'SELECT 1 FROM grid WHERE playlist = @playlist OR playlist_after_radioshow = @playlist LIMIT 1',
+  );
   return {
     ...keepRows<StoredGridEvent>(db, 'grid', [...OTHERS, ...FLAGS], FLAGS),
     clear: (server) => void clear.run(server),
+    usesPlaylist: (playlist) => uses.get({ playlist }) !== undefined,
   };
 }

@@ -5,14 +5,14 @@
  * JSON, form and multipart bodies are accepted everywhere, as in the framework.
  */
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { FieldErrors } from '../../contract/errors.js';
 import { refuse } from '../refusal.js';
 import { TYPES } from './fields.js';
 
 /** Refuses with 415 another kind of body, with 400 one that can't be read or has a wrong field. */
 export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): Promise<Fields> {
-  return checkFields(await readValues(c), fields);
+  return checkFields(await readValues(c, fields), fields);
 }
 
 /** Refuses with 400 what is no object, and an object with a wrong field. */
@@ -32,7 +32,7 @@ export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>):
   return refuse(400, errors);
 }
 
-async function readValues(c: Context): Promise<unknown> {
+async function readValues(c: Context, fields: z.ZodType): Promise<unknown> {
   const announced = c.req.header('content-type') ?? '';
   const type = (announced.split(';')[0] ?? '').trim().toLowerCase();
   if (type === 'application/json' || type === '') {
@@ -41,11 +41,11 @@ async function readValues(c: Context): Promise<unknown> {
     if (type === 'application/json') return parseJson(text);
   }
   if (type === 'application/x-www-form-urlencoded') {
-    return grouped(new URLSearchParams(await readText(c)));
+    return fromForm(new URLSearchParams(await readText(c)), fields);
   }
   if (type === 'multipart/form-data') {
     try {
-      return grouped(await c.req.formData());
+      return fromForm(await c.req.formData(), fields);
     } catch {
       return refuse(400, { detail: 'Multipart form parse error - the parts can’t be told apart.' });
     }
@@ -62,11 +62,16 @@ async function readText(c: Context): Promise<string> {
   }
 }
 
-/** A name that was sent more than once has all its values. */
-function grouped(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
-  const values = new Map<string, unknown[]>();
-  for (const [name, value] of pairs) values.set(name, [...(values.get(name) ?? []), value]);
-  return Object.fromEntries([...values].map(([name, all]) => [name, all.length > 1 ? all : all[0]]));
+/** Of a name that was sent more than once the last value counts, in a list field all of them. */
+function fromForm(pairs: Iterable<[string, unknown]>, fields: z.ZodType): Record<string, unknown> {
+  const shape = fields instanceof z.ZodObject ? (fields.shape as Record<string, unknown>) : {};
+  const values = new Map<string, unknown>();
+  for (const [name, value] of pairs) {
+    const before = values.get(name);
+    const all = Array.isArray(before) ? before : [];
+    values.set(name, shape[name] instanceof z.ZodArray ? [...(all as unknown[]), value] : value);
+  }
+  return Object.fromEntries(values);
 }
 
 function parseJson(text: string): unknown {

@@ -68,13 +68,19 @@ export function describeOperation(resource: Resource, method: Method, operation:
   };
 }
 
-function refusals({ path }: Resource, { query, body, refuses }: Operation, needsAccount: boolean): Responses {
+function refusals(
+  { path, ignoresCredentials }: Resource,
+  { query, body, refuses }: Operation,
+  needsAccount: boolean,
+): Responses {
   const checksQuery = query !== undefined && 'server' in query.shape;
   const says: Record<number, string | undefined> = {
     400: body || checksQuery ? 'A field or parameter is wrong' : undefined,
-    401: needsAccount
-      ? 'Not signed in, or the token is broken or expired'
-      : 'The token that was sent is broken or expired',
+    401: ignoresCredentials
+      ? undefined
+      : needsAccount
+        ? 'Not signed in, or the token is broken or expired'
+        : 'The token that was sent is broken or expired',
     403: needsAccount ? 'Not a server of this account' : undefined,
     404: path.includes('{id}') ? 'There is none with this id' : 'An unknown `format`',
     406: 'Neither JSON nor HTML is accepted',

@@ -33,12 +33,14 @@ export function itemOperations<Row extends { id: number; server: number }, Body 
   const found = (id: number): Row => rows.one(id) ?? refuse(404, { detail: 'Not found.' });
   const multipart = item.multipart ?? false;
 
+  function check({ id, account }: Ask<undefined>): void {
+    requireServer(state, account, found(id).server);
+  }
+
   async function change(ask: Ask<Partial<Body>>): Promise<object> {
     const row = found(ask.id);
-    requireServer(state, ask.account, row.server);
-    const server = ask.body.server ?? row.server;
     // Also to the server that it is moved to.
-    requireServer(state, ask.account, server);
+    requireServer(state, ask.account, ask.body.server ?? row.server);
     await item.write({ ...row, ...known(ask.body, row), id: row.id }, ask.body, ask);
     return record(found(ask.id), ask.base);
   }
@@ -60,6 +62,7 @@ export function itemOperations<Row extends { id: number; server: number }, Body 
       body: fields,
       multipart,
       answer: { status: 200, says: `The ${noun.toLowerCase()} as it is now.`, schema },
+      check,
       run: (ask) => change(ask),
     }),
     patch: operation({
@@ -68,14 +71,15 @@ export function itemOperations<Row extends { id: number; server: number }, Body 
       body: (fields as z.ZodObject).partial() as unknown as z.ZodType<Partial<Body>>,
       multipart,
       answer: { status: 200, says: `The ${noun.toLowerCase()} as it is now.`, schema },
+      check,
       run: (ask) => change(ask),
     }),
     delete: operation({
       id: `delete${noun}`,
       summary: `Delete a ${noun.toLowerCase()}`,
       answer: { status: 204, says: 'It is gone.' },
-      run({ id, account }) {
-        requireServer(state, account, found(id).server);
+      check,
+      run({ id }) {
         rows.delete(id);
         item.deleted?.();
         return null;

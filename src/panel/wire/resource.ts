@@ -43,6 +43,8 @@ export interface Operation<Body = unknown> {
   answer: { status: 200 | 201 | 204; says: string; schema?: z.ZodType };
   /** What may be refused besides what follows from path, access and body: status and reason. */
   refuses?: Record<number, string>;
+  /** Looks, before the body is read, whether there is what it is about, and whether this account may. Refuses. */
+  check?(ask: Ask<undefined>): void;
   run(ask: Ask<Body>): object | null | Promise<object | null>;
 }
 
@@ -57,6 +59,8 @@ export interface Resource {
   /** Heading in the document. */
   tag: string;
   access: Access;
+  /** Whether a token or key that comes along is not looked at. */
+  ignoresCredentials?: true;
   operations: Partial<Record<Method, Operation>>;
 }
 

@@ -26,7 +26,7 @@ export function serveResources(state: PanelState, resources: readonly Resource[]
 
 async function answer(c: Context, state: PanelState, resource: Resource): Promise<Response> {
   const form = negotiate(c);
-  const account = await identify(c, state);
+  const account = resource.ignoresCredentials ? null : await identify(c, state);
   const { method } = c.req;
   requireAccess(resource.access, account, method);
   const methods = methodsOf(resource);
@@ -35,16 +35,18 @@ async function answer(c: Context, state: PanelState, resource: Resource): Promis
   if (found === undefined) {
     return refuse(405, { detail: `Method "${method}" not allowed.` }, { Allow: methods.join(', ') });
   }
-  const data = await found.run({
+  const ask = {
     id: readId(c),
     query: queryOf(c),
     base: baseUrl(c, state.options),
     path: new URL(c.req.url).pathname,
-    body: found.body ? await readBody(c, found.body) : undefined,
+    body: undefined,
     account,
     address: clientAddress(c, state.options),
     c,
-  });
+  };
+  found.check?.(ask);
+  const data = await found.run(found.body ? { ...ask, body: await readBody(c, found.body) } : ask);
   return answerV2(c, state, form, found.answer.status, data, methods);
 }
 

@@ -73,6 +73,13 @@ describe('the first account', () => {
     assert.deepEqual(opened, [true, false]);
   });
 
+  it('has one key after another: a new one ends those before it', async () => {
+    const db = file('key');
+    await open({ db, apiKey: 'leaked' }, []);
+    const { opened } = await open({ db, apiKey: 'fresh' }, [{ key: 'fresh' }, { key: 'leaked' }]);
+    assert.deepEqual(opened, [true, false]);
+  });
+
   it('leaves no password and no key in the file', async () => {
     const db = file('secret');
     await open({ db, user: 'ana', password: 'plain-password', apiKey: 'plain-key' }, []);

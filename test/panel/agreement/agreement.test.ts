@@ -56,7 +56,9 @@ describe('the document and the running panel', () => {
       : /Playlist$/.test(operationId)
         ? api.POST('/api/v2/playlists/', { body: { server: 1, name: 'One' } })
         : /Podcast$/.test(operationId)
-          ? api.POST('/api/v2/podcasts/', { body: { server: 1, title: 'One' } })
+          ? api.POST('/api/v2/podcasts/', {
+              body: { server: 1, title: 'One', description: '', published: true },
+            })
           : /GridEvent$/.test(operationId)
             ? api.POST('/api/v2/grid/', { body: { ...event, start_date: someDay() } })
             : null;

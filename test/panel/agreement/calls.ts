@@ -55,11 +55,14 @@ export const calls: Record<keyof operations, Call> = {
   listPodcasts: (api) => api.GET('/api/v2/podcasts/', page),
   createPodcast: (api) =>
     api.POST('/api/v2/podcasts/', {
-      body: { server: 1, title: 'Harbour Talks', published: true, image: cover() },
+      body: { server: 1, title: 'Harbour Talks', description: '', published: true, image: cover() },
     }),
   readPodcast: (api, id) => api.GET('/api/v2/podcasts/{id}/', at(id)),
   replacePodcast: (api, id) =>
-    api.PUT('/api/v2/podcasts/{id}/', { ...at(id), body: { server: 1, title: 'Talks' } }),
+    api.PUT('/api/v2/podcasts/{id}/', {
+      ...at(id),
+      body: { server: 1, title: 'Talks', description: '', published: true },
+    }),
   changePodcast: (api, id) => api.PATCH('/api/v2/podcasts/{id}/', { ...at(id), body: { image: cover() } }),
   deletePodcast: (api, id) => api.DELETE('/api/v2/podcasts/{id}/', at(id)),
   removeTracks: (api, id) => api.POST('/api/v2/music/remove/', { body: { server_id: 1, files: [id] } }),

@@ -206,7 +206,7 @@ export const errorChecks: Record<keyof typeof errorRows, Check> = {
     const bodies = {
       channels: { bitrate: 64 },
       playlists: { name: 'One' },
-      podcasts: { title: 'One' },
+      podcasts: { title: 'One', description: '', published: true },
       grid: once('2026-08-08', '08:08'),
     };
     for (const [path, body] of Object.entries(bodies)) {

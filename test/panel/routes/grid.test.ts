@@ -104,7 +104,7 @@ describe('a schedule event', () => {
       color: 'red',
       playlist: 999,
       dj: 'x',
-      timezone: 'Mars/Olympus',
+      timezone: '+02:00',
       wd_mon: 'perhaps',
     });
     assert.equal(answer.status, 400);
@@ -119,7 +119,7 @@ describe('a schedule event', () => {
       playlist: ['Invalid pk "999" - object does not exist.'],
       dj: ['Incorrect type. Expected pk value, received str.'],
       color: ['Enter a hex colour, as #1f6feb.'],
-      timezone: ['"Mars/Olympus" is not a valid choice.'],
+      timezone: ['"+02:00" is not a valid choice.'],
     });
   });
 
@@ -139,6 +139,17 @@ describe('a schedule event', () => {
       playlist: ['Invalid pk "101" - object does not exist.'],
       dj: ['Invalid pk "11" - object does not exist.'],
     });
+  });
+
+  it('is 404 before anything is said of the body', async () => {
+    for (const [method, body] of [
+      ['PUT', {}],
+      ['PATCH', { name: '' }],
+      ['DELETE', undefined],
+    ] as const) {
+      const answer = await send(method, '/api/v2/grid/99999/', body);
+      assert.deepEqual([answer.status, answer.json()], [404, { detail: 'Not found.' }], method);
+    }
   });
 
   it('needs an account to be written, and none to be read', async () => {
@@ -190,7 +201,10 @@ describe('a schedule list', () => {
   it('says what is wrong with a range', async () => {
     const cases: [string, object][] = [
       ['start_ts=abc', { start_ts: ['Enter a whole number of seconds.'] }],
-      ['end_ts=1700000000000', { end_ts: ['Enter Unix seconds, not milliseconds.'] }],
+      [
+        'end_ts=1700000000000',
+        { end_ts: ['Enter Unix seconds, not milliseconds: this is outside the years 1000 to 9000.'] },
+      ],
       [`start_ts=0&end_ts=${401 * 86_400}`, { end_ts: ['A range has at most 400 days.'] }],
     ];
     for (const [query, errors] of cases) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { HistoryRecord, PlaylistRecord } from '../../../src/contract/records.js';
-import { openSignedIn } from '../signed-in.js';
+import { KEY, openSignedIn } from '../signed-in.js';
 
 describe('votes', () => {
   const { ask, control, send } = openSignedIn();
@@ -89,6 +89,18 @@ describe('taking tracks out of the library', () => {
     assert.ok(results.every(({ all_music_id }) => all_music_id === null));
   });
 
+  it('takes the ids of a form, one or many', async () => {
+    for (const ids of ['1011', '1012&files=1013']) {
+      const answer = await ask('/api/v2/music/remove/', {
+        method: 'POST',
+        headers: { 'service-api-key': KEY, 'content-type': 'application/x-www-form-urlencoded' },
+        body: `server_id=1&files=${ids}`,
+      });
+      assert.equal(answer.status, 200, ids);
+    }
+    assert.equal((await ask('/api/v2/music/1013/like/', { method: 'POST' })).status, 404);
+  });
+
   it('takes all or none, and names those that are not there', async () => {
     const answer = await remove({ server_id: 1, files: [1010, 2, 3] });
     assert.equal(answer.status, 400);
@@ -105,7 +117,7 @@ describe('taking tracks out of the library', () => {
     });
     assert.deepEqual((await remove({ server_id: 9, files: 'x' })).json(), {
       server_id: ['Invalid pk "9" - object does not exist.'],
-      files: ['A valid integer is required.'],
+      files: ['Expected a list of track ids.'],
     });
     assert.equal((await ask('/api/v2/music/remove/', { method: 'POST' })).status, 401);
   });

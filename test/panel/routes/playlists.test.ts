@@ -89,6 +89,20 @@ describe('playlists', () => {
     assert.equal((await ask('/api/v2/history/?limit=1')).status, 200);
   });
 
+  it('move to another station only while nothing of theirs stays behind', async () => {
+    const stays = { server: ['Its tracks and its place in the schedule belong to its station.'] };
+    const { id } = (await create({ server: 1, name: 'Planned' })).json<PlaylistRecord>();
+    const event = { server: 1, name: 'G', periodicity: 'onetime', cast_type: 'playlist', playlist: id };
+    await send('POST', '/api/v2/grid/', { ...event, start_date: '2027-05-01', start_time: '10:00' });
+    for (const used of [1, id]) {
+      const refused = await send('PATCH', `/api/v2/playlists/${used}/`, { server: 2 });
+      assert.deepEqual([refused.status, refused.json()], [400, stays]);
+    }
+    const free = (await create({ server: 1, name: 'Free' })).json<PlaylistRecord>();
+    const moved = await send('PATCH', `/api/v2/playlists/${free.id}/`, { server: 2 });
+    assert.deepEqual(moved.json(), { ...free, server: 2 });
+  });
+
   it('say of each field what is wrong', async () => {
     const cases: [object, object][] = [
       [

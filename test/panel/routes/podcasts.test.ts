@@ -127,9 +127,19 @@ describe('a podcast', () => {
     }
   });
 
-  it('is a draft until somebody says otherwise', async () => {
-    const made = (await send('POST', PODCASTS, { title: 'Quiet', server: 1 })).json<PodcastRecord>();
-    assert.deepEqual([made.published, made.description], [false, '']);
+  it('needs all four fields of the contract, also to be replaced', async () => {
+    const missing = {
+      description: ['This field is required.'],
+      published: ['This field is required.'],
+    };
+    assert.deepEqual(wrongs(await send('POST', PODCASTS, { title: 'Quiet', server: 1 })), missing);
+    assert.deepEqual(wrongs(await send('PUT', `${PODCASTS}1/`, { title: 'Quiet', server: 1 })), missing);
+  });
+
+  it('has the last of what a form says twice', async () => {
+    const body = new URLSearchParams('title=One&server=7&title=Two&server=1&published=0&description=');
+    const made = (await send('POST', PODCASTS, body)).json<PodcastRecord>();
+    assert.deepEqual([made.title, made.server], ['Two', 1]);
   });
 
   it('is refused with a sentence for each wrong field', async () => {
@@ -173,12 +183,15 @@ describe('a podcast', () => {
 
   it('is written whole, or in parts', async () => {
     const made = await add({ description: 'First.' });
-    const put = await send('PUT', at(made), { title: 'Second', server: 1 });
+    const put = await send('PUT', at(made), { ...made, title: 'Second' });
     assert.deepEqual(put.json(), { ...made, title: 'Second' });
     const patch = await send('PATCH', at(made), { published: false });
     assert.deepEqual(patch.json(), { ...made, title: 'Second', published: false });
     const asked = await send('PUT', at(made), {});
-    assert.deepEqual([asked.status, Object.keys(wrongs(asked)).sort()], [400, ['server', 'title']]);
+    assert.deepEqual(
+      [asked.status, Object.keys(wrongs(asked)).sort()],
+      [400, ['description', 'published', 'server', 'title']],
+    );
   });
 
   it('can’t be given what follows from others', async () => {
@@ -244,8 +257,14 @@ describe('a podcast', () => {
     };
     const write = async (method: string, path: string, body: object) =>
       (await ask(path, { method, headers, body: JSON.stringify(body) })).status;
-    assert.equal(await write('POST', PODCASTS, { title: 'Ours', server: 2 }), 201);
-    assert.equal(await write('POST', PODCASTS, { title: 'Theirs', server: 1 }), 403);
+    assert.equal(
+      await write('POST', PODCASTS, { title: 'Ours', server: 2, description: '', published: true }),
+      201,
+    );
+    assert.equal(
+      await write('POST', PODCASTS, { title: 'Theirs', server: 1, description: '', published: true }),
+      403,
+    );
     assert.equal(await write('PATCH', `${PODCASTS}1/`, { title: 'Theirs' }), 403);
     assert.equal(await write('DELETE', `${PODCASTS}1/`, {}), 403);
     // Neither from nor to a server of others.
@@ -273,7 +292,10 @@ describe('a podcast in a file', () => {
     const made = await first.send(
       'POST',
       PODCASTS,
-      form({ title: 'Kept', server: '2' }, new Blob([new Uint8Array(bytes)])),
+      form(
+        { title: 'Kept', server: '2', description: '', published: 'true' },
+        new Blob([new Uint8Array(bytes)]),
+      ),
     );
     const { id, image } = made.json<PodcastRecord>();
     const feed = (await first.ask('/podcasts/1/feed.xml')).text;

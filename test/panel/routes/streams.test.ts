@@ -75,7 +75,7 @@ describe('a panel that closes', () => {
     const hanging = assert.rejects(fetch(`${panel.url}/api/v2/history/`));
     const begun = performance.now();
     await panel.close();
-    assert.ok(performance.now() - begun < 300);
+    assert.ok(performance.now() - begun < 3000);
     await hanging;
     await panel.close();
   });

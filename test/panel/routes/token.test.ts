@@ -43,6 +43,15 @@ describe('signing in', () => {
     }
   });
 
+  it('doesn’t look at an old token that comes along', async () => {
+    const answer = await ask('/api/v2/api-token-auth/', {
+      method: 'POST',
+      headers: { ...json, authorization: 'JWT expired' },
+      body: JSON.stringify({ username: USER, password: PASSWORD }),
+    });
+    assert.equal(answer.status, 200);
+  });
+
   it('names the fields that are missing or empty', async () => {
     assert.deepEqual((await post('{}')).json(), {
       username: ['This field is required.'],

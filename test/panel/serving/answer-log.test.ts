@@ -20,13 +20,13 @@ describe('the log on request', () => {
       '0',
       '--log',
       '--latency',
-      '50',
+      '400',
     ]);
     test.after(() => child.kill('SIGKILL'));
     const lines: string[] = [];
     createInterface(child.stdout).on('line', (line) => lines.push(line));
     const lineWith = async (part: string): Promise<string> => {
-      for (let tries = 0; tries < 500; tries += 1) {
+      for (let tries = 0; tries < 1500; tries += 1) {
         const found = lines.find((line) => line.includes(part));
         if (found !== undefined) return found;
         await wait(20);

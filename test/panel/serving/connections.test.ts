@@ -43,6 +43,14 @@ async function waitUntil(holds: () => boolean): Promise<void> {
   }
 }
 
+/** Until the panel has got so many requests for the API. */
+async function untilAsked(url: string, requests: number): Promise<void> {
+  const { state } = controlOf(url);
+  const asked = async () =>
+    (await state()).requests.recent.filter(({ path }) => path.startsWith('/api/')).length;
+  while ((await asked()) < requests) await wait(10);
+}
+
 describe('a client that is too slow', () => {
   const open: RunningPanel[] = [];
   after(() => Promise.all(open.map((panel) => panel.close())));
@@ -55,25 +63,25 @@ describe('a client that is too slow', () => {
   it('gets 408 when the head of its request does not come', async () => {
     const line = await call(await panelWith({ headMs: 300 }), 'GET /api/v2/servers/ HTTP/1.1\r\nHo');
     const milliseconds = await line.ended();
-    assert.ok(milliseconds > 250 && milliseconds < 1500, `${milliseconds}`);
+    assert.ok(milliseconds > 250 && milliseconds < 8000, `${milliseconds}`);
     assert.match(line.heard(), /^HTTP\/1\.1 408 /);
   });
 
   it('is closed when nothing comes at all', async () => {
     const line = await call(await panelWith({ headMs: 300 }));
-    assert.ok((await line.ended()) < 1500);
+    assert.ok((await line.ended()) < 8000);
   });
 
   it('is closed when the body of its request does not come', async () => {
     const head = 'POST /api/v2/servers/ HTTP/1.1\r\nHost: radio.test\r\nContent-Length: 1000\r\n\r\n';
     const line = await call(await panelWith({ requestMs: 400, headMs: 400 }), head, 'a few bytes');
-    assert.ok((await line.ended()) < 2000);
+    assert.ok((await line.ended()) < 8000);
   });
 
   it('is closed when it keeps an idle connection', async () => {
     const line = await call(await panelWith({ idleMs: 200 }), GET);
     const milliseconds = await line.ended();
-    assert.ok(milliseconds > 150 && milliseconds < 2500, `${milliseconds}`);
+    assert.ok(milliseconds > 150 && milliseconds < 8000, `${milliseconds}`);
     assert.match(line.heard(), /^HTTP\/1\.1 200 /);
   });
 
@@ -124,7 +132,7 @@ describe('a client that does not read its answer', () => {
       const deaf = await call(port);
       deaf.socket.pause();
       deaf.socket.write(GET);
-      await wait(800);
+      await wait(1500);
       deaf.socket.resume();
       await deaf.ended();
       assert.ok(deaf.heard().length < LARGE.length);
@@ -155,23 +163,24 @@ describe('a client that does not read its answer', () => {
     const begun = performance.now();
     await connections.finish();
     const milliseconds = performance.now() - begun;
-    assert.ok(milliseconds >= 290 && milliseconds < 1000, `${milliseconds}`);
+    assert.ok(milliseconds >= 290 && milliseconds < 4500, `${milliseconds}`);
     deaf.socket.destroy();
   });
 });
 
 describe('a panel that stops', () => {
   it('answers what is under way, ends streams, and keeps no idle connection', async () => {
-    const panel = await startPanel({ latency: 500 });
+    const panel = await startPanel({ latency: 2500, control: true });
     const silent = await call(panel.port);
     const idle = await call(panel.port, GET);
     await waitUntil(() => idle.heard() !== '');
-    const asked = await call(panel.port, GET);
     const listener = await call(panel.port, STREAM);
     await waitUntil(() => listener.heard().length > 1000);
+    const asked = await call(panel.port, GET);
+    await untilAsked(panel.url, 2);
     const begun = performance.now();
     await panel.stop();
-    assert.ok(performance.now() - begun < 1500);
+    assert.ok(performance.now() - begun < 4500);
     await Promise.all([silent, idle, asked, listener].map((line) => line.ended()));
     assert.match(asked.heard(), /^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*\]$/i);
     // A stream of chunks that ends as it should, with an empty one.
@@ -184,18 +193,18 @@ describe('a panel that stops', () => {
     const panel = await startPanel({ control: true });
     await controlOf(panel.url).faults({ hang: true });
     const hanging = await call(panel.port, GET);
-    await wait(50);
+    await untilAsked(panel.url, 1);
     const begun = performance.now();
     await panel.stop();
-    assert.ok(performance.now() - begun < 500);
+    assert.ok(performance.now() - begun < 4000);
     await hanging.ended();
     assert.match(hanging.heard(), /^HTTP\/1\.1 503 /);
   });
 
   it('takes nobody new meanwhile', async () => {
-    const panel = await startPanel({ latency: 300 });
+    const panel = await startPanel({ latency: 2000, control: true });
     const asked = await call(panel.port, GET);
-    await wait(50);
+    await untilAsked(panel.url, 1);
     const stopped = panel.stop();
     const refused = connect(panel.port, '127.0.0.1');
     const [error] = (await once(refused, 'error')) as [NodeJS.ErrnoException];
@@ -205,9 +214,9 @@ describe('a panel that stops', () => {
   });
 
   it('cuts what is under way when it is closed after all', async () => {
-    const panel = await startPanel({ latency: 60_000 });
+    const panel = await startPanel({ latency: 60_000, control: true });
     const asked = await call(panel.port, GET);
-    await wait(50);
+    await untilAsked(panel.url, 1);
     const stopped = panel.stop();
     await wait(50);
     await panel.close();
