@@ -7,8 +7,19 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 // @ts-expect-error A script of the project's set-up, without types.
 import { BROWSER_FLAGS, findBrowser } from '../../.ci/find-browser.mjs';
 
+/** A browser where it is about noon: after midnight a history has a heading more, whose place moves with each play. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser() as string, args: BROWSER_FLAGS as string[] });
+  return chromium.launch({
+    executablePath: findBrowser() as string,
+    args: BROWSER_FLAGS as string[],
+    env: { ...process.env, TZ: zoneAtNoon() },
+  });
+}
+
+/** These names count westward: GMT-5 is five hours ahead. */
+function zoneAtNoon(): string {
+  const behind = new Date().getUTCHours() - 12;
+  return `Etc/GMT${behind < 0 ? behind : `+${behind}`}`;
 }
 
 export interface Site {
