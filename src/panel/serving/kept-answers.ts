@@ -85,7 +85,12 @@ export function createKeptAnswers(state: PanelState): KeptAnswers {
 
     answer(request, response) {
       if (!faults.isCalm || state.closed.aborted) return false;
-      bringUpToDate();
+      try {
+        bringUpToDate();
+      } catch {
+        // Outside of the routes this would end the process: they meet the same trouble, and answer it.
+        return false;
+      }
       const key = keyOf(request);
       const kept = key === null ? undefined : answers.get(key);
       if (kept === undefined || kept.until <= performance.now()) return false;

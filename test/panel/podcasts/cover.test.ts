@@ -90,7 +90,8 @@ describe('a cover', () => {
 
   it('over 20 MiB is refused', async () => {
     const asked = await upload(blob(Buffer.concat([png(2, 2), Buffer.alloc(21 * 1024 * 1024)])));
-    assert.ok([400, 413].includes(asked.status));
+    // Without a connection no length is announced, so it is the cover that is refused, not the body.
+    assert.equal(asked.status, 400);
     assert.match(asked.text, /20 MiB/);
   });
 

@@ -1,6 +1,10 @@
+import Sqlite from 'better-sqlite3';
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+import { createPanel, startPanel, type RunningPanel } from '../../../src/panel/panel.js';
 import { controlOf } from '../../support/control.js';
 
 describe('an answer that is kept', () => {
@@ -76,6 +80,27 @@ describe('an answer that is kept', () => {
     assert.equal((await get('/api/v2/servers/', { 'service-api-key': 'x' })).status, 401);
     const own = await get('/api/v2/servers/', { 'service-api-key': 'key' });
     assert.equal(own.headers.get('cache-control'), 'private, no-cache');
+  });
+
+  it('is no reason to end when the station can’t be written on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'onair-kept-'));
+    const db = join(folder, 'full.sqlite');
+    const now = Date.parse('2026-03-06T09:00:00Z');
+    createPanel({ db, now }).close();
+    const file = new Sqlite(db);
+    file.exec(`CREATE TRIGGER full BEFORE INSERT ON history WHEN new.ts > ${now + 1_800_000}
+      BEGIN SELECT RAISE(ABORT, 'disk is full'); END`);
+    file.close();
+    const errors: unknown[] = [];
+    const full = await startPanel({ db, now, control: true, report: (error) => errors.push(error) });
+    await assert.rejects(controlOf(full.url).clock({ advance_ms: 7_200_000 }), /500/);
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await fetch(`${full.url}/api/v2/servers/`, { cache: 'no-store' });
+      assert.equal(answer.status, 500);
+    }
+    assert.match(String(errors.at(-1)), /disk is full/);
+    await full.close();
+    rmSync(folder, { recursive: true });
   });
 
   it('is counted like any other request', async () => {
