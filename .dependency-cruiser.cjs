@@ -16,7 +16,7 @@ module.exports = {
     room('contract', []),
     room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/tz)/'),
     room('client', ['contract']),
-    room('station', ['contract', 'client']),
+    room('station', ['contract', 'client', 'schedule']),
     room('messages', []),
     room('elements', ['contract', 'schedule', 'station', 'messages'], '^node_modules/(lit|tslib)/'),
     room('panel', ['contract', 'schedule'], NODE_OR_SERVER),

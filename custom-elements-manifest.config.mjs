@@ -44,5 +44,7 @@ const onairElements = {
 export default {
   globs: ['src/elements/**/*.ts'],
   outdir: 'dist',
+  // It says already where the file is.
+  packagejson: false,
   plugins: [onairElements],
 };

@@ -5,6 +5,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { transform } from 'esbuild';
 import { globSync } from 'node:fs';
+import { classicParts } from './.ci/classic-parts.mjs';
 
 /** What Chrome 80 and Safari 14 speak, the oldest that the modern bundles run in. */
 const OLDEST = 'es2020';
@@ -56,6 +57,7 @@ const minify = (ecma, mangledNames) =>
     module: ecma > 5,
     compress: {
       passes: 4,
+      pure_getters: ecma === 5,
       keep_fargs: false,
       unsafe: true,
       unsafe_arrows: ecma > 5,
@@ -66,17 +68,24 @@ const minify = (ecma, mangledNames) =>
 
 /** Names of ours that no panel, page or other file knows: the old bundle is one file, so they can be shortened. */
 const OWN_NAMES =
-  /^(answeredAt|askedAt|failedAt|retryAfterSeconds|failures|misses|newestAt|learned|shift|lag|clock|cuts|tracks|records|random|online|visible|listening|onAir|lastPlayed|noAnswer|tooOld|jingle|missing|insecure|legacy|nothing|live|limit|offset|finish|end|onairDrawn|url|tail)$/;
+  /^(answeredAt|askedAt|failedAt|retryAfterSeconds|failures|misses|newestAt|learned|shift|lag|clock|cuts|tracks|records|random|online|visible|listening|onAir|lastPlayed|noAnswer|tooOld|jingle|missing|insecure|legacy|nothing|live|limit|offset|finish|end|onairDrawn|url|tail|onairBox|inside|bringUp|what|showsDjs|djs|voteOn|sent|offline)$/;
 
 /** What every element needs, and what of that is loaded only by those that do. */
 const CORE =
-  /\/(lit-html|lit)\/(lit-)?html\.js$|\/src\/(contract|client|station|messages\/(en|words)|elements\/(define|parts))\b/;
+  /\/(lit-html|lit)\/(lit-)?html\.js$|\/src\/(contract|client|station|messages\/(en|overlay|words)|elements\/(define|parts))\b/;
 const ON_DEMAND =
-  /\/(client\/(legacy|jsonp|vote)|station\/(alone|vote-memory|votes)|elements\/parts\/(days|words\/[\w-]+))\.ts$/;
+  /\/(client\/(airing|airing-rule|channel|legacy|jsonp|podcast|podcast-feed|vote)|station\/(alone|channels|episodes|expand-rules|find-play|list-feed|past-plays|podcasts|server-name|shows|vote-memory|votes|week)|elements\/parts\/(announcer|cover|cross-fade|days|feed|onair-element|save-file|song|vote-on|words\/[\w-]+))\.ts$/;
 /** Words that the language's file hands on, and that would come with it: they go with those who say them. */
 const APART = {
+  heard: /\/elements\/parts\/(cross-fade|feed|onair-element|song|vote-on)\.ts$/,
+  week: /\/(client\/airing|station\/week|schedule\/(now-next|zone))\.ts$/,
   failures: /\/(messages\/failures\/en|elements\/parts\/words\/sentences)\.ts$/,
-  vote: /\/(messages\/votes\/en|elements\/vote\/vote.*)\.ts$/,
+  player:
+    /\/(messages\/player\/en|elements\/player\/(?!lock-screen|one-player|stream-choice|while-playing).*)\.ts$/,
+  search: /\/(messages\/search\/en|elements\/history\/search.*)\.ts$/,
+  shows: /\/(messages\/shows\/en|elements\/now-playing\/show.*)\.ts$/,
+  podcasts: /\/(messages\/podcasts\/en|client\/podcast|station\/podcasts|elements\/podcasts\/podcast.*)\.ts$/,
+  vote: /\/(messages\/votes\/en|client\/vote|station\/(alone|vote-memory|votes)|elements\/vote\/vote.*)\.ts$/,
 };
 
 /**
@@ -112,15 +121,40 @@ const handOver = {
   },
 };
 
+/** What most pages never need of the script for a tag: other files, which it fetches from beside itself. */
+const classic = classicParts('/src/bundles/onair.ts', [
+  'elements/history/search.ts',
+  'elements/podcasts/define.ts',
+  'elements/podcasts/episodes.ts',
+  'elements/schedule/define.ts',
+  'elements/schedule/save-calendar.ts',
+  'elements/vote/likes.ts',
+  'schedule/expand-grid.ts',
+  'station/episodes.ts',
+  'station/past-plays.ts',
+  'station/podcasts.ts',
+]);
+
 /** The compiler's helper library does nothing by being there. */
 const browser = { context: 'window', treeshake: { moduleSideEffects: (id) => !/tslib/.test(id) } };
 
 export default [
   {
     ...browser,
-    input: 'src/bundles/onair.ts',
-    output: { file: 'dist/onair.js', format: 'iife', sourcemap: true, inlineDynamicImports: true },
-    plugins: [resolve(), compile(), tightTemplates, lowerSyntax, minify(2020)],
+    input: { onair: 'src/bundles/onair.ts' },
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      dir: 'dist',
+      format: 'amd',
+      amd: { define: 'onairPart' },
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      // Named by what is in them, as those of the modules.
+      chunkFileNames: 'parts/[hash:6].js',
+      onlyExplicitManualChunks: true,
+      manualChunks: classic.manualChunks,
+    },
+    plugins: [resolve(), compile(), tightTemplates, classic.plugin, lowerSyntax, minify(2020)],
   },
   {
     ...browser,
@@ -133,7 +167,10 @@ export default [
       sourcemap: true,
       // An old page in a cache must never find a new part: shared parts are named by what is in them.
       chunkFileNames: 'parts/[hash:6].js',
-      // What every element needs is one file: it compresses better, and asks for less.
+      // What every element needs is one file: it compresses better, and asks for less. What such a file
+      // imports is not drawn into it: days of a history are no part of what a card loads.
+      // Nothing comes into a part but by its own name: what two parts share would lie in one, and bring all of it.
+      onlyExplicitManualChunks: true,
       manualChunks: (id) =>
         Object.keys(APART).find((name) => APART[name].test(id)) ??
         (CORE.test(id) && !ON_DEMAND.test(id) ? 'core' : undefined),

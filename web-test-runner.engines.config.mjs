@@ -7,7 +7,13 @@ import chromium from './web-test-runner.config.mjs';
 const firefox = () =>
   puppeteerLauncher({
     concurrency: 1,
-    launchOptions: { browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: true },
+    launchOptions: {
+      browser: 'firefox',
+      executablePath: '/usr/bin/firefox-esr',
+      headless: true,
+      // As in Chromium: nobody presses a button of a test's page.
+      extraPrefsFirefox: { 'media.autoplay.default': 0 },
+    },
   });
 
 const webkit = () =>

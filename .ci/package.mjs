@@ -37,7 +37,8 @@ Three steps
 
 1. Unzip. You have done that already.
 
-2. Upload onair.js to your web site, for example beside its start page.
+2. Upload onair.js, and the folders parts and lang beside it, to your web
+   site, for example beside its start page.
 
 3. Open snippet.html in a text editor. Put the address of your station's
    panel in the place of https://panel.example:8080, and where onair.js is
@@ -72,7 +73,8 @@ Licence: MIT, see LICENSE.txt.
   'LICENSE.txt': readFileSync('LICENSE'),
   'onair.js': readFileSync(join(dist, 'onair.js')),
   'onair.legacy.js': readFileSync(join(dist, 'onair.legacy.js')),
-  ...languages(),
+  ...scriptsIn('lang'),
+  ...scriptsIn('parts'),
 };
 const name = `onair-${version}.zip`;
 const zip = zipSync(
@@ -88,15 +90,15 @@ const zip = zipSync(
 writeFileSync(join(values.out, name), zip);
 console.log(`${name}: ${Math.ceil(zip.length / 1024)} KiB, ${Object.keys(files).join(', ')}`);
 
-/** The words of further languages, which lie beside the scripts. */
-function languages() {
+/** What lies beside the scripts: the words of further languages, and what most pages never need. */
+function scriptsIn(folder) {
   let names = [];
   try {
-    names = readdirSync(join(dist, 'lang')).filter((file) => file.endsWith('.js'));
+    names = readdirSync(join(dist, folder)).filter((file) => file.endsWith('.js'));
   } catch {
-    // English and German are in the scripts themselves.
+    // English, German and what every page needs are in the scripts themselves.
   }
   return Object.fromEntries(
-    names.sort().map((file) => [`lang/${file}`, readFileSync(join(dist, 'lang', file))]),
+    names.sort().map((file) => [`${folder}/${file}`, readFileSync(join(dist, folder, file))]),
   );
 }

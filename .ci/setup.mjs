@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, REFERENCE_FONTS } from './find-browser.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MARK = join(ROOT, 'node_modules', '.onair-setup');
@@ -34,6 +34,9 @@ if (wanted.includes('tests') && !findBrowser()) {
     stop('The tests need a browser: install Chromium, Chrome or Edge, or set CHROME_PATH to one.');
   }
 }
+// A browser that was there already may have come without fonts; without them, pictures are not compared, and the tests say so.
+if (wanted.includes('tests') && !REFERENCE_FONTS.every((file) => existsSync(file)))
+  installOnDebian(DEBIAN.tests);
 // Without them that part of the bench is left out, and says so.
 if (wanted.includes('bench') && PROGRAMS.bench.some((program) => !onPath(program)))
   installOnDebian(DEBIAN.bench);

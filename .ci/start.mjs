@@ -1,7 +1,7 @@
 /**
  * Builds, and starts the panel with its simulated station and the demo page.
- * Beside it, on the next port, an old panel of the same kind: legacy API only,
- * and no CORS. Switches after `--` go to the first one.
+ * Beside it, on the next port, an old panel of the same kind, without CORS: pages of
+ * other sites can read its legacy API only, and vote blindly. Switches after `--` go to the first one.
  *
  * Told of no other host and no proxy, the panel is for this machine alone:
  * then the demo page gets its fault switches (`--control`).
@@ -48,7 +48,7 @@ const panel = start(
 );
 const old =
   !values.help && port > 0
-    ? start(['--port', String(port + 1), '--host', host, '--no-v2', '--no-cors', '--seed', '7'], 'ignore')
+    ? start(['--port', String(port + 1), '--host', host, '--no-cors', '--seed', '7'], 'ignore')
     : null;
 panel.on('exit', (code) => {
   old?.kill();

@@ -5,5 +5,6 @@ runSteps([
   ['build', 'node .ci/build.mjs'],
   ['Firefox', 'node .ci/engines.mjs firefox'],
   ['WebKitGTK', 'node .ci/engines.mjs webkit'],
+  ['looks', 'node --import tsx --test test/shots/shots.test.ts', { SHOTS: 'all' }],
   ['QtWebKit, kills, storm', 'node --import tsx --test "test/long/*.test.ts"'],
 ]);

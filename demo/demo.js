@@ -20,7 +20,9 @@ function speak(lang) {
   root.lang = lang;
   for (const sentence of sentences) sentence.place.textContent = sentence[lang];
   // The tags take the page's language when they are drawn; told so, they are drawn at once.
-  for (const tag of document.querySelectorAll('.hero onair-now-playing, .hero onair-history')) {
+  for (const tag of document.querySelectorAll(
+    '.hero onair-now-playing, .hero onair-player, .hero onair-history, #week, #podcasts',
+  )) {
     tag.setAttribute('lang', lang);
   }
   language.textContent = lang === 'de' ? 'English' : 'Deutsch';

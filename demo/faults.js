@@ -2,7 +2,6 @@
  * In:  the switches of the page, and the panel's own account of its faults.
  * Out: a panel that is as broken as the switches say, in every tab.
  */
-import { CHANGED } from './fresh-list.js';
 import { openAnew, openFrame, showAsked, showStatus } from './visit-frame.js';
 import { onLanguage, say } from './words.js';
 
@@ -123,5 +122,4 @@ async function order(faults, sentence) {
   showFaults(await response.json());
   done.textContent = sentence();
   openAnew();
-  document.dispatchEvent(new window.Event(CHANGED));
 }

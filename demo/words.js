@@ -11,10 +11,3 @@ export const say = (en, de) => (root.lang === 'de' ? de : en);
 export function onLanguage(changed) {
   new window.MutationObserver(changed).observe(root, { attributeFilter: ['lang'] });
 }
-
-/** A moment (milliseconds) as hour and minute; without a zone, the visitor's. */
-export function clockTime(ms, timeZone) {
-  return new Intl.DateTimeFormat(say('en-GB', 'de'), { hour: '2-digit', minute: '2-digit', timeZone }).format(
-    ms,
-  );
-}

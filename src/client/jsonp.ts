@@ -85,6 +85,9 @@ export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () 
   return request.end;
 }
 
+/** Scripts in the page that have not run yet, by callback. */
+const underWay: Record<string, number> = {};
+
 /**
  * Asks by a script in the page itself: only where the page's owner opted in.
  * `callback` must be a plain name and belong to this URL alone.
@@ -92,14 +95,22 @@ export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () 
 export function askInPage(url: string, callback: string, timeoutMs: number, done: JsonpDone): () => void {
   const page = window as unknown as Record<string, unknown>;
   const script = document.createElement('script');
+  // Deaf after the first answer, and there until the script has run, however late: without it, an answer that
+  // outlives the time-out would raise a ReferenceError in somebody else's page. Not longer: it holds what asked.
+  function hasRun(): void {
+    if (--underWay[callback]!) return;
+    delete underWay[callback];
+    delete page[callback];
+  }
+  underWay[callback] = (underWay[callback] || 0) + 1;
   page[callback] = (data: unknown) => request.finish(null, data);
-  script.onerror = () => request.finish('network');
+  script.onload = hasRun;
+  script.onerror = () => {
+    hasRun();
+    request.finish('network');
+  };
   script.charset = 'utf-8';
   script.src = url;
-  const request = run(script, timeoutMs, done, () => {
-    // Leave a deaf callback behind: an answer that outlives the time-out would
-    // otherwise raise a ReferenceError in somebody else's page.
-    page[callback] = () => undefined;
-  });
+  const request = run(script, timeoutMs, done, () => undefined);
   return request.end;
 }

@@ -1,14 +1,18 @@
 /**
  * In:  a base URL, a server number and the way to ask.
- * Out: the station's records, from v2 or the legacy API, whichever answers.
+ * Out: the station's lists, from v2 or the legacy API, whichever answers.
  */
 import { legacy, v2 } from '../contract/paths.js';
 import { StationFailure, Unreachable, Unreadable, whyUnreachable } from './failures.js';
+import type { ListPage } from './fields.js';
 import { firstWindow, unknownEnd, windowAfter, type HistoryEnd, type HistoryWindow } from './history-end.js';
 import type { JsonpWay } from './legacy.js';
-import { readHistoryPage, type HistoryPage } from './reading.js';
+import { readHistoryRecord, readPage, type HistoryPage } from './reading.js';
 import { legacyFoundAt, rememberLegacy } from './legacy-memory.js';
 import { isMissingV2, readV2 } from './v2.js';
+
+/** Lists that both interfaces have, by the same name. */
+export type ListName = 'servers' | 'channels' | 'history' | 'grid' | 'podcasts';
 
 export type Transport = 'auto' | 'v2' | 'legacy';
 
@@ -40,7 +44,6 @@ export class PanelClient {
    * @throws StationFailure; or another error, when the caller has given up.
    */
   async readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage> {
-    if (this.hopeless) throw this.hopeless;
     let records: HistoryPage['records'] = [];
     let asked: HistoryWindow | null = firstWindow(this.end, wanted);
     let count = null;
@@ -60,16 +63,32 @@ export class PanelClient {
     this.end = unknownEnd();
   }
 
-  /** The ladder: v2, and where this page can't reach it, the legacy API. */
-  private async readHistory(window: HistoryWindow, signal: AbortSignal): Promise<HistoryPage> {
+  private readHistory({ limit, offset }: HistoryWindow, signal: AbortSignal): Promise<HistoryPage> {
+    return this.readList('history', 'limit=' + limit + '&offset=' + offset, readHistoryRecord, signal);
+  }
+
+  /**
+   * One list of this station, by the ladder: v2, and where this page can't reach it, the legacy API.
+   * `query` has no `server`, which is added. A record that `readRecord` can't read is left out.
+   *
+   * @throws StationFailure; or another error, when the caller has given up.
+   */
+  async readList<R>(
+    name: ListName,
+    query: string,
+    readRecord: (value: unknown) => R | null,
+    signal: AbortSignal,
+  ): Promise<ListPage<R>> {
+    if (this.hopeless) throw this.hopeless;
     const { baseUrl, transport } = this;
-    const query = '?limit=' + window.limit + '&offset=' + window.offset + '&server=' + this.server;
+    const isHistory = name === 'history';
+    const search = '?' + query + (name === 'servers' ? '' : '&server=' + this.server);
     let failure: unknown;
     // A transport that is none of the three is what a page author mistyped: the default does.
     if (transport !== 'legacy' && (transport === 'v2' || Date.now() - legacyFoundAt(baseUrl) > TRY_AGAIN)) {
-      const url = baseUrl + v2.history + query;
+      const url = baseUrl + v2[name] + search;
       try {
-        const page = pageOf(url, await readV2(url, signal));
+        const page = pageOf(url, await readV2(url, signal), readRecord);
         this.v2Works = this.canReadAnswers = true;
         return page;
       } catch (v2Failure) {
@@ -78,32 +97,41 @@ export class PanelClient {
       }
     }
     try {
-      const page = await this.readLegacyHistory(baseUrl + legacy.history + query, signal);
-      this.canReadAnswers = false;
-      if (failure) {
+      const page = await this.readLegacyList(baseUrl + legacy[name] + search, readRecord, signal);
+      if (isHistory && page.count === 0) await this.checkServer(signal);
+      // A panel may lack one v2 list and have the others: what is missing of a history tells of all.
+      if (isHistory) this.canReadAnswers = false;
+      if (failure && isHistory) {
         rememberLegacy(baseUrl, Date.now());
         this.forgetOrder();
       }
       return page;
     } catch (legacyFailure) {
-      if (!failure && legacyFailure instanceof StationFailure) rememberLegacy(baseUrl, 0);
+      if (!failure && isHistory && legacyFailure instanceof StationFailure) rememberLegacy(baseUrl, 0);
       // Where v2 could be heard, or has worked before, its failure tells more than the second try's.
       throw failure && (this.v2Works || !(failure instanceof Unreachable)) ? failure : legacyFailure;
     }
   }
 
-  private async readLegacyHistory(url: string, signal: AbortSignal): Promise<HistoryPage> {
+  private async readLegacyList<R>(
+    url: string,
+    readRecord: (value: unknown) => R | null,
+    signal: AbortSignal,
+  ): Promise<ListPage<R>> {
     const api = await import('./legacy.js').catch((cause: unknown) => {
       throw new Unreachable(url, whyUnreachable(), cause);
     });
-    const page = pageOf(url, await api.readLegacy(url, this.jsonp, signal));
-    if (page.count === 0) await api.checkServer(this.baseUrl, this.server, this.jsonp, signal);
-    return page;
+    return pageOf(url, await api.readLegacy(url, this.jsonp, signal), readRecord);
+  }
+
+  private async checkServer(signal: AbortSignal): Promise<void> {
+    const { checkServer } = await import('./legacy.js');
+    await checkServer(this.baseUrl, this.server, this.jsonp, signal);
   }
 }
 
-function pageOf(url: string, data: unknown): HistoryPage {
-  const page = readHistoryPage(data);
+function pageOf<R>(url: string, data: unknown, readRecord: (value: unknown) => R | null): ListPage<R> {
+  const page = readPage(data, readRecord);
   if (!page) throw new Unreadable(url, 'no list of records');
   return page;
 }

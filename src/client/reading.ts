@@ -29,9 +29,9 @@ export function readHistoryRecord(value: unknown): HistoryRecord | null {
 }
 
 /** A v2 envelope, a bare array, or a legacy envelope. Null when it is none of them. */
-export function readHistoryPage(value: unknown): HistoryPage | null {
+export function readPage<R>(value: unknown, readRecord: (value: unknown) => R | null): ListPage<R> | null {
   const { results, count } = Object(value) as { results?: unknown; count?: unknown };
   return Array.isArray(value)
-    ? readRecords(value, value.length, readHistoryRecord)
-    : readRecords(results, count, readHistoryRecord) || readLegacyList(value, readHistoryRecord);
+    ? readRecords(value, value.length, readRecord)
+    : readRecords(results, count, readRecord) || readLegacyList(value, readRecord);
 }

@@ -14,8 +14,11 @@ const COMMON = 'base-url server lang transport covers';
 export const UPGRADED: Readonly<Record<string, string>> = {
   station: COMMON + ' time-zone delay',
   'now-playing': COMMON + ' layout vote delay',
-  history: COMMON + ' limit vote hide-jingles include-current',
+  history: COMMON + ' limit vote hide-jingles include-current search',
   vote: COMMON,
+  podcasts: COMMON + ' limit layout episodes',
+  player: COMMON + ' channel volume delay',
+  schedule: COMMON + ' view time-zone only from-hour to-hour calendar',
 };
 
 /** Upgrades the divs of the page, and those added later. Harmless when called twice. */

@@ -1,6 +1,6 @@
 /**
  * In:  a panel's address and a server number.
- * Out: its newest records, asked for as the plan says, to everybody who listens.
+ * Out: its newest records, asked for as the plan says, to everybody who listens, and who is on air.
  *
  * It plans, learns the clock and reads by the same rules as the modern bundles.
  * It asks for a whole page each time, so it has nothing to merge.
@@ -8,29 +8,37 @@
 import { legacy } from '../contract/paths.js';
 import { readLegacyList } from '../client/fields.js';
 import { firstWindow, unknownEnd, windowAfter, type HistoryWindow } from '../client/history-end.js';
-import { FRAME_CALLBACK, askInFrame, askInPage, type JsonpProblem } from '../client/jsonp.js';
-import { readPlay, type Play } from '../client/play.js';
+import { FRAME_CALLBACK, askInFrame, askInPage, type JsonpDone, type JsonpProblem } from '../client/jsonp.js';
 import { learnFrom, unknownClock } from '../station/clock.js';
 import { plannedAt, type Known } from '../station/plan.js';
+import { readDj, readTrack, type Track } from './records.js';
 
 /** What is held of a station, newest first. */
 export interface Held extends Known {
-  tracks: Play[];
+  tracks: Track[];
+  /** Names of those on air, where the newest record names nobody; empty when nobody knows. */
+  djs: string;
   /** What went wrong at the last look; null when nothing did. */
   problem: JsonpProblem | null;
 }
 
-export type Listener = (held: Held) => void;
+/** Those who listen to a station. */
+export interface Audience {
+  listeners: ((held: Held) => void)[];
+  /** Whether any of them shows who is on air. */
+  showsDjs?: boolean;
+}
 
 const TIMEOUT = 10_000;
 const PAGE = 20;
 
-/** Starts asking, and calls every listener in the list after each answer. */
-export function startStation(baseUrl: string, server: number, direct: boolean, listeners: Listener[]): void {
+/** Starts asking, and calls every listener of the audience after each answer. */
+export function startStation(baseUrl: string, server: number, direct: boolean, audience: Audience): void {
   const end = unknownEnd();
   // One page tells too little about cuts: better look too often.
   const held = {
     tracks: [],
+    djs: '',
     clock: unknownClock,
     cuts: true,
     answeredAt: null,
@@ -49,18 +57,26 @@ export function startStation(baseUrl: string, server: number, direct: boolean, l
     timer = setTimeout(look, plannedAt(held, true, now) - now, firstWindow(end, PAGE), [], 0);
   }
 
-  function look(asked: HistoryWindow, plays: Play[], pages: number): void {
-    const askedAt = +new Date();
-    const query = '?limit=' + asked.limit + '&offset=' + asked.offset + '&server=' + server;
+  function tell(): void {
+    audience.listeners.forEach((listener) => listener(held));
+  }
+
+  function ask(path: string, query: string, name: string | number, done: JsonpDone): void {
     // In the page a name belongs to one URL, so that a late answer can't be taken for another's.
-    const callback = direct ? 'onair_' + asked.offset + '_' + server : FRAME_CALLBACK;
-    const url = baseUrl + legacy.history + query + '&format=jsonp&callback=' + callback;
-    busy = true;
+    const callback = direct ? 'onair_' + name + '_' + server : FRAME_CALLBACK;
+    const url = baseUrl + path + '?' + query + '&server=' + server + '&format=jsonp&callback=' + callback;
     if (direct) askInPage(url, callback, TIMEOUT, done);
     else askInFrame(url, TIMEOUT, done);
+  }
+
+  function look(asked: HistoryWindow, plays: Track[], pages: number): void {
+    const askedAt = +new Date();
+    const query = 'limit=' + asked.limit + '&offset=' + asked.offset;
+    busy = true;
+    ask(legacy.history, query, asked.offset, done);
 
     function done(problem: JsonpProblem | null, data?: unknown): void {
-      const page = readLegacyList(data, readPlay);
+      const page = readLegacyList(data, readTrack);
       held.problem = page ? null : problem || 'unreadable';
       if (page) {
         const got = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
@@ -74,12 +90,12 @@ export function startStation(baseUrl: string, server: number, direct: boolean, l
         held.failedAt = +new Date();
       }
       busy = false;
-      listeners.forEach((listener) => listener(held));
+      tell();
       if (problem !== 'old') plan();
     }
   }
 
-  function take(plays: Play[], askedAt: number): void {
+  function take(plays: Track[], askedAt: number): void {
     const now = +new Date();
     const play = plays[0];
     const changed = !held.tracks[0] || held.tracks[0].id !== (play && play.id);
@@ -89,10 +105,20 @@ export function startStation(baseUrl: string, server: number, direct: boolean, l
       held.misses = over && !changed ? held.misses + 1 : 0;
     }
     held.tracks = plays;
+    if (play && changed && !play.dj_name && audience.showsDjs) nameDjs();
     held.answeredAt = now;
     held.failures = 0;
     held.random = Math.random();
     askedBefore = askedAt;
+  }
+
+  /** Once for each track, right after the look that found it: no beat of its own, and a failure costs only the names. */
+  function nameDjs(): void {
+    ask(legacy.djs, 'on_air=1', 'djs', (_, data) => {
+      const page = readLegacyList(data, readDj);
+      held.djs = page ? page.records.join(', ') : '';
+      tell();
+    });
   }
 
   addEventListener('online', plan);

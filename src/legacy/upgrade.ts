@@ -2,15 +2,18 @@
  * In:  tags and divs of the modern markup.
  * Out: the same places, drawn with plain elements and kept fresh.
  */
-import { onAir as german } from '../messages/de.js';
-import { failures, legacy, onAir as english } from '../messages/en.js';
+import { onAir as german, votes as germanVotes } from '../messages/de.js';
+import { failures, legacy, onAir as english, votes as englishVotes } from '../messages/en.js';
+import { fill } from '../messages/words.js';
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { goneAt } from '../station/plan.js';
-import { box, playTime, song, timeOfDay } from './draw.js';
+import { box, playTime, show, song, timeOfDay, type Box } from './draw.js';
+import type { Track } from './records.js';
 import { readOwn, readPageSetting, readSetting } from './settings.js';
-import { startStation, type Held, type Listener } from './station.js';
+import { startStation, type Audience, type Held } from './station.js';
+import { voteButtons } from './vote-buttons.js';
 
-const stations: Record<string, Listener[]> = {};
+const stations: Record<string, Audience> = {};
 
 /** Takes over every place on the page that nobody has taken yet. */
 export function upgradeAll(): void {
@@ -24,7 +27,8 @@ export function upgradeAll(): void {
 }
 
 function upgrade(place: Element, isHistory: number): void {
-  const words = /^de/i.test(readSetting(place, 'lang') || document.documentElement.lang) ? german : english;
+  const isGerman = /^de/i.test(readSetting(place, 'lang') || document.documentElement.lang);
+  const words = isGerman ? german : english;
   const typed = readSetting(place, 'base-url');
   const url = readBaseUrl(typed, location.protocol, (text) => {
     const anchor = document.createElement('a');
@@ -33,51 +37,70 @@ function upgrade(place: Element, isHistory: number): void {
   });
   const server = +readSetting(place, 'server') || 1;
   const key = url + ' ' + server;
+  const canVote = readOwn(place, 'vote') !== null;
   let timer: ReturnType<typeof setTimeout>;
 
-  function show(content: HTMLElement[]): void {
-    place.textContent = '';
-    content.forEach((each) => place.appendChild(each));
+  function draw(held: Held): void {
+    clearTimeout(timer);
+    // The time runs, and other places and tabs may have voted.
+    if (!isHistory || canVote) timer = setTimeout(draw, 1000, held);
+    show(place, (isHistory ? drawHistory : drawOnAir)(held));
   }
 
-  function drawOnAir(held: Held): void {
-    clearTimeout(timer);
-    timer = setTimeout(drawOnAir, 1000, held);
+  function withVotes(boxes: Box[], track: Track, held: Held): Box[] {
+    if (canVote) {
+      boxes.push(voteButtons(track, url, key, isGerman ? germanVotes : englishVotes, () => draw(held)));
+    }
+    return boxes;
+  }
+
+  function drawOnAir(held: Held): Box[] {
     const now = +new Date() + held.clock.shift;
     const play = held.tracks[0];
-    if (!play) return show([box('state', english.nothing)]);
-    const { length, ts, dj_name } = play;
+    if (!play) return [box('state', english.nothing)];
+    const { length, ts } = play;
     const over = now > goneAt(play);
-    const state = over ? words.lastPlayed.replace('{}', timeOfDay(ts)) : words.onAir;
+    const state = over ? fill(words.lastPlayed, timeOfDay(ts)) : words.onAir;
+    const who = play.dj_name || (!over && held.djs);
     const elapsed = playTime(Math.max(0, Math.min(now - ts, length || Infinity)));
-    show([
-      box('state', state + (dj_name ? ' · ' + dj_name : '')),
-      song(play, words),
-      box('time', over ? '' : elapsed + (length ? ' / ' + playTime(length) : '')),
-    ]);
+    return withVotes(
+      [
+        box('state', state + (who ? ' · ' + who : '')),
+        song(play, words),
+        box('time', over ? '' : elapsed + (length ? ' / ' + playTime(length) : '')),
+      ],
+      play,
+      held,
+    );
   }
 
-  function drawHistory(held: Held): void {
+  function drawHistory(held: Held): Box[] {
     const first = readOwn(place, 'include-current') === null ? 1 : 0;
     const limit = +readSetting(place, 'limit') || 10;
-    show(
-      held.tracks
-        .slice(first, first + limit)
-        .map((track) => box('row', [box('time', timeOfDay(track.ts)), song(track, words)])),
-    );
+    return held.tracks
+      .slice(first, first + limit)
+      .map((track) =>
+        box(
+          'row div ' + track.id,
+          withVotes([box('time', timeOfDay(track.ts)), song(track, words)], track, held),
+        ),
+      );
   }
 
   const insecure = isInsecure(url, location.protocol);
   if (!url || insecure) {
     // Only owners read this, while they build: one language is enough.
-    return show([box('state', insecure ? failures.insecure : failures.missing)]);
+    return show(place, [box('state', insecure ? failures.insecure : failures.missing)]);
   }
-  if (!stations[key]) {
+  let station = stations[key];
+  if (!station) {
+    station = stations[key] = { listeners: [] };
     const direct = typed === readPageSetting('base-url') && readPageSetting('jsonp') === 'direct';
-    startStation(url, server, direct, (stations[key] = []));
+    startStation(url, server, direct, station);
   }
-  stations[key].push((held) => {
-    if (held.answeredAt) (isHistory ? drawHistory : drawOnAir)(held);
-    else show([box('state', held.problem === 'old' ? legacy.tooOld : english.noAnswer)]);
+  if (!isHistory) station.showsDjs = true;
+  station.listeners.push((held) => {
+    if (held.answeredAt) draw(held);
+    else show(place, [box('state', held.problem === 'old' ? legacy.tooOld : english.noAnswer)]);
   });
 }

@@ -1,5 +1,16 @@
 /** The words in Arabic. */
-import type { FailureWords, HistoryWords, LegacyWords, OnAirWords, VoteWords } from './words.js';
+import type {
+  FailureWords,
+  HistoryWords,
+  LegacyWords,
+  OnAirWords,
+  PlayerWords,
+  PodcastWords,
+  ScheduleWords,
+  SearchWords,
+  VoteWords,
+  ShowWords,
+} from './words.js';
 
 export const onAir: OnAirWords = {
   onAir: 'على الهواء',
@@ -13,6 +24,12 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'لم يُبثّ شيء بعد',
+};
+
+export const shows: ShowWords = {
+  next: 'التالي',
+  until: 'حتى {}',
+  from: 'من {}',
 };
 
 export const failures: FailureWords = {
@@ -31,12 +48,29 @@ export const legacy: LegacyWords = {
   tooOld: 'هذا المتصفح قديم جدًا ولا يمكنه عرض المحطة.',
 };
 
+export const search: SearchWords = {
+  question: 'ماذا بُثّ عند …؟',
+  date: 'التاريخ',
+  time: 'الوقت',
+  search: 'بحث',
+  searching: 'جارٍ البحث …',
+  silent: 'لم يكن هناك شيء على الهواء حينها.',
+  future: 'لم يحن ذلك الوقت بعد.',
+  tooEarly: 'السجل لا يعود إلى هذا الوقت.',
+  noAnswer: 'المحطة لا تجيب. يرجى البحث مرة أخرى.',
+  earlier: 'أقدم',
+  later: 'أحدث',
+  now: 'الآن',
+  link: 'رابط مباشر',
+};
+
 export const votes: VoteWords = {
   voteOn: 'تصويتك على {}',
   like: 'أعجبني',
   dislike: 'لم يعجبني',
   live: 'لا يمكن التصويت على البث المباشر.',
   jingle: 'لا يمكن التصويت على الفواصل.',
+  show: 'لا يمكن التصويت على البرامج.',
   nothing: 'لا شيء على الهواء للتصويت عليه.',
   counted: 'شكرًا، تم احتساب صوتك.',
   sent: 'تم إرسال صوتك.',
@@ -53,4 +87,65 @@ export const votes: VoteWords = {
   save: 'حفظ كنص',
   clear: 'مسح',
   reallyClear: 'هل تريد المسح حقًا؟',
+};
+
+export const player: PlayerWords = {
+  play: 'استمع',
+  stop: 'إيقاف',
+  stream: 'البث',
+  bitrate: '{} كيلوبت/ث',
+  mute: 'كتم الصوت',
+  volume: 'مستوى الصوت',
+  connecting: 'جارٍ الاتصال…',
+  reconnecting: 'جارٍ إعادة الاتصال…',
+  nothing: 'لا بث للاستماع إليه بعد',
+  missing: 'المحطة لا تعطي عنوانًا لهذا البث.',
+  insecure: 'هذه الصفحة آمنة (https) وهذا البث ليس آمنًا (http): لا يمكن تشغيله هنا.',
+  unplayable: 'هذا البث لا يعمل.',
+  chooseAnother: 'هذا البث لا يعمل. اختر غيره.',
+  blocked: 'لم يسمح المتصفح بالتشغيل. اضغط مرة أخرى.',
+  elsewhere: 'توقّف: مشغّل آخر يعمل الآن.',
+};
+
+export const podcasts: PodcastWords = {
+  count: {
+    one: '{} حلقة',
+    two: '{} حلقتان',
+    few: '{} حلقات',
+    many: '{} حلقة',
+    other: '{} حلقة',
+  },
+  episodes: 'الحلقات',
+  page: 'فتح',
+  feed: 'الخلاصة',
+  app: 'التطبيق',
+  inApp: 'يُفتح في تطبيق بودكاست إن وُجد',
+  more: 'عرض المزيد',
+  nothing: 'لا بودكاست بعد',
+  noEpisodes: 'لا حلقات بعد',
+  unreadable: 'لا يمكن عرض الحلقات هنا. الروابط تؤدي إليها.',
+  play: 'تشغيل',
+  pause: 'إيقاف مؤقت',
+  position: 'الموضع',
+  unplayable: 'هذه الحلقة لا تعمل هنا.',
+};
+
+export const schedule: ScheduleWords = {
+  previous: 'الأسبوع السابق',
+  following: 'الأسبوع التالي',
+  thisWeek: 'هذا الأسبوع',
+  days: 'الأيام',
+  zone: 'الأوقات',
+  stationTime: 'توقيت المحطة ({})',
+  yourTime: 'توقيتك ({})',
+  now: 'الآن',
+  next: 'التالي',
+  later: 'لاحقًا',
+  until: 'حتى {}',
+  nothing: 'لا برامج مقررة هذا الأسبوع.',
+  nothingToday: 'لا برامج مقررة في هذا اليوم.',
+  onAirNow: 'على الهواء الآن',
+  close: 'إغلاق',
+  addShow: 'إضافة إلى التقويم',
+  addWeek: 'إضافة هذا الأسبوع إلى التقويم',
 };

@@ -2,6 +2,11 @@
 import type { HistoryWords, LegacyWords, OnAirWords } from './words.js';
 
 export { failures } from './failures/de.js';
+export { player } from './player/de.js';
+export { podcasts } from './podcasts/de.js';
+export { schedule } from './schedule/de.js';
+export { search } from './search/de.js';
+export { shows } from './shows/de.js';
 export { votes } from './votes/de.js';
 
 export const onAir: OnAirWords = {

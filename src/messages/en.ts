@@ -2,6 +2,11 @@
 import type { HistoryWords, LegacyWords, OnAirWords } from './words.js';
 
 export { failures } from './failures/en.js';
+export { player } from './player/en.js';
+export { podcasts } from './podcasts/en.js';
+export { schedule } from './schedule/en.js';
+export { search } from './search/en.js';
+export { shows } from './shows/en.js';
 export { votes } from './votes/en.js';
 
 export const onAir: OnAirWords = {

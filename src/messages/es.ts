@@ -1,5 +1,16 @@
 /** The words in Spanish. */
-import type { FailureWords, HistoryWords, LegacyWords, OnAirWords, VoteWords } from './words.js';
+import type {
+  FailureWords,
+  HistoryWords,
+  LegacyWords,
+  OnAirWords,
+  PlayerWords,
+  PodcastWords,
+  ScheduleWords,
+  SearchWords,
+  VoteWords,
+  ShowWords,
+} from './words.js';
 
 export const onAir: OnAirWords = {
   onAir: 'En el aire',
@@ -13,6 +24,12 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Todavía no ha sonado nada',
+};
+
+export const shows: ShowWords = {
+  next: 'A continuación',
+  until: 'hasta las {}',
+  from: 'desde las {}',
 };
 
 export const failures: FailureWords = {
@@ -31,12 +48,29 @@ export const legacy: LegacyWords = {
   tooOld: 'Este navegador es demasiado antiguo para mostrar la emisora.',
 };
 
+export const search: SearchWords = {
+  question: '¿Qué sonaba a las …?',
+  date: 'Fecha',
+  time: 'Hora',
+  search: 'Buscar',
+  searching: 'Buscando …',
+  silent: 'No había nada en antena entonces.',
+  future: 'Eso aún está por venir.',
+  tooEarly: 'El historial no llega tan atrás.',
+  noAnswer: 'La emisora no responde. Busque de nuevo.',
+  earlier: 'Antes',
+  later: 'Después',
+  now: 'Ahora',
+  link: 'Enlace directo',
+};
+
 export const votes: VoteWords = {
   voteOn: 'Tu voto: {}',
   like: 'Me gusta',
   dislike: 'No me gusta',
   live: 'Los directos no se pueden votar.',
   jingle: 'Los jingles no se pueden votar.',
+  show: 'Los programas no se pueden votar.',
   nothing: 'No hay nada en el aire que votar.',
   counted: 'Gracias, tu voto cuenta.',
   sent: 'Tu voto se ha enviado.',
@@ -53,4 +87,65 @@ export const votes: VoteWords = {
   save: 'Guardar como texto',
   clear: 'Vaciar',
   reallyClear: '¿Vaciar de verdad?',
+};
+
+export const player: PlayerWords = {
+  play: 'Escuchar',
+  stop: 'Parar',
+  stream: 'Señal',
+  bitrate: '{} kbit/s',
+  mute: 'Silenciar',
+  volume: 'Volumen',
+  connecting: 'Conectando…',
+  reconnecting: 'Reconectando…',
+  nothing: 'Todavía no hay señal que escuchar',
+  missing: 'La emisora no da la dirección de esta señal.',
+  insecure: 'Esta página es segura (https) y esta señal no (http): aquí no puede sonar.',
+  unplayable: 'Esta señal no suena.',
+  chooseAnother: 'Esta señal no suena. Elige otra.',
+  blocked: 'El navegador no la dejó sonar. Pulsa otra vez.',
+  elsewhere: 'Parado: suena otro reproductor.',
+};
+
+export const podcasts: PodcastWords = {
+  count: {
+    one: '{} episodio',
+    two: '{} episodios',
+    few: '{} episodios',
+    many: '{} episodios',
+    other: '{} episodios',
+  },
+  episodes: 'Episodios',
+  page: 'Abrir',
+  feed: 'Feed',
+  app: 'App',
+  inApp: 'Se abre en una app de pódcast, si la hay',
+  more: 'Mostrar más',
+  nothing: 'Aún no hay pódcast',
+  noEpisodes: 'Aún no hay episodios',
+  unreadable: 'Los episodios no se pueden mostrar aquí. Los enlaces llevan a ellos.',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  position: 'Posición',
+  unplayable: 'Este episodio no se reproduce aquí.',
+};
+
+export const schedule: ScheduleWords = {
+  previous: 'Semana anterior',
+  following: 'Semana siguiente',
+  thisWeek: 'Esta semana',
+  days: 'Días',
+  zone: 'Horas',
+  stationTime: 'Hora de la emisora ({})',
+  yourTime: 'Tu hora ({})',
+  now: 'Ahora',
+  next: 'Después',
+  later: 'Más tarde',
+  until: 'hasta las {}',
+  nothing: 'No hay nada previsto esta semana.',
+  nothingToday: 'No hay nada previsto este día.',
+  onAirNow: 'En el aire ahora',
+  close: 'Cerrar',
+  addShow: 'Añadir al calendario',
+  addWeek: 'Añadir esta semana al calendario',
 };

@@ -1,5 +1,16 @@
 /** The words in French. */
-import type { FailureWords, HistoryWords, LegacyWords, OnAirWords, VoteWords } from './words.js';
+import type {
+  FailureWords,
+  HistoryWords,
+  LegacyWords,
+  OnAirWords,
+  PlayerWords,
+  PodcastWords,
+  ScheduleWords,
+  SearchWords,
+  VoteWords,
+  ShowWords,
+} from './words.js';
 
 export const onAir: OnAirWords = {
   onAir: 'À l’antenne',
@@ -13,6 +24,12 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Rien n’a encore été diffusé',
+};
+
+export const shows: ShowWords = {
+  next: 'Ensuite',
+  until: 'jusqu’à {}',
+  from: 'à partir de {}',
 };
 
 export const failures: FailureWords = {
@@ -31,12 +48,29 @@ export const legacy: LegacyWords = {
   tooOld: 'Ce navigateur est trop ancien pour afficher la station.',
 };
 
+export const search: SearchWords = {
+  question: 'Quel titre passait à …\u202f?',
+  date: 'Date',
+  time: 'Heure',
+  search: 'Chercher',
+  searching: 'Recherche …',
+  silent: 'Rien n’était à l’antenne à ce moment-là.',
+  future: 'C’est encore à venir.',
+  tooEarly: 'L’historique ne remonte pas si loin.',
+  noAnswer: 'La station ne répond pas. Veuillez relancer la recherche.',
+  earlier: 'Avant',
+  later: 'Après',
+  now: 'En direct',
+  link: 'Lien direct',
+};
+
 export const votes: VoteWords = {
   voteOn: 'Votre avis sur {}',
   like: 'J’aime',
   dislike: 'Je n’aime pas',
   live: 'On ne vote pas sur les directs.',
   jingle: 'On ne vote pas sur les jingles.',
+  show: 'On ne vote pas sur les émissions.',
   nothing: 'Aucun titre à l’antenne pour voter.',
   counted: 'Merci, votre vote compte.',
   sent: 'Votre vote est envoyé.',
@@ -53,4 +87,65 @@ export const votes: VoteWords = {
   save: 'Enregistrer en texte',
   clear: 'Vider',
   reallyClear: 'Vraiment tout vider\u202f?',
+};
+
+export const player: PlayerWords = {
+  play: 'Écouter',
+  stop: 'Arrêter',
+  stream: 'Flux',
+  bitrate: '{} kbit/s',
+  mute: 'Couper le son',
+  volume: 'Volume',
+  connecting: 'Connexion…',
+  reconnecting: 'Reconnexion…',
+  nothing: 'Pas encore de flux à écouter',
+  missing: 'La station ne donne pas d’adresse pour ce flux.',
+  insecure: 'Cette page est sécurisée (https), ce flux ne l’est pas (http)\u202f: il ne peut pas passer ici.',
+  unplayable: 'Ce flux ne passe pas.',
+  chooseAnother: 'Ce flux ne passe pas. Choisissez-en un autre.',
+  blocked: 'Le navigateur l’a empêché. Appuyez encore une fois.',
+  elsewhere: 'Arrêté\u202f: un autre lecteur joue.',
+};
+
+export const podcasts: PodcastWords = {
+  count: {
+    one: '{} épisode',
+    two: '{} épisodes',
+    few: '{} épisodes',
+    many: '{} épisodes',
+    other: '{} épisodes',
+  },
+  episodes: 'Épisodes',
+  page: 'Ouvrir',
+  feed: 'Flux',
+  app: 'Appli',
+  inApp: 'S’ouvre dans une appli de podcasts, s’il y en a une',
+  more: 'Afficher plus',
+  nothing: 'Pas encore de podcasts',
+  noEpisodes: 'Pas encore d’épisodes',
+  unreadable: 'Impossible d’afficher les épisodes ici. Les liens y mènent.',
+  play: 'Lire',
+  pause: 'Pause',
+  position: 'Position',
+  unplayable: 'Cet épisode ne peut pas être lu ici.',
+};
+
+export const schedule: ScheduleWords = {
+  previous: 'Semaine précédente',
+  following: 'Semaine suivante',
+  thisWeek: 'Cette semaine',
+  days: 'Jours',
+  zone: 'Horaires',
+  stationTime: 'Heure de la station ({})',
+  yourTime: 'Votre heure ({})',
+  now: 'Maintenant',
+  next: 'Ensuite',
+  later: 'Plus tard',
+  until: 'jusqu’à {}',
+  nothing: 'Rien n’est prévu cette semaine.',
+  nothingToday: 'Rien n’est prévu ce jour-là.',
+  onAirNow: 'À l’antenne en ce moment',
+  close: 'Fermer',
+  addShow: 'Ajouter au calendrier',
+  addWeek: 'Ajouter cette semaine au calendrier',
 };

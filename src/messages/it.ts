@@ -1,5 +1,16 @@
 /** The words in Italian. */
-import type { FailureWords, HistoryWords, LegacyWords, OnAirWords, VoteWords } from './words.js';
+import type {
+  FailureWords,
+  HistoryWords,
+  LegacyWords,
+  OnAirWords,
+  PlayerWords,
+  PodcastWords,
+  ScheduleWords,
+  SearchWords,
+  VoteWords,
+  ShowWords,
+} from './words.js';
 
 export const onAir: OnAirWords = {
   onAir: 'In onda',
@@ -13,6 +24,12 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Ancora nessun brano trasmesso',
+};
+
+export const shows: ShowWords = {
+  next: 'A seguire',
+  until: 'fino alle {}',
+  from: 'dalle {}',
 };
 
 export const failures: FailureWords = {
@@ -31,12 +48,29 @@ export const legacy: LegacyWords = {
   tooOld: 'Questo browser è troppo vecchio per mostrare la radio.',
 };
 
+export const search: SearchWords = {
+  question: 'Che cosa suonava alle …?',
+  date: 'Data',
+  time: 'Ora',
+  search: 'Cerca',
+  searching: 'Ricerca in corso …',
+  silent: 'In quel momento non c’era niente in onda.',
+  future: 'Deve ancora venire.',
+  tooEarly: 'La cronologia non arriva così indietro.',
+  noAnswer: 'La radio non risponde. Riprova la ricerca.',
+  earlier: 'Prima',
+  later: 'Dopo',
+  now: 'Adesso',
+  link: 'Link diretto',
+};
+
 export const votes: VoteWords = {
   voteOn: 'Il tuo voto: {}',
   like: 'Mi piace',
   dislike: 'Non mi piace',
   live: 'Le dirette non si possono votare.',
   jingle: 'I jingle non si possono votare.',
+  show: 'I programmi non si possono votare.',
   nothing: 'Niente in onda da votare.',
   counted: 'Grazie, il tuo voto conta.',
   sent: 'Il tuo voto è stato inviato.',
@@ -53,4 +87,65 @@ export const votes: VoteWords = {
   save: 'Salva come testo',
   clear: 'Svuota',
   reallyClear: 'Svuotare davvero?',
+};
+
+export const player: PlayerWords = {
+  play: 'Ascolta',
+  stop: 'Ferma',
+  stream: 'Flusso',
+  bitrate: '{} kbit/s',
+  mute: 'Muto',
+  volume: 'Volume',
+  connecting: 'Connessione…',
+  reconnecting: 'Riconnessione…',
+  nothing: 'Ancora nessun flusso da ascoltare',
+  missing: 'La radio non dà l’indirizzo di questo flusso.',
+  insecure: 'Questa pagina è sicura (https), questo flusso no (http): qui non si può sentire.',
+  unplayable: 'Questo flusso non si sente.',
+  chooseAnother: 'Questo flusso non si sente. Scegline un altro.',
+  blocked: 'Il browser non l’ha fatto partire. Premi ancora.',
+  elsewhere: 'Fermato: è in ascolto un altro lettore.',
+};
+
+export const podcasts: PodcastWords = {
+  count: {
+    one: '{} episodio',
+    two: '{} episodi',
+    few: '{} episodi',
+    many: '{} episodi',
+    other: '{} episodi',
+  },
+  episodes: 'Episodi',
+  page: 'Apri',
+  feed: 'Feed',
+  app: 'App',
+  inApp: 'Si apre in un’app di podcast, se c’è',
+  more: 'Mostra altri',
+  nothing: 'Ancora nessun podcast',
+  noEpisodes: 'Ancora nessun episodio',
+  unreadable: 'Gli episodi non si possono mostrare qui. I link portano a loro.',
+  play: 'Riproduci',
+  pause: 'Pausa',
+  position: 'Posizione',
+  unplayable: 'Questo episodio non si riproduce qui.',
+};
+
+export const schedule: ScheduleWords = {
+  previous: 'Settimana precedente',
+  following: 'Settimana successiva',
+  thisWeek: 'Questa settimana',
+  days: 'Giorni',
+  zone: 'Orari',
+  stationTime: 'Ora della stazione ({})',
+  yourTime: 'La tua ora ({})',
+  now: 'Adesso',
+  next: 'A seguire',
+  later: 'Più tardi',
+  until: 'fino alle {}',
+  nothing: 'Niente in programma questa settimana.',
+  nothingToday: 'Niente in programma in questo giorno.',
+  onAirNow: 'In onda adesso',
+  close: 'Chiudi',
+  addShow: 'Aggiungi al calendario',
+  addWeek: 'Aggiungi questa settimana al calendario',
 };

@@ -1,5 +1,16 @@
 /** The words in Dutch. */
-import type { FailureWords, HistoryWords, LegacyWords, OnAirWords, VoteWords } from './words.js';
+import type {
+  FailureWords,
+  HistoryWords,
+  LegacyWords,
+  OnAirWords,
+  PlayerWords,
+  PodcastWords,
+  ScheduleWords,
+  SearchWords,
+  VoteWords,
+  ShowWords,
+} from './words.js';
 
 export const onAir: OnAirWords = {
   onAir: 'Nu te horen',
@@ -13,6 +24,12 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Nog niets gedraaid',
+};
+
+export const shows: ShowWords = {
+  next: 'Straks',
+  until: 'tot {}',
+  from: 'vanaf {}',
 };
 
 export const failures: FailureWords = {
@@ -31,12 +48,29 @@ export const legacy: LegacyWords = {
   tooOld: 'Deze browser is te oud om de zender te tonen.',
 };
 
+export const search: SearchWords = {
+  question: 'Wat speelde er om …?',
+  date: 'Datum',
+  time: 'Tijd',
+  search: 'Zoeken',
+  searching: 'Bezig met zoeken …',
+  silent: 'Toen was er niets op de zender.',
+  future: 'Dat moet nog komen.',
+  tooEarly: 'De lijst gaat niet zo ver terug.',
+  noAnswer: 'De zender antwoordt niet. Zoek nog een keer.',
+  earlier: 'Eerder',
+  later: 'Later',
+  now: 'Nu',
+  link: 'Directe link',
+};
+
 export const votes: VoteWords = {
   voteOn: 'Jouw stem: {}',
   like: 'Vind ik leuk',
   dislike: 'Vind ik niet leuk',
   live: 'Op live-uitzendingen kun je niet stemmen.',
   jingle: 'Op jingles kun je niet stemmen.',
+  show: 'Op programma’s kun je niet stemmen.',
   nothing: 'Er is nu niets om op te stemmen.',
   counted: 'Bedankt, je stem telt mee.',
   sent: 'Je stem is verstuurd.',
@@ -53,4 +87,65 @@ export const votes: VoteWords = {
   save: 'Opslaan als tekst',
   clear: 'Wissen',
   reallyClear: 'Echt wissen?',
+};
+
+export const player: PlayerWords = {
+  play: 'Luisteren',
+  stop: 'Stoppen',
+  stream: 'Stream',
+  bitrate: '{} kbit/s',
+  mute: 'Dempen',
+  volume: 'Volume',
+  connecting: 'Verbinden…',
+  reconnecting: 'Opnieuw verbinden…',
+  nothing: 'Nog geen stream om te beluisteren',
+  missing: 'De zender geeft geen adres voor deze stream.',
+  insecure: 'Deze pagina is beveiligd (https), deze stream niet (http): hij kan hier niet spelen.',
+  unplayable: 'Deze stream speelt niet.',
+  chooseAnother: 'Deze stream speelt niet. Kies een andere.',
+  blocked: 'De browser liet het niet toe. Druk nog een keer.',
+  elsewhere: 'Gestopt: er speelt een andere speler.',
+};
+
+export const podcasts: PodcastWords = {
+  count: {
+    one: '{} aflevering',
+    two: '{} afleveringen',
+    few: '{} afleveringen',
+    many: '{} afleveringen',
+    other: '{} afleveringen',
+  },
+  episodes: 'Afleveringen',
+  page: 'Openen',
+  feed: 'Feed',
+  app: 'App',
+  inApp: 'Opent in een podcast-app, als die er is',
+  more: 'Meer tonen',
+  nothing: 'Nog geen podcasts',
+  noEpisodes: 'Nog geen afleveringen',
+  unreadable: 'De afleveringen kunnen hier niet worden getoond. De links leiden ernaartoe.',
+  play: 'Afspelen',
+  pause: 'Pauzeren',
+  position: 'Positie',
+  unplayable: 'Deze aflevering speelt hier niet.',
+};
+
+export const schedule: ScheduleWords = {
+  previous: 'Vorige week',
+  following: 'Volgende week',
+  thisWeek: 'Deze week',
+  days: 'Dagen',
+  zone: 'Tijden',
+  stationTime: 'Tijd van het station ({})',
+  yourTime: 'Jouw tijd ({})',
+  now: 'Nu',
+  next: 'Straks',
+  later: 'Later',
+  until: 'tot {}',
+  nothing: 'Deze week staat er niets gepland.',
+  nothingToday: 'Op deze dag staat er niets gepland.',
+  onAirNow: 'Nu op de zender',
+  close: 'Sluiten',
+  addShow: 'Aan agenda toevoegen',
+  addWeek: 'Deze week aan agenda toevoegen',
 };

@@ -1,5 +1,16 @@
 /** The words in Polish. */
-import type { FailureWords, HistoryWords, LegacyWords, OnAirWords, VoteWords } from './words.js';
+import type {
+  FailureWords,
+  HistoryWords,
+  LegacyWords,
+  OnAirWords,
+  PlayerWords,
+  PodcastWords,
+  ScheduleWords,
+  SearchWords,
+  VoteWords,
+  ShowWords,
+} from './words.js';
 
 export const onAir: OnAirWords = {
   onAir: 'Na antenie',
@@ -13,6 +24,12 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Jeszcze nic nie zagrano',
+};
+
+export const shows: ShowWords = {
+  next: 'Następnie',
+  until: 'do {}',
+  from: 'od {}',
 };
 
 export const failures: FailureWords = {
@@ -31,12 +48,29 @@ export const legacy: LegacyWords = {
   tooOld: 'Ta przeglądarka jest zbyt stara, aby pokazać stację.',
 };
 
+export const search: SearchWords = {
+  question: 'Co grało o …?',
+  date: 'Data',
+  time: 'Godzina',
+  search: 'Szukaj',
+  searching: 'Szukam …',
+  silent: 'Wtedy nic nie było na antenie.',
+  future: 'To dopiero nadejdzie.',
+  tooEarly: 'Historia nie sięga tak daleko.',
+  noAnswer: 'Stacja nie odpowiada. Proszę wyszukać ponownie.',
+  earlier: 'Wcześniej',
+  later: 'Później',
+  now: 'Teraz',
+  link: 'Bezpośredni link',
+};
+
 export const votes: VoteWords = {
   voteOn: 'Twój głos: {}',
   like: 'Podoba mi się',
   dislike: 'Nie podoba mi się',
   live: 'Na audycje na żywo nie można głosować.',
   jingle: 'Na dżingle nie można głosować.',
+  show: 'Na audycje nie można głosować.',
   nothing: 'Na antenie nie ma na co głosować.',
   counted: 'Dziękujemy, Twój głos się liczy.',
   sent: 'Twój głos został wysłany.',
@@ -53,4 +87,65 @@ export const votes: VoteWords = {
   save: 'Zapisz jako tekst',
   clear: 'Wyczyść',
   reallyClear: 'Na pewno wyczyścić?',
+};
+
+export const player: PlayerWords = {
+  play: 'Słuchaj',
+  stop: 'Zatrzymaj',
+  stream: 'Strumień',
+  bitrate: '{} kbit/s',
+  mute: 'Wycisz',
+  volume: 'Głośność',
+  connecting: 'Łączenie…',
+  reconnecting: 'Ponowne łączenie…',
+  nothing: 'Nie ma jeszcze czego słuchać',
+  missing: 'Stacja nie podaje adresu tego strumienia.',
+  insecure: 'Ta strona jest bezpieczna (https), ten strumień nie (http): tutaj nie zagra.',
+  unplayable: 'Ten strumień nie gra.',
+  chooseAnother: 'Ten strumień nie gra. Wybierz inny.',
+  blocked: 'Przeglądarka nie pozwoliła odtwarzać. Naciśnij jeszcze raz.',
+  elsewhere: 'Zatrzymano: gra inny odtwarzacz.',
+};
+
+export const podcasts: PodcastWords = {
+  count: {
+    one: '{} odcinek',
+    two: '{} odcinki',
+    few: '{} odcinki',
+    many: '{} odcinków',
+    other: '{} odcinka',
+  },
+  episodes: 'Odcinki',
+  page: 'Otwórz',
+  feed: 'Kanał',
+  app: 'Aplikacja',
+  inApp: 'Otwiera się w aplikacji do podcastów, jeśli jest',
+  more: 'Pokaż więcej',
+  nothing: 'Nie ma jeszcze podcastów',
+  noEpisodes: 'Nie ma jeszcze odcinków',
+  unreadable: 'Nie można tu pokazać odcinków. Prowadzą do nich linki.',
+  play: 'Odtwórz',
+  pause: 'Wstrzymaj',
+  position: 'Pozycja',
+  unplayable: 'Tego odcinka nie można tu odtworzyć.',
+};
+
+export const schedule: ScheduleWords = {
+  previous: 'Poprzedni tydzień',
+  following: 'Następny tydzień',
+  thisWeek: 'Ten tydzień',
+  days: 'Dni',
+  zone: 'Godziny',
+  stationTime: 'Czas stacji ({})',
+  yourTime: 'Twój czas ({})',
+  now: 'Teraz',
+  next: 'Następnie',
+  later: 'Później',
+  until: 'do {}',
+  nothing: 'W tym tygodniu nic nie zaplanowano.',
+  nothingToday: 'W tym dniu nic nie zaplanowano.',
+  onAirNow: 'Teraz na antenie',
+  close: 'Zamknij',
+  addShow: 'Dodaj do kalendarza',
+  addWeek: 'Dodaj ten tydzień do kalendarza',
 };

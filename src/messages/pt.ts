@@ -1,5 +1,16 @@
 /** The words in Portuguese, of Portugal and Brazil alike. */
-import type { FailureWords, HistoryWords, LegacyWords, OnAirWords, VoteWords } from './words.js';
+import type {
+  FailureWords,
+  HistoryWords,
+  LegacyWords,
+  OnAirWords,
+  PlayerWords,
+  PodcastWords,
+  ScheduleWords,
+  SearchWords,
+  VoteWords,
+  ShowWords,
+} from './words.js';
 
 export const onAir: OnAirWords = {
   onAir: 'No ar',
@@ -13,6 +24,12 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Ainda não tocou nada',
+};
+
+export const shows: ShowWords = {
+  next: 'A seguir',
+  until: 'até às {}',
+  from: 'a partir das {}',
 };
 
 export const failures: FailureWords = {
@@ -31,12 +48,29 @@ export const legacy: LegacyWords = {
   tooOld: 'Este navegador é antigo demais para mostrar a rádio.',
 };
 
+export const search: SearchWords = {
+  question: 'O que tocou às …?',
+  date: 'Data',
+  time: 'Hora',
+  search: 'Procurar',
+  searching: 'A procurar …',
+  silent: 'Não havia nada no ar nesse momento.',
+  future: 'Isso ainda está por vir.',
+  tooEarly: 'O histórico não vai tão longe.',
+  noAnswer: 'A estação não responde. Procure outra vez.',
+  earlier: 'Antes',
+  later: 'Depois',
+  now: 'Agora',
+  link: 'Link direto',
+};
+
 export const votes: VoteWords = {
   voteOn: 'O seu voto: {}',
   like: 'Gosto',
   dislike: 'Não gosto',
   live: 'Não se vota em emissões ao vivo.',
   jingle: 'Não se vota em vinhetas.',
+  show: 'Não se vota em programas.',
   nothing: 'Não há nada no ar para votar.',
   counted: 'Obrigado, o seu voto conta.',
   sent: 'O seu voto foi enviado.',
@@ -53,4 +87,65 @@ export const votes: VoteWords = {
   save: 'Guardar como texto',
   clear: 'Limpar',
   reallyClear: 'Limpar mesmo?',
+};
+
+export const player: PlayerWords = {
+  play: 'Ouvir',
+  stop: 'Parar',
+  stream: 'Emissão',
+  bitrate: '{} kbit/s',
+  mute: 'Sem som',
+  volume: 'Volume',
+  connecting: 'A ligar…',
+  reconnecting: 'A ligar de novo…',
+  nothing: 'Ainda não há emissão para ouvir',
+  missing: 'A rádio não dá o endereço desta emissão.',
+  insecure: 'Esta página é segura (https), esta emissão não (http): aqui não pode tocar.',
+  unplayable: 'Esta emissão não toca.',
+  chooseAnother: 'Esta emissão não toca. Escolha outra.',
+  blocked: 'O navegador não a deixou tocar. Prima outra vez.',
+  elsewhere: 'Parado: está a tocar outro leitor.',
+};
+
+export const podcasts: PodcastWords = {
+  count: {
+    one: '{} episódio',
+    two: '{} episódios',
+    few: '{} episódios',
+    many: '{} episódios',
+    other: '{} episódios',
+  },
+  episodes: 'Episódios',
+  page: 'Abrir',
+  feed: 'Feed',
+  app: 'App',
+  inApp: 'Abre numa app de podcasts, se houver uma',
+  more: 'Mostrar mais',
+  nothing: 'Ainda não há podcasts',
+  noEpisodes: 'Ainda não há episódios',
+  unreadable: 'Não é possível mostrar aqui os episódios. As ligações levam a eles.',
+  play: 'Reproduzir',
+  pause: 'Pausar',
+  position: 'Posição',
+  unplayable: 'Este episódio não toca aqui.',
+};
+
+export const schedule: ScheduleWords = {
+  previous: 'Semana anterior',
+  following: 'Semana seguinte',
+  thisWeek: 'Esta semana',
+  days: 'Dias',
+  zone: 'Horários',
+  stationTime: 'Hora da estação ({})',
+  yourTime: 'A sua hora ({})',
+  now: 'Agora',
+  next: 'A seguir',
+  later: 'Mais tarde',
+  until: 'até às {}',
+  nothing: 'Nada previsto para esta semana.',
+  nothingToday: 'Nada previsto para este dia.',
+  onAirNow: 'No ar agora',
+  close: 'Fechar',
+  addShow: 'Adicionar ao calendário',
+  addWeek: 'Adicionar esta semana ao calendário',
 };

@@ -1,5 +1,16 @@
 /** The words in Russian. */
-import type { FailureWords, HistoryWords, LegacyWords, OnAirWords, VoteWords } from './words.js';
+import type {
+  FailureWords,
+  HistoryWords,
+  LegacyWords,
+  OnAirWords,
+  PlayerWords,
+  PodcastWords,
+  ScheduleWords,
+  SearchWords,
+  VoteWords,
+  ShowWords,
+} from './words.js';
 
 export const onAir: OnAirWords = {
   onAir: 'В эфире',
@@ -13,6 +24,12 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Пока ничего не звучало',
+};
+
+export const shows: ShowWords = {
+  next: 'Далее',
+  until: 'до {}',
+  from: 'с {}',
 };
 
 export const failures: FailureWords = {
@@ -31,12 +48,29 @@ export const legacy: LegacyWords = {
   tooOld: 'Этот браузер слишком старый, чтобы показать станцию.',
 };
 
+export const search: SearchWords = {
+  question: 'Что играло в …?',
+  date: 'Дата',
+  time: 'Время',
+  search: 'Найти',
+  searching: 'Поиск …',
+  silent: 'В это время ничего не было в эфире.',
+  future: 'Это ещё впереди.',
+  tooEarly: 'История не уходит так далеко.',
+  noAnswer: 'Станция не отвечает. Повторите поиск.',
+  earlier: 'Раньше',
+  later: 'Позже',
+  now: 'Сейчас',
+  link: 'Прямая ссылка',
+};
+
 export const votes: VoteWords = {
   voteOn: 'Ваш голос: {}',
   like: 'Нравится',
   dislike: 'Не нравится',
   live: 'За прямой эфир не голосуют.',
   jingle: 'За джинглы не голосуют.',
+  show: 'За передачи не голосуют.',
   nothing: 'Сейчас не за что голосовать.',
   counted: 'Спасибо, ваш голос учтён.',
   sent: 'Ваш голос отправлен.',
@@ -53,4 +87,65 @@ export const votes: VoteWords = {
   save: 'Сохранить как текст',
   clear: 'Очистить',
   reallyClear: 'Точно очистить?',
+};
+
+export const player: PlayerWords = {
+  play: 'Слушать',
+  stop: 'Остановить',
+  stream: 'Поток',
+  bitrate: '{} кбит/с',
+  mute: 'Без звука',
+  volume: 'Громкость',
+  connecting: 'Соединение…',
+  reconnecting: 'Соединяемся снова…',
+  nothing: 'Слушать пока нечего',
+  missing: 'Станция не даёт адреса этого потока.',
+  insecure: 'Эта страница защищена (https), а этот поток — нет (http): здесь он не звучит.',
+  unplayable: 'Этот поток не звучит.',
+  chooseAnother: 'Этот поток не звучит. Выберите другой.',
+  blocked: 'Браузер не дал ему звучать. Нажмите ещё раз.',
+  elsewhere: 'Остановлено: звучит другой плеер.',
+};
+
+export const podcasts: PodcastWords = {
+  count: {
+    one: '{} выпуск',
+    two: '{} выпуска',
+    few: '{} выпуска',
+    many: '{} выпусков',
+    other: '{} выпуска',
+  },
+  episodes: 'Выпуски',
+  page: 'Открыть',
+  feed: 'Лента',
+  app: 'Приложение',
+  inApp: 'Откроется в приложении для подкастов, если оно есть',
+  more: 'Показать ещё',
+  nothing: 'Подкастов пока нет',
+  noEpisodes: 'Выпусков пока нет',
+  unreadable: 'Выпуски нельзя показать здесь. К ним ведут ссылки.',
+  play: 'Слушать',
+  pause: 'Пауза',
+  position: 'Позиция',
+  unplayable: 'Этот выпуск здесь не воспроизводится.',
+};
+
+export const schedule: ScheduleWords = {
+  previous: 'Предыдущая неделя',
+  following: 'Следующая неделя',
+  thisWeek: 'Эта неделя',
+  days: 'Дни',
+  zone: 'Время',
+  stationTime: 'Время станции ({})',
+  yourTime: 'Ваше время ({})',
+  now: 'Сейчас',
+  next: 'Далее',
+  later: 'Позже',
+  until: 'до {}',
+  nothing: 'На этой неделе ничего не запланировано.',
+  nothingToday: 'На этот день ничего не запланировано.',
+  onAirNow: 'Сейчас в эфире',
+  close: 'Закрыть',
+  addShow: 'Добавить в календарь',
+  addWeek: 'Добавить эту неделю в календарь',
 };

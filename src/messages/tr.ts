@@ -1,5 +1,16 @@
 /** The words in Turkish. */
-import type { FailureWords, HistoryWords, LegacyWords, OnAirWords, VoteWords } from './words.js';
+import type {
+  FailureWords,
+  HistoryWords,
+  LegacyWords,
+  OnAirWords,
+  PlayerWords,
+  PodcastWords,
+  ScheduleWords,
+  SearchWords,
+  VoteWords,
+  ShowWords,
+} from './words.js';
 
 export const onAir: OnAirWords = {
   onAir: 'Yayında',
@@ -13,6 +24,12 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Henüz bir şey çalınmadı',
+};
+
+export const shows: ShowWords = {
+  next: 'Sırada',
+  until: 'bitiş {}',
+  from: 'başlangıç {}',
 };
 
 export const failures: FailureWords = {
@@ -31,12 +48,29 @@ export const legacy: LegacyWords = {
   tooOld: 'Bu tarayıcı, istasyonu göstermek için çok eski.',
 };
 
+export const search: SearchWords = {
+  question: 'Ne zaman ne çaldı?',
+  date: 'Tarih',
+  time: 'Saat',
+  search: 'Ara',
+  searching: 'Aranıyor …',
+  silent: 'O sırada yayında bir şey yoktu.',
+  future: 'O an daha gelmedi.',
+  tooEarly: 'Geçmiş o kadar geriye gitmiyor.',
+  noAnswer: 'İstasyon yanıt vermiyor. Lütfen yeniden arayın.',
+  earlier: 'Önce',
+  later: 'Sonra',
+  now: 'Şimdi',
+  link: 'Doğrudan bağlantı',
+};
+
 export const votes: VoteWords = {
   voteOn: 'Oyunuz: {}',
   like: 'Beğendim',
   dislike: 'Beğenmedim',
   live: 'Canlı yayınlar oylanamaz.',
   jingle: 'Cıngıllar oylanamaz.',
+  show: 'Programlar oylanamaz.',
   nothing: 'Şu anda oylanacak bir şey yok.',
   counted: 'Teşekkürler, oyunuz sayıldı.',
   sent: 'Oyunuz gönderildi.',
@@ -53,4 +87,65 @@ export const votes: VoteWords = {
   save: 'Metin olarak kaydet',
   clear: 'Temizle',
   reallyClear: 'Gerçekten temizlensin mi?',
+};
+
+export const player: PlayerWords = {
+  play: 'Dinle',
+  stop: 'Durdur',
+  stream: 'Akış',
+  bitrate: '{} kbit/sn',
+  mute: 'Sesi kapat',
+  volume: 'Ses düzeyi',
+  connecting: 'Bağlanıyor…',
+  reconnecting: 'Yeniden bağlanıyor…',
+  nothing: 'Henüz dinlenecek bir akış yok',
+  missing: 'İstasyon bu akış için adres vermiyor.',
+  insecure: 'Bu sayfa güvenli (https), bu akış değil (http): burada çalamaz.',
+  unplayable: 'Bu akış çalmıyor.',
+  chooseAnother: 'Bu akış çalmıyor. Başka birini seçin.',
+  blocked: 'Tarayıcı çalmasına izin vermedi. Bir daha basın.',
+  elsewhere: 'Durduruldu: başka bir oynatıcı çalıyor.',
+};
+
+export const podcasts: PodcastWords = {
+  count: {
+    one: '{} bölüm',
+    two: '{} bölüm',
+    few: '{} bölüm',
+    many: '{} bölüm',
+    other: '{} bölüm',
+  },
+  episodes: 'Bölümler',
+  page: 'Aç',
+  feed: 'Akış',
+  app: 'Uygulama',
+  inApp: 'Varsa bir podcast uygulamasında açılır',
+  more: 'Daha fazla göster',
+  nothing: 'Henüz podcast yok',
+  noEpisodes: 'Henüz bölüm yok',
+  unreadable: 'Bölümler burada gösterilemiyor. Bağlantılar onlara götürür.',
+  play: 'Oynat',
+  pause: 'Duraklat',
+  position: 'Konum',
+  unplayable: 'Bu bölüm burada çalınamıyor.',
+};
+
+export const schedule: ScheduleWords = {
+  previous: 'Önceki hafta',
+  following: 'Sonraki hafta',
+  thisWeek: 'Bu hafta',
+  days: 'Günler',
+  zone: 'Saatler',
+  stationTime: 'İstasyonun saati ({})',
+  yourTime: 'Sizin saatiniz ({})',
+  now: 'Şimdi',
+  next: 'Sırada',
+  later: 'Daha sonra',
+  until: 'bitiş {}',
+  nothing: 'Bu hafta için plan yok.',
+  nothingToday: 'Bu gün için plan yok.',
+  onAirNow: 'Şu an yayında',
+  close: 'Kapat',
+  addShow: 'Takvime ekle',
+  addWeek: 'Bu haftayı takvime ekle',
 };

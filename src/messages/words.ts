@@ -4,7 +4,7 @@
  *
  * Each language is one file of plain data with the same named exports, one per
  * group. English and German, which are in the bundles, have further files in
- * `failures/` and `votes/`, so that a page loads only the groups it shows; each
+ * `failures/`, `votes/` and `player/`, so that a page loads only the groups it shows; each
  * other language becomes one file in `lang/`. Compiles to ES5.
  */
 
@@ -28,6 +28,35 @@ export interface HistoryWords {
   nothing: string;
 }
 
+/** Words of the search in what played. */
+export interface SearchWords {
+  question: string;
+  /** The fields and the button. */
+  date: string;
+  time: string;
+  search: string;
+  searching: string;
+  /** Why there is no play to show. */
+  silent: string;
+  future: string;
+  tooEarly: string;
+  noAnswer: string;
+  /** The buttons below: plays before those shown, plays after them, and what plays now. */
+  earlier: string;
+  later: string;
+  now: string;
+  /** The address of what was found. */
+  link: string;
+}
+
+/** Words of what is said between tracks. `{}` stands for a time of day. */
+export interface ShowWords {
+  /** Before the name of the next show. */
+  next: string;
+  until: string;
+  from: string;
+}
+
 /** Words of like and dislike. */
 export interface VoteWords {
   /** Names a pair of buttons for those who do not see it. `{}` stands for a title. */
@@ -37,6 +66,7 @@ export interface VoteWords {
   /** Why there is nothing to press. */
   live: string;
   jingle: string;
+  show: string;
   nothing: string;
   /** How a vote stands. `sent`: nobody knows whether it counts. */
   counted: string;
@@ -60,6 +90,53 @@ export interface VoteWords {
   reallyClear: string;
 }
 
+/** Words of the player. */
+export interface PlayerWords {
+  play: string;
+  stop: string;
+  /** Names the choice of a channel. */
+  stream: string;
+  /** `{}` stands for a number. */
+  bitrate: string;
+  mute: string;
+  volume: string;
+  connecting: string;
+  reconnecting: string;
+  /** Why there is nothing to press. */
+  nothing: string;
+  missing: string;
+  insecure: string;
+  /** Why it does not play, though somebody pressed. */
+  unplayable: string;
+  chooseAnother: string;
+  blocked: string;
+  /** Another element, or another tab, began. */
+  elsewhere: string;
+}
+
+/** Words of podcasts. */
+export interface PodcastWords {
+  /** How many episodes, by the plural categories of `Intl`. `{}` stands for the number. */
+  count: Record<'one' | 'two' | 'few' | 'many' | 'other', string>;
+  /** Unfolds them. */
+  episodes: string;
+  /** The links: to the podcast's page, to its feed, and to its feed in an app for podcasts. */
+  page: string;
+  feed: string;
+  app: string;
+  inApp: string;
+  more: string;
+  nothing: string;
+  noEpisodes: string;
+  /** The feed can't be read from this page. */
+  unreadable: string;
+  play: string;
+  pause: string;
+  /** Names the slider that says how far an episode has played. */
+  position: string;
+  unplayable: string;
+}
+
 /** One sentence for each failure that somebody can do something about. `{}` stands for a status number. */
 export interface FailureWords {
   missing: string;
@@ -73,6 +150,30 @@ export interface FailureWords {
   unreadable: string;
 }
 
+/** Words of the week. `{}` stands for a zone or a time. */
+export interface ScheduleWords {
+  previous: string;
+  following: string;
+  thisWeek: string;
+  /** Names the tabs of the days for those who do not see them. */
+  days: string;
+  /** Names the choice between the two zones. */
+  zone: string;
+  stationTime: string;
+  yourTime: string;
+  now: string;
+  next: string;
+  later: string;
+  until: string;
+  nothing: string;
+  nothingToday: string;
+  /** Said of the show that is on the air, in its details. */
+  onAirNow: string;
+  close: string;
+  addShow: string;
+  addWeek: string;
+}
+
 /** Words that only the bundle for old browsers needs. */
 export interface LegacyWords {
   tooOld: string;
@@ -82,7 +183,12 @@ export interface LegacyWords {
 export interface Words {
   onAir: OnAirWords;
   history: HistoryWords;
+  search: SearchWords;
+  shows: ShowWords;
   votes: VoteWords;
+  player: PlayerWords;
+  podcasts: PodcastWords;
+  schedule: ScheduleWords;
   failures: FailureWords;
   legacy: LegacyWords;
 }

@@ -93,6 +93,11 @@ export function zoneNamed(name: string): Zone {
   };
 }
 
+/** A zone as one says it: the place in its name, "New York". */
+export function placeOfZone(name: string): string {
+  return name.replace(/^.*\//, '').replace(/_/g, ' ');
+}
+
 /** Whether the platform knows a time zone of this name. A distance from UTC, as +02:00, is none. */
 export function isZone(name: string): boolean {
   try {

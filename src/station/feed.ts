@@ -5,14 +5,16 @@
  * The first listener starts it, the last one stops it; however many listen,
  * there is one request.
  */
-import { StationFailure, Unreachable, Unreadable } from '../client/failures.js';
+import type { StationFailure } from '../client/failures.js';
 import type { HistoryPage } from '../client/reading.js';
 import { CUTS_COUNT } from './cuts.js';
+import { failureOf } from './failure-of.js';
 import { nothingHeld, takeAnswer, takeFailure, type Held } from './held.js';
 import { readLastCopy, writeLastCopy } from './last-copy.js';
 import { pageState, watchPage } from './page-state.js';
 import { goneAt, nextLookAt } from './plan.js';
 import type { FeedSnapshot, Track } from './snapshot.js';
+import { tell } from './tell.js';
 
 /** Where the records come from: `client/panel-client`. */
 export interface HistorySource {
@@ -38,6 +40,7 @@ export class Feed {
   private snapshot: FeedSnapshot;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private request: AbortController | null = null;
+  private unwatch: (() => void) | undefined;
   /** Records that the last look asked for. */
   private size = 0;
 
@@ -48,7 +51,6 @@ export class Feed {
   ) {
     this.held = { ...nothingHeld, ...readLastCopy(key) };
     this.snapshot = snapshotOf('loading', this.held);
-    watchPage((event) => this.onPageChange(event));
   }
 
   /** The station's time less the visitor's: milliseconds. */
@@ -59,6 +61,7 @@ export class Feed {
   /** `records`: how many plays the listener wants to see, the one on air included. */
   subscribe(listener: Listener, records = 20): () => void {
     this.listeners.set(listener, records);
+    this.unwatch ??= watchPage((event) => this.onPageChange(event));
     tell(listener, this.snapshot);
     this.plan();
     return () => {
@@ -69,6 +72,8 @@ export class Feed {
   }
 
   private stop(): void {
+    this.unwatch?.();
+    this.unwatch = undefined;
     clearTimeout(this.timer);
     this.request?.abort();
     this.request = null;
@@ -85,8 +90,7 @@ export class Feed {
     if (!this.listeners.size || this.request) return;
     const now = Date.now();
     const page = pageState();
-    if (!page.online && !this.snapshot.failure)
-      this.takeFailure(new Unreachable(this.source.baseUrl, 'offline'));
+    if (!page.online && !this.snapshot.failure) this.takeFailure(null);
     let at = nextLookAt(this.held, { ...page, listening: this.listening }, now);
     // Who wants more than is held does not wait for the next look, unless the last one brought no more.
     if (at && !this.held.failures && this.size < pageSize(this.most()) && this.misses()) at = now;
@@ -145,9 +149,7 @@ export class Feed {
   }
 
   private takeFailure(thrown: unknown): void {
-    // Whatever goes wrong in here must not become an error of somebody else's page.
-    const failure =
-      thrown instanceof StationFailure ? thrown : new Unreadable(this.source.baseUrl, String(thrown), thrown);
+    const failure = failureOf(thrown, this.source.baseUrl);
     this.held = takeFailure(this.held, Date.now(), failure.retryAfterSeconds, Math.random());
     this.snapshot = snapshotOf(this.held.asOf ? 'stale' : 'failed', this.held, failure);
     this.tellAll();
@@ -171,17 +173,6 @@ export class Feed {
 
 function pageSize(records: number): number {
   return PAGES.find((size) => size >= records) ?? Math.ceil(records / 100) * 100;
-}
-
-/** A listener that throws silences nobody else; the page still learns of its error. */
-function tell(listener: Listener, snapshot: FeedSnapshot): void {
-  try {
-    listener(snapshot);
-  } catch (error) {
-    setTimeout(() => {
-      throw error;
-    });
-  }
 }
 
 function snapshotOf(

@@ -3,8 +3,18 @@ export function pageState(): { online: boolean; visible: boolean } {
   return { online: globalThis.navigator?.onLine !== false, visible: !globalThis.document?.hidden };
 }
 
-/** Calls back when either may have changed, or when the page comes back from sleep with timers that are wrong. */
-export function watchPage(changed: (event: Event) => void): void {
-  globalThis.document?.addEventListener('visibilitychange', changed);
-  for (const name of ['pageshow', 'online', 'offline']) globalThis.addEventListener?.(name, changed);
+type Watcher = (event: Event) => void;
+const watchers = new Set<Watcher>();
+
+/** Calls back when either may have changed, or when the page comes back from sleep with timers that are wrong; the answer ends that. */
+export function watchPage(changed: Watcher): () => void {
+  watchers.add(changed);
+  // Added again, it is the same listener: one for all who watch.
+  globalThis.document?.addEventListener('visibilitychange', tellWatchers);
+  for (const name of ['pageshow', 'online', 'offline']) globalThis.addEventListener?.(name, tellWatchers);
+  return () => watchers.delete(changed);
+}
+
+function tellWatchers(event: Event): void {
+  for (const changed of [...watchers]) changed(event);
 }

@@ -44,6 +44,12 @@ export function goneAt(track: { ts: number; length: number | null }): number {
   return track.length ? track.ts + track.length + GONE_AFTER_END : track.ts + GONE_AFTER_START;
 }
 
+/** When to try again after failures: from 5 s, doubled each time, up to 5 minutes. */
+export function retryAt(held: Pick<Held, 'failures' | 'failedAt' | 'retryAfterSeconds' | 'random'>): number {
+  const backoff = Math.min(5 * MINUTE, 5 * SECOND * Math.pow(2, held.failures - 1));
+  return held.failedAt + Math.max(backoff * (0.8 + 0.4 * held.random), held.retryAfterSeconds * SECOND);
+}
+
 /** Milliseconds by the visitor's clock, never before `now`. Null: not until the page is seen or online again. */
 export function nextLookAt(held: Known, page: PageState, now: number): number | null {
   if (!page.online || !(page.visible || page.listening)) return null;
@@ -53,10 +59,7 @@ export function nextLookAt(held: Known, page: PageState, now: number): number | 
 /** The same for a page that has a network; perhaps before `now`. */
 export function plannedAt(held: Known, visible: boolean, now: number): number {
   const { clock, answeredAt } = held;
-  if (held.failures) {
-    const backoff = Math.min(5 * MINUTE, 5 * SECOND * Math.pow(2, held.failures - 1));
-    return held.failedAt + Math.max(backoff * (0.8 + 0.4 * held.random), held.retryAfterSeconds * SECOND);
-  }
+  if (held.failures) return retryAt(held);
   if (answeredAt === null) return now;
   const track = held.tracks[0];
   if (!track) return answeredAt + MINUTE;

@@ -2,6 +2,7 @@
  * What a station tells its listeners: frozen values, never errors thrown.
  */
 import type { HistoryRecord } from '../contract/records.js';
+import type { Airing } from '../client/airing.js';
 import type { StationFailure } from '../client/failures.js';
 
 /**
@@ -30,15 +31,22 @@ export interface FeedSnapshot {
   readonly failure: StationFailure | null;
 }
 
+/** What the week's data say about one moment. Both are null until they are known, too. */
+export interface Shows {
+  /** The show on air; null in a gap of the schedule. */
+  readonly show: Airing | null;
+  /** The one that begins next; null where the data end. */
+  readonly next: Airing | null;
+}
+
 /** What is on air at one moment. */
-export interface OnAir {
+export interface OnAir extends Shows {
+  /** Not `empty` while a show is on air, whatever the history says. */
   readonly status: Status;
   /** The record on air (a track, a jingle or a live set); null when nothing is. */
   readonly track: Track | null;
   /** What played last, when nothing is on air any more; else null. */
   readonly last: Track | null;
-  /** The show on air. Null until the week's data is known. */
-  readonly show: null;
   readonly asOf: number | null;
   readonly failure: StationFailure | null;
 }

@@ -6,12 +6,23 @@ import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { Unreachable } from '../client/failures.js';
 import type { JsonpWay } from '../client/legacy.js';
 import { PanelClient, type Transport } from '../client/panel-client.js';
+import type { Channel } from './channels.js';
+import { failureOf } from './failure-of.js';
 import { Feed } from './feed.js';
+import { later, type Source } from './later.js';
+import type { ListSnapshot } from './list-feed.js';
 import { onAirAt } from './on-air.js';
-import type { FeedSnapshot, OnAir } from './snapshot.js';
+import type { FeedSnapshot, OnAir, Shows } from './snapshot.js';
+import type { Episode } from './episodes.js';
+import type { Podcast } from './podcasts.js';
+import type { PastPlays } from './past-plays.js';
 import type { Votes } from './votes.js';
+import type { Airing } from './week.js';
 
 export type { Transport } from '../client/panel-client.js';
+
+/** More podcasts than this no station has. */
+const ALL = 1000;
 
 export interface StationOptions {
   /** Address of the panel. Blanks, a trailing slash, a path and a missing scheme (then the page's) are fine. */
@@ -28,14 +39,57 @@ export interface StationOptions {
 export class Station {
   private static readonly all = new Map<string, Station>();
 
-  /** What is on air. The listener is called at once and on each change; the answer stops it. */
-  readonly onAir = {
-    subscribe: (listener: (onAir: OnAir) => void): (() => void) =>
-      this.feed.subscribe(
-        (snapshot: FeedSnapshot) => listener(Object.freeze(onAirAt(snapshot, this.now(), 0))),
-        2,
-      ),
+  /**
+   * What is on air, with the show that it belongs to. The listener is called at
+   * once and on each change; the answer stops it.
+   */
+  readonly onAir: Source<OnAir> = {
+    subscribe: (listener) => {
+      let feed: FeedSnapshot;
+      let shows: Shows | undefined;
+      const told = (): void => listener(Object.freeze(onAirAt(feed, this.now(), 0, shows)));
+      const stops = [
+        this.feed.subscribe((each) => {
+          feed = each;
+          told();
+        }, 2),
+        this.shows.subscribe((each) => {
+          shows = each;
+          told();
+        }),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
   };
+
+  /** The week as the station plans it: yesterday's airings and those of the next eight days. */
+  readonly week = this.schedule();
+
+  /** The station's time zone, as its week tells it; null until that is known, and where it does not tell. */
+  readonly zone: Source<string | null> = later(() => import('./shows.js').then(({ zoneOf }) => zoneOf(this)));
+
+  private readonly shows: Source<Shows> = later(() =>
+    import('./shows.js').then(({ showsOf }) => showsOf(this)),
+  );
+
+  /** The streams that a listener can choose. */
+  readonly channels: Source<ListSnapshot<Channel>> = this.list(() =>
+    import('./channels.js').then(({ channelsOf }) => channelsOf(this)),
+  );
+
+  /** What the station is called; null until that is known, and where its panel does not say. */
+  readonly name: Source<string | null> = later(() =>
+    import('./server-name.js').then(({ serverName }) => serverName(this)),
+  );
+
+  /** All that are published. */
+  readonly podcasts: Source<ListSnapshot<Podcast>> = this.list(() =>
+    import('./podcasts.js').then(({ podcastsOf }) => {
+      const podcasts = podcastsOf(this);
+      podcasts.want(ALL);
+      return podcasts;
+    }),
+  );
 
   private constructor(
     /** Address of the panel, without a trailing slash. Empty when what was given is no address. */
@@ -66,12 +120,39 @@ export class Station {
     return station;
   }
 
+  /** What played before, however long ago, once its code has come: `(await station.history).find(moment)`. */
+  get history(): Promise<PastPlays> {
+    return import('./past-plays.js').then(({ pastPlaysOf }) => pastPlaysOf(this));
+  }
+
   /**
    * Likes and dislikes, once their code has come: `(await station.votes).cast(track, 'like')`.
    * Votes are possible as soon as `onAir` or `feed` has had an answer.
    */
   get votes(): Promise<Votes> {
     return import('./votes.js').then(({ votesOf }) => votesOf(this));
+  }
+
+  /** The airings that touch a range of days, in Unix seconds; without one, those of `week`. */
+  schedule(from?: number, to?: number): Source<ListSnapshot<Airing>> {
+    return this.list(() => import('./shows.js').then(({ scheduleOf }) => scheduleOf(this, from, to)));
+  }
+
+  /**
+   * The episodes of a podcast, in its feed's order. It is a promise that fails with a `StationFailure`
+   * where this page can't read the feed.
+   */
+  episodes(podcast: Podcast, signal?: AbortSignal): Promise<readonly Episode[]> {
+    return import('./episodes.js').then(({ readEpisodes }) => readEpisodes(podcast, signal));
+  }
+
+  private list<R>(load: () => Promise<Source<ListSnapshot<R>>>): Source<ListSnapshot<R>> {
+    return later(load, () => ({
+      status: 'failed',
+      records: [],
+      asOf: null,
+      failure: failureOf(null, this.baseUrl),
+    }));
   }
 
   /** What time it is at the station, as far as it is known: milliseconds, UTC. */

@@ -3,6 +3,7 @@ import { printHistoryPages } from './history-pages.js';
 import { printHistoryThroughput } from './history-throughput.js';
 import { printGrid } from './grid.js';
 import { printPlan } from './plan.js';
+import { printWeekDrawing } from './week-drawing.js';
 
 console.log('\nThe polling plan over 400 station hours (to reach without cuts: 60 requests, mean 3.5 s;');
 console.log('with cuts: 140 requests, worst 65 s; a fixed beat of 15 s costs 240 requests, mean 9 s):');
@@ -16,3 +17,6 @@ await printHistoryPages();
 
 console.log('\nThe grid of a year, expanded from its events:');
 printGrid();
+
+console.log('\nA week drawn by a browser whose processor is four times slower:');
+await printWeekDrawing();

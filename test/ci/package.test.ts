@@ -26,6 +26,9 @@ describe('npm run package', () => {
     writeFileSync(join(dist, 'onair.legacy.js'), 'old()');
     writeFileSync(join(dist, 'panel.js'), 'server()');
     writeFileSync(join(dist, 'lang', 'fr.js'), 'mots()');
+    mkdirSync(join(dist, 'parts'));
+    writeFileSync(join(dist, 'parts', 'abc.js'), 'week()');
+    writeFileSync(join(dist, 'parts', 'abc.js.map'), '{}');
   });
   after(() => rmSync(folder, { recursive: true }));
 
@@ -34,9 +37,15 @@ describe('npm run package', () => {
     const top = `onair-${version}/`;
     assert.deepEqual(
       Object.keys(files).sort(),
-      ['LICENSE.txt', 'README.txt', 'lang/fr.js', 'onair.js', 'onair.legacy.js', 'snippet.html'].map(
-        (name) => top + name,
-      ),
+      [
+        'LICENSE.txt',
+        'README.txt',
+        'lang/fr.js',
+        'onair.js',
+        'onair.legacy.js',
+        'parts/abc.js',
+        'snippet.html',
+      ].map((name) => top + name),
     );
     assert.equal(strFromU8(files[`${top}onair.js`]!), 'modern()');
     assert.equal(strFromU8(files[`${top}lang/fr.js`]!), 'mots()');

@@ -1,7 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { StationFailure, type Refused, type Unreachable } from '../../src/client/failures.js';
 import { checkServer, readLegacy, type JsonpWay } from '../../src/client/legacy.js';
-import { readHistoryPage } from '../../src/client/reading.js';
+import { readHistoryRecord, readPage } from '../../src/client/reading.js';
 import { startPanel, startServer, type TestPanel } from '../support/panel.js';
 
 const signal = (): AbortSignal => new AbortController().signal;
@@ -26,7 +26,7 @@ describe('the legacy API', () => {
     describe(`by JSONP (${way})`, () => {
       it('gives the records of a real panel', async () => {
         const url = `${panel.url}/api/history/?limit=20&offset=0&server=1`;
-        const page = readHistoryPage(await readLegacy(url, way, signal()))!;
+        const page = readPage(await readLegacy(url, way, signal()), readHistoryRecord)!;
         expect(page.records).to.have.length(20);
         const { playing } = await panel.state();
         const newest = page.records.reduce((a, b) => (b.ts > a.ts ? b : a));
@@ -81,7 +81,7 @@ describe('the legacy API', () => {
     const urls = [1, 2].map((server) => `${panel.url}/api/history/?limit=1&offset=0&server=${server}`);
     for (const way of ['frame', 'direct'] as JsonpWay[]) {
       const answers = await Promise.all([...urls].reverse().map((url) => readLegacy(url, way, signal())));
-      const ids = answers.map((each) => readHistoryPage(each)!.records[0]!.id);
+      const ids = answers.map((each) => readPage(each, readHistoryRecord)!.records[0]!.id);
       const { playing } = await panel.state();
       expect(ids).to.deep.equal([playing[2]!.id, playing[1]!.id]);
     }

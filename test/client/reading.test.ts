@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readHistoryPage, readHistoryRecord } from '../../src/client/reading.js';
+import { readHistoryRecord, readPage } from '../../src/client/reading.js';
 
 const TS = 1772791200000;
 const TEXTS =
@@ -65,7 +65,7 @@ describe('readHistoryRecord', () => {
   });
 });
 
-describe('readHistoryPage', () => {
+describe('readPage', () => {
   const records = [
     record(),
     record({ id: 2 }),
@@ -87,7 +87,7 @@ describe('readHistoryPage', () => {
       ],
       [{ meta: 'None', objects: records }, null],
     ] as const) {
-      const page = readHistoryPage(value)!;
+      const page = readPage(value, readHistoryRecord)!;
       assert.deepEqual(
         page.records.map(({ id }) => id),
         [1, 2, 3],
@@ -98,7 +98,7 @@ describe('readHistoryPage', () => {
 
   it('reads empty lists', () => {
     for (const value of [[], { count: 0, results: [] }, { meta: { total_count: 0 }, objects: [] }]) {
-      assert.deepEqual(readHistoryPage(value), { records: [], count: 0 });
+      assert.deepEqual(readPage(value, readHistoryRecord), { records: [], count: 0 });
     }
   });
 
@@ -117,7 +117,7 @@ describe('readHistoryPage', () => {
       { objects: 7 },
       { detail: 'no' },
     ]) {
-      assert.equal(readHistoryPage(value), null, JSON.stringify(value));
+      assert.equal(readPage(value, readHistoryRecord), null, JSON.stringify(value));
     }
   });
 });

@@ -14,7 +14,7 @@ async function startBoth(): Promise<[RunningPanel, RunningPanel]> {
     const options = { control: true, dist: 'dist', latency: 300 };
     const today = await startPanel(options);
     try {
-      return [today, await startPanel({ ...options, port: today.port + 1, v2: false, cors: false, seed: 7 })];
+      return [today, await startPanel({ ...options, port: today.port + 1, cors: false, seed: 7 })];
     } catch {
       await today.close();
     }

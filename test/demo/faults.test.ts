@@ -130,8 +130,8 @@ describe("the demo page's fault switches", () => {
       const errors = watchErrors(shown);
       await shown.goto(panel.url);
       await shown.locator('#faults').waitFor();
-      await shown.locator('#week[data-state]').waitFor({ state: 'attached' });
-      await shown.locator('#podcasts[data-state]').waitFor({ state: 'attached' });
+      await shown.locator('#week[status=ready]').waitFor({ state: 'attached' });
+      await shown.locator('#podcasts[status=ready], #podcasts[status=empty]').waitFor({ state: 'attached' });
       await shown.frameLocator('#visit').locator('onair-history[status=ready]').waitFor();
       for (const frame of shown.frames())
         await frame.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });

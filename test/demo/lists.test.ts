@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openBrowser, watchErrors } from '../support/browser.js';
 import { controlOf } from '../support/control.js';
@@ -13,6 +13,7 @@ describe("the demo page's week and podcasts", () => {
   let browser: Browser;
   let panel: RunningPanel;
   let page: Page;
+  let week: Locator;
   let errors: string[];
   let authorization: string;
 
@@ -26,7 +27,8 @@ describe("the demo page's week and podcasts", () => {
     return (await response.json()) as Record<string, unknown>;
   }
 
-  const inWeek = (text: string) => page.locator('#week .airing', { hasText: text });
+  const inWeek = (text: string) =>
+    week.locator('.column li:not([aria-hidden]) [part~=show]', { hasText: text });
   const lookAgain = () => page.getByRole('button', { name: 'Look again' }).click();
 
   before(async () => {
@@ -54,6 +56,7 @@ describe("the demo page's week and podcasts", () => {
       locale: 'en-GB',
     });
     errors = watchErrors(page);
+    week = page.locator('#week');
     await page.goto(panel.url);
   });
   after(async () => {
@@ -62,7 +65,10 @@ describe("the demo page's week and podcasts", () => {
   });
 
   it('says so when nothing is planned', async () => {
-    await page.getByText('Nothing is planned for this week.').waitFor();
+    // What plays now tells what time it is at the station.
+    await page.locator('.hero onair-now-playing[status=ready]').first().waitFor();
+    await lookAgain();
+    await week.getByText('Nothing is planned in this week.').waitFor();
   });
 
   it('shows what was written by the API, in the time of the station', async () => {
@@ -84,32 +90,34 @@ describe("the demo page's week and podcasts", () => {
     await lookAgain();
 
     await inWeek('Evening Post').first().waitFor();
-    const today = page.locator('#week .day').first();
-    assert.match(await today.locator('h3').innerText(), /^Today 12 March$/);
-    assert.deepEqual(await today.locator('.times').allInnerTexts(), ['15:00–18:00', '18:00–20:00']);
-    assert.deepEqual(await today.locator('.name').allInnerTexts(), ['The <b>Afternoon</b>', 'Evening Post']);
-    assert.equal(await page.locator('#week .day').count(), 2);
-    await page.getByText(`All times are those of ${ZONE}.`).waitFor();
+    const today = week.getByRole('list', { name: 'Friday 12 March' });
+    assert.deepEqual(await today.locator('[part=show-name]').allInnerTexts(), [
+      'The <b>Afternoon</b>',
+      'Evening Post',
+    ]);
+    assert.deepEqual(await today.locator('[part=show-time]').allInnerTexts(), [
+      '15:00 – 18:00',
+      '18:00 – 20:00',
+    ]);
+    assert.equal(await inWeek('Evening Post').count(), 2);
+    assert.equal(await week.locator('option:checked').innerText(), 'Station time (Berlin)');
   });
 
   it('marks what is on now, by the clock of the panel', async () => {
-    const now = page.locator('#week .airing', { hasText: 'On now' });
-    assert.deepEqual(await now.locator('.name').allInnerTexts(), ['The <b>Afternoon</b>']);
-    await controlOf(panel.url).clock({ now_ms: NOW + 3 * 3_600_000 });
-    await lookAgain();
-    await inWeek('On now').filter({ hasText: 'Evening Post' }).waitFor();
-    assert.equal(await now.count(), 1);
+    const now = week.locator('[part~=show-on-air] [part=show-name]');
+    assert.deepEqual(await now.allInnerTexts(), ['The <b>Afternoon</b>']);
   });
 
   it('keeps the week on screen while the panel is out of order, and says so', async () => {
     const { faults } = controlOf(panel.url);
     await faults({ fail: 1 });
     await lookAgain();
-    await page.locator('#week-note', { hasText: 'The panel answers with an error (500).' }).waitFor();
+    await week.and(page.locator('[status=stale]')).waitFor();
     assert.ok(await inWeek('Evening Post').first().isVisible());
+    assert.match(await week.locator('[part=state]').innerText(), /^as of \d\d:\d\d$/);
     await faults({ reset: true });
     await lookAgain();
-    await page.getByText(`All times are those of ${ZONE}.`).waitFor();
+    await week.and(page.locator('[status=ready]')).waitFor();
   });
 
   it('reads a week whose fields have the wrong types', async () => {
@@ -117,11 +125,14 @@ describe("the demo page's week and podcasts", () => {
     await faults({ wrong_types: true });
     await lookAgain();
     await page.waitForFunction(() => {
-      const row = document.querySelector<HTMLElement>('#week .airing');
+      const block = document.querySelector('#week')!.shadowRoot!.querySelector<HTMLElement>('.column li');
       // An object is no colour: that is how the second answer is told from the first.
-      return row && row.style.getPropertyValue('--show') === '';
+      return block && block.style.getPropertyValue('--_c') === '';
     });
-    assert.equal(await inWeek('Evening Post').first().locator('.times').innerText(), '18:00–20:00');
+    assert.equal(
+      await inWeek('Evening Post').first().locator('[part=show-time]').innerText(),
+      '18:00 – 20:00',
+    );
     await faults({ reset: true });
   });
 
@@ -130,11 +141,11 @@ describe("the demo page's week and podcasts", () => {
     await write('POST', 'podcasts/', { ...podcast, title: 'Harbour Talk', published: true });
     await write('POST', 'podcasts/', { ...podcast, title: 'Not Yet', published: false });
     await lookAgain();
-    const shown = page.locator('.podcast', { hasText: 'Harbour Talk' });
+    const shown = page.locator('onair-podcasts [part=podcast]', { hasText: 'Harbour Talk' });
     await shown.waitFor();
-    assert.equal(await shown.locator('.about').innerText(), 'Said by <i>many</i>.');
-    assert.equal(await shown.locator('.count').innerText(), '0 episodes');
-    for (const name of ['Page of Harbour Talk', 'Feed of Harbour Talk']) {
+    assert.equal(await shown.locator('[part=description]').innerText(), 'Said by <i>many</i>.');
+    assert.equal(await shown.locator('[part=count]').innerText(), '0 episodes');
+    for (const name of ['Open – Harbour Talk', 'Feed – Harbour Talk']) {
       const address = await page.getByRole('link', { name }).getAttribute('href');
       assert.equal((await fetch(address!)).status, 200, name);
     }
@@ -143,9 +154,9 @@ describe("the demo page's week and podcasts", () => {
 
   it('speaks German', async () => {
     await page.getByRole('button', { name: 'Deutsch' }).click();
-    await page.locator('#week h3', { hasText: 'Heute 12. März' }).waitFor();
-    await page.getByText(`Alle Zeiten sind die von ${ZONE}.`).waitFor();
-    await page.locator('.podcast .count', { hasText: '0 Folgen' }).first().waitFor();
+    await week.getByRole('list', { name: 'Freitag, 12. März' }).waitFor();
+    await week.getByText('Diese Woche', { exact: true }).waitFor();
+    await page.locator('onair-podcasts [part=count]', { hasText: '0 Folgen' }).first().waitFor();
     assert.deepEqual(errors, []);
   });
 });

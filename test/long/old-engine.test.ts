@@ -32,7 +32,12 @@ describe('the old script in QtWebKit', () => {
     panel = await startPanel({ control: true, v2: false, cors: false });
     const control = controlOf(panel.url);
     await control.play({ title: 'Lange Weile', author: 'Zoë Größe', length: 600_000 });
-    await control.play({ title: 'Paper <b>Boats</b>', author: 'Ada Winter', length: 600_000 });
+    await control.play({
+      title: 'Paper <b>Boats</b>',
+      author: 'Ada Winter',
+      all_music_id: 1001,
+      length: 600_000,
+    });
   });
   after(async () => {
     await site.close();
@@ -43,7 +48,7 @@ describe('the old script in QtWebKit', () => {
     site.pages['/'] = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Site</title>
       <script type="module" src="esm/onair.js" data-base-url="${panel.url}"></script>
       <script nomodule src="onair.legacy.js"></script>
-      <div data-onair="now-playing">Gleich</div><onair-history limit="2">Gleich</onair-history>`;
+      <div data-onair="now-playing" data-vote>Gleich</div><onair-history limit="2">Gleich</onair-history>`;
     const text = await printed(site.url);
     for (const words of [
       'Auf Sendung',
@@ -52,6 +57,7 @@ describe('the old script in QtWebKit', () => {
       '/ 10:00',
       'Lange Weile',
       'Zoë Größe',
+      'Gefällt mir nicht',
     ]) {
       assert.ok(text.includes(words), `"${words}" is missing in:\n${text}`);
     }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readAiring } from '../../src/client/airing.js';
 import { Unreachable } from '../../src/client/failures.js';
 import { onAirAt } from '../../src/station/on-air.js';
-import type { FeedSnapshot } from '../../src/station/snapshot.js';
+import type { FeedSnapshot, Shows } from '../../src/station/snapshot.js';
 import { MINUTE, NOON, plays, track } from './stage.js';
 
 /** 3 is on air since noon, for three minutes; 2 and 1 came before. */
@@ -58,6 +59,32 @@ describe('onAirAt', () => {
     assert.equal(stale.last?.id, 3);
     for (const status of ['loading', 'failed'] as const) {
       assert.equal(onAirAt({ status, tracks: [], asOf: null, failure: null }, NOON, 0).status, status);
+    }
+  });
+});
+
+describe('onAirAt with the shows of the moment', () => {
+  const shows = (name: string | null): Shows => ({
+    show: name === null ? null : readAiring({ name, start_ts: NOON / 1000, end_ts: NOON / 1000 + 3600 }),
+    next: null,
+  });
+  const gone = NOON + 9 * MINUTE;
+
+  it('is not empty while a show is on air', () => {
+    const { status, track, last, show } = onAirAt(feed, gone, 0, shows('Morning'));
+    assert.deepEqual([status, track, last?.id, show?.name], ['ready', null, 3, 'Morning']);
+    assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 0, shows('Morning')).status, 'ready');
+  });
+
+  it('is empty in a gap of the schedule, and while nobody knows the week', () => {
+    assert.equal(onAirAt(feed, gone, 0, shows(null)).status, 'empty');
+    const { status, show, next } = onAirAt(feed, gone, 0);
+    assert.deepEqual([status, show, next], ['empty', null, null]);
+  });
+
+  it('stays old where the panel does not answer, show or not', () => {
+    for (const status of ['loading', 'stale', 'failed'] as const) {
+      assert.equal(onAirAt({ ...feed, status }, gone, 0, shows('Morning')).status, status);
     }
   });
 });

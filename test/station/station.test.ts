@@ -91,7 +91,7 @@ describe('a station', () => {
     assert.ok(station.now() >= ts, 'the visitor is ten minutes behind');
   });
 
-  it('sends one request for all who listen to it, however they came by it', async (t) => {
+  it('sends one request of each kind for all who listen to it, however they came by it', async (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response(JSON.stringify([{ id: 7, ts: Date.now(), title: 'Song' }]))),
     );
@@ -100,6 +100,8 @@ describe('a station', () => {
       Station.at({ baseUrl: PANEL + '/', server: 78 }).feed.subscribe(() => undefined);
     }
     await stage.clock.tickAsync(100);
-    assert.equal(fetch.mock.callCount(), 1);
+    // Who asks what is on air is told of the show, too.
+    const paths = fetch.mock.calls.map(({ arguments: [url] }) => new URL(url as unknown as string).pathname);
+    assert.deepEqual(paths.sort(), ['/api/v2/grid/', '/api/v2/history/']);
   });
 });

@@ -7,11 +7,11 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 // @ts-expect-error A script of the project's set-up, without types.
 import { BROWSER_FLAGS, findBrowser } from '../../.ci/find-browser.mjs';
 
-/** A browser where it is about noon: after midnight a history has a heading more, whose place moves with each play. */
-export function openBrowser(): Promise<Browser> {
+/** A browser where it is about noon: after midnight a history has a heading more, whose place moves with each play. Of flags that contradict each other, the last one counts. */
+export function openBrowser(flags: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser() as string,
-    args: BROWSER_FLAGS as string[],
+    args: [...(BROWSER_FLAGS as string[]), ...flags],
     env: { ...process.env, TZ: zoneAtNoon() },
   });
 }
@@ -31,8 +31,8 @@ export interface Site {
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.map': 'application/json' };
 
-/** A station's own site: its pages, and the files of `dist/`. */
-export async function openSite(): Promise<Site> {
+/** A station's own site: its pages, and the built files. */
+export async function openSite(dist = 'dist'): Promise<Site> {
   const pages: Record<string, string> = {};
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://site');
@@ -40,7 +40,7 @@ export async function openSite(): Promise<Site> {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pages[pathname]);
       return;
     }
-    readFile(join('dist', pathname)).then(
+    readFile(join(dist, pathname)).then(
       (file) =>
         response.writeHead(200, { 'Content-Type': TYPES[extname(pathname)] ?? 'text/plain' }).end(file),
       () => response.writeHead(404).end(),

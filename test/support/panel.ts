@@ -27,8 +27,10 @@ export interface PanelState {
   requests: { total: number; recent: { method: string; path: string; query: string; status: number }[] };
 }
 
-/** Starts a panel on a free port, with `--control`. */
-export async function startPanel(options: Partial<PanelOptions> = {}): Promise<TestPanel> {
+/** Starts a panel, on a free port unless told, with `--control`. */
+export async function startPanel(
+  options: Partial<PanelOptions> & { port?: number } = {},
+): Promise<TestPanel> {
   const url: string = await executeServerCommand('panel:start', options);
   const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
     executeServerCommand<T, Call>('panel:call', { url: `${url}/__control__/${path}/`, method, body });

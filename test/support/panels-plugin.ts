@@ -5,15 +5,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestRunnerPlugin } from '@web/test-runner-core';
+import { wavHeader } from '../../src/panel/audio/format.js';
 import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
 
 /** What a hand-made server answers at a path: sent as it is. */
 export interface HandMade {
   status?: number;
   headers?: Record<string, string>;
-  body: string;
+  body?: string;
   /** Milliseconds before the answer; -1 never answers. */
   delay?: number;
+  /** In place of a body: silence as a live stream, of which no more comes after these seconds, and which does not end. */
+  stallsAfter?: number;
 }
 
 export interface Call {
@@ -37,7 +40,15 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
       if (answer.delay === -1) return;
       const cors = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
       setTimeout(() => {
-        response.writeHead(answer.status ?? 200, { ...cors, ...answer.headers }).end(answer.body);
+        if (answer.stallsAfter === undefined) {
+          response.writeHead(answer.status ?? 200, { ...cors, ...answer.headers }).end(answer.body);
+          return;
+        }
+        // So many bytes in a second that a browser, which wants some hundred thousand first, begins at once.
+        const format = { samplesPerSecond: 96_000, bytesPerSample: 2 } as const;
+        response.writeHead(200, { ...cors, 'Content-Type': 'audio/wav', 'Cache-Control': 'no-store' });
+        response.write(wavHeader(format));
+        response.write(Buffer.alloc(answer.stallsAfter * 192_000));
       }, answer.delay ?? 0);
     });
     const url = await listen(server);

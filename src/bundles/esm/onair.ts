@@ -6,5 +6,8 @@ loadUsed({
   'onair-now-playing': () => import('../../elements/now-playing/define.js'),
   'onair-history': () => import('../../elements/history/define.js'),
   'onair-vote': () => import('../../elements/vote/define.js'),
+  'onair-player': () => import('../../elements/player/define.js'),
+  'onair-schedule': () => import('../../elements/schedule/define.js'),
+  'onair-podcasts': () => import('../../elements/podcasts/define.js'),
   'div[data-onair]': async () => (await import('../../elements/upgrade-divs.js')).upgradeDivs(),
 });

@@ -62,6 +62,11 @@ export const styles = css`
     flex: auto;
     min-inline-size: 0;
   }
+  .song p {
+    display: block;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   [part='artist'] {
     margin-block-start: 0.125em;
     font-size: 0.9em;
@@ -118,13 +123,37 @@ export const styles = css`
   .over ~ .row {
     visibility: hidden;
   }
+  /* The places of a search, before and after its code has come. */
+  .search {
+    block-size: 8.75em;
+  }
+  .pages {
+    block-size: 2.75em;
+    margin-block-start: 0.5em;
+  }
+  :host([search]) li,
+  :host([search]) .row {
+    padding-inline: 0.75em;
+  }
   /* Buttons take the place of what can be done without. */
   @container (max-width: 32.49em) {
     :host([vote]) [part='ago'] {
       display: none;
     }
   }
+  @container (max-width: 25.99em) {
+    .search {
+      block-size: 12em;
+    }
+    :host([search]) [part='ago'] {
+      display: none;
+    }
+  }
   @container (max-width: 21.99em) {
+    :host([search]) li,
+    :host([search]) .row {
+      padding-inline: 0.5em;
+    }
     [part='ago'],
     :host([vote]) [part='cover'] {
       display: none;

@@ -27,13 +27,46 @@ export const styles = css`
     block-size: 8em;
     overflow: hidden;
   }
+  /* Room beside it for the ellipsis of a name that runs against the page: browsers set that behind the last word. */
+  [part='card'] .text {
+    margin-inline: -1em;
+    padding-inline: 1em;
+  }
   .song {
-    margin-block: 0.5em;
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+  }
+  [part='card'] p {
+    flex: none;
+  }
+  /* Air, which small words of two lines may have. */
+  .song::before,
+  .song::after {
+    content: '';
+    flex: 0 1 0.5em;
+  }
+  [part='artist'],
+  [part='line'] .song p {
+    display: block;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  [part='title'],
+  [part='card'].stale [part='state'],
+  .show [part='artist'] {
+    display: -webkit-box;
+    margin-inline-end: -0.8em;
+    padding-inline-end: 0.8em;
+    white-space: normal;
+    -webkit-line-clamp: 2;
   }
   [part='title'] {
     margin-block-end: 0.25em;
     font-size: 1.2em;
-    -webkit-line-clamp: 2;
+  }
+  .show [part='state'] {
+    min-block-size: 1.25em;
   }
   .foot {
     block-size: 1em;
@@ -62,6 +95,9 @@ export const styles = css`
     margin-block: auto;
     -webkit-line-clamp: 6;
   }
+  [part='line'] [part='message'] {
+    -webkit-line-clamp: 1;
+  }
   @media (prefers-reduced-motion: no-preference) {
     i {
       transition: transform 1s linear;
@@ -87,6 +123,14 @@ export const styles = css`
     [part='title'] {
       font-size: 1.3em;
     }
+    :host([vote]) [part='card'] {
+      display: grid;
+      grid-template-columns: auto 1fr;
+    }
+    :host([vote]) [part='card'] [part='cover'] {
+      grid-row: 1 / 3;
+      inline-size: 12em;
+    }
   }
   [part='line'],
   [part='line'] .text {
@@ -103,14 +147,15 @@ export const styles = css`
     block-size: 2em;
   }
   [part='line'] .song {
+    display: block;
     order: -1;
-    margin: 0;
+    min-inline-size: 0;
   }
   [part='line'] [part='title'] {
     margin: 0;
+    padding: 0;
     font-size: 1em;
     font-weight: 400;
-    -webkit-line-clamp: 1;
   }
   [part='line'] .foot {
     margin: 0;
@@ -123,7 +168,8 @@ export const styles = css`
     flex: 0 99 auto;
   }
   [part='line'] [part='progress'],
-  [part='line'].ready [part='state'] {
+  [part='line'].ready [part='state'],
+  [part='line'].empty.show [part='state'] {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 /**
- * In:  a track, or none.
+ * In:  a track, anything else with a title, or nothing.
  * Out: its cover over a drawn placeholder, which stays where no picture comes.
  */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
@@ -9,9 +9,13 @@ import type { Track } from '../../station/snapshot.js';
 export function cover(track: Track | null, load: boolean, large: boolean): TemplateResult {
   const song = track && !track.jingle_id ? track : null;
   const url = load && song && ((large && (song.img_medium_url || song.img_large_url)) || song.img_url);
-  const title = (song && (song.title || song.metadata)) || '';
-  return html`<div part="cover" class="tone${title.length % 4}" aria-hidden="true">
-    <svg viewBox="0 0 9 9"><text x="4.5" y="4.5">${track ? letters(title) : nothing}</text></svg>
+  return picture(track && (song?.title || song?.metadata || ''), url);
+}
+
+/** Null for a title draws no letters, no address no picture. */
+export function picture(title: string | null, url: string | false | null): TemplateResult {
+  return html`<div part="cover" class="tone${(title || '').length % 4}" aria-hidden="true">
+    <svg viewBox="0 0 9 9"><text x="4.5" y="4.5">${title === null ? nothing : letters(title)}</text></svg>
     ${
       url
         ? html`<img

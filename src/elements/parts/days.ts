@@ -1,9 +1,11 @@
 /** In: moments in milliseconds. Out: which day, and how long ago, as a language writes them. */
 import { locale, written } from './times.js';
 
-/** The day: Friday 20 November. */
-export function dayName(ms: number, lang: string, zone?: string): string {
-  return written(ms, lang, { weekday: 'long', day: 'numeric', month: 'long' }, zone);
+/** The day: Friday 20 November; with its year, where that is not the one of `now`. */
+export function dayName(ms: number, now: number, lang: string, zone?: string): string {
+  const yearOf = (moment: number): string => written(moment, lang, { year: 'numeric' }, zone);
+  const year = yearOf(ms) === yearOf(now) ? undefined : 'numeric';
+  return written(ms, lang, { weekday: 'long', day: 'numeric', month: 'long', year }, zone);
 }
 
 /** How long ago, in the largest full unit: 3 min ago. */

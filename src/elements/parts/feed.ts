@@ -3,7 +3,7 @@
  * Out: that station's feed, for as long as the element stands in the page.
  */
 import type { FeedSnapshot } from '../../station/snapshot.js';
-import { Station, type StationOptions } from '../../station/station.js';
+import type { Station } from '../../station/station.js';
 import type { TemplateElement } from './template-element.js';
 
 /** Before anything is known. */
@@ -12,30 +12,28 @@ export const nothingYet: FeedSnapshot = { status: 'loading', tracks: [], asOf: n
 /** Listens to one feed at a time and has the element drawn anew at each change. */
 export class FeedListener {
   snapshot = nothingYet;
-  station!: Station;
-  private following = '';
-  private stop?: () => void;
+  private station: Station | null = null;
+  private records = 0;
+  private stop: (() => void) | undefined;
 
   constructor(private readonly host: TemplateElement) {}
 
   /** Follows this station from now on; true when it is another than before. `records` is how many plays are wanted. */
-  follow(options: StationOptions, records: number): boolean {
-    const wanted = JSON.stringify([options, records]);
-    if (wanted === this.following) return false;
-    const before = this.station;
+  follow(station: Station, records: number): boolean {
+    const isOther = station !== this.station;
+    if (!isOther && this.stop && records === this.records) return false;
     this.leave();
-    this.following = wanted;
-    this.station = Station.at(options);
-    this.stop = this.station.feed.subscribe((snapshot) => {
+    Object.assign(this, { station, records });
+    this.stop = station.feed.subscribe((snapshot) => {
       this.snapshot = snapshot;
       this.host.requestUpdate();
     }, records);
-    return this.station !== before;
+    return isOther;
   }
 
   /** Stops listening, until `follow` is called again. */
   leave(): void {
     this.stop?.();
-    this.following = '';
+    this.stop = undefined;
   }
 }

@@ -86,11 +86,14 @@ export const look = css`
   }
   .loading p:empty::after {
     content: '';
-    display: block;
+    display: inline-block;
+    vertical-align: top;
     inline-size: 8em;
+    max-inline-size: 100%;
     block-size: 0.75em;
     margin-block: 0.25em;
     outline: 1px solid transparent;
+    outline-offset: -1px;
     border-radius: 0.25em;
     background: var(--_line);
   }

@@ -12,11 +12,14 @@ export interface Settings {
   covers: boolean;
   /** How far behind the studio the listener hears: milliseconds. */
   delay: number;
-  /** Zone of all times shown; undefined is the visitor's, as long as nobody knows the station's. */
-  timeZone: string | undefined;
+  /** What was asked for: `station`, `local`, an IANA name, or nothing at all. */
+  zone: string;
+  /** Zone of all times shown; undefined is the visitor's. The station's may have to be fetched: it is, where this is read. */
+  readonly timeZone: string | undefined;
 }
 
-export function readSettings(element: Element): Settings {
+/** `stationZone` answers with the station's zone, undefined until that is known. */
+export function readSettings(element: Element, stationZone?: () => string | undefined): Settings {
   const script = document.querySelector('script[data-base-url]');
   const { stations, lang } = around(element);
   const onScript = (name: string): string => script?.getAttribute('data-' + name) || '';
@@ -24,7 +27,7 @@ export function readSettings(element: Element): Settings {
     [element, ...stations].map((place) => place.getAttribute(name)).find(Boolean) || onScript(name);
 
   const baseUrl = read('base-url');
-  const timeZone = read('time-zone');
+  const zone = read('time-zone');
   return {
     station: {
       baseUrl,
@@ -36,7 +39,10 @@ export function readSettings(element: Element): Settings {
     lang: spokenLanguage(read('lang') || lang),
     covers: read('covers') !== 'none',
     delay: Math.max(0, +read('delay') * 1000) || 0,
-    timeZone: /^(local|station)?$/.test(timeZone) ? undefined : timeZone,
+    zone,
+    get timeZone() {
+      return zone === 'station' ? stationZone?.() : zone === 'local' ? undefined : zone || undefined;
+    },
   };
 }
 

@@ -4,6 +4,7 @@
  *      language, and words of the page's own, load when an element asks for them.
  */
 import { history, onAir } from '../../messages/en.js';
+import { overlay } from '../../messages/overlay.js';
 import { languageCode, type Words } from '../../messages/words.js';
 
 /** What elements say while all is well. */
@@ -17,19 +18,32 @@ export interface SpokenWords extends Pick<Words, 'onAir' | 'history'> {
 /** The rest of the English words is loaded by those who need it. */
 export const english: SpokenWords = { onAir, history };
 const spoken: Record<string, SpokenWords | undefined> = {};
+/** By language: what its file and the page say instead of English, as far as it has come. Later ones count more. */
+const come: Record<string, readonly unknown[] | undefined> = {};
+
+/** What this language says instead of these English words, as far as it is known yet. */
+export function wordsIn<T>(code: string, words: T): T {
+  return (come[code] ?? []).reduce<T>(overlay, words);
+}
 
 /** Null while the words are on their way; then `loaded` is called. Where they do not come, English is better than nothing. */
 export function spokenWords(lang: string, loaded: () => void): SpokenWords | null {
   const code = languageCode(lang);
   if (code === 'en' && !document.querySelector('[data-onair-words]')) return english;
   if (!spoken[code]) {
-    const come = (words: SpokenWords): void => {
-      spoken[code] = words;
+    const hear = (words: readonly unknown[], isEnglish: boolean): void => {
+      come[code] = words;
+      const own = (spoken[code] = wordsIn<SpokenWords>(code, english));
+      if (isEnglish) {
+        own.lang = 'en';
+        // Which the page may have words for, too.
+        spokenWords('en', loaded);
+      } else if (code === 'ar') own.dir = 'rtl';
       loaded();
     };
     void Promise.all([import('./words/other-words.js'), code === 'de' && import('../../messages/de.js')])
-      .then(([{ otherWords }, german]) => otherWords(code, english, german, come))
-      .catch(() => come({ ...english, lang: 'en' }));
+      .then(([{ otherWords }, german]) => otherWords(code, german, hear))
+      .catch(() => hear([], true));
   }
   return spoken[code] ?? null;
 }

@@ -42,17 +42,7 @@ export abstract class TemplateElement extends HTMLElement {
     super();
     const root = this.attachShadow({ mode: 'open' });
     const { styles } = this.constructor as typeof TemplateElement;
-    try {
-      if (!sheets.has(styles)) {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(styles.join(''));
-        sheets.set(styles, sheet);
-      }
-      root.adoptedStyleSheets = [sheets.get(styles)!];
-    } catch {
-      // Browsers before constructable style sheets.
-      root.appendChild(document.createElement('style')).textContent = styles.join('');
-    }
+    dress(root, styles);
   }
 
   connectedCallback(): void {
@@ -97,6 +87,21 @@ export abstract class TemplateElement extends HTMLElement {
   protected abstract draw(): TemplateResult;
 
   protected afterDrawing(): void {}
+}
+
+/** Style sheets that come later are put over those that are there; each counts once. */
+export function dress(root: ShadowRoot, styles: readonly string[]): void {
+  try {
+    if (!sheets.has(styles)) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles.join(''));
+      sheets.set(styles, sheet);
+    }
+    root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, sheets.get(styles)!])];
+  } catch {
+    // Browsers before constructable style sheets.
+    root.appendChild(document.createElement('style')).textContent = styles.join('');
+  }
 }
 
 function propertyOf(attribute: string): string {

@@ -18,7 +18,7 @@ export function written(
   try {
     return new Date(ms).toLocaleString(locale(lang), { ...options, timeZone: zone });
   } catch {
-    return new Date(ms).toLocaleString(lang.slice(0, 2), options);
+    return new Date(ms).toLocaleString(locale(lang.slice(0, 2)), options);
   }
 }
 

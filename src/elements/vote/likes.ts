@@ -5,8 +5,12 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { VoteWords } from '../../messages/words.js';
 import type { Like } from '../../station/votes.js';
+import { saveFile } from '../parts/save-file.js';
+import { dress } from '../parts/template-element.js';
 import { written } from '../parts/times.js';
+import { styles } from './likes.styles.js';
 
+const sheets = [styles];
 /** The name of the saved file. */
 const FILE = 'onair-likes.txt';
 
@@ -16,7 +20,9 @@ export class LikesView {
   /** The button that clears was pressed once. */
   private asked = false;
 
-  constructor(private readonly host: HTMLElement & { requestUpdate(): void }) {}
+  constructor(private readonly host: HTMLElement & { requestUpdate(): void }) {
+    dress(host.shadowRoot!, sheets);
+  }
 
   draw(likes: readonly Like[], words: VoteWords, lang: string, clear: () => void): TemplateResult {
     const day = ({ at }: Like): string =>
@@ -42,7 +48,9 @@ export class LikesView {
               <button type="button" part="copy" @click=${() => this.onCopy(text, words)}>
                 ${words.copy}
               </button>
-              <button type="button" part="save" @click=${() => save(text)}>${words.save}</button>
+              <button type="button" part="save" @click=${() => saveFile(FILE, 'text/plain', text)}>
+                ${words.save}
+              </button>
               <button
                 type="button"
                 part="clear"
@@ -82,13 +90,4 @@ export class LikesView {
     this.asked = asked;
     this.host.requestUpdate();
   }
-}
-
-function save(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = FILE;
-  link.click();
-  // Not before the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

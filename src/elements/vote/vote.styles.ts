@@ -14,8 +14,7 @@ export const styles = css`
     gap: 0.5em;
   }
   button,
-  summary,
-  ol {
+  summary {
     border-radius: var(--onair-radius, 0.5em);
   }
   button {
@@ -47,8 +46,7 @@ export const styles = css`
     transform: translate(-50%, -50%);
   }
   button:focus-visible,
-  summary:focus-visible,
-  ol:focus-visible {
+  summary:focus-visible {
     outline: 2px solid currentColor;
     outline-offset: 2px;
   }
@@ -97,12 +95,11 @@ export const styles = css`
     color: var(--_quiet);
     -webkit-line-clamp: 3;
   }
-  /* Inside another element there are icons, and the message stands before them. */
+  /* Inside another element there are icons, set on its edge, and the message stands beside them. */
   .inside {
     display: flex;
     align-items: center;
-    justify-content: flex-end;
-    gap: 0.75em;
+    gap: 0.25em;
     block-size: 100%;
   }
   .inside .pair {
@@ -129,15 +126,35 @@ export const styles = css`
     font-size: 0.7em;
   }
   .inside [part='message'] {
-    order: -1;
     min-block-size: 0;
     margin: 0;
-    text-align: end;
+  }
+  @container (min-width: 8em) {
+    .inside {
+      margin-inline-start: -0.75em;
+    }
+  }
+  /* There they have edges. */
+  @media (forced-colors: active) {
+    .inside {
+      gap: 0.75em;
+      margin-inline: 0;
+    }
   }
   @container (max-width: 17.99em) {
     .box:not(.inside) button {
-      flex: auto;
-      padding: 0 0.5em;
+      flex: 1 0 0;
+      min-inline-size: 0;
+      min-block-size: 3.25em;
+      padding: 0 0.25em;
+      gap: 0.25em;
+      font-size: 0.85em;
+      line-height: 1.1;
+    }
+    .word {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+      text-align: start;
     }
     .box:not(.inside) > [part='message'] {
       min-block-size: 2.5em;
@@ -180,39 +197,6 @@ export const styles = css`
     padding-block: 0.75em;
     color: var(--_quiet);
     cursor: pointer;
-  }
-  ol {
-    max-block-size: 16em;
-    margin: 0;
-    padding: 0;
-    overflow: auto;
-    list-style: '';
-  }
-  li {
-    display: flex;
-    gap: 1em;
-    padding-block: 0.5em;
-    border-block-end: 1px solid var(--_line);
-  }
-  .song {
-    flex: auto;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-  }
-  time {
-    flex: none;
-    color: var(--_quiet);
-  }
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
-    margin-block-start: 0.75em;
-  }
-  .actions button {
-    padding: 0 0.75em;
   }
   @media (forced-colors: active) {
     [aria-pressed='true'],

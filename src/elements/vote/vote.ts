@@ -45,6 +45,7 @@ export class OnairVote extends OnairElement {
   private likes: LikesView | undefined;
   /** The element of ours that this one stands in: then there is little room, and it says what the two share. */
   private around = '';
+  private host: Element | undefined;
 
   /** The play to vote on: a track of the station's feed. Undefined, unless set, is the one on air; null is none. */
   get track(): Track | null | undefined {
@@ -64,7 +65,8 @@ export class OnairVote extends OnairElement {
 
   override connectedCallback(): void {
     const host = (this.getRootNode() as ShadowRoot).host as Element | undefined;
-    this.around = host && /^onair-/.test(host.localName) ? host.localName : '';
+    this.host = host && /^onair-/.test(host.localName) ? host : undefined;
+    this.around = this.host?.localName ?? '';
     // Set before the element was registered, it lies in front of the real one.
     if (Object.prototype.hasOwnProperty.call(this, 'track')) {
       const { track } = this;
@@ -83,7 +85,7 @@ export class OnairVote extends OnairElement {
   protected override beforeDrawing(): void {
     super.beforeDrawing();
     this.voteWords = voteWords(this.settings.lang);
-    const votes = votesOf(this.feed.station);
+    const votes = votesOf(this.station);
     if (this.stopVotes && votes === this.votes) return;
     this.stopVotes?.();
     this.votes = votes;
@@ -137,7 +139,14 @@ export class OnairVote extends OnairElement {
   /** How the vote stands, why it was taken back, or why there is none. */
   private message(vote: TrackVote | null): string {
     const words = this.voteWords;
-    if (!vote) return this.around ? '' : this.sentence(words.nothing, this.words.onAir.noAnswer);
+    // What fails is said by the element around; why there is nothing to press is not.
+    if (!vote) {
+      // With a show on air, the card around is ready though no track is.
+      if (this.host?.getAttribute('status') === 'ready') return words.show;
+      return this.around && this.status !== 'empty'
+        ? ''
+        : this.sentence(words.nothing, this.words.onAir.noAnswer);
+    }
     const { possible, problem, state } = vote;
     if (possible === 'live' || possible === 'jingle') return words[possible];
     return problem ? words[problem] : state && state !== 'sending' ? words[state] : '';

@@ -7,6 +7,7 @@ export const votes: VoteWords = {
   dislike: 'Gefällt mir nicht',
   live: 'Über Live-Sendungen wird nicht abgestimmt.',
   jingle: 'Über Jingles wird nicht abgestimmt.',
+  show: 'Über Sendungen wird nicht abgestimmt.',
   nothing: 'Gerade läuft nichts zum Abstimmen.',
   counted: 'Danke, Ihre Stimme zählt.',
   sent: 'Ihre Stimme ist abgeschickt.',

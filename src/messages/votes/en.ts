@@ -7,6 +7,7 @@ export const votes: VoteWords = {
   dislike: 'Dislike',
   live: 'Live sets cannot be voted on.',
   jingle: 'Jingles cannot be voted on.',
+  show: 'Shows cannot be voted on.',
   nothing: 'Nothing on air to vote on.',
   counted: 'Thank you, your vote counts.',
   sent: 'Your vote is sent.',

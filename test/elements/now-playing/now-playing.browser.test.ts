@@ -114,6 +114,25 @@ describe('<onair-now-playing>', () => {
       await expect(element).to.be.accessible();
     });
 
+    it('says how old it is before a DJ of a long name, in as many lines as it takes', async () => {
+      const { url, play, faults } = await panel();
+      const dj_name = 'Everything We Forgot to Say Before the Last Train Left';
+      await play({ title: dj_name, author: dj_name, dj_name, length: 1500 });
+      const element = await fixture<OnairNowPlaying>(
+        html`<onair-now-playing base-url=${url} style="width: 280px"></onair-now-playing>`,
+      );
+      await untilStatus(element, 'ready');
+      const height = part(element, 'state')!.offsetHeight;
+      await faults({ fail: 1 });
+      await untilStatus(element, 'stale');
+      expect(text(element, 'state')).to.match(/^On air · as of \d\d:\d\d · Everything/);
+      expect(part(element, 'state')!.offsetHeight).to.be.closeTo(2 * height, 2);
+      // All that is below still has its place.
+      expect(part(element, 'artist')!.getBoundingClientRect().bottom).to.be.at.most(
+        part(element, 'time')!.parentElement!.getBoundingClientRect().top + 1,
+      );
+    });
+
     it('says in one sentence that the station does not answer', async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
@@ -268,6 +287,26 @@ describe('<onair-now-playing>', () => {
         element.style.width = width + 'px';
         expect(element.offsetHeight).to.equal(2 * size);
       }
+    });
+
+    it('layout="line" says why there is nothing in one row, and how old it is without more words', async () => {
+      const failed = await fixture<OnairNowPlaying>(
+        html`<onair-now-playing layout="line" style="width: 280px"></onair-now-playing>`,
+      );
+      await until(() => !!text(failed, 'message'), 'a sentence');
+      const message = part(failed, 'message')!;
+      expect(message.offsetHeight).to.be.below(2 * parseFloat(getComputedStyle(message).fontSize));
+      expect(message.getBoundingClientRect().right).to.be.at.most(failed.getBoundingClientRect().right);
+      expect(message.title).to.equal(text(failed, 'message'));
+      const { url, play, faults } = await panel();
+      await play({ title: 'Glass', author: 'Ada Winter', dj_name: 'DJ Ana', length: 1500 });
+      const stale = await fixture(
+        html`<onair-now-playing base-url=${url} layout="line"></onair-now-playing>`,
+      );
+      await untilStatus(stale, 'ready');
+      await faults({ fail: 1 });
+      await untilStatus(stale, 'stale');
+      expect(text(stale, 'state')).to.match(/^as of \d\d:\d\d$/);
     });
 
     it('delay shows what that listener still hears', async () => {

@@ -28,6 +28,7 @@ describe('settings', () => {
       lang: 'en',
       covers: true,
       delay: 0,
+      zone: '',
       timeZone: undefined,
     });
   });

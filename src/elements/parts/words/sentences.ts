@@ -2,7 +2,7 @@
 import { failureSentence, type SayableFailure } from '../../../messages/failure-sentence.js';
 import { failures } from '../../../messages/failures/en.js';
 import { languageCode } from '../../../messages/words.js';
-import { wordsIn } from './other-words.js';
+import { wordsIn } from '../spoken-words.js';
 
 /** `lang` is an answer of `spokenLanguage`. */
 export function sentenceFor(failure: SayableFailure, lang: string): string {

@@ -1,0 +1,2 @@
+/** Module: registers `onair-player`. */
+import '../../../elements/player/define.js';

@@ -1,0 +1,2 @@
+/** Module: registers `onair-podcasts`. */
+import '../../../elements/podcasts/define.js';

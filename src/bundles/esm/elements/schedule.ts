@@ -1,0 +1,2 @@
+/** Module: registers `onair-schedule`. */
+import '../../../elements/schedule/define.js';

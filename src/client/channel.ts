@@ -1,0 +1,33 @@
+/**
+ * In:  what a panel sent as a channel.
+ * Out: what a listener needs of it.
+ */
+import type { ChannelRecord } from '../contract/records.js';
+import { readNumber, readText, readUrl } from './fields.js';
+
+/** One stream of a station. */
+export interface Channel extends Pick<ChannelRecord, 'id'> {
+  /** In kbit/s; null where the panel does not say. */
+  readonly bitrate: number | null;
+  /** `mp3`, `aac` and so on, in the panel's spelling. */
+  readonly s_format: string | null;
+  /** Where it plays; null where the panel gives no http(s) address. */
+  readonly stream_url: string | null;
+  /** The same for pages on https. */
+  readonly secure_stream_url: string | null;
+}
+
+/** Null when a record has no id, when the channel is switched off, or when only known listeners may hear it. */
+export function readChannel(value: unknown): Channel | null {
+  const raw = Object(value) as Record<keyof ChannelRecord, unknown>;
+  const id = readNumber(raw.id);
+  if (id === null || raw.active === false || raw.allow_auth_listeners_only === true) return null;
+  const bitrate = readNumber(raw.bitrate);
+  return {
+    id,
+    bitrate: bitrate! > 0 ? bitrate : null,
+    s_format: readText(raw.s_format),
+    stream_url: readUrl(raw.stream_url),
+    secure_stream_url: readUrl(raw.secure_stream_url),
+  };
+}

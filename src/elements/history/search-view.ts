@@ -1,0 +1,93 @@
+/**
+ * In:  what a search knows, and what its buttons do.
+ * Out: its form, and the buttons below the rows.
+ */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { SearchWords } from '../../messages/words.js';
+import type { Wall } from './search-moment.js';
+import { styles } from './search.styles.js';
+
+export interface Form {
+  words: SearchWords;
+  /** What is in the fields, unless the visitor has changed it since. */
+  fields: Wall;
+  /** The zone of the fields; empty for the visitor's own. */
+  zone: string;
+  /** The answer, or why there is none; empty before a question. */
+  said: string;
+  /** The address that comes back to the answer; empty without one. */
+  link: string;
+  search(asked: Wall): void;
+}
+
+/** What the buttons do; null where there is nothing to do. */
+export interface Pages {
+  words: SearchWords;
+  earlier: (() => unknown) | null;
+  later: (() => unknown) | null;
+  now: (() => unknown) | null;
+}
+
+/** Puts on the search's styles, which came with its code. */
+export function wearStyles(root: ShadowRoot): void {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  } catch {
+    // Browsers before constructable style sheets.
+    root.appendChild(document.createElement('style')).textContent = styles;
+  }
+}
+
+export function drawForm({ words, fields, zone, said, link, search }: Form): TemplateResult {
+  const onSubmit = (event: Event): void => {
+    // Nothing is sent: the page stays where it is.
+    event.preventDefault();
+    const [date, time] = (event.target as HTMLFormElement).querySelectorAll('input');
+    search({ date: date!.value, time: time!.value });
+  };
+  return html`<form part="search" role="search" aria-labelledby="question" @submit=${onSubmit}>
+    <div class="head">
+      <p part="question" id="question" dir="auto">${words.question}</p>
+      ${zone ? html`<p part="zone" id="zone" title=${zone}>${zone}</p>` : nothing}
+    </div>
+    <div class="fields">
+      <label
+        ><span>${words.date}</span
+        ><input
+          part="field"
+          type="date"
+          required
+          pattern="\\d{4}-\\d\\d-\\d\\d"
+          aria-describedby=${zone ? 'zone' : nothing}
+          .value=${fields.date}
+      /></label>
+      <label
+        ><span>${words.time}</span
+        ><input
+          part="field"
+          type="time"
+          required
+          pattern="\\d\\d:\\d\\d"
+          aria-describedby=${zone ? 'zone' : nothing}
+          .value=${fields.time}
+      /></label>
+      <button part="find">${words.search}</button>
+    </div>
+    <div class="answer">
+      <p part="answer" role="status" title=${said}>${said ? html`<bdi>${said}</bdi>` : nothing}</p>
+      ${link ? html`<a part="link" href=${link}>${words.link}</a>` : nothing}
+    </div>
+  </form>`;
+}
+
+export function drawPages({ words, earlier, later, now }: Pages): TemplateResult {
+  const button = (part: string, word: string, press: (() => unknown) | null): TemplateResult =>
+    // Only said to be off: a button that is off loses the focus that is on it.
+    html`<button type="button" part=${part} aria-disabled=${press ? nothing : 'true'} @click=${press}>
+      ${word}
+    </button>`;
+  return html`${button('earlier', words.earlier, earlier)} ${button('later', words.later, later)}
+  ${button('now', words.now, now)}`;
+}

@@ -1,0 +1,104 @@
+/**
+ * In:  a station between tracks: in a gap, or live without a title.
+ * Out: its show on air, the next one, or its name, put into the words of a card.
+ *
+ * Loaded by the first element that has no track to show: a page on which
+ * one track follows another never asks for the week.
+ */
+import { shows } from '../../messages/shows/en.js';
+import { fill, languageCode } from '../../messages/words.js';
+import { nowNext } from '../../schedule/now-next.js';
+import type { OnAir, Shows } from '../../station/snapshot.js';
+import type { Station } from '../../station/station.js';
+import type { Airing } from '../../station/week.js';
+import { dayName } from '../parts/days.js';
+import type { Settings } from '../parts/settings.js';
+import { isolated, nameOf } from '../parts/song.js';
+import type { SpokenWords } from '../parts/spoken-words.js';
+import type { Ticking } from '../parts/ticker.js';
+import { timeOfDay, written } from '../parts/times.js';
+import { wordsIn } from '../parts/spoken-words.js';
+import type { Face } from './face.js';
+
+/** What ends or begins further away is not told by a time of day alone: seconds. */
+const DAY = 86_400;
+
+export class ShowsView {
+  private station: Station | null = null;
+  private stops: (() => void)[] = [];
+  /** Those with a name to show; null while nobody knows the week. */
+  private airings: Airing[] | null = null;
+  /** Null as long as nobody asked for it, too. */
+  private name: string | null = null;
+
+  constructor(private readonly host: Ticking) {}
+
+  /** Listens to this station from now on, to none for null. */
+  follow(station: Station | null): void {
+    if (station === this.station) return;
+    this.stops.splice(0).forEach((stop) => stop());
+    this.station = station;
+    this.airings = this.name = null;
+    if (!station) return;
+    this.stops.push(
+      station.week.subscribe(({ status, records }) => {
+        if (status !== 'loading' || records.length) this.airings = records.filter(({ name }) => name);
+        this.host.requestUpdate();
+      }),
+    );
+  }
+
+  /** Of a station, at a moment in Unix seconds. */
+  at(station: Station, now: number): Shows {
+    const { now: show, next } = nowNext((station === this.station && this.airings) || [], now);
+    return { show, next };
+  }
+
+  /** What a card says in the place of `plain`, which is what it says of the history alone. `now` in Unix seconds. */
+  face(plain: Face | null, onAir: OnAir, now: number, settings: Settings, words: SpokenWords): Face | null {
+    const { track, last, show, next } = onAir;
+    const { lang } = settings;
+    const own = wordsIn(languageCode(lang), { shows }).shows;
+    const time = (sentence: string, ts: number): string =>
+      fill(sentence, timeOfDay(ts * 1000, lang, settings.timeZone));
+    if (show) {
+      const { end_ts } = show;
+      const until = end_ts !== null && end_ts - now < DAY ? time(own.until, end_ts) : '';
+      // Whoever is known to be at the microphone comes first.
+      if (track?.dj_name) return { ...plain!, artist: show.name!, line: nameOf([plain!.title, show.name!]) };
+      return said(words.onAir.onAir, show.name!, until, true);
+    }
+    if (track) return plain;
+    if (next) {
+      const from = time(own.from, next.start_ts);
+      const day = dayBefore(next.start_ts, now, settings);
+      return said(own.next, next.name!, (day && day + ' ') + from, false);
+    }
+    if (this.airings && this.stops.length < 2) this.askName();
+    if (!this.name) return plain;
+    const rest = last ? plain!.lead + ' · ' + plain!.line : words.onAir.nothing;
+    return said('', this.name, rest, false);
+  }
+
+  /** Only where no show is known. */
+  private askName(): void {
+    this.stops.push(
+      this.station!.name.subscribe((name) => {
+        this.name = name;
+        this.host.requestUpdate();
+      }),
+    );
+  }
+}
+
+function said(lead: string, title: string, artist: string, live: boolean): Face {
+  const line = [live ? '' : lead, isolated(title), artist].filter(Boolean).join(' · ');
+  return { lead, title, artist, line, live, isSong: false };
+}
+
+/** The day on which something begins; empty for today. */
+function dayBefore(ts: number, now: number, { lang, timeZone }: Settings): string {
+  const day = dayName(ts * 1000, now * 1000, lang, timeZone);
+  if (day === dayName(now * 1000, now * 1000, lang, timeZone)) return '';
+  return ts - now < 6 * DAY ? written(ts * 1000, lang, { weekday: 'long' }, timeZone) : day;
+}

@@ -1,0 +1,21 @@
+/** In: a play. Out: what it is called, wherever it is shown. */
+import type { OnAirWords } from '../../messages/words.js';
+import type { Track } from '../../station/snapshot.js';
+
+/** The artist is empty where there is none to name. */
+export type Song = readonly [title: string, artist: string];
+
+/** A jingle is not a song, and a live set has at least its DJ. */
+export function songOf({ jingle_id, title, metadata, dj_name, author }: Track, words: OnAirWords): Song {
+  return jingle_id ? [words.jingle, ''] : [title || metadata || dj_name || words.live, author || ''];
+}
+
+/** In one row. */
+export function nameOf([title, artist]: Song): string {
+  return artist ? isolated(artist) + ' – ' + title : title;
+}
+
+/** A name in another direction does not turn the words beside it around. */
+export function isolated(name: string): string {
+  return '\u2068' + name + '\u2069';
+}

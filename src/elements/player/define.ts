@@ -1,0 +1,11 @@
+/** Registers `onair-player`. */
+import { define } from '../define.js';
+import { OnairPlayer } from './player.js';
+
+define('onair-player', OnairPlayer);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'onair-player': OnairPlayer;
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * In:  how a player stands.
+ * Out: what it says of that.
+ */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { OnAirWords, PlayerWords } from '../../messages/words.js';
+import type { Song } from '../parts/song.js';
+import type { SoundState } from './sound.js';
+import type { Stream } from './streams.js';
+
+/** `turn` changes with the song, and with it the template: texts of another width would move each other. */
+export function drawSong([title, artist]: Song, turn: boolean): TemplateResult {
+  return html`<div class="what">
+    ${
+      turn
+        ? html`<p part="title" dir="auto">${title}</p>
+            <p part="artist" dir="auto">${artist}</p>`
+        : html`<p dir="auto" part="title">${title}</p>
+            <p dir="auto" part="artist">${artist}</p>`
+    }
+    ${artist ? html`<span aria-hidden="true">–</span>` : nothing}
+  </div>`;
+}
+
+/** The small words about the sound; empty while it is off. */
+export function stateOf(state: SoundState, { live }: OnAirWords, words: PlayerWords): string {
+  if (state === 'connecting' || state === 'reconnecting') return words[state];
+  return state === 'playing' ? live : '';
+}
+
+/** Why nothing plays at a station that has a stream; empty where that needs no words. */
+export function whySilent(
+  { problem }: Stream,
+  state: SoundState,
+  canChoose: boolean,
+  yielded: boolean,
+  words: PlayerWords,
+): string {
+  if (problem) return words[problem];
+  if (state === 'unplayable') return canChoose ? words.chooseAnother : words.unplayable;
+  if (state === 'blocked') return words.blocked;
+  return yielded ? words.elsewhere : '';
+}

@@ -1,0 +1,11 @@
+/** Registers `onair-podcasts`. */
+import { define } from '../define.js';
+import { OnairPodcasts } from './podcasts.js';
+
+define('onair-podcasts', OnairPodcasts);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'onair-podcasts': OnairPodcasts;
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * In:  the episode that somebody wants to hear.
+ * Out: its sound: one episode at a time in this page, and one player in all tabs.
+ */
+import { playAlone } from '../player/one-player.js';
+
+/** What is said of it on a lock screen. */
+export interface Playing {
+  title: string;
+  artist: string;
+  /** Address of the cover; null shows none. */
+  image: string | null;
+}
+
+class EpisodeSound {
+  /** One for all: a browser that wants a press of a button before it plays remembers the press by the element. */
+  readonly audio = new Audio();
+  hasFailed = false;
+  private owner: unknown = null;
+  private url = '';
+  private about!: Playing;
+  private changed = (): void => undefined;
+  private stopListening: (() => void) | undefined;
+  private metadata: MediaMetadata | null = null;
+
+  constructor() {
+    const { audio } = this;
+    audio.ontimeupdate = audio.ondurationchange = audio.onended = () => this.changed();
+    // Whoever wanted it to play: this page, a lock screen, the keys of a keyboard.
+    audio.onplay = () => {
+      this.stopListening?.();
+      this.stopListening = playAlone(() => audio.pause());
+      this.tell();
+      this.changed();
+    };
+    audio.onpause = () => {
+      if (audio.paused) this.stopListening?.();
+      this.changed();
+    };
+    audio.onerror = () => {
+      this.hasFailed = this.url !== '';
+      this.changed();
+    };
+  }
+
+  /** Whether this episode was the last to be chosen, here. */
+  isOf(owner: unknown, url: string | null): boolean {
+    return owner === this.owner && url === this.url;
+  }
+
+  get isOn(): boolean {
+    return !this.audio.paused && !this.hasFailed;
+  }
+
+  /** Plays, pauses, or goes on. To be called while a press is handled, or the browser may not allow it. */
+  toggle(owner: unknown, url: string, about: Playing, changed: () => void): void {
+    const before = this.changed;
+    if (!this.isOf(owner, url) || this.hasFailed) {
+      Object.assign(this, { owner, url, about, changed, hasFailed: false });
+      this.audio.src = url;
+      before();
+      this.play();
+    } else if (this.isOn) this.audio.pause();
+    else this.play();
+  }
+
+  /** Its owner is not seen any more. */
+  leave(owner: unknown): void {
+    if (owner !== this.owner) return;
+    this.owner = null;
+    this.url = '';
+    this.audio.pause();
+    this.audio.removeAttribute('src');
+    const session = navigator.mediaSession as MediaSession | undefined;
+    if (this.metadata && session?.metadata === this.metadata) session.metadata = null;
+  }
+
+  private play(): void {
+    // Why it does not play comes as an event; that it may not, or not yet, is seen by the button.
+    this.audio.play().catch(() => this.changed());
+  }
+
+  /** Buttons there are the browser's own again, which pause and go on: a live stream may have had others. */
+  private tell(): void {
+    const { title, artist, image } = this.about;
+    try {
+      this.metadata = new MediaMetadata({ title, artist, artwork: image ? [{ src: image }] : [] });
+      navigator.mediaSession.metadata = this.metadata;
+      for (const action of ['play', 'pause', 'stop'] as const) {
+        navigator.mediaSession.setActionHandler(action, null);
+      }
+    } catch {
+      // A browser without a lock screen, or with only a part of what it takes.
+    }
+  }
+}
+
+export const sound = new EpisodeSound();

@@ -1,0 +1,20 @@
+/** In: a language whose words have come. Out: its words for podcasts. */
+import { podcasts } from '../../messages/podcasts/en.js';
+import { fill, languageCode, type PodcastWords } from '../../messages/words.js';
+import { locale } from '../parts/times.js';
+import { wordsIn } from '../parts/spoken-words.js';
+
+export function podcastWords(lang: string): PodcastWords {
+  return wordsIn(languageCode(lang), { podcasts }).podcasts;
+}
+
+/** How many episodes, in the form that the language has for this number. */
+export function episodeCount({ count }: PodcastWords, episodes: number, lang: string): string {
+  let form = 'other' as Intl.LDMLPluralRule;
+  try {
+    form = new Intl.PluralRules(locale(lang)).select(episodes);
+  } catch {
+    // A language that is none, with words in English.
+  }
+  return fill(count[form as 'other'] || count.other, episodes);
+}

@@ -1,0 +1,256 @@
+/**
+ * In:  a station's podcasts.
+ * Out: what they are, the ways to them, and their episodes to be heard here.
+ */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { fill, type PodcastWords } from '../../messages/words.js';
+import type { ListSnapshot } from '../../station/list-feed.js';
+import { podcastsOf, type Podcast, type PodcastFeed } from '../../station/podcasts.js';
+import type { Status } from '../../station/snapshot.js';
+import { picture } from '../parts/cover.js';
+import { look } from '../parts/look.styles.js';
+import { StationElement } from '../parts/station-element.js';
+import { written } from '../parts/times.js';
+import type { EpisodesView } from './episodes.js';
+import { episodeCount, podcastWords } from './podcast-words.js';
+import { styles } from './podcasts.styles.js';
+
+const nothingYet: ListSnapshot<Podcast> = { status: 'loading', records: [], asOf: null, failure: null };
+
+/** Outlines while nobody knows how many there will be. */
+const OUTLINES = 3;
+
+/**
+ * @summary The podcasts of a station: what they are, and the ways to them.
+ * @slot - Shown until the first data comes, and for good where scripts do not run.
+ * @csspart list - The box around everything.
+ * @csspart podcast - One podcast.
+ * @csspart cover - The artwork or its drawn placeholder.
+ * @csspart title - The title of the podcast.
+ * @csspart count - How many episodes it has.
+ * @csspart description - What it is about.
+ * @csspart links - Around the ways to it.
+ * @csspart toggle - The button that unfolds the episodes.
+ * @csspart page - The link to its page.
+ * @csspart feed - The link to its feed.
+ * @csspart app - The link that opens the feed in a podcast app.
+ * @csspart episodes - The box around the episodes.
+ * @csspart episode - One episode.
+ * @csspart play - The button that plays and pauses it.
+ * @csspart episode-title - The title of the episode.
+ * @csspart date - When it came out, and how long it is.
+ * @csspart seek - The slider of the one that plays.
+ * @csspart time - How far it has played.
+ * @csspart about - What the episode is about.
+ * @csspart more - The button that shows more podcasts, or more episodes.
+ * @csspart state - The small words, when the panel does not answer: as of when this is.
+ * @csspart message - The sentence shown when there is nothing else to show.
+ * @cssproperty [--onair-accent=currentColor] - What plays, and the tone of placeholders.
+ * @cssproperty [--onair-radius=0.5em] - Corners of covers.
+ * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
+ */
+export class OnairPodcasts extends StationElement {
+  static override styles = [look, styles];
+  static override attributes = [...StationElement.attributes, 'limit', 'layout', 'episodes'];
+
+  /** How many podcasts are shown before somebody asks for more, 1 to 100; 10 unless set. */
+  declare limit: string | number | null;
+  /** `list`, or `grid` for one cover beside the other. */
+  declare layout: string | null;
+  /** Lets visitors unfold and hear the episodes. */
+  declare episodes: boolean | null;
+
+  private feed: PodcastFeed | null = null;
+  private stop: (() => void) | undefined;
+  private heard = nothingYet;
+  private snapshot = nothingYet;
+  private podcastWords!: PodcastWords;
+  /** How many more were asked for. */
+  private added = 0;
+  /** The first of the podcasts that are about to be added. */
+  private focusAt: number | null = null;
+  /** Those that were unfolded, by the podcast's id. */
+  private readonly views = new Map<number, EpisodesView>();
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.leave();
+  }
+
+  /** Asks the panel again at once: for pages that know of a change. */
+  refresh(): void {
+    this.feed?.refresh();
+  }
+
+  private leave(): void {
+    this.stop?.();
+    this.stop = undefined;
+    for (const view of this.views.values()) view.leave();
+    this.views.clear();
+  }
+
+  protected override readStation(): void {
+    this.podcastWords = podcastWords(this.settings.lang);
+    const feed = podcastsOf(this.station);
+    // One more than is shown tells whether there are more.
+    feed.want(this.rows() + this.added + 1);
+    if (feed !== this.feed || !this.stop) {
+      this.leave();
+      this.feed = feed;
+      this.stop = feed.subscribe((snapshot) => {
+        this.heard = snapshot;
+        this.requestUpdate();
+      });
+    }
+    this.snapshot = this.spoken ? this.heard : nothingYet;
+  }
+
+  protected statusNow(): Status {
+    const { status, records } = this.snapshot;
+    return status === 'ready' && !records.length ? 'empty' : status;
+  }
+
+  protected failureNow(): ListSnapshot<Podcast>['failure'] {
+    return this.snapshot.failure;
+  }
+
+  protected override afterDrawing(): void {
+    super.afterDrawing();
+    const added = this.focusAt !== null && this.shadowRoot!.querySelectorAll('.podcast')[this.focusAt];
+    if (!added) return;
+    this.focusAt = null;
+    // The button that was pressed may be gone, and what comes next is to be heard next.
+    added.querySelector<HTMLElement>('a,button')?.focus();
+  }
+
+  /** How many are shown, and by how many they grow. */
+  private rows(): number {
+    return Math.min(100, Math.max(1, Math.floor(+(this.limit ?? 10)) || 10));
+  }
+
+  private onMore(shown: number): void {
+    this.added += this.rows();
+    this.focusAt = shown;
+    this.requestUpdate();
+  }
+
+  private async onToggle(podcast: Podcast): Promise<void> {
+    const view = this.views.get(podcast.id);
+    if (view) view.toggle();
+    else {
+      // Where its code does not come, the links have to do.
+      const code = await import('./episodes.js').catch(() => null);
+      if (code && !this.views.has(podcast.id))
+        this.views.set(podcast.id, new code.EpisodesView(this, podcast));
+    }
+    this.requestUpdate();
+  }
+
+  protected override draw(): TemplateResult {
+    const { lang } = this.settings;
+    const { records, status, asOf } = this.snapshot;
+    const shown = records.slice(0, this.rows() + this.added);
+    const words = this.podcastWords;
+    const sentence = shown.length ? '' : this.sentence(words.nothing, this.words.onAir.noAnswer);
+    const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
+    const waiting = this.status === 'loading' || this.status === 'failed' ? this.textContent?.trim() : '';
+    const stale = status === 'stale' && shown.length && fill(this.words.onAir.asOf, moment(asOf!, lang));
+    return html`<div
+      part="list"
+      class="${this.layout === 'grid' ? 'grid' : 'rows'} ${this.status}"
+      lang=${lang}
+    >
+      ${waiting ? html`<div class="over"><slot></slot>${message}</div>` : message}
+      ${
+        shown.length
+          ? html`<ul>
+              ${shown.map((podcast) => this.renderPodcast(podcast))}
+            </ul>`
+          : this.renderOutlines()
+      }
+      <div class="foot">
+        ${
+          records.length > shown.length
+            ? html`<button type="button" part="more" @click=${() => this.onMore(shown.length)}>
+                ${words.more}
+              </button>`
+            : nothing
+        }
+        <span part="state" dir="auto">${stale || nothing}</span>
+      </div>
+    </div>`;
+  }
+
+  private renderPodcast(podcast: Podcast): TemplateResult {
+    const { id, title, description, image, episodes_count } = podcast;
+    const { covers, lang } = this.settings;
+    const words = this.podcastWords;
+    const view = this.views.get(id);
+    const isOpen = !!view?.isOpen && this.hasAttribute('episodes');
+    return html`<li part="podcast" class=${isOpen ? 'podcast open' : 'podcast'}>
+      ${picture(title, covers && image)}
+      <div class="head">
+        <p part="title" dir="auto" title=${title}>${title}</p>
+        ${
+          episodes_count === null
+            ? nothing
+            : html`<p part="count" dir="auto">${episodeCount(words, episodes_count, lang)}</p>`
+        }
+      </div>
+      ${description ? html`<p part="description" dir="auto" title=${description}>${description}</p>` : nothing}
+      ${this.renderLinks(podcast, isOpen)} ${isOpen ? view.draw(words, this.settings) : nothing}
+    </li>`;
+  }
+
+  private renderLinks(podcast: Podcast, isOpen: boolean): TemplateResult {
+    const { title, feed_url, public_page_url } = podcast;
+    const words = this.podcastWords;
+    const name = (word: string): string => word + ' – ' + title;
+    const link = (part: 'page' | 'feed' | 'app', url: string, about: unknown = nothing): TemplateResult =>
+      html`<a part=${part} href=${url} title=${about} aria-label=${name(words[part])}>${words[part]}</a>`;
+    return html`<div part="links">
+      ${
+        feed_url && this.hasAttribute('episodes')
+          ? html`<button
+              type="button"
+              part="toggle"
+              aria-expanded=${isOpen ? 'true' : 'false'}
+              aria-label=${name(words.episodes)}
+              @click=${() => this.onToggle(podcast)}
+            >
+              ${words.episodes}<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
+            </button>`
+          : nothing
+      }
+      ${public_page_url ? link('page', public_page_url) : nothing}
+      ${feed_url ? [link('feed', feed_url), link('app', appUrl(feed_url), words.inApp)] : nothing}
+    </div>`;
+  }
+
+  /** Keep the place of what is on its way, or never came. */
+  private renderOutlines(): TemplateResult {
+    const outline = html`<div class="podcast">
+      ${picture(null, null)}
+      <div class="head"><p part="title"></p></div>
+      <p part="description"></p>
+      <div part="links"></div>
+    </div>`;
+    const count = this.limit ? this.rows() : OUTLINES;
+    return html`<div class="ul" aria-hidden="true">${Array.from({ length: count }, () => outline)}</div>`;
+  }
+}
+
+/** Apple's Podcasts and the apps on Android take this one of the schemes that there are; without such an app nothing happens. */
+function appUrl(feedUrl: string): string {
+  return feedUrl.replace(/^https?/i, 'pcast');
+}
+
+/** The time, and the day where it is another. */
+function moment(ms: number, lang: string): string {
+  const isOld = Date.now() - ms > 43_200_000;
+  return written(ms, lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(isOld && { day: 'numeric', month: 'long' }),
+  });
+}

@@ -1,0 +1,94 @@
+/**
+ * In:  days counted from 1970-01-01, and wall minutes.
+ * Out: how a language writes them.
+ *
+ * A day and a wall's time are in no zone any more, so all of this is written as UTC.
+ */
+import { locale } from '../parts/times.js';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+type Options = Intl.DateTimeFormatOptions;
+
+/** Regions whose weeks begin on Sunday, for browsers that do not know. */
+const SUNDAY = /-(US|CA|MX|BR|IN|IL|JP|KR|TW|ZA)\b/i;
+
+/** The writing of one language. Making a formatter takes longer than many uses of it. */
+export class CalendarTexts {
+  private readonly formats = new Map<string, Intl.DateTimeFormat>();
+  private readonly times = new Map<number, string>();
+
+  constructor(readonly lang: string) {}
+
+  /** 1 for Monday, 7 for Sunday. */
+  get firstWeekday(): number {
+    try {
+      const of = new Intl.Locale(locale(this.lang)) as Intl.Locale & {
+        getWeekInfo?(): { firstDay: number };
+        weekInfo?: { firstDay: number };
+      };
+      const info = of.getWeekInfo?.() ?? of.weekInfo;
+      if (info) return info.firstDay;
+    } catch {
+      // Not a language that the browser knows.
+    }
+    return /^ar/i.test(this.lang) ? 6 : SUNDAY.test(this.lang) ? 7 : 1;
+  }
+
+  /** The time of day of wall minutes, also past midnight: 06:00. */
+  time(minutes: number): string {
+    const ofDay = ((minutes % 1440) + 1440) % 1440;
+    let text = this.times.get(ofDay);
+    if (text === undefined) {
+      text = this.format({ hour: '2-digit', minute: '2-digit' }).format(ofDay * MINUTE);
+      this.times.set(ofDay, text);
+    }
+    return text;
+  }
+
+  /** From one wall minute to another: 06:00 – 10:00. */
+  span(from: number, to: number): string {
+    return this.time(from) + ' – ' + this.time(to);
+  }
+
+  /** Friday 20 November. */
+  day(day: number): string {
+    return this.format({ weekday: 'long', day: 'numeric', month: 'long' }).format(day * DAY);
+  }
+
+  /** Fri. */
+  weekday(day: number): string {
+    return this.format({ weekday: 'short' }).format(day * DAY);
+  }
+
+  /** 20. */
+  dayOfMonth(day: number): string {
+    return this.format({ day: 'numeric' }).format(day * DAY);
+  }
+
+  /** 16 – 22 Nov 2026. */
+  days(first: number, last: number): string {
+    const format = this.format({ day: 'numeric', month: 'short', year: 'numeric' });
+    // Of browsers before ranges, the first day has to do.
+    return (
+      (format as Partial<Intl.DateTimeFormat>).formatRange?.call(format, first * DAY, last * DAY) ??
+      format.format(first * DAY)
+    );
+  }
+
+  private format(options: Options): Intl.DateTimeFormat {
+    const key = Object.keys(options).join();
+    let format = this.formats.get(key);
+    if (!format) this.formats.set(key, (format = this.made({ ...options, timeZone: 'UTC' })));
+    return format;
+  }
+
+  private made(options: Options): Intl.DateTimeFormat {
+    try {
+      return new Intl.DateTimeFormat(locale(this.lang), options);
+    } catch {
+      return new Intl.DateTimeFormat(this.lang.slice(0, 2), options);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/** Registers `onair-schedule`. */
+import { define } from '../define.js';
+import { OnairSchedule } from './schedule.js';
+
+define('onair-schedule', OnairSchedule);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'onair-schedule': OnairSchedule;
+  }
+}

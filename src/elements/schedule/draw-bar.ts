@@ -1,0 +1,67 @@
+/** In: which week is shown, and in which zone. Out: what stands above it, to change both. */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { placeOfZone } from '../../schedule/zone.js';
+import { fill, type ScheduleWords } from '../../messages/words.js';
+import type { ShownZones } from './zones.js';
+
+export interface Bar {
+  range: string;
+  isThisWeek: boolean;
+  /** A week back, a week on, or 0 for this one. */
+  turn: (weeks: -1 | 0 | 1) => void;
+  /** As of when the week is; empty while the panel answers. */
+  state: string;
+  zone: TemplateResult;
+  words: ScheduleWords;
+}
+
+export function drawBar({ range, isThisWeek, turn, state, zone, words }: Bar): TemplateResult {
+  return html`<div part="bar">
+    <div class="pages">
+      <button type="button" part="previous" aria-label=${words.previous} @click=${() => turn(-1)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m14.5 6-6 6 6 6" /></svg>
+      </button>
+      <p part="range" dir="auto" aria-live="polite">${range}</p>
+      <button type="button" part="following" aria-label=${words.following} @click=${() => turn(1)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m9.5 6 6 6-6 6" /></svg>
+      </button>
+      <button type="button" part="today" ?disabled=${isThisWeek} @click=${() => turn(0)}>
+        ${words.thisWeek}
+      </button>
+    </div>
+    ${state ? html`<p part="state" dir="auto">${state}</p>` : nothing} ${zone}
+  </div>`;
+}
+
+/** Whose time it is, always; nobody's yet while the station's is not known. */
+export function drawZone(
+  { shown, station, local, choice }: ShownZones,
+  words: ScheduleWords,
+  choose: (zone: string) => void,
+): TemplateResult {
+  const name = (zone: string): string => {
+    const place = placeOfZone(zone);
+    return zone === station
+      ? fill(words.stationTime, place)
+      : zone === local
+        ? fill(words.yourTime, place)
+        : place;
+  };
+  return choice.length < 2
+    ? html`<p part="zone" dir="auto">${choice.map(name)}</p>`
+    : html`<div part="zone">
+        <select
+          aria-label=${words.zone}
+          @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
+        >
+          ${choice.map((zone) => html`<option value=${zone} ?selected=${zone === shown}>${name(zone)}</option>`)}
+        </select>
+      </div>`;
+}
+
+/** `save` is null where there is nothing to save. */
+export function drawAddWeek(words: ScheduleWords, save: (() => void) | null): TemplateResult {
+  return html`<button type="button" part="add-week" ?disabled=${!save} @click=${save}>
+    ${words.addWeek}
+  </button>`;
+}

@@ -1,0 +1,31 @@
+/** In: one show. Out: what is known of it, in a dialog. */
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { DAY, placeOfZone } from '../../schedule/zone.js';
+import type { WeekDrawing } from './draw-week.js';
+import type { Show } from './week-view.js';
+import { localZone } from './zones.js';
+
+/** `add` saves the show as a calendar file; false where the page does not offer that. */
+export function drawDetails(
+  show: Show,
+  { now, shown, texts, words }: WeekDrawing,
+  close: () => void,
+  add: false | (() => void),
+): TemplateResult {
+  const { zone } = shown;
+  const zoneName = zone.name === localZone() ? '' : placeOfZone(zone.name);
+  const from = zone.wallAt(show.start_ts);
+  const to = zone.wallAt(show.end_ts);
+  const days = [from, to - 1].map((wall) => texts.day(Math.floor(wall / DAY)));
+  const isOn = show.start_ts <= now && now < show.end_ts;
+  return html`<p part="details-name" id="name" dir="auto">${show.name}</p>
+    <p part="details-time" dir="auto">
+      ${days[0] === days[1] ? days[0] : days.join(' – ')}<br />${texts.span(from / 60, to / 60)}
+    </p>
+    <p class="small" dir="auto">${zoneName}</p>
+    ${isOn ? html`<p class="small live">${words.onAirNow}</p>` : nothing}
+    <div class="actions">
+      ${add ? html`<button type="button" part="add-show" @click=${add}>${words.addShow}</button>` : nothing}
+      <button type="button" part="close" @click=${close}>${words.close}</button>
+    </div>`;
+}

@@ -1,0 +1,55 @@
+/**
+ * In:  a station's airings, a zone, and the days and hours to show.
+ * Out: what is drawn: columns of blocks, and what is on now and later.
+ */
+import { nowNext } from '../../schedule/now-next.js';
+import { settled, type Settled } from '../../schedule/settled.js';
+import { weekDays, type Block, type Day, type Shown } from '../../schedule/week-days.js';
+import type { Airing } from '../../station/week.js';
+
+interface Named extends Omit<Airing, 'name' | 'cast_type'> {
+  name: string;
+  cast_type: string;
+}
+/** An airing with a name and an end. */
+export type Show = Settled<Named>;
+export type ShowBlock = Block<Named>;
+export type ShowDay = Day<Named>;
+
+export interface WeekView {
+  days: ShowDay[];
+  /** Everything that is known, in order: also what is not in the columns. */
+  shows: Show[];
+}
+
+/** More than these are not "now and next" any more. */
+const UPCOMING = 4;
+
+/** `only`: the cast types that are shown; empty for all. `until`, in Unix seconds: an airing without an end or a successor lasts so long. */
+export function weekView(
+  airings: readonly Airing[],
+  only: readonly string[],
+  shown: Shown,
+  until: number,
+): WeekView {
+  const named = airings.map((airing): Named => ({
+    ...airing,
+    name: airing.name ?? '',
+    cast_type: airing.cast_type ?? '',
+  }));
+  const all = settled(named, until);
+  const shows = only.length ? all.filter(({ cast_type }) => only.includes(cast_type)) : all;
+  return { days: weekDays(shows, shown), shows };
+}
+
+/** What is on at a moment: Unix seconds. */
+export function onAt(shows: readonly Show[], now: number): Show | null {
+  return nowNext(shows, now).now;
+}
+
+/** The shows that begin after a moment: Unix seconds. */
+export function upcoming(shows: readonly Show[], now: number): Show[] {
+  return shows
+    .filter(({ id, start_ts, end_ts }) => id !== null && start_ts > now && end_ts > start_ts)
+    .slice(0, UPCOMING);
+}

@@ -1,0 +1,150 @@
+/**
+ * In:  airings that are settled, a zone, and the days and hours that a page shows.
+ * Out: one column for each day, and what stands in it: each airing where the wall's time says.
+ *
+ * Pure: the clock and the zone of the machine are not asked. A column has the
+ * same height on every day. Where a clock change skips time, that place stays
+ * empty, or is covered by what was on air at the change; where time comes
+ * twice, both of its airings stand there, side by side.
+ */
+import { setLanes, type Lane } from './lanes.js';
+import type { AnyAiring, Settled } from './settled.js';
+import { stretches } from './stretches.js';
+import { DAY, type Zone } from './zone.js';
+
+const HOUR = 3600;
+const MINUTE = 60;
+
+export interface Shown {
+  zone: Zone;
+  /** The first day, counted from 1970-01-01. */
+  first: number;
+  /** How many days. */
+  count: number;
+  /** The hours of a column, from midnight: 0 and 24 unless said. Past 24 it is the night after: 6 to 26 ends at 02:00. */
+  fromHour?: number;
+  toHour?: number;
+  /** Minutes that even the shortest airing takes, when places are given out: 5 unless said. */
+  shortest?: number;
+}
+
+/** One airing in one column. Over midnight it has a block in the next column, too. */
+export interface Block<A extends AnyAiring> extends Lane {
+  airing: Settled<A>;
+  /** Wall minutes from the midnight that begins the column's day. Equal when the airing has no length. */
+  from: number;
+  to: number;
+  /** The same as Unix seconds. */
+  start: number;
+  end: number;
+  /** Whether the airing began before this block, or goes on after it: in another block, or out of sight. */
+  before: boolean;
+  after: boolean;
+  /** 0 for an airing's first block, counting on: what is read out once is read out there. */
+  part: number;
+}
+
+export interface Day<A extends AnyAiring> {
+  /** Counted from 1970-01-01. */
+  day: number;
+  /** How many hours the column's part of the day really has: at a clock change not as many as stand at its side. */
+  hours: number;
+  /** In the order in which they begin; in a doubled hour that is not from top to bottom. */
+  blocks: Block<A>[];
+}
+
+/** A column's hours, from what an author wrote: an end that is not later is on the next day. Nonsense shows the whole day. */
+export function hoursShown(fromHour: number, toHour: number): { fromHour: number; toHour: number } {
+  const from = fromHour >= 0 && fromHour < 24 ? fromHour : 0;
+  const to = toHour > 0 || (toHour === 0 && from > 0) ? toHour : 24;
+  return { fromHour: from, toHour: Math.min(to > from ? to : to + 24, from + 24) };
+}
+
+/** From the first moment shown to the first no longer shown, in Unix seconds: what a panel is asked for. */
+export function rangeOf(shown: Shown): { start_ts: number; end_ts: number } {
+  const { zone, first, count, fromHour = 0, toHour = 24 } = shown;
+  return {
+    start_ts: zone.unixAt(first * DAY + fromHour * HOUR),
+    end_ts: zone.unixAt((first + count - 1) * DAY + toHour * HOUR),
+  };
+}
+
+/**
+ * Choices of this project: an airing that is on air at a clock change is one block from its first wall time to its
+ * last, when all that it covers lies between them. Otherwise (02:40 to 02:20, through a doubled hour) it is two blocks,
+ * before the change and after it. A block that ends as the clock goes forward ends at the time it goes to; as the clock
+ * goes back, at the time it goes back from.
+ */
+export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], shown: Shown): Day<A>[] {
+  const { zone, first, count, toHour = 24, shortest = 5 } = shown;
+  const days = Array.from({ length: count }, (_, index): Day<A> => ({
+    day: first + index,
+    hours: 0,
+    blocks: [],
+  }));
+  const latest = new Map<Settled<A>, Block<A>>();
+  // A day more at both ends: where a clock change moves midnight, a day reaches further than from one to the next.
+  const { start_ts, end_ts } = rangeOf(shown);
+  const all = stretches(zone, start_ts - DAY, end_ts + DAY);
+  all.forEach((stretch, index) => {
+    const { start, end, offset } = stretch;
+    for (const { day, low, high } of cut(days, shown, start + offset, end + offset)) {
+      day.hours += (high - low) / HOUR;
+    }
+    const skipped = Math.max(0, (all[index + 1]?.offset ?? offset) - offset);
+    for (const airing of airings) {
+      if (airing.start_ts >= end) break;
+      if (airing.start_ts < start && airing.end_ts <= start) continue;
+      const from = Math.max(airing.start_ts, start) + offset;
+      const to = Math.min(airing.end_ts, end) + offset;
+      for (const { day, low, high } of cut(days, shown, from, to)) {
+        const toUnix = day.day * DAY - offset;
+        const before = latest.get(airing);
+        const block: Block<A> = {
+          airing,
+          from: low / MINUTE,
+          to: (high + toUnix === end ? Math.min(high + skipped, toHour * HOUR) : high) / MINUTE,
+          start: low + toUnix,
+          end: high + toUnix,
+          before: low + toUnix > airing.start_ts,
+          after: high + toUnix < airing.end_ts,
+          part: before ? before.part + 1 : 0,
+          lane: 0,
+          lanes: 1,
+        };
+        if (
+          before &&
+          before.end === block.start &&
+          day.blocks.includes(before) &&
+          before.from <= block.from &&
+          before.to <= block.to
+        ) {
+          before.to = block.to;
+          before.end = block.end;
+          before.after = block.after;
+        } else {
+          day.blocks.push(block);
+          latest.set(airing, block);
+        }
+      }
+    }
+  });
+  for (const { blocks } of days) setLanes(blocks, shortest);
+  return days;
+}
+
+/** What each column shows of the time between two wall seconds, in seconds from the column's midnight. */
+function* cut<D extends { day: number }>(days: readonly D[], shown: Shown, from: number, to: number) {
+  const { first, fromHour = 0, toHour = 24 } = shown;
+  const top = fromHour * HOUR;
+  const columnAt = (wall: number): number => Math.floor((wall - top) / DAY) - first;
+  const last = Math.min(days.length - 1, columnAt(to));
+  for (let at = Math.max(0, columnAt(from)); at <= last; at++) {
+    const midnight = (first + at) * DAY;
+    const low = Math.max(from - midnight, top);
+    const high = Math.min(to - midnight, toHour * HOUR);
+    // What has no length stands in one place, too.
+    if (low < high || (from === to && low === high && low < toHour * HOUR))
+      yield { day: days[at]!, low, high };
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * In:  a station, and a range of days.
+ * Out: its airings, asked for when somebody wants to see them.
+ */
+import { readAiring, type Airing } from '../client/airing.js';
+import { isZone } from '../schedule/zone.js';
+import type { Source } from './later.js';
+import { ListFeed } from './list-feed.js';
+import type { Station } from './station.js';
+
+export type { Airing } from '../client/airing.js';
+
+/** Unix seconds. The start belongs to the range, the end does not. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** The schedule is asked again when it can have changed, and at most this often: milliseconds. */
+const FRESH = 15 * 60_000;
+
+const DAY = 86_400;
+
+/** The most that the legacy API gives at once: records. */
+const PAGE = 1000;
+/** So many weeks are remembered. */
+const MOST_HELD = 6;
+/** No station has more airings in a week than five such pages. */
+const PAGES = 5;
+
+const known = new WeakMap<Station, Map<string, ListFeed<Airing>>>();
+
+/** The airings that touch a range of Unix seconds; without one, those around now: from yesterday on, eight days ahead. */
+export function scheduleOf(station: Station, from?: number, to?: number): ListFeed<Airing> {
+  const feeds = known.get(station) ?? new Map<string, ListFeed<Airing>>();
+  known.set(station, feeds);
+  const around = from === undefined || to === undefined;
+  const name = around ? '' : from + ' ' + to;
+  let feed = feeds.get(name);
+  if (!feed) {
+    feed = new ListFeed({
+      baseUrl: station.baseUrl,
+      // Of the other weeks no copy is kept: they would fill the visitor's storage.
+      key: around ? 'onair:week:' + station.baseUrl + ' ' + station.server : '',
+      freshFor: FRESH,
+      read: (signal) => readRange(station, around ? rangeAround(station.now()) : { from, to }, signal),
+      readRecord: readAiring,
+    });
+    // Who turns page after page leaves none behind; whoever still shows an old one goes on with it.
+    if (feeds.size > MOST_HELD) feeds.clear();
+    feeds.set(name, feed);
+  }
+  return feed;
+}
+
+/** Whole days of UTC, so that visitors of a day share one URL, wherever they are. */
+function rangeAround(now: number): Range {
+  const today = Math.floor(now / 1000 / DAY) * DAY;
+  return { from: today - DAY, to: today + 8 * DAY };
+}
+
+async function readRange(station: Station, range: Range, signal: AbortSignal): Promise<Airing[]> {
+  const { from, to } = range;
+  const airings: Airing[] = [];
+  const others: unknown[] = [];
+  const read = (value: unknown): true => {
+    const airing = readAiring(value);
+    if (airing) airings.push(airing);
+    else others.push(value);
+    return true;
+  };
+  const query = 'start_ts=' + from + '&end_ts=' + to + '&utc=1&limit=' + PAGE + '&offset=';
+  for (let page = 0; page < PAGES; page++) {
+    const { records, count } = await station.panel.readList('grid', query + page * PAGE, read, signal);
+    // A list that is longer than was asked for is all there is.
+    if (records.length !== PAGE || !(count! > (page + 1) * PAGE)) break;
+  }
+  // A panel that gives no starts at all does not expand its events.
+  const expanded = airings.length || !others.length ? airings : await expand(others, range);
+  // An answer may be for another week.
+  return expanded
+    .filter(({ start_ts, end_ts }) => start_ts < to && (end_ts ?? start_ts + DAY) > from)
+    .sort((a, b) => a.start_ts - b.start_ts || (a.id ?? 0) - (b.id ?? 0));
+}
+
+async function expand(records: unknown[], range: Range): Promise<Airing[]> {
+  const { expandRules } = await import('./expand-rules.js');
+  return expandRules(records, range.from, range.to, commonZone);
+}
+
+/** The zone that most airings name, of those that this browser knows. Null where none does. */
+export function commonZone(airings: readonly { timezone: string | null }[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { timezone } of airings) if (timezone) counts.set(timezone, (counts.get(timezone) ?? 0) + 1);
+  const [zone] = [...counts].sort(([, a], [, b]) => b - a).find(([name]) => isZone(name)) ?? [];
+  return zone ?? null;
+}
+
+/** The station's time zone, as its week tells it; null until that is known, and where it does not tell. */
+export function zoneOf(station: Station): Source<string | null> {
+  return {
+    subscribe(listener) {
+      let told: string | null | undefined;
+      return scheduleOf(station).subscribe(({ records }) => {
+        const zone = commonZone(records);
+        if (zone !== told) listener((told = zone));
+      });
+    },
+  };
+}

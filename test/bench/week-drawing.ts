@@ -1,0 +1,154 @@
+/**
+ * In:  a panel with 200 and with 1,000 airings in this week, and a browser whose processor is four times slower.
+ * Out: how long `onair-schedule` takes to draw them, and a page written by hand that places the same blocks.
+ *
+ * The clock runs from the panel's answer being in the page's hands to the blocks having their places. Each time is that
+ * of a page that has drawn nothing before; the two sides take turns.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startPanel } from '../../src/panel/panel.js';
+import { openStore } from '../../src/panel/store/store.js';
+import { dayAt, dateText, timeText } from '../../src/schedule/calendar.js';
+import { weekOf } from '../../src/schedule/week-of.js';
+import { DAY, zoneNamed } from '../../src/schedule/zone.js';
+import { once } from '../schedule/events.js';
+import { openBrowser, openSite, type Site } from '../support/browser.js';
+
+const ROUNDS = 9;
+const SLOWER = 4;
+const ZONE = 'Europe/Berlin';
+const BY_HAND = 'test/bench/week-by-hand.html';
+const SIZES: [airings: number, limit: number][] = [
+  [200, 2],
+  [1000, 2.5],
+];
+
+/** In the page, before anything else: notes when the schedule is in its hands, and when blocks have places. */
+function watch(): void {
+  const timed = window as unknown as { began: number; took: number };
+  const ask = window.fetch;
+  window.fetch = async (...asked) => {
+    const response = await ask(...asked);
+    if (!response.url.includes('/grid/')) return response;
+    const { status, headers } = response;
+    const body = await response.text();
+    timed.began = performance.now();
+    return new Response(body, { status, headers });
+  };
+  new MutationObserver(() => {
+    if (timed.took || !document.querySelector('body[data-status=ready], onair-schedule[status=ready]'))
+      return;
+    // Asking for it makes the browser place everything.
+    document.documentElement.getBoundingClientRect();
+    timed.took = performance.now() - timed.began;
+  }).observe(document, { subtree: true, attributeFilter: ['data-status', 'status'] });
+}
+
+export async function printWeekDrawing(): Promise<void> {
+  if (!existsSync('dist/onair.js')) return console.log('  nothing is built (npm run build): left out');
+  let browser: Browser;
+  try {
+    browser = await openBrowser();
+  } catch {
+    return console.log('  no browser is here: left out');
+  }
+  const site = await openSite();
+  try {
+    if (!(await hasElement(browser, site))) return console.log('  dist/ holds no onair-schedule: left out');
+    for (const [airings, limit] of SIZES) await compare(browser, site, airings, limit);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function hasElement(browser: Browser, site: Site): Promise<boolean> {
+  site.pages['/'] = '<!doctype html><script src="onair.js"></script><onair-schedule></onair-schedule>';
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  const found = await page
+    .waitForFunction(() => customElements.get('onair-schedule') !== undefined)
+    .then(
+      () => true,
+      () => false,
+    );
+  await page.close();
+  return found;
+}
+
+async function compare(browser: Browser, site: Site, airings: number, limit: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'onair-bench-'));
+  const zone = zoneNamed(ZONE);
+  const first = weekOf(Date.now() / 1000, zone, 1);
+  const db = join(folder, 'panel.sqlite');
+  fillWeek(db, first, airings);
+  const { url, close } = await startPanel({ db, zone: ZONE });
+  try {
+    const range = `start_ts=${zone.unixAt(first * DAY)}&end_ts=${zone.unixAt((first + 7) * DAY)}`;
+    const grid = encodeURIComponent(`${url}/api/v2/grid/?server=1&${range}&utc=1`);
+    site.pages['/hand'] = readFileSync(BY_HAND, 'utf8');
+    site.pages['/element'] = `<!doctype html><html lang="de"><meta charset="utf-8"><title>A week</title>
+      <style>body { font: 16px system-ui }</style><script src="onair.js" data-base-url="${url}"></script>
+      <onair-schedule view="week" time-zone="station"></onair-schedule>`;
+    const times: Record<'hand' | 'element', number[]> = { hand: [], element: [] };
+    const blocks = { hand: 0, element: 0 };
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const side of ['hand', 'element'] as const) {
+        const drawn = await draw(browser, `${site.url}/${side}?first=${first}&grid=${grid}`);
+        times[side].push(drawn.took);
+        blocks[side] = drawn.blocks;
+      }
+    }
+    const [hand, element] = [median(times.hand), median(times.element)];
+    console.log(
+      `  ${airings} airings: by hand ${hand.toFixed(1)} ms (${blocks.hand} blocks), ` +
+        `onair-schedule ${element.toFixed(1)} ms (${blocks.element} blocks), ` +
+        `${(element / hand).toFixed(2)} times (to reach: ${limit})`,
+    );
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Airings one after another through the whole week, each with a name and one of some colours. */
+function fillWeek(db: string, first: number, airings: number): void {
+  const store = openStore(db);
+  store.servers.add({ id: 1, name: 'Radio Bench' });
+  const minutes = Math.floor((7 * 1440) / airings);
+  const colors = ['#1f6feb', '#d0392b', '#2e8b57', '#8a4fff', '#c98a00'];
+  store.together(() => {
+    for (let index = 0; index < airings; index++) {
+      const start = first * DAY + index * minutes * 60;
+      const at = `${dateText(dayAt(start))} ${timeText(start).slice(0, 5)}`;
+      const color = colors[index % colors.length]!;
+      const named = { name: `The show of hour ${index}`, color, timezone: ZONE };
+      store.grid.add(once(index + 1, at, { cast_type: 'relay', playlist: null, ...named }));
+    }
+  });
+  store.close();
+}
+
+async function draw(browser: Browser, url: string): Promise<{ took: number; blocks: number }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript(watch);
+    await page.goto(url);
+    const took = await page.waitForFunction(() => (window as unknown as { took?: number }).took, null, {
+      timeout: 60_000,
+    });
+    const blocks = await page.locator('.show, [part=week] [part~=show]').count();
+    return { took: (await took.jsonValue())!, blocks };
+  } finally {
+    await page.close();
+  }
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
+import { controlOf } from '../support/control.js';
+
+const LENGTH = 600_000;
+const NOW_PLAYING = '<div data-onair="now-playing"></div>';
+
+/** What stands in the place of an answer; null for none at all, undefined for that of the panel. */
+type Change = (
+  path: string,
+  body: string,
+) => { status: number; type: string; body: string } | null | undefined;
+
+/** Another kind of panel: the real one, with some answers changed on their way. */
+async function startBehind(url: string, change: Change) {
+  const server = createServer((request, response) => {
+    void fetch(url + request.url!).then(async (answer) => {
+      const body = await answer.text();
+      const type = answer.headers.get('content-type')!;
+      const other = change(new URL(request.url!, url).pathname, body);
+      if (other === null) return;
+      const sent = other ?? { status: answer.status, type, body };
+      response.writeHead(sent.status, { 'Content-Type': sent.type }).end(sent.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const SCRIPT = 'text/javascript';
+/** The panel puts on air whom its record names: another kind of panel leaves that out of the record. */
+const withoutNames: Change = (path, body) =>
+  path === '/api/history/'
+    ? { status: 200, type: SCRIPT, body: body.replace(/"dj_name":"[^"]*"/g, '"dj_name":null') }
+    : undefined;
+
+describe('who is on air, in the old script', () => {
+  let browser: Browser;
+  let site: Site;
+  let panel: RunningPanel;
+  let context: BrowserContext;
+  let page: Page;
+  let dj: string;
+  let behind: Awaited<ReturnType<typeof startBehind>> | undefined;
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+  });
+  beforeEach(async () => {
+    panel = await startPanel({ control: true, cors: false, v2: false });
+    const answer = await fetch(panel.url + '/api/djs/?server=1');
+    dj = ((await answer.json()) as { objects: { name: string }[] }).objects[0]!.name;
+  });
+
+  async function put(change: Change): Promise<void> {
+    behind = await startBehind(panel.url, change);
+  }
+
+  const control = () => controlOf(panel.url);
+  const asked = async (): Promise<string[]> =>
+    (await control().state()).requests.recent
+      .filter(({ path, query }) => path === '/api/djs/' && query.includes('callback'))
+      .map(({ query }) => query.replace(/^\?/, ''));
+  const state = (): Promise<string | null> => page.textContent('.onair-state', { timeout: 15_000 });
+  const untilState = (text: string): Promise<unknown> =>
+    page.waitForFunction((wanted) => document.querySelector('.onair-state')?.textContent === wanted, text, {
+      timeout: 15_000,
+    });
+  const untilTitle = (text: string): Promise<unknown> =>
+    page.waitForFunction((wanted) => document.querySelector('.onair-title')?.textContent === wanted, text, {
+      timeout: 30_000,
+    });
+  async function secondsPass(seconds: number): Promise<void> {
+    for (let second = 0; second < seconds; second++) {
+      const time = await page.textContent('.onair-time');
+      await page.waitForFunction(
+        (text) => document.querySelector('.onair-time')!.textContent !== text,
+        time,
+        { timeout: 15_000 },
+      );
+    }
+  }
+
+  async function open(body = NOW_PLAYING, more = ''): Promise<void> {
+    site.pages['/'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
+      <script src="onair.legacy.js" data-base-url="${(behind ?? panel).url}" ${more} defer></script><body>${body}`;
+    await page.goto(site.url);
+    await page.waitForSelector('.onair-title', { state: 'attached' });
+  }
+
+  /** A test on a fresh page that must not throw anything. */
+  function on(name: string, run: () => Promise<void>): void {
+    it(name, async () => {
+      context = await browser.newContext();
+      page = await context.newPage();
+      const errors = watchErrors(page);
+      try {
+        await run();
+        assert.deepEqual(errors, []);
+      } finally {
+        await context.close();
+        behind?.close();
+        behind = undefined;
+        await panel.close();
+      }
+    });
+  }
+
+  for (const [how, more] of [
+    ['in a frame', ''],
+    ['in the page', 'data-jsonp="direct"'],
+  ]) {
+    on(`is named by djs where the record names nobody, asked ${how}`, async () => {
+      await control().play({ title: 'Glass', all_music_id: 7, dj_name: dj, length: LENGTH });
+      await put(withoutNames);
+      await open(NOW_PLAYING, more);
+      await untilState(`On air · ${dj}`);
+      await secondsPass(2);
+      assert.equal((await asked()).length, 1);
+      assert.match((await asked())[0]!, /^on_air=1&server=1&format=jsonp&callback=onair/);
+    });
+  }
+
+  on('is asked once for each track, and nobody stays whose time is over', async () => {
+    const first = { title: 'First', all_music_id: 7, dj_name: dj, length: 4000 };
+    await put(withoutNames);
+    await control().play(first);
+    await open();
+    await untilState(`On air · ${dj}`);
+    await control().play({ title: 'Second', all_music_id: 8, length: LENGTH });
+    await untilTitle('Second');
+    await untilState('On air');
+    assert.equal((await asked()).length, 2);
+  });
+
+  on('is not asked where the record says it, nor where nobody shows it', async () => {
+    await control().play({ title: 'Before', all_music_id: 6, length: LENGTH });
+    await control().play({ title: 'Glass', all_music_id: 7, dj_name: 'Somebody Else', length: LENGTH });
+    await open();
+    assert.equal(await state(), 'On air · Somebody Else');
+    await secondsPass(1);
+    await control().play({ title: 'Paper', all_music_id: 8, length: LENGTH });
+    await open('<onair-history limit="3" include-current></onair-history>');
+    assert.equal(await page.textContent('.onair-title'), 'Paper');
+    assert.deepEqual(await asked(), []);
+  });
+
+  on('is who is said to be on air, even where a panel lists all', async () => {
+    const all = [
+      { name: '<b>Ana</b>', on_air: true },
+      { name: 'Ben', on_air: false },
+      { name: 'Cleo', on_air: '0' },
+      { name: 'Dan' },
+      null,
+      { name: {}, on_air: true },
+      { name: 'Eve', on_air: 1 },
+    ];
+    const body = `onair({"meta":{},"objects":${JSON.stringify(all)}})`;
+    await put((path) => (path === '/api/djs/' ? { status: 200, type: SCRIPT, body } : undefined));
+    await control().play({ title: 'Glass', all_music_id: 7, length: LENGTH });
+    await open();
+    await untilState('On air · <b>Ana</b>, Eve');
+  });
+
+  for (const [fault, answer] of [
+    ['does not answer', null],
+    ['is not there', { status: 404, type: 'text/html', body: '' }],
+    ['crashes', { status: 500, type: 'text/html', body: '<h1>Error</h1>' }],
+    ['is HTML', { status: 200, type: 'text/html', body: '<h1>Hotel</h1>' }],
+    ['is no list', { status: 200, type: SCRIPT, body: 'onair(5)' }],
+  ] as const) {
+    on(`costs the name alone when djs ${fault}`, async () => {
+      let failed = 0;
+      await put((path) => {
+        if (path !== '/api/djs/') return undefined;
+        failed++;
+        return answer;
+      });
+      await control().play({ title: 'First', all_music_id: 7, length: 3000 });
+      await open();
+      assert.equal(await state(), 'On air');
+      await control().play({ title: 'Second', all_music_id: 8, length: LENGTH });
+      await untilTitle('Second');
+      await secondsPass(1);
+      assert.equal(await state(), 'On air');
+      assert.equal(failed, 2);
+    });
+  }
+});

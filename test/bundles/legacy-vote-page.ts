@@ -1,0 +1,148 @@
+/** For tests of the old script's votes: a browser, a page that shows the station, and what the panel counted. */
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
+import { controlOf, type Seen } from '../support/control.js';
+
+export const SENT = 'Your vote is sent.';
+/** Long enough that nothing else comes on air while a page is looked at. */
+const LENGTH = 600_000;
+
+/** To be called in a `describe`: it opens before the tests and closes after them. */
+export function votePage() {
+  let browser: Browser;
+  let site: Site;
+  let panel: RunningPanel;
+  let context: BrowserContext;
+  let page: Page;
+  let postedBefore: string[];
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+    // Answers can't be read, as on most panels that this script is for.
+    panel = await startPanel({ control: true, cors: false });
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    await panel.close();
+  });
+
+  const control = () => controlOf(panel.url);
+
+  async function open(
+    body = '<div data-onair="now-playing" data-vote></div>',
+    { on = page, script = 'onair.legacy.js', lang = 'en' } = {},
+  ): Promise<void> {
+    site.pages['/'] = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Site</title>
+       <script src="${script}" data-base-url="${panel.url}" defer></script><body>${body}`;
+    await on.goto(site.url);
+    if (script === 'onair.legacy.js') await on.waitForSelector('.onair-title', { state: 'attached' });
+  }
+
+  /** A track of the library that nobody has voted on in this test. */
+  let music = 1001;
+  async function play(more: object = {}): Promise<number> {
+    music++;
+    const track = { title: `Glass ${music}`, author: 'Ada Winter', all_music_id: music, length: LENGTH };
+    await control().play({ ...track, ...more });
+    return music;
+  }
+
+  async function counts(id: number): Promise<[number, number]> {
+    const { votes } = (await control().state()) as Seen & {
+      votes: Record<number, { up: number; down: number }>;
+    };
+    return [votes[id]?.up ?? 0, votes[id]?.down ?? 0];
+  }
+
+  async function until(holds: () => Promise<boolean> | boolean, what: string): Promise<void> {
+    const end = Date.now() + 15_000;
+    while (!(await holds())) {
+      if (Date.now() > end) throw new Error(`never: ${what}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** What the panel was posted: a browser does not tell of all that its frames send. */
+  const allPosts = async (): Promise<string[]> =>
+    (await control().state()).requests.recent
+      .filter(({ method, path }) => method === 'POST' && !path.startsWith('/__control__'))
+      .map(({ path }) => path);
+
+  const posts = async (): Promise<string[]> => (await allPosts()).slice(postedBefore.length);
+
+  const untilCounted = (id: number, up: number, down: number): Promise<void> =>
+    until(async () => String(await counts(id)) === String([up, down]), `${up} up, ${down} down`);
+
+  /** Lets the place be drawn anew a few times: what would still be sent is sent by then. */
+  async function redraws(times = 2): Promise<void> {
+    for (let time = 0; time < times; time++) {
+      const before = await page.textContent('[data-onair=now-playing] .onair-time');
+      await page.waitForFunction(
+        (text) => document.querySelector('[data-onair=now-playing] .onair-time')!.textContent !== text,
+        before,
+        { timeout: 15_000 },
+      );
+    }
+  }
+
+  const message = (): Promise<string | null> => page.textContent('.onair-message');
+  /** Presses a button, even one that says that it is off. */
+  const press = (choice: 'like' | 'dislike', on = page): Promise<void> =>
+    on.evaluate((name) => document.querySelector<HTMLElement>(`.onair-${name}`)!.click(), choice);
+
+  const pressed = (on = page): Promise<(string | null)[]> =>
+    on
+      .locator('.onair-votes button')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-pressed')));
+
+  /** A test on a fresh page that must not throw anything, nor go anywhere. */
+  function on(name: string, run: () => Promise<void>): void {
+    it(name, async () => {
+      context = await browser.newContext();
+      page = await context.newPage();
+      const errors = watchErrors(page);
+      postedBefore = await allPosts();
+      try {
+        await run();
+        // The panel lets nobody frame its answers: the browser says so, after the vote was counted.
+        assert.deepEqual(
+          errors.filter((error) => !error.includes('frame-ancestors')),
+          [],
+        );
+      } finally {
+        await context.close();
+      }
+    });
+  }
+
+  return {
+    get page() {
+      return page;
+    },
+    get context() {
+      return context;
+    },
+    get site() {
+      return site;
+    },
+    get panel() {
+      return panel;
+    },
+    on,
+    open,
+    play,
+    counts,
+    until,
+    untilCounted,
+    posts,
+    redraws,
+    message,
+    press,
+    pressed,
+    control,
+  };
+}

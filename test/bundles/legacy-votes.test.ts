@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import { SENT, votePage } from './legacy-vote-page.js';
+
+describe('votes of the old script', () => {
+  const t = votePage();
+  const { on, open, play, counts, until, untilCounted, posts, redraws, message, press, pressed, control } = t;
+
+  on('are two buttons with words, where a place asks for them', async () => {
+    await play({ title: '$& <b>Paper</b>' });
+    await open();
+    assert.deepEqual(await t.page.locator('.onair-votes button').allTextContents(), ['Like', 'Dislike']);
+    assert.equal(await t.page.getAttribute('.onair-like', 'title'), 'Your vote on $& <b>Paper</b>');
+    assert.deepEqual(await pressed(), ['false', 'false']);
+    assert.equal(await message(), '');
+    assert.equal(await t.page.locator('.onair-message').getAttribute('class'), 'onair-message');
+    await open('<div data-onair="now-playing"></div><onair-history></onair-history>');
+    assert.equal(await t.page.locator('.onair-votes').count(), 0);
+    await open('<onair-now-playing vote></onair-now-playing>', { lang: 'de' });
+    assert.deepEqual(await t.page.locator('.onair-votes button').allTextContents(), [
+      'Gefällt mir',
+      'Gefällt mir nicht',
+    ]);
+  });
+
+  on('are counted by the panel, and shown as sent at once', async () => {
+    const id = await play();
+    await open();
+    const pages = await t.page.evaluate('history.length');
+    // Drawn within the click: nothing waits for an answer, or for the next second.
+    const said = await t.page.evaluate(() => {
+      document.querySelector<HTMLElement>('.onair-like')!.click();
+      return document.querySelector('.onair-message')!.textContent;
+    });
+    assert.equal(said, SENT);
+    assert.deepEqual(await pressed(), ['true', 'false']);
+    await untilCounted(id, 1, 0);
+    assert.deepEqual(await posts(), [`/api/v2/music/${id}/like/`]);
+    assert.equal(await t.page.evaluate('history.length'), pages);
+    assert.equal(t.page.url(), t.site.url + '/');
+  });
+
+  on('on rows go to the track of the row', async () => {
+    const before = await play();
+    const id = await play();
+    await open(
+      '<div data-onair="now-playing" data-vote></div><div data-onair="history" data-vote data-limit="2"></div>',
+    );
+    await t.page.locator('.onair-row .onair-dislike').first().click();
+    await untilCounted(before, 0, 1);
+    assert.deepEqual(await counts(id), [0, 0]);
+    assert.equal(await t.page.locator('.onair-row .onair-message').first().textContent(), SENT);
+    assert.deepEqual((await pressed()).slice(0, 4), ['false', 'false', 'false', 'true']);
+  });
+
+  on('count once, however often both buttons are pressed', async () => {
+    const id = await play();
+    await open();
+    await t.page.dblclick('.onair-like');
+    await t.page.evaluate(() => {
+      for (const each of document.querySelectorAll<HTMLElement>('.onair-votes button')) {
+        each.click();
+        each.click();
+      }
+    });
+    await untilCounted(id, 1, 0);
+    await redraws();
+    assert.equal((await posts()).length, 1);
+    assert.deepEqual(await counts(id), [1, 0]);
+    assert.equal(await t.page.getAttribute('.onair-dislike', 'aria-disabled'), 'true');
+  });
+
+  on('count once, in all places that show the play', async () => {
+    const id = await play();
+    await open(
+      '<div data-onair="now-playing" data-vote></div><div data-onair="history" data-vote data-limit="1" data-include-current></div>',
+    );
+    await t.page.evaluate(() => {
+      for (const each of document.querySelectorAll<HTMLElement>('.onair-like')) each.click();
+    });
+    await untilCounted(id, 1, 0);
+    assert.deepEqual(await pressed(), ['true', 'false', 'true', 'false']);
+    await redraws(1);
+    assert.equal((await posts()).length, 1);
+  });
+
+  on('count once, after a reload and in another tab', async () => {
+    const id = await play();
+    const other = await t.context.newPage();
+    await open();
+    await open(undefined, { on: other });
+    await t.page.click('.onair-like');
+    // At once: the other tab has not been drawn since.
+    await press('dislike', other);
+    assert.deepEqual(await pressed(other), ['true', 'false']);
+    await untilCounted(id, 1, 0);
+    await t.page.reload();
+    await t.page.waitForSelector('.onair-like[aria-pressed=true]');
+    await press('like');
+    await press('dislike');
+    await redraws();
+    assert.equal((await posts()).length, 1);
+    assert.deepEqual(await counts(id), [1, 0]);
+  });
+
+  on('are shown in another tab within seconds', async () => {
+    await play();
+    const other = await t.context.newPage();
+    await open();
+    await open(undefined, { on: other });
+    await t.page.click('.onair-dislike');
+    await other.waitForSelector('.onair-dislike[aria-pressed=true]', { timeout: 15_000 });
+    assert.equal(await other.textContent('.onair-message'), SENT);
+  });
+
+  on('are once for each play of a track', async () => {
+    const id = await play();
+    await open();
+    await t.page.click('.onair-like');
+    await untilCounted(id, 1, 0);
+    await play({ all_music_id: id });
+    await open();
+    assert.deepEqual(await pressed(), ['false', 'false']);
+    await t.page.click('.onair-like');
+    await untilCounted(id, 2, 0);
+  });
+
+  on('are not sent offline, nor later by themselves', async () => {
+    const id = await play();
+    await open();
+    await t.context.setOffline(true);
+    await t.page.click('.onair-like');
+    assert.equal(await message(), 'Not sent: you are offline.');
+    assert.deepEqual(await pressed(), ['false', 'false']);
+    await redraws(1);
+    await t.context.setOffline(false);
+    await redraws(1);
+    assert.deepEqual(await posts(), []);
+    await t.page.click('.onair-dislike');
+    await untilCounted(id, 0, 1);
+    assert.equal(await message(), SENT);
+    assert.equal((await posts()).length, 1);
+  });
+
+  for (const [what, record, sentence] of [
+    ['jingles', { all_music_id: null, jingle_id: 3 }, 'Jingles cannot be voted on.'],
+    ['live sets', { all_music_id: null, dj_name: 'Ana' }, 'Live sets cannot be voted on.'],
+    ['ids that are none', { all_music_id: '../../servers' }, 'Live sets cannot be voted on.'],
+  ] as const) {
+    on(`are off for ${what}, and say why`, async () => {
+      await play(record);
+      await open();
+      assert.equal(await message(), sentence);
+      assert.equal(await t.page.locator('.onair-votes button:disabled').count(), 2);
+      assert.equal(await t.page.getAttribute('.onair-like', 'title'), sentence);
+      await press('like');
+      await redraws(1);
+      assert.deepEqual(await posts(), []);
+    });
+  }
+
+  on('stay under the finger and under the focus while the time runs', async () => {
+    const id = await play();
+    await open();
+    await t.page.focus('.onair-dislike');
+    await t.page.evaluate('focused = document.activeElement');
+    await redraws();
+    assert.equal(await t.page.evaluate('focused === document.activeElement'), true);
+    assert.equal(await t.page.evaluate('focused.className'), 'onair-dislike');
+    const { x, y, width, height } = (await t.page.locator('.onair-like').boundingBox())!;
+    await t.page.mouse.move(x + width / 2, y + height / 2);
+    await t.page.mouse.down();
+    await redraws();
+    await t.page.mouse.up();
+    await untilCounted(id, 1, 0);
+    await t.page.keyboard.press('Shift+Tab');
+    await t.page.keyboard.press('Tab');
+    await t.page.keyboard.press('Enter');
+    await redraws(1);
+    assert.equal((await posts()).length, 1);
+  });
+
+  on('on a row keep the focus when a new track begins', async () => {
+    await play();
+    const short = await control().play({ title: 'Short', author: 'B', all_music_id: 9, length: 4000 });
+    await open(
+      '<div data-onair="now-playing" data-vote></div><div data-onair="history" data-vote data-limit="3"></div>',
+    );
+    await t.page.locator('.onair-row .onair-like').first().focus();
+    await t.page.evaluate('focused = document.activeElement');
+    await until(() => Date.now() > short.ts + 2000, 'the end is near');
+    await play({ title: 'Next' });
+    await t.page.waitForFunction(
+      () => document.querySelector('.onair-row .onair-title')!.textContent === 'Short',
+      null,
+      { timeout: 30_000 },
+    );
+    assert.equal(await t.page.evaluate('focused === document.activeElement'), true);
+    assert.equal(
+      await t.page.evaluate('[].indexOf.call(document.querySelectorAll(".onair-row .onair-like"), focused)'),
+      1,
+    );
+  });
+});

@@ -1,0 +1,230 @@
+import { expect } from '@open-wc/testing';
+import { Refused, StationFailure, Unreachable, Unreadable } from '../../src/client/failures.js';
+import { episodesOf, readFeed, type Episode } from '../../src/client/podcast-feed.js';
+import { startPanel, startServer } from '../support/panel.js';
+
+const AT = 'https://panel.example/podcasts/1/feed.xml';
+const { fetch: realFetch } = window;
+
+const feed = (items: string): string =>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>
+    <title>Sea Talk</title>${items}</channel></rss>`;
+const only = (inside: string): Episode => episodesOf(feed(`<item>${inside}</item>`), AT)[0]!;
+const read = (url: string): Promise<Episode[]> => readFeed(url, new AbortController().signal);
+
+async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
+  const thrown: unknown = await promise.then(
+    () => expect.fail('it was read'),
+    (failure: unknown) => failure,
+  );
+  expect(thrown).to.be.instanceOf(StationFailure);
+  return thrown as StationFailure;
+}
+
+describe('a podcast’s feed', () => {
+  afterEach(() => {
+    window.fetch = realFetch;
+  });
+
+  it('of a real panel tells its episodes', async () => {
+    const panel = await startPanel();
+    try {
+      const episodes = await read(panel.url + '/podcasts/1/feed.xml');
+      expect(episodes.length).to.be.greaterThan(5);
+      for (const { title, description, ts, length, url } of episodes) {
+        expect(title).to.be.a('string').and.not.equal('');
+        expect(description).to.be.a('string').and.not.equal('');
+        expect(ts).to.be.greaterThan(Date.UTC(2020, 0));
+        expect(length).to.be.within(50_000, 200_000);
+        expect(url!.startsWith(panel.url + '/podcasts/1/episodes/')).to.equal(true);
+      }
+      expect(episodes[0]!.ts).to.be.greaterThan(episodes[1]!.ts!);
+    } finally {
+      await panel.stop();
+    }
+  });
+
+  describe('keeps the rest where a field is bad:', () => {
+    const GOOD = '<title>One</title><pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate>';
+    const sound = (attributes: string): string | null => only(GOOD + `<enclosure ${attributes}/>`).url;
+
+    it('a date nobody can read', () => {
+      expect(only(GOOD).ts).to.equal(Date.UTC(2026, 2, 6, 9));
+      for (const date of ['yesterday', '', 'Fri, 99 Mar 2026', '<b>6 March</b> or so']) {
+        const { title, ts } = only(`<title>One</title><pubDate>${date}</pubDate>`);
+        expect([title, ts]).to.deep.equal(['One', null]);
+      }
+    });
+
+    it('a length that is none', () => {
+      for (const [written, length] of [
+        ['79', 79_000],
+        ['79.5', 79_500],
+        ['1:19', 79_000],
+        ['01:01:19', 3_679_000],
+        ['0', null],
+        ['1:2:3:4', null],
+        ['-5', null],
+        ['long', null],
+        ['', null],
+      ] as const) {
+        expect(only(`<itunes:duration>${written}</itunes:duration>`).length, written).to.equal(length);
+      }
+    });
+
+    it('sound that is not at a web address', () => {
+      for (const url of [
+        'javascript:alert(1)',
+        'data:audio/wav;base64,AA',
+        'file:///etc/passwd',
+        'http://',
+        '',
+      ]) {
+        expect(sound(`url="${url}" type="audio/mpeg"`), url).to.equal(null);
+      }
+      expect(only(GOOD).url).to.equal(null);
+      expect(sound('type="audio/mpeg"')).to.equal(null);
+    });
+
+    it('sound that is named by where the feed is', () => {
+      expect(sound('url="1.mp3" type="audio/mpeg"')).to.equal('https://panel.example/podcasts/1/1.mp3');
+      expect(sound('url=" /a/ä b.mp3 "')).to.equal('https://panel.example/a/%C3%A4%20b.mp3');
+      expect(sound('url="//cdn.example/1.ogg"')).to.equal('https://cdn.example/1.ogg');
+    });
+
+    it('a file that is no sound', () => {
+      expect(sound('url="https://x.example/1.pdf" type="application/pdf"')).to.equal(null);
+      const two = '<enclosure url="1.jpg" type="image/jpeg"/><enclosure url="1.mp3" type="audio/mpeg"/>';
+      expect(only(two).url).to.equal('https://panel.example/podcasts/1/1.mp3');
+    });
+  });
+
+  it('is text, whatever markup is in it, and runs nothing', async () => {
+    const hostile =
+      '<p>One &amp;amp; <b>two</b>.</p><p>Three</p><script>window.hacked = 1</script>' +
+      '<img src="x" onerror="window.hacked = 1"><style>p{}</style>';
+    for (const inside of [
+      `<description><![CDATA[${hostile.replace('&amp;amp;', '&amp;')}]]></description>`,
+      `<description>${hostile.replaceAll('<', '&lt;')}</description>`,
+    ]) {
+      expect(only(inside).description).to.equal('One & two. Three');
+    }
+    const { title } = only('<title>It&amp;#8217;s &lt;i&gt;late&lt;/i&gt;, I &lt;3 it</title>');
+    expect(title).to.equal('It’s late, I <3 it');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect('hacked' in window).to.equal(false);
+  });
+
+  it('takes the title of the episode, not of its picture', () => {
+    const picture = '<image><title>Cover</title></image><itunes:title>Short</itunes:title>';
+    expect(only(picture + '<title>Long</title>').title).to.equal('Long');
+    expect(only(picture).title).to.equal('Short');
+    expect(only('').title).to.equal(null);
+  });
+
+  it('that breaks off keeps its whole episodes', () => {
+    const whole = feed('<item><title>One</title></item><item><title>Two</title></item>');
+    const broken = whole.slice(0, whole.indexOf('Two'));
+    expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['One']);
+  });
+
+  it('has a thousand episodes at most', () => {
+    expect(episodesOf(feed('<item/>'.repeat(1200)), AT).length).to.equal(1000);
+  });
+
+  const bomb = '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
+  for (const [name, text] of [
+    ['HTML', '<!doctype html><title>Sign in</title><script>window.hacked = 1</script><p>Wi-Fi'],
+    ['tidy HTML', '<html xmlns="http://www.w3.org/1999/xhtml"><body><item/></body></html>'],
+    ['JSON', '{"items": []}'],
+    ['nothing', ''],
+    ['broken from the start', '<rss><channel><title>&nope;</title>'],
+    ['a bomb', bomb + '<rss><channel><item><title>&b;</title></item></channel></rss>'],
+  ] as const) {
+    it(`is unreadable where it is ${name}`, () => {
+      expect(() => episodesOf(text, AT)).to.throw(Unreadable);
+    });
+  }
+
+  it('may have no episodes', () => {
+    expect(episodesOf(feed(''), AT)).to.deep.equal([]);
+  });
+
+  describe('from a server', () => {
+    async function failsWith(answer: Parameters<typeof startServer>[0][string]): Promise<StationFailure> {
+      const server = await startServer({ '*': answer });
+      try {
+        return await failureOf(read(server.url + '/feed.xml'));
+      } finally {
+        await server.stop();
+      }
+    }
+
+    it('that refuses is refused', async () => {
+      const failure = await failsWith({ status: 404, body: 'no' });
+      expect(failure).to.be.instanceOf(Refused);
+    });
+
+    it('that no page of another site may read is unreachable', async () => {
+      const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
+      const failure = await failsWith({ headers, body: feed('<item/>') });
+      expect(failure).to.be.instanceOf(Unreachable);
+    });
+
+    it('is read in the encoding that it names', async () => {
+      const xml = feed('<item><title>M\xf6we</title></item>');
+      const latin1 = Uint8Array.from(xml.replace('1.0"?', '1.0" encoding="ISO-8859-1"?'), (each) =>
+        each.charCodeAt(0),
+      );
+      for (const [body, type] of [
+        [latin1, 'application/xml'],
+        [Uint8Array.from(xml, (each) => each.charCodeAt(0)), 'text/xml; charset=ISO-8859-1'],
+        [xml, 'text/xml; charset=utf-8'],
+        [xml, 'text/xml; charset=nonsense'],
+        [xml, ''],
+      ] as const) {
+        window.fetch = () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } }));
+        expect((await read(AT))[0]!.title, type).to.equal('Möwe');
+      }
+    });
+  });
+
+  it('without an end is read for five million bytes and let go of', async () => {
+    let sent = 0;
+    let isOver = false;
+    const item = new TextEncoder().encode('<item><title>Again</title></item>'.repeat(2000));
+    window.fetch = (_, init) =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode(feed('').replace('</channel></rss>', '')));
+              init!.signal!.addEventListener('abort', () => (isOver = true));
+            },
+            pull(controller) {
+              if (isOver) return controller.close();
+              sent += item.length;
+              controller.enqueue(item);
+            },
+          }),
+        ),
+      );
+    const episodes = await read(AT);
+    expect(episodes.length).to.equal(1000);
+    expect(sent).to.be.within(5_000_000, 5_500_000);
+    expect(isOver).to.equal(true);
+  });
+
+  it('is given up when nobody wants it any more', async () => {
+    const server = await startServer({ '*': { body: feed(''), delay: -1 } });
+    try {
+      const caller = new AbortController();
+      const reading = readFeed(server.url + '/feed.xml', caller.signal);
+      caller.abort();
+      const thrown: unknown = await reading.catch((error: unknown) => error);
+      expect((thrown as Error).name).to.equal('AbortError');
+    } finally {
+      await server.stop();
+    }
+  });
+});

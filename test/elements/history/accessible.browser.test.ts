@@ -1,0 +1,87 @@
+import { fixtureSync, html } from '@open-wc/testing';
+import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import '../../../src/elements/history/define.js';
+import '../../../src/elements/vote/define.js';
+import { isAccessibleEverywhere } from '../looks.js';
+import { historyAnswers, part, record, text, until, untilStatus } from '../shown.js';
+
+const DAY = 86_400_000;
+
+describe('<onair-history> is accessible on light and dark pages and from right to left', () => {
+  const ends: (() => Promise<unknown>)[] = [];
+
+  async function panel(): Promise<TestPanel> {
+    const started = await startPanel();
+    ends.push(() => started.stop());
+    return started;
+  }
+
+  async function station(...records: Record<string, unknown>[]): Promise<string> {
+    const server = await startServer(historyAnswers(records));
+    ends.push(() => server.stop());
+    return server.url;
+  }
+
+  /** With votes, and with a search. */
+  async function holds(baseUrl: string, status: string): Promise<void> {
+    const place = fixtureSync<HTMLElement>(
+      html`<div>
+        <onair-history base-url=${baseUrl} limit="3" include-current vote></onair-history>
+        <onair-history base-url=${baseUrl} limit="3" include-current search></onair-history>
+      </div>`,
+    );
+    const [votes, search] = [...place.children] as [Element, Element];
+    for (const element of [votes, search]) {
+      await untilStatus(element, status);
+      if (status === 'failed' || status === 'empty')
+        await until(() => !!text(element, 'message'), 'a sentence');
+    }
+    const vote = part(votes, 'vote');
+    if (vote) await until(() => !!part(vote, 'like'), 'buttons');
+    await until(() => !!part(search, 'find'), 'a form');
+    await isAccessibleEverywhere(votes, place);
+    await isAccessibleEverywhere(search, place);
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    await Promise.all(ends.splice(0).map((end) => end()));
+  });
+
+  it('while it loads', async () => {
+    const { url, faults } = await panel();
+    await faults({ hang: true });
+    await holds(url, 'loading');
+  }).timeout(40_000);
+
+  it('with plays of several years, a jingle and the one on air', async () => {
+    const now = Date.now();
+    const url = await station(
+      record({ id: 3, ts: now - 1000 }),
+      record({ id: 2, ts: now - DAY, jingle_id: 4 }),
+      record({ id: 1, ts: now - 400 * DAY }),
+    );
+    await holds(url, 'ready');
+  }).timeout(40_000);
+
+  it('when nothing was played', async () => {
+    await holds(await station(), 'empty');
+  }).timeout(40_000);
+
+  it('when the panel no longer answers', async () => {
+    const { url, play, faults } = await panel();
+    await play({ title: 'Glass', length: 1500 });
+    const first = fixtureSync(html`<onair-history base-url=${url} limit="3"></onair-history>`);
+    await untilStatus(first, 'ready');
+    await faults({ fail: 1 });
+    await untilStatus(first, 'stale');
+    await holds(url, 'stale');
+  }).timeout(60_000);
+
+  it('when it failed', async () => {
+    await holds('', 'failed');
+  }).timeout(40_000);
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { momentOf, wallOf, zoneLabel, zoneShown } from '../../../src/elements/history/search-moment.js';
+
+const berlin = zoneShown('Europe/Berlin');
+
+describe('a date and a time', () => {
+  for (const [date, time, zone, moment] of [
+    ['2026-11-20', '14:05', 'Europe/Berlin', '2026-11-20T13:05:00Z'],
+    ['2026-07-20', '14:05', 'Europe/Berlin', '2026-07-20T12:05:00Z'],
+    ['2026-11-20', '14:05', 'Asia/Kathmandu', '2026-11-20T08:20:00Z'],
+    ['2026-11-20', '00:00', 'America/New_York', '2026-11-20T05:00:00Z'],
+    // The clock springs from 02:00 to 03:00.
+    ['2026-03-29', '01:59', 'Europe/Berlin', '2026-03-29T00:59:00Z'],
+    ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00Z'],
+    ['2026-03-29', '03:30', 'Europe/Berlin', '2026-03-29T01:30:00Z'],
+    // It falls back from 03:00 to 02:00.
+    ['2026-10-25', '01:30', 'Europe/Berlin', '2026-10-24T23:30:00Z'],
+    ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00Z'],
+    ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00Z'],
+  ] as const) {
+    it(`of ${date} ${time} in ${zone} mean ${moment}`, () => {
+      assert.equal(momentOf({ date, time }, zoneShown(zone)), Date.parse(moment));
+    });
+  }
+
+  for (const [date, time] of [
+    ['', ''],
+    ['2026-11-20', ''],
+    ['', '14:05'],
+    ['20.11.2026', '14:05'],
+    ['2026-13-45', '14:05'],
+    ['2026-11-20', '2 pm'],
+    ['275760-09-13', '14:05'],
+  ] as const) {
+    it(`are no moment when they are "${date}" and "${time}"`, () => {
+      assert.ok(isNaN(momentOf({ date, time }, berlin)));
+    });
+  }
+
+  it('come from a moment as the clock on the wall shows it', () => {
+    assert.deepEqual(wallOf(Date.parse('2026-11-20T23:05:59Z'), berlin), {
+      date: '2026-11-21',
+      time: '00:05',
+    });
+  });
+});
+
+describe('the zone of a search', () => {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  it('is the one that is shown', () => assert.equal(zoneShown('Asia/Kathmandu').name, 'Asia/Kathmandu'));
+
+  it("is the visitor's where none is asked for, or none that is known", () => {
+    for (const asked of [undefined, '', 'Moon/Base']) assert.equal(zoneShown(asked).name, own);
+  });
+
+  it("is named by its place, unless it is the visitor's", () => {
+    assert.equal(zoneLabel(zoneShown(own)), '');
+    assert.equal(zoneLabel(zoneShown('America/Argentina/Buenos_Aires')), 'Buenos Aires');
+  });
+});

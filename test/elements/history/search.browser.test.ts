@@ -1,0 +1,464 @@
+import { expect, fixture, fixtureSync, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import type { OnairHistory } from '../../../src/elements/history/history.js';
+import type { OnairVote } from '../../../src/elements/vote/vote.js';
+import '../../../src/elements/history/define.js';
+import '../../../src/elements/station/define.js';
+import { Station } from '../../../src/station/station.js';
+import { historyAnswers, nextDetail, part, record, text, texts, until, untilText } from '../shown.js';
+
+const MINUTE = 60_000;
+const address = location.href;
+
+describe('<onair-history search>', () => {
+  const ends: (() => Promise<unknown>)[] = [];
+
+  /** A panel whose clock has stood still since Friday noon. */
+  async function panel(options = {}): Promise<TestPanel> {
+    const now = Date.parse('2026-03-06T12:00:00Z');
+    const started = await startPanel({ now, speed: 0, ...options });
+    ends.push(() => started.stop());
+    return started;
+  }
+
+  async function serve(records: Record<string, unknown>[]): Promise<string> {
+    const server = await startServer(historyAnswers(records));
+    ends.push(() => server.stop());
+    return server.url;
+  }
+
+  /** Forty plays of five minutes before ten o'clock of a winter's day in Berlin, the newest `Song 0`. */
+  function plays(more: (index: number) => Record<string, unknown> = () => ({})): Record<string, unknown>[] {
+    return Array.from({ length: 40 }, (_, index) =>
+      record({
+        id: 100 - index,
+        title: 'Song ' + index,
+        ts: Date.parse('2026-01-16T09:00:00Z') - (index + 1) * 5 * MINUTE,
+        length: 5 * MINUTE,
+        ...more(index),
+      }),
+    );
+  }
+
+  /** A history of these records, in Berlin, whose search has come. */
+  async function showing(records = plays(), attributes: Partial<OnairHistory> = {}): Promise<OnairHistory> {
+    const url = await serve(records);
+    const place = fixtureSync(
+      html`<onair-station base-url=${url} time-zone="Europe/Berlin"></onair-station>`,
+    );
+    const element = Object.assign(document.createElement('onair-history'), {
+      ...{ search: true, limit: 5 },
+      ...attributes,
+    });
+    place.append(element);
+    await until(() => element.status !== 'loading' && !!part(element, 'find'), 'a search');
+    return element;
+  }
+
+  function fields(element: Element): HTMLInputElement[] {
+    return [...element.shadowRoot!.querySelectorAll('input')];
+  }
+
+  function press(element: Element, name: string): void {
+    part(element, name)!.click();
+  }
+
+  function search(element: Element, date: string, time: string): void {
+    const [day, hour] = fields(element);
+    day!.value = date;
+    hour!.value = time;
+    press(element, 'find');
+  }
+
+  /** Titles of the rows, without outlines. */
+  const titles = (element: Element): string[] => texts(element, 'title').filter(Boolean);
+
+  async function untilTitles(element: Element, ...wanted: string[]): Promise<void> {
+    await until(() => titles(element).join() === wanted.join(), wanted.join()).catch((error) => {
+      throw new Error(`${String(error)}, not ${titles(element).join()}`);
+    });
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    history.replaceState(null, '', address);
+    await Promise.all(ends.splice(0).map((end) => end()));
+  });
+
+  describe('is accessible', () => {
+    for (const [name, style, dir] of [
+      ['on white', 'background: #fff; color: #111', 'ltr'],
+      ['on black', 'background: #000; color: #eee; color-scheme: dark', 'ltr'],
+      ['from right to left', 'background: #fff; color: #111', 'rtl'],
+    ] as const) {
+      it(`before a question, with its answer and without one, ${name}`, async () => {
+        const element = await showing();
+        element.parentElement!.parentElement!.style.cssText = style;
+        element.parentElement!.dir = dir;
+        await expect(element).to.be.accessible();
+        search(element, '2026-01-16', '09:32');
+        await untilText(element, 'answer', '09:32 · Ada Winter – Song 5');
+        await expect(element).to.be.accessible();
+        search(element, '2020-01-16', '09:32');
+        await untilText(element, 'answer', 'The history does not go back that far.');
+        await expect(element).to.be.accessible();
+        element.parentElement!.parentElement!.style.cssText = '';
+      });
+    }
+  });
+
+  describe('a question', () => {
+    it('is answered with the play that was on air, among those around it', async () => {
+      const element = await showing();
+      search(element, '2026-01-16', '09:32');
+      await untilText(element, 'answer', '09:32 · Ada Winter – Song 5');
+      expect(titles(element)).to.deep.equal(['Song 3', 'Song 4', 'Song 5', 'Song 6', 'Song 7']);
+      const found = part(element, 'found')!;
+      expect(found.getAttribute('aria-current')).to.equal('location');
+      expect(found.querySelector('[part=title]')!.textContent).to.equal('Song 5');
+      expect(part(element, 'answer')!.getAttribute('role')).to.equal('status');
+    });
+
+    it('begins with now, in the zone that is shown', async () => {
+      const element = await showing();
+      const wall = new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' });
+      const [date, time] = fields(element).map(({ value }) => value);
+      expect(date).to.equal(wall.slice(0, 10));
+      expect(time).to.match(/^\d\d:\d\d$/);
+    });
+
+    it("says which zone it is, where it is not the visitor's", async () => {
+      const element = await showing();
+      const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      expect(text(element, 'zone')).to.equal(own === 'Europe/Berlin' ? undefined : 'Berlin');
+      element.parentElement!.setAttribute('time-zone', 'Asia/Kathmandu');
+      await untilText(element, 'zone', 'Kathmandu');
+      search(element, '2026-01-16', '14:17');
+      await untilText(element, 'answer', '14:17 · Ada Winter – Song 5');
+      element.parentElement!.setAttribute('time-zone', 'local');
+      await until(() => !part(element, 'zone'), 'no zone');
+    });
+
+    it('means the first of a doubled time, and a skipped one moves forward', async () => {
+      const spring = Date.parse('2026-03-29T01:30:00Z');
+      const autumn = Date.parse('2026-10-25T00:30:00Z');
+      const day = 86_400_000;
+      const element = await showing([
+        record({ id: 3, ts: autumn + 60 * MINUTE, title: 'Second half past two' }),
+        record({ id: 2, ts: autumn, title: 'First half past two' }),
+        record({ id: 1, ts: spring, title: 'Half past three' }),
+        record({ id: 0, ts: spring - day, title: 'The day before' }),
+      ]);
+      search(element, '2026-10-25', '02:30');
+      await until(() => part(element, 'found')?.textContent.includes('First half') === true, 'the first');
+      search(element, '2026-03-29', '02:30');
+      await until(() => part(element, 'found')?.textContent.includes('Half past three') === true, 'moved');
+    });
+
+    it('has no answer in silence, in the future, and before the beginning, which it says', async () => {
+      const element = await showing(
+        plays((index) => (index > 9 ? { ts: Date.parse('2026-01-15T09:00:00Z') - index * 5 * MINUTE } : {})),
+      );
+      for (const [date, time, answer, first] of [
+        ['2026-01-16', '03:00', 'Nothing was on air then.', 'Song 8'],
+        ['2100-01-01', '00:00', 'That is still to come.', 'Song 1'],
+        ['2020-01-01', '00:00', 'The history does not go back that far.', 'Song 35'],
+      ] as const) {
+        search(element, date, time);
+        await untilText(element, 'answer', answer);
+        expect(part(element, 'found')).to.equal(null);
+        await until(() => titles(element).includes(first), first);
+      }
+    });
+
+    it('is not asked without a date', async () => {
+      const element = await showing();
+      const before = titles(element);
+      search(element, '', '09:32');
+      await element.updateComplete;
+      expect(text(element, 'answer')).to.equal('');
+      expect(titles(element)).to.deep.equal(before);
+    });
+
+    it('that fails says so, keeps rows and form, and can be asked again', async () => {
+      const { url, faults } = await panel();
+      const element = await fixture<OnairHistory>(
+        html`<onair-history base-url=${url} limit="5" search></onair-history>`,
+      );
+      await until(() => !!part(element, 'find') && titles(element).length === 5, 'rows');
+      const before = titles(element);
+      await faults({ fail: 1 });
+      const failed = nextDetail<{ failure: Error }>(element, 'onair-failure');
+      search(element, '2026-03-06', '03:00');
+      expect((await failed).failure.message).to.contain('/api/v2/history/');
+      await untilText(element, 'answer', 'The station does not answer. Please search again.');
+      expect(titles(element)).to.deep.equal(before);
+      await faults({ reset: true });
+      press(element, 'find');
+      await until(() => !!part(element, 'found'), 'an answer');
+    });
+
+    it('shows hostile text as text', async () => {
+      const title = '<img src=x onerror="window.hacked=1">';
+      const element = await showing(plays(() => ({ title })));
+      search(element, '2026-01-16', '09:32');
+      await untilText(element, 'answer', '09:32 · Ada Winter – ' + title);
+      expect(element.shadowRoot!.querySelector('img')).to.equal(null);
+    });
+  });
+
+  describe('the rows', () => {
+    it('go on to earlier and later plays, and back to now', async () => {
+      const element = await showing();
+      await untilTitles(element, 'Song 0', 'Song 1', 'Song 2', 'Song 3', 'Song 4').catch(() => undefined);
+      const newest = titles(element);
+      expect(part(element, 'later')!.getAttribute('aria-disabled')).to.equal('true');
+      press(element, 'earlier');
+      await until(
+        () => titles(element)[0] === 'Song ' + (Number(newest.at(-1)!.slice(5)) + 1),
+        'earlier ones',
+      );
+      expect(text(element, 'answer')).to.match(/^Friday,? 16 January, \d\d:\d\d – \d\d:\d\d$/);
+      const second = titles(element);
+      press(element, 'earlier');
+      await until(() => titles(element)[0] !== second[0], 'earlier ones again');
+      press(element, 'later');
+      await untilTitles(element, ...second);
+      press(element, 'later');
+      await untilTitles(element, ...newest);
+      expect(part(element, 'later')!.getAttribute('aria-disabled')).to.equal('true');
+      search(element, '2026-01-16', '07:00');
+      await until(() => !!part(element, 'found'), 'an answer');
+      press(element, 'now');
+      await untilTitles(element, ...newest);
+      expect(part(element, 'found')).to.equal(null);
+      expect(text(element, 'answer')).to.equal('');
+    });
+
+    it('end with the oldest play', async () => {
+      const element = await showing();
+      search(element, '2026-01-16', '06:52');
+      await untilText(element, 'answer', '06:52 · Ada Winter – Song 37');
+      await untilTitles(element, 'Song 35', 'Song 36', 'Song 37', 'Song 38', 'Song 39');
+      expect(part(element, 'earlier')!.getAttribute('aria-disabled')).to.equal('true');
+      press(element, 'earlier');
+      await element.updateComplete;
+      expect(text(element, 'answer')).to.equal('06:52 · Ada Winter – Song 37');
+    });
+
+    it('have no jingles where those are hidden', async () => {
+      const element = await showing(
+        plays((index) => (index % 2 ? { jingle_id: 1 } : {})),
+        { hideJingles: true },
+      );
+      search(element, '2026-01-16', '09:32');
+      // The jingle after Song 6 was on air then.
+      await untilText(element, 'answer', '09:32 · Ada Winter – Song 6');
+      expect(titles(element)).to.deep.equal(['Song 2', 'Song 4', 'Song 6', 'Song 8', 'Song 10']);
+      press(element, 'earlier');
+      await untilTitles(element, 'Song 12', 'Song 14', 'Song 16', 'Song 18', 'Song 20');
+      press(element, 'later');
+      await untilTitles(element, 'Song 2', 'Song 4', 'Song 6', 'Song 8', 'Song 10');
+    });
+
+    it('have what is on air only when it answers the question, or is to be shown anyway', async () => {
+      const { url, play } = await panel({ now: null, speed: 1 });
+      await play({ title: 'Now', length: 10 * MINUTE });
+      const element = await fixture<OnairHistory>(
+        html`<onair-history base-url=${url} limit="5" search></onair-history>`,
+      );
+      await until(() => !!part(element, 'find') && titles(element).length === 5, 'rows');
+      expect(titles(element)).not.to.include('Now');
+      const then = new Date(Date.now() - 40 * MINUTE - new Date().getTimezoneOffset() * MINUTE).toISOString();
+      search(element, then.slice(0, 10), then.slice(11, 16));
+      await until(() => !!part(element, 'found'), 'an answer');
+      expect(titles(element)).not.to.include('Now');
+      const { records } = await (await Station.at({ baseUrl: url }).history).find(Date.now() + MINUTE);
+      expect(records[0]!.title).to.equal('Now');
+      element.includeCurrent = true;
+      press(element, 'now');
+      await until(() => titles(element)[0] === 'Now', 'what is on air');
+    });
+
+    it('can be voted on', async () => {
+      const { url, state } = await panel({ now: null, speed: 1 });
+      const element = await fixture<OnairHistory>(
+        html`<onair-history base-url=${url} limit="1" hide-jingles search vote></onair-history>`,
+      );
+      await until(() => !!part(element, 'find') && titles(element).length === 1, 'a search');
+      press(element, 'earlier');
+      const like = (): HTMLButtonElement | null | undefined =>
+        part(element, 'vote')?.shadowRoot?.querySelector<HTMLButtonElement>('[part=like]');
+      await until(() => /\d – \d/.test(text(element, 'answer') ?? '') && !!like(), 'earlier plays');
+      await (part(element, 'vote') as OnairVote).updateComplete;
+      while (like()!.disabled) {
+        // A live set can't be voted on.
+        const before = titles(element)[0];
+        press(element, 'earlier');
+        await until(() => titles(element)[0] !== before, 'an earlier play');
+        await (part(element, 'vote') as OnairVote).updateComplete;
+      }
+      like()!.click();
+      await until(() => part(element, 'vote')!.shadowRoot!.textContent.includes('counts'), 'a vote');
+      expect(Object.values((await state()).votes)).to.deep.include({ up: 1, down: 0 });
+    });
+
+    it('are not asked for again by themselves', async () => {
+      const { url, requests } = await panel();
+      const element = await fixture<OnairHistory>(
+        html`<onair-history base-url=${url} limit="5" search></onair-history>`,
+      );
+      await until(() => !!part(element, 'find') && titles(element).length === 5, 'rows');
+      search(element, '2026-03-06', '06:00');
+      await until(() => !!part(element, 'found'), 'an answer');
+      await until(() => true, 'rest');
+      const before = await requests('/api/v2/history/');
+      element.requestUpdate();
+      document.dispatchEvent(new Event('visibilitychange'));
+      await element.updateComplete;
+      // The feed of what is on air may look once; a search takes more.
+      expect((await requests('/api/v2/history/')) - before).to.be.at.most(1);
+      expect(part(element, 'found')).not.to.equal(null);
+    });
+  });
+
+  describe('an address', () => {
+    it('comes back to the play, though the history has moved on', async () => {
+      const { url, play } = await panel();
+      const open = async (): Promise<OnairHistory> =>
+        fixture<OnairHistory>(html`<onair-history base-url=${url} limit="5" search></onair-history>`);
+      const element = await open();
+      await until(() => !!part(element, 'find'), 'a search');
+      search(element, '2026-03-06', '06:00');
+      await until(() => !!part(element, 'link'), 'an address');
+      const link = part(element, 'link') as HTMLAnchorElement;
+      const found = part(element, 'found')!.querySelector('time')!.dateTime;
+      expect(new URL(link.href).searchParams.get('onair-at')).to.equal(found.replace('.000', ''));
+      element.remove();
+      for (let plays = 0; plays < 25; plays++) await play({ title: 'New', length: 1000 });
+      history.replaceState(null, '', link.href);
+      const again = await open();
+      await until(() => !!part(again, 'found'), 'the play');
+      expect(part(again, 'found')!.querySelector('time')!.dateTime).to.equal(found);
+      const [date, time] = fields(again).map(({ value }) => value);
+      const own = new Date(found);
+      const wall = new Date(own.getTime() - own.getTimezoneOffset() * MINUTE).toISOString();
+      expect(date + 'T' + time).to.equal(wall.slice(0, 16));
+    });
+
+    it('is one for each of two histories', async () => {
+      const url = await serve(plays());
+      const open = (): HTMLElement =>
+        fixtureSync(
+          html`<onair-station base-url=${url} time-zone="Europe/Berlin"
+            ><onair-history limit="3" search></onair-history>
+            <onair-history limit="3"></onair-history>
+            <onair-history limit="3" search></onair-history
+          ></onair-station>`,
+        );
+      const place = open();
+      const [first, , second] = place.children;
+      await until(() => !!part(first!, 'find') && !!part(second!, 'find'), 'two searches');
+      search(first!, '2026-01-16', '09:32');
+      await until(() => !!part(first!, 'link'), 'an address');
+      history.replaceState(null, '', (part(first!, 'link') as HTMLAnchorElement).href);
+      search(second!, '2026-01-16', '08:02');
+      await until(() => !!part(second!, 'link'), 'another');
+      history.replaceState(null, '', (part(second!, 'link') as HTMLAnchorElement).href);
+      expect(location.search).to.match(/onair-at=2026.*onair-at-2=2026/);
+      place.remove();
+      const again = open().children;
+      await until(() => !!part(again[0]!, 'found') && !!part(again[2]!, 'found'), 'both plays');
+      expect(part(again[0]!, 'found')!.textContent).to.contain('Song 5');
+      expect(part(again[2]!, 'found')!.textContent).to.contain('Song 23');
+      expect(part(again[1]!, 'found')).to.equal(null);
+    });
+
+    it('of nonsense changes nothing', async () => {
+      for (const nonsense of ['garbage', '2026-01-16', '9999-99-99T99:99:99Z', '<script>', '%E0%A4%A']) {
+        history.replaceState(null, '', '?onair-at=' + nonsense);
+        const element = await showing();
+        expect(text(element, 'answer')).to.equal('');
+        expect(part(element, 'found')).to.equal(null);
+        element.remove();
+      }
+    });
+
+    it('is left alone by a search', async () => {
+      const element = await showing();
+      const { length } = history;
+      search(element, '2026-01-16', '09:32');
+      await until(() => !!part(element, 'found'), 'an answer');
+      press(element, 'earlier');
+      await until(() => !part(element, 'found'), 'earlier plays');
+      expect(location.href).to.equal(address);
+      expect(history.length).to.equal(length);
+    });
+  });
+
+  describe('the element', () => {
+    it('is as high before its code has come, with an answer, and without one', async () => {
+      const url = await serve(plays());
+      for (const width of [248, 390, 1000]) {
+        const box = fixtureSync<HTMLElement>(html`<div style="width:${width}px"></div>`);
+        const element = Object.assign(document.createElement('onair-history'), {
+          ...{ search: true, limit: 3, baseUrl: url },
+        });
+        box.append(element);
+        await element.updateComplete;
+        const before = element.offsetHeight;
+        await until(() => element.status !== 'loading' && !!part(element, 'find'), 'a search');
+        expect(element.offsetHeight).to.equal(before);
+        const form = part(element, 'search')!;
+        // Engines round the height of a line differently.
+        expect(form.offsetHeight).to.be.closeTo(form.parentElement!.offsetHeight, 1);
+        search(element, '2026-01-16', '09:32');
+        await until(() => !!text(element, 'answer'), 'an answer');
+        expect(element.offsetHeight).to.equal(before);
+        expect(form.offsetHeight).to.be.closeTo(form.parentElement!.offsetHeight, 1);
+        expect(element.scrollWidth).to.be.at.most(width);
+        box.remove();
+      }
+    });
+
+    it('forgets its search with another station, and without its attribute', async () => {
+      const element = await showing();
+      search(element, '2026-01-16', '09:32');
+      await until(() => !!part(element, 'found'), 'an answer');
+      element.baseUrl = await serve([record({ ts: Date.parse('2026-01-16T09:00:00Z'), title: 'Other' })]);
+      await until(() => !part(element, 'found') && !text(element, 'answer'), 'another station');
+      element.search = false;
+      await until(() => !part(element, 'search') && !part(element, 'now'), 'no search');
+    });
+
+    it('is used by keyboard, from the fields to the buttons below', async () => {
+      const element = await showing();
+      fields(element)[0]!.focus();
+      const order: string[] = [];
+      for (let tab = 0; tab < 14; tab++) {
+        const name = element.shadowRoot!.activeElement?.getAttribute('part') ?? '';
+        if (order.at(-1) !== name) order.push(name);
+        await sendKeys({ press: 'Tab' });
+      }
+      expect(order.slice(0, 5)).to.deep.equal(['field', 'find', 'earlier', 'later', 'now']);
+      const [date, time] = fields(element);
+      date!.value = '2026-01-16';
+      time!.value = '09:32';
+      time!.focus();
+      await sendKeys({ press: 'Enter' });
+      await untilText(element, 'answer', '09:32 · Ada Winter – Song 5');
+      expect(element.shadowRoot!.activeElement).to.equal(time);
+      part(element, 'find')!.focus();
+      await sendKeys({ press: 'Tab' });
+      expect(element.shadowRoot!.activeElement).to.equal(part(element, 'link'));
+      part(element, 'now')!.focus();
+      await sendKeys({ press: 'Enter' });
+      await until(() => !part(element, 'found'), 'now');
+      expect(element.shadowRoot!.activeElement).to.equal(part(element, 'now'));
+    });
+  });
+});

@@ -1,0 +1,75 @@
+/**
+ * In:  the sources of the elements.
+ * Out: what `custom-elements.json` says of each tag: all that a page can set, hear, fill and style.
+ *
+ * Made anew, as the build makes it: the file in `dist/` may be older than what is tested.
+ */
+import { globSync, readFileSync } from 'node:fs';
+// @ts-expect-error Its types know only its plugins.
+import { create, ts } from '@custom-elements-manifest/analyzer';
+// @ts-expect-error A script of the build, without types.
+import config from '../../custom-elements-manifest.config.mjs';
+
+/** Names, by what they are names of. */
+export interface Described {
+  tag: string;
+  attributes: string[];
+  /** Those of attributes among them. */
+  properties: string[];
+  events: string[];
+  /** The default slot has the empty name. */
+  slots: string[];
+  parts: string[];
+  tokens: string[];
+}
+
+interface Named {
+  name: string;
+}
+
+interface Declaration {
+  tagName?: string;
+  attributes?: Named[];
+  members?: (Named & { kind: string; static?: boolean; privacy?: string })[];
+  events?: Named[];
+  slots?: Named[];
+  cssParts?: Named[];
+  cssProperties?: Named[];
+}
+
+export function readManifest(): Described[] {
+  const { globs, plugins } = config as { globs: string[]; plugins: unknown[] };
+  const files = globs.flatMap((glob) => globSync(glob)).sort();
+  const manifest = create({
+    modules: files.map((file) => {
+      const source = readFileSync(file, 'utf8');
+      return ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true) as unknown;
+    }),
+    plugins,
+    context: { dev: false },
+  }) as { modules: { declarations?: Declaration[] }[] };
+  return manifest.modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .filter(({ tagName }) => tagName)
+    .map((declaration) => ({
+      tag: declaration.tagName!,
+      attributes: names(declaration.attributes),
+      properties: names(
+        declaration.members?.filter(({ kind, static: ofClass, privacy }) => {
+          return kind === 'field' && !ofClass && (privacy ?? 'public') === 'public';
+        }),
+      ),
+      events: names(declaration.events),
+      slots: names(declaration.slots),
+      parts: names(declaration.cssParts),
+      tokens: names(declaration.cssProperties),
+    }));
+}
+
+export function camelCase(attribute: string): string {
+  return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function names(list: Named[] = []): string[] {
+  return list.map(({ name }) => name);
+}

@@ -1,0 +1,112 @@
+import { fixtureSync, html } from '@open-wc/testing';
+import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import '../../../src/elements/now-playing/define.js';
+import '../../../src/elements/vote/define.js';
+import { isAccessibleEverywhere } from '../looks.js';
+import { part, record, text, until, untilStatus, untilText } from '../shown.js';
+
+const HOUR = 3_600_000;
+
+describe('<onair-now-playing> is accessible on light and dark pages and from right to left', () => {
+  const ends: (() => Promise<unknown>)[] = [];
+
+  async function panel(): Promise<TestPanel> {
+    const started = await startPanel();
+    ends.push(() => started.stop());
+    return started;
+  }
+
+  /** A station with exactly this history, week and name. */
+  async function station(history: object[], airings: object[] = [], name = ''): Promise<string> {
+    const server = await startServer({
+      '/api/v2/history/': { body: JSON.stringify(history) },
+      '/api/v2/grid/': { body: JSON.stringify(airings) },
+      '/api/v2/servers/': { body: JSON.stringify(name ? [{ id: 1, name }] : []) },
+    });
+    ends.push(() => server.stop());
+    return server.url;
+  }
+
+  /** A show that begins and ends so many hours from now. */
+  const show = (from: number, to: number): object => ({
+    ...{ id: 1, name: 'Morning show', timezone: 'UTC' },
+    start_ts: Math.floor(Date.now() / 1000 + from * 3600),
+    end_ts: Math.floor(Date.now() / 1000 + to * 3600),
+  });
+
+  const gone = (): object => record({ ts: Date.now() - 10 * HOUR });
+
+  /** As a card and as a line, with votes. */
+  async function holds(baseUrl: string, ready: (element: Element) => Promise<unknown>): Promise<void> {
+    const place = fixtureSync<HTMLElement>(
+      html`<div>
+        <onair-now-playing base-url=${baseUrl} vote></onair-now-playing>
+        <onair-now-playing base-url=${baseUrl} vote layout="line"></onair-now-playing>
+      </div>`,
+    );
+    for (const element of place.children) {
+      await ready(element);
+      await until(() => !!part(part(element, 'vote')!, 'like'), 'buttons');
+      await isAccessibleEverywhere(element, place);
+    }
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    await Promise.all(ends.splice(0).map((end) => end()));
+  });
+
+  it('while it loads', async () => {
+    const { url, faults } = await panel();
+    await faults({ hang: true });
+    await holds(url, (element) => untilStatus(element, 'loading'));
+  }).timeout(40_000);
+
+  it('with a track', async () => {
+    await holds(await station([record({ ts: Date.now() })]), (element) => untilStatus(element, 'ready'));
+  }).timeout(40_000);
+
+  it('when nothing is on air, and no show is known', async () => {
+    await holds(await station([gone()]), (element) => untilText(element, 'title', titleOf(element)));
+  }).timeout(40_000);
+
+  it('when nothing ever was', async () => {
+    await holds(await station([]), (element) => untilText(element, 'message', 'Nothing on air yet'));
+  }).timeout(40_000);
+
+  it('when the panel no longer answers', async () => {
+    const { url, play, faults } = await panel();
+    await play({ title: null, author: null, dj_name: 'DJ Ana', length: 1500 });
+    const place = fixtureSync(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+    await untilStatus(place, 'ready');
+    await faults({ fail: 1 });
+    await untilStatus(place, 'stale');
+    await holds(url, (element) => untilStatus(element, 'stale'));
+  }).timeout(60_000);
+
+  it('when it failed', async () => {
+    await holds('', (element) => until(() => !!text(element, 'message'), 'a sentence'));
+  }).timeout(40_000);
+
+  it('with a show on air', async () => {
+    const url = await station([gone()], [show(-1, 1)]);
+    await holds(url, (element) => until(() => /^Morning show/.test(text(element, 'title')!), 'the show'));
+  }).timeout(40_000);
+
+  it('with the next show', async () => {
+    const url = await station([gone()], [show(1, 2)]);
+    await holds(url, (element) => until(() => /Morning show/.test(text(element, 'title')!), 'the show'));
+  }).timeout(40_000);
+
+  it('with the name of the station', async () => {
+    const url = await station([gone()], [], 'Radio Meridian');
+    await holds(url, (element) => until(() => /^Radio Meridian/.test(text(element, 'title')!), 'the name'));
+  }).timeout(40_000);
+});
+
+function titleOf(element: Element): string {
+  return element.getAttribute('layout') === 'line' ? 'Ada Winter – Paper Boats' : 'Paper Boats';
+}

@@ -1,0 +1,338 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
+import '../../../src/elements/now-playing/define.js';
+import '../../../src/elements/vote/define.js';
+import { nowNext } from '../../../src/schedule/now-next.js';
+import type { Airing } from '../../../src/station/week.js';
+import { part, record, text, until, untilStatus, untilText } from '../shown.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const GRID = '/api/v2/grid/';
+
+type Times = [name: string | null, from: number, to: number | null];
+
+/** When the test began: all moments count from there, however long it takes. */
+let begun = 0;
+
+/** Hand-made airings, by milliseconds from now. */
+function week(...shows: Times[]): object[] {
+  const seconds = (ms: number): number => Math.floor((begun + ms) / 1000);
+  return shows.map(([name, from, to], index) => ({
+    id: index + 1,
+    name,
+    timezone: 'Asia/Kolkata',
+    start_ts: seconds(from),
+    end_ts: to === null ? null : seconds(to),
+  }));
+}
+
+/** Of a panel, from now on. */
+async function readWeek(url: string): Promise<Airing[]> {
+  const seconds = Math.floor(Date.now() / 1000);
+  const query = `?server=1&utc=1&start_ts=${seconds}&end_ts=${seconds + 3 * 86_400}`;
+  return (await fetch(url + GRID + query)).json() as Promise<Airing[]>;
+}
+
+/** As the element writes a time of day. */
+const clock = (ms: number, timeZone?: string): string =>
+  new Date(begun + ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+
+const live = { all_music_id: null, title: null, author: null, length: null };
+/** Long gone. */
+const gone = (): object => record({ ts: begun - 90 * MINUTE });
+
+describe('<onair-now-playing> between tracks', () => {
+  const ends: (() => Promise<unknown>)[] = [];
+
+  async function panel(options = {}): Promise<TestPanel> {
+    const started = await startPanel(options);
+    ends.push(() => started.stop());
+    return started;
+  }
+
+  /** An element on a station with exactly this history, week and name. */
+  async function showing(
+    history: object[],
+    airings: object[],
+    name: string | null = null,
+    more: Record<string, string> = {},
+  ): Promise<OnairNowPlaying> {
+    const server = await startServer({
+      '/api/v2/history/': { body: JSON.stringify(history) },
+      [GRID]: { body: JSON.stringify(airings) },
+      '/api/v2/servers/': { body: JSON.stringify(name === null ? [] : [{ id: 1, name }]) },
+    });
+    ends.push(() => server.stop());
+    const element = document.createElement('onair-now-playing');
+    element.setAttribute('base-url', server.url);
+    for (const [attribute, value] of Object.entries(more)) element.setAttribute(attribute, value);
+    return fixture(element);
+  }
+
+  /** A text that is still fading in is no text to judge. */
+  async function untilCalm(element: Element): Promise<void> {
+    const song = element.shadowRoot!.querySelector('.song')!;
+    await until(() => !song.getAnimations().length, 'no fade');
+  }
+
+  beforeEach(() => {
+    begun = Date.now();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    await Promise.all(ends.splice(0).map((end) => end()));
+  });
+
+  it('shows the show on air, and is accessible with it, as a card and as a line', async () => {
+    const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
+    const element = await showing([gone()], shows);
+    await untilText(element, 'title', 'Morning show');
+    expect(element.getAttribute('status')).to.equal('ready');
+    expect(text(element, 'state')).to.equal('On air');
+    expect(text(element, 'artist')).to.equal('until ' + clock(HOUR));
+    expect(text(element, 'cover')).to.equal('MO');
+    expect(text(element, 'time')).to.equal('');
+    expect(part(element, 'progress')!.hidden).to.equal(true);
+    await untilCalm(element);
+    await expect(element).to.be.accessible();
+    element.layout = 'line';
+    await untilText(element, 'title', 'Morning show · until ' + clock(HOUR));
+    expect(getComputedStyle(part(element, 'state')!).display).to.equal('none');
+    await untilCalm(element);
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows the next one where none is on', async () => {
+    const element = await showing([gone()], week(['News', MINUTE, HOUR]));
+    await untilText(element, 'title', 'News');
+    expect(element.getAttribute('status')).to.equal('empty');
+    expect(text(element, 'state')).to.equal('Next');
+    expect(text(element, 'artist')).to.match(/(^|day )from \d\d:\d\d$/);
+    await untilCalm(element);
+    await expect(element).to.be.accessible();
+    element.layout = 'line';
+    await until(() => text(element, 'title')!.startsWith('Next'), 'a line');
+    expect(text(element, 'title')).to.match(/^Next · News · (\w+day )?from \d\d:\d\d$/);
+  });
+
+  it('names the day of one that is not today', async () => {
+    const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]));
+    await untilText(element, 'title', 'News');
+    const day = new Date(begun + 49 * HOUR).toLocaleDateString('en-GB', { weekday: 'long' });
+    expect(text(element, 'artist')).to.equal(`${day} from ${clock(49 * HOUR)}`);
+  });
+
+  it('says the name of the station, and what played last, where no show is known', async () => {
+    const ts = begun - 90 * MINUTE;
+    const element = await showing([record({ ts })], [], 'Radio Meridian');
+    await untilText(element, 'title', 'Radio Meridian');
+    expect(element.getAttribute('status')).to.equal('empty');
+    expect(text(element, 'state')).to.equal('');
+    expect(text(element, 'artist')).to.equal(`Last played ${clock(-90 * MINUTE)} · Ada Winter – Paper Boats`);
+    expect(text(element, 'cover')).to.equal('RA');
+    await untilCalm(element);
+    await expect(element).to.be.accessible();
+  });
+
+  it('says the name of a station that never played, and that nothing is on air', async () => {
+    const element = await showing([], [], 'Radio Meridian');
+    await untilText(element, 'title', 'Radio Meridian');
+    expect(text(element, 'artist')).to.equal('Nothing on air yet');
+  });
+
+  it('shows what the history says where the panel gives no week and no name', async () => {
+    const server = await startServer({ '/api/v2/history/': { body: JSON.stringify([gone()]) } });
+    ends.push(() => server.stop());
+    const element = await fixture(html`<onair-now-playing base-url=${server.url}></onair-now-playing>`);
+    await untilText(element, 'title', 'Paper Boats');
+    expect(text(element, 'state')).to.match(/^Last played/);
+  });
+
+  it('calls a live set without a title by its show, and puts a known DJ first', async () => {
+    const shows = week(['Okapi Hour', -HOUR, HOUR]);
+    const nameless = await showing([record({ ts: Date.now() - MINUTE, ...live })], shows);
+    await untilText(nameless, 'title', 'Okapi Hour');
+    expect(text(nameless, 'state')).to.equal('On air · Live');
+    expect(text(nameless, 'artist')).to.equal('until ' + clock(HOUR));
+    const known = await showing([record({ ts: Date.now() - MINUTE, ...live, dj_name: 'DJ Ana' })], shows);
+    await untilText(known, 'artist', 'Okapi Hour');
+    expect(text(known, 'title')).to.equal('DJ Ana');
+    expect(text(known, 'state')).to.equal('On air · DJ Ana');
+  });
+
+  it('keeps a title that a live set has', async () => {
+    const set = record({ ts: Date.now() - MINUTE, all_music_id: null, length: null, dj_name: 'DJ Ana' });
+    const element = await showing([set], week(['Okapi Hour', -HOUR, HOUR]));
+    await untilText(element, 'title', 'Paper Boats');
+    expect(text(element, 'artist')).to.equal('Ada Winter');
+  });
+
+  it('skips shows without a name', async () => {
+    const element = await showing(
+      [gone()],
+      week([null, -HOUR, HOUR], ['', -MINUTE, HOUR], ['Outer', -2 * HOUR, 2 * HOUR]),
+    );
+    await untilText(element, 'title', 'Outer');
+  });
+
+  it('goes on to the next show by itself, also where nothing ever played', async () => {
+    const element = await showing([], week(['First', -HOUR, 4000], ['Second', 4000, HOUR]));
+    await untilText(element, 'title', 'First');
+    await untilText(element, 'title', 'Second');
+  });
+
+  it('knows the end of a show by the station’s clock, where the visitor’s is ten minutes slow', async () => {
+    const ahead = 10 * MINUTE;
+    const set = record({ ts: Date.now() + ahead, ...live });
+    const element = await showing([set], week(['Over', -HOUR, ahead - 2000], ['On', ahead - 2000, 2 * HOUR]));
+    await untilText(element, 'title', 'On');
+  });
+
+  it('knows it, too, where the visitor’s is ten minutes fast, once it has seen a change', async () => {
+    const nobody = { title: null, author: null, metadata: null, dj_name: null, length: null };
+    const { url, play, clock } = await panel();
+    const named = (await readWeek(url)).filter(({ name }) => name);
+    const at = (ms: number): string | undefined => nowNext(named, ms / 1000).now?.name ?? undefined;
+    // The visitor is as far past the end of a show as the station is before it.
+    let end = Date.now() + HOUR;
+    while (!at(end - 5 * MINUTE) || !at(end + 5 * MINUTE) || at(end - 5 * MINUTE) === at(end + 5 * MINUTE))
+      end += MINUTE;
+    await clock({ now_ms: end - 5 * MINUTE });
+    const real = Date.now;
+    const ahead = end + 5 * MINUTE - real();
+    Date.now = () => real() + ahead;
+    try {
+      await play(nobody);
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      await untilText(element, 'title', at(end + 5 * MINUTE)!);
+      await play(nobody);
+      await waitUntil(
+        () => text(element, 'title') === at(end - 5 * MINUTE),
+        'the show of the station’s clock',
+        {
+          timeout: 40_000,
+        },
+      );
+    } finally {
+      Date.now = real;
+    }
+  }).timeout(60_000);
+
+  it('shows times in the zone that is asked for', async () => {
+    const shows = week(['Morning show', -HOUR, HOUR]);
+    const named = await showing([], shows, null, { 'time-zone': 'Asia/Tokyo' });
+    await untilText(named, 'artist', 'until ' + clock(HOUR, 'Asia/Tokyo'));
+    const own = await showing([], shows, null, { 'time-zone': 'station' });
+    await untilText(own, 'artist', 'until ' + clock(HOUR, 'Asia/Kolkata'));
+    const unknown = await showing([], shows, null, { 'time-zone': 'Mars/Base' });
+    await untilText(unknown, 'artist', 'until ' + clock(HOUR));
+  });
+
+  it('shows hostile names as text', async () => {
+    const name = '<img src=x onerror="window.hacked=1">';
+    const element = await showing([], week([name, -HOUR, HOUR]));
+    await untilText(element, 'title', name);
+    expect(element.shadowRoot!.querySelector('img')).to.equal(null);
+  });
+
+  it('speaks the language of the page, from right to left too', async () => {
+    const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]), null, { lang: 'de' });
+    await untilText(element, 'state', 'Als Nächstes');
+    expect(text(element, 'artist')).to.match(/^\S+ ab \d\d:\d\d$/);
+    element.dir = 'rtl';
+    await untilCalm(element);
+    await expect(element).to.be.accessible();
+  });
+
+  it('has one height, whatever it says', async () => {
+    const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(20);
+    const elements = [
+      await showing([record({ ts: Date.now() })], []),
+      await showing([gone()], week(['Morning show', -HOUR, HOUR])),
+      await showing([gone()], week([long, -HOUR, HOUR])),
+      await showing([gone()], week([long, 49 * HOUR, 50 * HOUR])),
+      await showing([record({ ts: Date.now() - 90 * MINUTE, title: long })], [], long),
+      await showing([], [], 'A'),
+    ];
+    for (const element of elements) await until(() => !!text(element, 'title'), 'a title');
+    for (const layout of ['card', 'line'])
+      for (const width of [280, 390, 768]) {
+        const heights = new Set<number>();
+        for (const element of elements) {
+          element.layout = layout;
+          element.style.width = width + 'px';
+          await element.updateComplete;
+          heights.add(element.offsetHeight);
+        }
+        expect([...heights], `${layout}, ${width} px`).to.have.length(1);
+      }
+  });
+
+  it('votes on nothing where only the next show is known, and says so', async () => {
+    const element = await showing([gone()], week(['News', HOUR, 2 * HOUR]), null, { vote: '' });
+    await untilText(element, 'title', 'News');
+    await untilText(part(element, 'vote')!, 'message', 'Nothing on air to vote on.');
+  });
+
+  it('offers no vote on a show, and says why', async () => {
+    const element = await showing([gone()], week(['Morning show', -HOUR, HOUR]), null, { vote: '' });
+    await untilText(element, 'title', 'Morning show');
+    const vote = part(element, 'vote')!;
+    await until(() => !!part(vote, 'message'), 'the buttons');
+    expect((part(vote, 'like') as HTMLButtonElement).disabled).to.equal(true);
+    await untilText(vote, 'message', 'Shows cannot be voted on.');
+  });
+
+  describe('asks', () => {
+    it('neither for the week nor for the name while tracks play', async () => {
+      const { url, play, requests } = await panel();
+      await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
+      const element = await fixture(
+        html`<onair-now-playing base-url=${url} time-zone="station"></onair-now-playing>`,
+      );
+      await untilText(element, 'title', 'Glass');
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      expect(await requests(GRID)).to.equal(0);
+      expect(await requests('/api/v2/servers/')).to.equal(0);
+    });
+
+    it('once for all elements, and not for the name where a show is known', async () => {
+      const { url, play, requests } = await panel();
+      await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
+      const elements = [
+        await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`),
+        await fixture(html`<onair-now-playing base-url=${url} layout="line"></onair-now-playing>`),
+      ];
+      await until(
+        () => elements.every((each) => /until|after/.test(text(each, 'artist') ?? text(each, 'title')!)),
+        'a show',
+      );
+      expect(await requests(GRID)).to.equal(1);
+      expect(await requests('/api/v2/servers/')).to.equal(0);
+    });
+
+    it('by JSONP where there is nothing else', async () => {
+      const { url, play, requests } = await panel({ cors: false });
+      await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      await until(() => /^until/.test(text(element, 'artist') ?? ''), 'a show');
+      expect(await requests('/api/grid/')).to.equal(1);
+    });
+  });
+
+  it('follows another station', async () => {
+    const element = await showing([gone()], week(['Here', -HOUR, HOUR]));
+    await untilText(element, 'title', 'Here');
+    const other = await showing([gone()], week(['There', -HOUR, HOUR]));
+    element.setAttribute('base-url', other.getAttribute('base-url')!);
+    await untilText(element, 'title', 'There');
+    const { url, play } = await panel();
+    await play({ title: 'Glass', length: 100_000 });
+    element.setAttribute('base-url', url);
+    await untilText(element, 'title', 'Glass');
+    await untilStatus(element, 'ready');
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, html } from '@open-wc/testing';
+import { part, until, untilText } from '../shown.js';
+import { audio, choose, mute, pull, setStage, slider, stream } from './stage.js';
+
+describe('<onair-player> obeys', () => {
+  const stage = setStage();
+
+  describe('the volume attribute', () => {
+    for (const [given, expected] of [
+      ['0.4', 0.4],
+      ['40', 0.4],
+      ['1', 1],
+      ['0', 0],
+      ['-3', 1],
+      ['500', 1],
+      ['loud', 1],
+      ['', 1],
+    ] as const) {
+      it(`of "${given}" is ${expected}`, async () => {
+        const element = await stage.showing(
+          html`<onair-player volume=${given} base-url=${stage.panel.url}></onair-player>`,
+        );
+        expect(audio(element).volume).to.be.closeTo(expected, 0.001);
+        expect(slider(element).value).to.equal(String(expected * 100));
+      });
+    }
+
+    it('gives way to what the visitor chose, also on the next visit, and comes back when it changes', async () => {
+      const markup = html`<onair-player volume="0.4" base-url=${stage.panel.url}></onair-player>`;
+      const element = await stage.showing(markup);
+      pull(element, '70');
+      await until(() => slider(element).getAttribute('aria-valuetext') === '70%', 'a word');
+      element.remove();
+      const next = await stage.showing(markup);
+      expect(audio(next).volume).to.be.closeTo(0.7, 0.001);
+      next.volume = 0.2;
+      await until(() => Math.abs(audio(next).volume - 0.2) < 0.001, 'the wish of the page');
+    });
+
+    it('is no business of muting', async () => {
+      const element = await stage.showing();
+      mute(element).click();
+      await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'a state');
+      expect(audio(element).muted).to.equal(true);
+      pull(element, '50');
+      await until(() => mute(element).getAttribute('aria-pressed') === 'false', 'a state');
+      expect(audio(element).muted).to.equal(false);
+    });
+  });
+
+  describe('the channel attribute', () => {
+    it('chooses the stream, until the visitor does, and again when it changes', async () => {
+      const element = await stage.showing(
+        html`<onair-player channel="2" base-url=${stage.panel.url}></onair-player>`,
+      );
+      expect(stream(element)).to.equal('32 kbit/s');
+      choose(element, '128 kbit/s');
+      await until(() => stream(element) === '128 kbit/s', 'the choice');
+      element.channel = '2';
+      await until(() => stream(element) === '32 kbit/s', 'the wish of the page');
+      element.channel = 'none';
+      await until(() => stream(element) === '128 kbit/s', 'the first');
+    });
+  });
+
+  it('offers no choice where there is one stream', async () => {
+    const element = await stage
+      .showing(html`<onair-player server="2" base-url=${stage.panel.url}></onair-player>`)
+      .catch(() => document.querySelector('onair-player')!);
+    await untilText(element, 'name', 'Nachtfähre');
+    expect(part(element, 'stream')).to.equal(null);
+  });
+
+  it('needs no storage', async () => {
+    const { getItem, setItem } = Storage.prototype;
+    const refuse = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
+    stage.ends.push(() => Object.assign(Storage.prototype, { getItem, setItem }));
+    const element = await stage.playing();
+    pull(element, '30');
+    choose(element, '32 kbit/s');
+    await until(() => audio(element).src.includes('/listen/2/'), 'the other address');
+    await untilText(element, 'state', 'Live');
+    expect(audio(element).volume).to.be.closeTo(0.3, 0.001);
+  });
+});

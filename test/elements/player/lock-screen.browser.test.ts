@@ -1,0 +1,82 @@
+import { expect, html } from '@open-wc/testing';
+import { until, untilText } from '../shown.js';
+import { setStage } from './stage.js';
+
+describe('<onair-player>', () => {
+  const stage = setStage();
+
+  describe('on the lock screen', () => {
+    const shown = (): (string | undefined)[] => {
+      const { metadata } = navigator.mediaSession;
+      return [metadata?.title, metadata?.artist, metadata?.album];
+    };
+
+    it('is what plays, kept up to date though the page is hidden, and nothing after', async () => {
+      // So short that the panel is asked again while the page is hidden.
+      await stage.panel.play({ title: 'Glass', author: 'Ada Winter', length: 8000 });
+      const element = await stage.playing();
+      await until(() => shown()[0] === 'Glass', 'the title');
+      expect(shown()).to.deep.equal(['Glass', 'Ada Winter', 'Radio Meridian']);
+      expect(navigator.mediaSession.playbackState).to.equal('playing');
+      Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+      stage.ends.push(() =>
+        Object.defineProperty(document, 'hidden', { get: () => false, configurable: true }),
+      );
+      document.dispatchEvent(new Event('visibilitychange'));
+      await stage.panel.play({
+        title: 'Stone',
+        author: 'Bo Summer',
+        length: 600_000,
+        img_url: stage.panel.url + '/small.png',
+        img_medium_url: stage.panel.url + '/medium.png',
+      });
+      await until(() => shown()[0] === 'Stone', 'the next title');
+      expect(navigator.mediaSession.metadata!.artwork.map(({ src, sizes }) => [src, sizes])).to.deep.equal([
+        [stage.panel.url + '/small.png', '100x100'],
+        [stage.panel.url + '/medium.png', '500x500'],
+      ]);
+      element.stop();
+      await until(() => navigator.mediaSession.metadata === null, 'nothing');
+      expect(navigator.mediaSession.playbackState).to.equal('none');
+    });
+
+    it('has no cover where the page wants none', async () => {
+      await stage.panel.play({ title: 'Glass', length: 600_000, img_url: stage.panel.url + '/small.png' });
+      await stage.playing(html`<onair-player covers="none" base-url=${stage.panel.url}></onair-player>`);
+      await until(() => shown()[0] === 'Glass', 'the title');
+      expect(navigator.mediaSession.metadata!.artwork).to.have.length(0);
+    });
+
+    it('stops and plays', async () => {
+      const handlers = new Map<string, (() => void) | null>();
+      const { setActionHandler } = navigator.mediaSession;
+      navigator.mediaSession.setActionHandler = (action, handler) =>
+        void handlers.set(action, handler as (() => void) | null);
+      stage.ends.push(() => (navigator.mediaSession.setActionHandler = setActionHandler));
+      const element = await stage.playing();
+      await until(() => handlers.has('play'), 'buttons');
+      handlers.get('play')!();
+      await untilText(element, 'state', 'Live');
+      handlers.get('pause')!();
+      await untilText(element, 'state', '');
+      expect([...handlers.values()]).to.deep.equal([null, null, null]);
+    });
+
+    it('is left to the other player that has begun', async () => {
+      await stage.playing();
+      const second = await stage.playing();
+      await until(() => document.querySelectorAll('onair-player').length > 0, 'both');
+      const first = [...document.querySelectorAll('onair-player')].find((each) => each !== second)!;
+      await untilText(first, 'message', 'Stopped: another player plays.');
+      expect(shown()[0]).to.equal('Glass');
+    });
+
+    it('may be missing', async () => {
+      Object.defineProperty(navigator, 'mediaSession', { value: undefined, configurable: true });
+      stage.ends.push(() => delete (navigator as { mediaSession?: unknown }).mediaSession);
+      const element = await stage.playing();
+      element.stop();
+      await untilText(element, 'state', '');
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import type { Proofs } from './proofs.js';
+
+export const proofs: Proofs = {
+  tag: 'onair-now-playing',
+  attributes: {
+    layout: 'layout="line" shows one row',
+    vote: 'keeps a card at one height, whatever the votes show',
+    delay: 'delay shows what that listener still hears',
+  },
+  properties: {},
+  events: {
+    'onair-track': 'onair-track tells the track and the one before',
+    'onair-vote': 'onair-vote from a card',
+    'onair-failure': 'onair-failure comes once for one way of failing, out of shadow roots too',
+  },
+};

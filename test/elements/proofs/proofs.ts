@@ -1,0 +1,30 @@
+/**
+ * Which test would fail if a name lost its meaning: its title, as it is written there.
+ *
+ * An element has a file here, which exports `proofs`. Parts, tokens and slots need
+ * none: `test/shots/names.test.ts` looks for them in the element's sheet. Nor do
+ * properties that are attributes: it sets them.
+ */
+export interface Proofs {
+  tag: string;
+  attributes: Record<string, string>;
+  /** Those that are no attributes. */
+  properties: Record<string, string>;
+  events: Record<string, string>;
+}
+
+/** What all elements of a station have in common is tested once. */
+export const everywhere: Omit<Proofs, 'tag'> = {
+  attributes: {
+    'base-url': 'come from the element, then the nearest station, then the script',
+    server: 'come from the element, then the nearest station, then the script',
+    transport: 'come from the element, then the nearest station, then the script',
+    lang: 'lang chooses words, region or not',
+    covers: 'covers="none" loads no cover',
+  },
+  properties: {
+    status: 'says its status, and when it is drawn',
+    updateComplete: 'says its status, and when it is drawn',
+  },
+  events: {},
+};

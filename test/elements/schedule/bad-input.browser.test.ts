@@ -1,0 +1,142 @@
+/** The bad part is left out, the rest is shown, nothing runs. */
+import { expect } from '@open-wc/testing';
+import { until } from '../shown.js';
+import { all, blocks, buttons, setStage, show, showing, stopClock, usual, words } from './stage.js';
+
+describe('bad input of <onair-schedule>', () => {
+  setStage();
+
+  it('shows hostile names as text', async () => {
+    const names = [
+      '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>',
+      'A'.repeat(2000),
+      'برنامج الصباح \u202e evil',
+    ];
+    const element = await showing(
+      names.map((name, index) => show(name, `2${4 + index} 10:00`, `2${4 + index} 12:00`)),
+    );
+    const shown = buttons(element);
+    expect(words(shown[0]!)).to.contain(names[0]);
+    expect(words(shown[2]!)).to.contain('برنامج الصباح');
+    expect(element.shadowRoot!.querySelector('img, script')).to.equal(null);
+    expect((window as { hacked?: number }).hacked).to.equal(undefined);
+    for (const view of ['week', 'day', 'now']) {
+      for (const width of [1200, 800, 280]) {
+        element.view = view;
+        element.parentElement!.style.width = `${width}px`;
+        await element.updateComplete;
+        expect(element.scrollWidth, `${view} ${width}`).to.be.at.most(width + 1);
+      }
+    }
+  });
+
+  it('takes no colour for a colour that is none', async () => {
+    const colors = ['red;background:url(//evil.example)', 'expression(alert(1))', 7, '#12', null, '#d62828'];
+    const element = await showing(
+      colors.map((color, hour) => show(`Show ${hour}`, `25 1${hour}:00`, `25 1${hour}:30`, { color })),
+    );
+    const items = buttons(element).map((button) => button.parentElement!);
+    expect(items).to.have.lengthOf(6);
+    expect(items.map((item) => item.style.getPropertyValue('--_c'))).to.deep.equal([
+      '',
+      '',
+      '',
+      '',
+      '',
+      '#d62828',
+    ]);
+    expect(items[0]!.getAttribute('style')).not.to.contain('evil');
+  });
+
+  it('draws a thousand shows', async () => {
+    const from = Date.parse('2026-11-22T23:00Z') / 1000;
+    const shows = Array.from({ length: 1008 }, (_, index) => {
+      const start_ts = from + index * 600;
+      return {
+        ...show(`Show ${index}`, '25 10:00', '25 11:00'),
+        id: index + 1,
+        start_ts,
+        end_ts: start_ts + 600,
+      };
+    });
+    const element = await showing(shows);
+    expect(buttons(element)).to.have.lengthOf(1008);
+    expect(words(buttons(element, 'Sunday').at(-1)!)).to.equal('Show 1007 23:50 – 00:00');
+  });
+
+  it('has the visitor’s times where nobody knows the station’s zone', async () => {
+    const element = await showing([show('Odd', '25 10:00', '25 11:00', { timezone: 'Moon/Base' })]);
+    expect(blocks(element)).to.deep.equal(['Odd 04:00 – 05:00']);
+    expect(words(all(element, '[part=zone]')[0]!)).to.equal('Your time (New York)');
+  });
+
+  it('believes the readable start where there are two', async () => {
+    const right = show('Two', '25 10:00', '25 11:00');
+    const wall = { start_ts: right.start_ts! + 3600, end_ts: right.end_ts! + 3600 };
+    const element = await showing([{ ...right, ...wall, start_ts_utc_readable: '2026-11-25T09:00:00Z' }]);
+    expect(blocks(element)).to.deep.equal(['Two 10:00 – 11:00']);
+  });
+
+  it('ends a show that does not end where the next one begins', async () => {
+    const element = await showing([
+      show('Open', '25 10:00', '25 11:00', { end_ts: null }),
+      show('Backwards', '25 13:00', '25 12:00'),
+      show('Last', '25 15:00', '25 16:00'),
+    ]);
+    expect(blocks(element)).to.deep.equal([
+      'Open 10:00 – 13:00',
+      'Backwards 13:00 – 15:00',
+      'Last 15:00 – 16:00',
+    ]);
+  });
+
+  it('shows a show of a month on each of its days, and says it once', async () => {
+    const element = await showing([{ ...show('Month', '01 00:00', '30 00:00') }]);
+    expect(blocks(element)).to.have.lengthOf(1);
+    expect(all(element, '.column [part~=show]')).to.have.lengthOf(7);
+    // It is the one on the air, on every day that it is.
+    await until(() => all(element, '[part~=show-on-air]').length === 7, 'on the air');
+  });
+
+  it('leaves out what has no start, and shows the rest', async () => {
+    const element = await showing([...usual, { name: 'Nowhere' }, null, 'text', 7] as typeof usual);
+    expect(blocks(element).some((each) => each.includes('Nowhere'))).to.equal(false);
+    expect(blocks(element)).to.have.lengthOf(29);
+  });
+
+  it('expands the rules of a panel that gives nothing else', async () => {
+    const rule = {
+      ...{
+        id: 3,
+        name: 'Weekly',
+        cast_type: 'radioshow',
+        periodicity: 'periodic',
+        timezone: 'Europe/Berlin',
+      },
+      ...{ start_time: '20:00:00', finish_time: '22:00:00', wd_mon: true, wd_fri: 1, color: '#d62828' },
+    };
+    const element = await showing([rule]);
+    expect(blocks(element, 'Monday')).to.deep.equal(['Weekly 20:00 – 22:00']);
+    expect(blocks(element, 'Friday')).to.deep.equal(['Weekly 20:00 – 22:00']);
+    expect(blocks(element)).to.have.lengthOf(2);
+  });
+
+  it('has both hours of a doubled hour side by side', async () => {
+    const at = (text: string): number => Date.parse(text) / 1000;
+    const twice = (name: string, start_ts: number) => ({
+      ...show(name, '25 10:00', '25 11:00'),
+      start_ts,
+      end_ts: start_ts + 3600,
+    });
+
+    stopClock().setSystemTime(Date.parse('2026-10-22T12:00Z'));
+    const element = await showing([
+      twice('First', at('2026-10-25T00:00Z')),
+      twice('Second', at('2026-10-25T01:00Z')),
+    ]);
+    expect(blocks(element)).to.deep.equal(['First 02:00 – 02:00', 'Second 02:00 – 03:00']);
+    const [first, second] = buttons(element).map((button) => button.getBoundingClientRect());
+    expect(first!.top).to.be.closeTo(second!.top, 1);
+    expect(second!.left).to.be.at.least(first!.right - 1);
+  });
+});

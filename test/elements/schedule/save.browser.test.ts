@@ -1,0 +1,77 @@
+/** What visitors save, read by a parser that is not ours. */
+import { expect } from '@open-wc/testing';
+import ICAL from 'ical.js';
+import { until } from '../shown.js';
+import { all, buttons, press, setStage, show, showing, usual } from './stage.js';
+
+describe('the calendar files of <onair-schedule>', () => {
+  setStage();
+  const { createObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  let saved: { name: string; blob: Blob }[];
+  let blob: Blob;
+
+  beforeEach(() => {
+    saved = [];
+    URL.createObjectURL = (file: Blob) => {
+      blob = file;
+      return createObjectURL.call(URL, file);
+    };
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push({ name: this.download, blob });
+    };
+  });
+  afterEach(() => {
+    URL.createObjectURL = createObjectURL;
+    HTMLAnchorElement.prototype.click = click;
+  });
+
+  /** Name and both ends in Unix seconds of each event. */
+  async function read(): Promise<[string, number, number][]> {
+    await until(() => saved.length > 0, 'a file');
+    expect(saved[0]!.blob.type).to.match(/^text\/calendar/);
+    const calendar = new ICAL.Component(ICAL.parse(await saved[0]!.blob.text()) as unknown[]);
+    return calendar.getAllSubcomponents('vevent').map((each) => {
+      const { summary, startDate, endDate } = new ICAL.Event(each);
+      return [summary, startDate.toUnixTime(), endDate.toUnixTime()];
+    });
+  }
+
+  it('calendar lets visitors save a week: the same names and instants, whoever’s times are shown', async () => {
+    for (const zone of ['station', 'local']) {
+      saved = [];
+      const element = await showing(usual, `calendar time-zone="${zone}"`);
+      press(element, 'add-week');
+      const events = await read();
+      // Every show that has a block in the week, once.
+      expect(events).to.have.lengthOf(buttons(element).length);
+      for (const [name, start, end] of events) {
+        expect(
+          usual.some((each) => each.name === name && each.start_ts === start && each.end_ts === end),
+        ).to.equal(true);
+      }
+      expect(new Set(events.map(([, start]) => start)).size).to.equal(events.length);
+      expect(saved[0]!.name).to.equal('23-29-Nov-2026.ics');
+    }
+  });
+
+  it('hold one show, with a name that looks like something else', async () => {
+    const name = 'Night; "Ferry", part 2\\n\r\nEND:VCALENDAR <b>';
+    const element = await showing([show(name, '26 22:00', '27 06:00')], 'calendar');
+    buttons(element)[0]!.click();
+    await until(() => all(element, '[part=add-show]').length > 0, 'the details');
+    press(element, 'add-show');
+    const events = await read();
+    expect(events.map(([, start, end]) => [start, end])).to.deep.equal([
+      [Date.parse('2026-11-26T21:00Z') / 1000, Date.parse('2026-11-27T05:00Z') / 1000],
+    ]);
+    expect(events[0]![0]).to.contain('Night; "Ferry", part 2');
+    expect(events[0]![0]).to.contain('<b>');
+    expect(saved[0]!.name).to.match(/^Night-Ferry-part-2-n-END-VCALENDAR-b-?\.ics$/);
+  });
+
+  it('are not to be had of a week without shows', async () => {
+    const element = await showing([], 'calendar');
+    expect((all(element, '[part=add-week]')[0] as HTMLButtonElement).disabled).to.equal(true);
+  });
+});

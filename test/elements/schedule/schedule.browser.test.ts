@@ -1,0 +1,232 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/station/define.js';
+import { startPanel, type TestPanel } from '../../support/panel.js';
+import { nextDetail, text, texts, until, untilStatus } from '../shown.js';
+import { NOW, all, blocks, buttons, comeBack, isSeen, press, put, serve, setStage, show } from './stage.js';
+import { showing, stopClock, untilWords, usual } from './stage.js';
+
+const VIEWS = ['week', 'day', 'now'];
+const SCHEMES = {
+  light: 'color-scheme: light; background: #fff; color: #1a1a1a',
+  dark: 'color-scheme: dark; background: #111; color: #eee',
+};
+
+describe('<onair-schedule>', () => {
+  const ends: (() => Promise<unknown>)[] = [];
+  setStage();
+  afterEach(async () => {
+    await Promise.all(ends.splice(0).map((end) => end()));
+  });
+
+  async function panel(options = {}): Promise<TestPanel> {
+    const started = await startPanel({ zone: 'Europe/Berlin', now: NOW, ...options });
+    ends.push(() => started.stop());
+    return started;
+  }
+
+  describe('is accessible', () => {
+    for (const view of VIEWS) {
+      for (const [scheme, style] of Object.entries(SCHEMES)) {
+        for (const dir of ['ltr', 'rtl']) {
+          it(`as ${view}, ${scheme}, ${dir}`, async () => {
+            const element = await showing(usual, `view="${view}" calendar dir="${dir}"`, 1000, style);
+            await expect(element).to.be.accessible();
+          });
+        }
+      }
+
+      it(`as ${view}, while it loads`, async () => {
+        const url = await serve([], { delay: -1 });
+        const element = put(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
+        await element.updateComplete;
+        expect(element.getAttribute('status')).to.equal('loading');
+        await expect(element).to.be.accessible();
+      });
+
+      it(`as ${view}, when nothing is planned`, async () => {
+        const element = await showing([], `view="${view}"`);
+        expect(text(element, 'message')).to.equal('Nothing is planned in this week.');
+        await expect(element).to.be.accessible();
+      });
+
+      it(`as ${view}, when it is stale`, async () => {
+        const { url, faults } = await panel();
+        const element = put(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
+        await untilStatus(element, 'ready');
+        await faults({ fail: 1 });
+        stopClock().setSystemTime(NOW + 16 * 60_000);
+        comeBack();
+        await untilStatus(element, 'stale');
+        await expect(element).to.be.accessible();
+      });
+
+      it(`as ${view}, when it failed`, async () => {
+        const element = put(`<onair-schedule view="${view}"></onair-schedule>`);
+        await until(() => !!text(element, 'message'), 'a sentence');
+        expect(text(element, 'message')).to.contain('base-url');
+        await expect(element).to.be.accessible();
+      });
+    }
+
+    it('with the details of a show', async () => {
+      const element = await showing(usual, 'calendar');
+      buttons(element)[3]!.click();
+      await until(() => isSeen(all(element, 'dialog')[0]), 'the dialog');
+      await expect(element).to.be.accessible();
+    });
+  });
+
+  describe('states', () => {
+    it('shows outlines at the height of what comes', async () => {
+      for (const [view, width] of [
+        ['week', 1200],
+        ['now', 1200],
+      ] as const) {
+        const url = await serve(usual, { delay: 400 });
+        const element = put(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`, width);
+        await element.updateComplete;
+        expect(element.getAttribute('status')).to.equal('loading');
+        const height = element.offsetHeight;
+        await untilStatus(element, 'ready');
+        expect(element.offsetHeight, view).to.equal(height);
+      }
+    });
+
+    it('stays as it was while the panel does not answer, and says as of when', async () => {
+      const { url, faults } = await panel();
+      const element = put(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
+      await untilStatus(element, 'ready');
+      const before = blocks(element);
+      await faults({ fail: 1 });
+      stopClock().setSystemTime(NOW + 16 * 60_000);
+      comeBack();
+      await untilStatus(element, 'stale');
+      await element.updateComplete;
+      expect(blocks(element)).to.deep.equal(before);
+      expect(text(element, 'state')).to.match(/^as of \d\d:\d\d$/);
+    });
+
+    it('says the same by JSONP as by v2', async () => {
+      const { url } = await panel();
+      const by = (transport: string) =>
+        put(`<onair-schedule base-url="${url}" transport="${transport}"></onair-schedule>`);
+      const [v2, legacy] = [by('v2'), by('legacy')];
+      await untilStatus(v2, 'ready');
+      await untilStatus(legacy, 'ready');
+      expect(blocks(v2).length).to.be.above(6);
+      expect(blocks(legacy)).to.deep.equal(blocks(v2));
+    });
+
+    it('sends onair-failure when the station fails in a new way', async () => {
+      const { url, faults } = await panel();
+      await faults({ fail: 1 });
+      const element = put('<onair-schedule></onair-schedule>');
+      const told = nextDetail<{ failure: { message: string } }>(document.body, 'onair-failure');
+      element.baseUrl = url;
+      expect((await told).failure).to.be.an('error');
+      await untilStatus(element, 'failed');
+    });
+
+    it('shows what its author put inside it until the week comes', async () => {
+      const url = await serve(usual, { delay: 300 });
+      const element = put(`<onair-schedule base-url="${url}"><p>All our shows</p></onair-schedule>`);
+      await element.updateComplete;
+      const own = element.querySelector('p')!;
+      expect(isSeen(own)).to.equal(true);
+      await untilStatus(element, 'ready');
+      await element.updateComplete;
+      expect(isSeen(own)).to.equal(false);
+    });
+  });
+
+  it('forgets the week of a station that it no longer shows', async () => {
+    const element = await showing(usual);
+    press(element, 'following');
+    press(element, 'today');
+    element.baseUrl = await serve([show('Elsewhere', '25 10:00', '25 11:00')]);
+    await untilWords(element, 'show', 'Elsewhere 10:00 – 11:00');
+    expect(blocks(element)).to.have.lengthOf(1);
+  });
+
+  describe('attributes', () => {
+    it('view fixes the form, and the width chooses it otherwise', async () => {
+      const element = await showing(usual);
+      const form = (): string => {
+        if (isSeen(all(element, '[part=upcoming]')[0])) return 'now';
+        return isSeen(all(element, '[part=tabs]')[0]) ? 'day' : 'week';
+      };
+      for (const [width, wanted] of [
+        [1200, 'week'],
+        [801, 'week'],
+        [798, 'day'],
+        [313, 'day'],
+        [308, 'now'],
+      ] as const) {
+        element.parentElement!.style.width = `${width}px`;
+        expect(form(), String(width)).to.equal(wanted);
+      }
+      for (const view of VIEWS) {
+        for (const width of [1200, 500, 280]) {
+          element.view = view;
+          element.parentElement!.style.width = `${width}px`;
+          await element.updateComplete;
+          expect(form(), `${view} ${width}`).to.equal(view);
+        }
+      }
+      element.view = 'month';
+      await element.updateComplete;
+      element.parentElement!.style.width = '1200px';
+      expect(form()).to.equal('week');
+    });
+
+    it('time-zone says whose times are shown', async () => {
+      const element = await showing(usual);
+      expect(blocks(element, 'Tuesday')[0]).to.equal('Morning 06:00 – 10:00');
+      element.timeZone = 'local';
+      await untilWords(element, 'show', 'Morning 00:00 – 04:00');
+      element.timeZone = 'Asia/Kolkata';
+      await untilWords(element, 'show', 'Morning 10:30 – 14:30');
+      element.timeZone = 'Moon/Base';
+      await untilWords(element, 'show', 'Morning 06:00 – 10:00');
+    });
+
+    it('only leaves out what is of another kind', async () => {
+      const element = await showing(usual, 'only="relay, rotation"');
+      expect(blocks(element, 'Tuesday')).to.deep.equal(['Records 10:00 – 18:00', 'Relay 18:00 – 22:00']);
+      element.only = 'relay';
+      await element.updateComplete;
+      expect(blocks(element)).to.have.lengthOf(7);
+      element.only = 'nothing';
+      await untilStatus(element, 'empty');
+    });
+
+    it('from-hour leaves out the hours before', async () => {
+      const element = await showing(usual, 'from-hour="12"');
+      expect(texts(element, 'hour')[0]).to.equal('12:00');
+      expect(blocks(element, 'Tuesday')[0]).to.equal('Records 10:00 – 18:00');
+      element.fromHour = 'noon';
+      await element.updateComplete;
+      expect(texts(element, 'hour')[0]).to.equal('00:00');
+    });
+
+    it('to-hour leaves out the hours after, or goes on into the night', async () => {
+      const element = await showing(usual, 'from-hour="6" to-hour="18"');
+      expect(texts(element, 'hour')).to.have.lengthOf(12);
+      expect(blocks(element, 'Tuesday')).to.deep.equal(['Morning 06:00 – 10:00', 'Records 10:00 – 18:00']);
+      element.toHour = 26;
+      await element.updateComplete;
+      expect(texts(element, 'hour').slice(-2)).to.deep.equal(['00:00', '01:00']);
+      expect(blocks(element, 'Tuesday').at(-1)).to.equal('Night 22:00 – 06:00');
+    });
+
+    it('base-url, server and lang from a station around it', async () => {
+      const url = await serve(usual);
+      const element = put(
+        `<onair-station base-url="${url}" lang="de" time-zone="local"><onair-schedule></onair-schedule></onair-station>`,
+      );
+      await untilStatus(element, 'ready');
+      expect(text(element, 'today')).to.equal('Diese Woche');
+      expect(blocks(element, 'Dienstag')[0]).to.equal('Morning 00:00 – 04:00');
+    });
+  });
+});

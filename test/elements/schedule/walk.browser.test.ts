@@ -1,0 +1,156 @@
+/** The week by keyboard, and the dialog about a show. */
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { text, until } from '../shown.js';
+import { all, buttons, isSeen, press, setStage, show, showing, usual, words } from './stage.js';
+
+describe('keys in <onair-schedule>', () => {
+  setStage();
+
+  function key(name: string): boolean {
+    const event = new KeyboardEvent('keydown', {
+      key: name,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    return !focused()!.dispatchEvent(event);
+  }
+  let element: HTMLElement;
+  /** Keys work when what they need has come, which begins with the focus. */
+  async function focusOn(show: HTMLElement): Promise<void> {
+    show.focus();
+    await until(() => all(element, 'dialog').length > 0, 'the code of the keys');
+  }
+  const focused = (): Element | null => element.shadowRoot!.activeElement;
+  const at = (): string => {
+    const day = focused()!.closest('ol')!.getAttribute('aria-label')!.split(/\W/)[0]!;
+    return `${day} ${words(focused()!.querySelector('[part=show-name]')!)}`;
+  };
+
+  it('reach the bar, then one show, then what is below', async () => {
+    element = await showing(usual, 'calendar', 1000);
+    const before = document.createElement('button');
+    element.before(before);
+    before.focus();
+    const seen: string[] = [];
+    for (let press = 0; press < 5; press++) {
+      await sendKeys({ press: 'Tab' });
+      seen.push(focused()?.getAttribute('part') ?? focused()?.localName ?? '');
+    }
+    expect(seen).to.deep.equal(['previous', 'following', 'select', 'show show-on-air', 'add-week']);
+  });
+
+  it('reach each day where one day is shown', async () => {
+    element = await showing(usual, '', 500);
+    const reached = [...element.shadowRoot!.querySelectorAll<HTMLElement>('button, select')].filter(
+      (each) => each.tabIndex === 0 && isSeen(each) && !(each as HTMLButtonElement).disabled,
+    );
+    expect(reached.map((each) => each.getAttribute('part')?.split(' ')[0] ?? each.localName)).to.deep.equal([
+      ...['previous', 'following', 'select'],
+      ...['tab', 'tab', 'tab', 'tab', 'tab', 'tab', 'tab'],
+      'show',
+    ]);
+  });
+
+  it('walk in the order of time, day by day, and to both ends of a day', async () => {
+    element = await showing(usual);
+    await focusOn(buttons(element, 'Tuesday')[0]!);
+    const walked = [];
+    for (const name of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+      expect(key(name), name).to.equal(true);
+      walked.push(at());
+    }
+    expect(walked).to.deep.equal([
+      ...['Tuesday Records', 'Tuesday Relay', 'Tuesday Night', 'Wednesday Morning'],
+      ...['Tuesday Night', 'Tuesday Morning', 'Tuesday Night'],
+    ]);
+    expect(buttons(element).filter(({ tabIndex }) => tabIndex === 0)).to.have.lengthOf(1);
+    expect(buttons(element, 'Tuesday')[3]!.tabIndex).to.equal(0);
+    // Keys that mean nothing here are the page's.
+    expect(key('a')).to.equal(false);
+    expect(key('Tab')).to.equal(false);
+  });
+
+  it('walk to the same time of other days, mirrored from right to left', async () => {
+    for (const [dir, ahead, back] of [
+      ['ltr', 'ArrowRight', 'ArrowLeft'],
+      ['rtl', 'ArrowLeft', 'ArrowRight'],
+    ] as const) {
+      const shows = usual.filter(({ start_ts }) => new Date(Number(start_ts) * 1000).getUTCDay() !== 2);
+      element = await showing(shows, `dir="${dir}"`);
+      await focusOn(buttons(element, 'Monday')[3]!);
+      key(ahead);
+      // Tuesday has nothing.
+      expect(at()).to.equal('Wednesday Relay');
+      key(back);
+      expect(at()).to.equal('Monday Relay');
+      expect(key(back)).to.equal(false);
+    }
+  });
+
+  it('leave the focus where it is when time passes', async () => {
+    element = await showing(usual);
+    await focusOn(buttons(element, 'Friday')[1]!);
+    (element as HTMLElement & { requestUpdate(): void }).requestUpdate();
+    await (element as HTMLElement & { updateComplete: Promise<void> }).updateComplete;
+    expect(at()).to.equal('Friday Records');
+    expect(buttons(element, 'Friday')[1]!.tabIndex).to.equal(0);
+  });
+
+  describe('the details', () => {
+    const dialog = (): HTMLElement => all(element, 'dialog')[0]!;
+    const isOpen = (): boolean => all(element, 'dialog[open]').length > 0;
+
+    it('open with Enter, close with Escape, and give the focus back', async () => {
+      element = await showing(usual, 'time-zone="station"');
+      const night = buttons(element, 'Thursday')[3]!;
+      night.focus();
+      await sendKeys({ press: 'Enter' });
+      await until(() => isOpen(), 'the dialog');
+      expect(text(element, 'details-name')).to.equal('Night');
+      // Engines write a comma after the weekday, or none.
+      expect(words(all(element, '[part=details-time]')[0]!).replace(/,/g, '')).to.equal(
+        'Thursday 26 November – Friday 27 November22:00 – 06:00',
+      );
+      expect(words(dialog())).to.contain('Berlin');
+      expect(words(dialog())).not.to.contain('On air now');
+      await sendKeys({ press: 'Escape' });
+      await until(() => !isOpen(), 'closed');
+      expect(focused()).to.equal(night);
+    });
+
+    it('say that a show is on the air, and close by their button and by a press beside them', async () => {
+      element = await showing(usual);
+      press(element, 'show-on-air');
+      await until(() => isOpen(), 'the dialog');
+      expect(words(dialog())).to.contain('On air now');
+      press(element, 'close');
+      await until(() => !isOpen(), 'closed');
+      press(element, 'show-on-air');
+      await until(() => isOpen(), 'the dialog again');
+      dialog().click();
+      await until(() => !isOpen(), 'closed again');
+      await until(() => !text(element, 'details-name'), 'nothing in it');
+    });
+
+    it('open from the pieces on the day after, and from the list of what is next', async () => {
+      element = await showing([show('Night', '26 22:00', '27 06:00')]);
+      all(element, 'li[aria-hidden] [part~=show]')[0]!.click();
+      await until(() => text(element, 'details-name') === 'Night', 'the night');
+      press(element, 'close');
+      (element as HTMLElement & { view: string }).view = 'now';
+      await until(() => isSeen(all(element, '[part=upcoming] [part~=show]')[0]), 'the list');
+      all(element, '[part=upcoming] [part~=show]')[0]!.click();
+      await until(() => isOpen(), 'its dialog');
+      expect(text(element, 'details-name')).to.equal('Night');
+    });
+
+    it('save nothing unless the page lets them', async () => {
+      element = await showing(usual);
+      press(element, 'show-on-air');
+      await until(() => isOpen(), 'the dialog');
+      expect(all(element, '[part=add-show], [part=add-week]')).to.deep.equal([]);
+    });
+  });
+});

@@ -1,0 +1,142 @@
+/** What stands where in the week, whose times those are, and what time changes. */
+import { expect } from '@open-wc/testing';
+import { texts, until, untilText } from '../shown.js';
+import { NOW, all, blocks, buttons, comeBack, isSeen, liveIn, setStage, show } from './stage.js';
+import { showing, stopClock, untilWords, usual, words } from './stage.js';
+
+describe('<onair-schedule> in time', () => {
+  setStage();
+
+  describe('the week', () => {
+    it('begins as its language has it', async () => {
+      const element = await showing(usual, 'lang="de"');
+      expect(all(element, '.column ol')[0]!.ariaLabel).to.contain('Montag, 23. November');
+      element.lang = 'en-US';
+      await until(() => all(element, '.column ol')[0]!.ariaLabel === 'Sunday, November 22', 'Sunday');
+    });
+
+    it('stands side by side where shows overlap', async () => {
+      const element = await showing([
+        show('One', '25 10:00', '25 14:00'),
+        show('Two', '25 12:00', '25 13:00'),
+        show('Three', '25 15:00', '25 16:00'),
+      ]);
+      const [one, two, three] = buttons(element).map((button) => button.getBoundingClientRect());
+      expect(two!.left).to.be.at.least(one!.right - 1);
+      expect(two!.width).to.be.closeTo(one!.width, 1);
+      expect(three!.left).to.equal(one!.left);
+      expect(three!.width).to.be.above(one!.width * 1.9);
+    });
+
+    it('never writes one show over another, however short', async () => {
+      const element = await showing([
+        show('News', '25 10:00', '25 10:05'),
+        show('After', '25 10:05', '25 12:00'),
+        show('Moment', '25 14:00', '25 14:00'),
+      ]);
+      const [news, after, moment] = buttons(element).map((button) => button.getBoundingClientRect());
+      expect(after!.left).to.be.at.least(news!.right - 1);
+      expect(news!.height).to.be.above(20);
+      expect(moment!.height).to.be.above(20);
+    });
+
+    it('has a show over midnight in both columns, and says it once', async () => {
+      const element = await showing([show('Night', '24 22:00', '25 06:00')]);
+      expect(blocks(element)).to.deep.equal(['Night 22:00 – 06:00']);
+      const columns = all(element, '.column').map((column) => column.querySelectorAll('[part~=show]').length);
+      expect(columns).to.deep.equal([0, 1, 1, 0, 0, 0, 0]);
+    });
+
+    it('lists in the day’s form what goes on from the day before', async () => {
+      const element = await showing(usual, 'view="day"', 500);
+      const rows = all(element, '.chosen [part~=show]').filter(isSeen).map(words);
+      expect(rows[0]).to.equal('Night 22:00 – 06:00');
+      expect(rows).to.have.lengthOf(5);
+    });
+
+    it('marks the show on the air, by time alone', async () => {
+      const element = await showing(usual);
+      expect(texts(element, 'show-on-air').map((each) => each.split('\n')[0])).to.deep.equal(['Records']);
+      expect(all(element, '.column [aria-current=time]')).to.have.lengthOf(1);
+      stopClock().setSystemTime(NOW + 4 * 3_600_000);
+      comeBack();
+      await until(
+        () => words(all(element, '[part~=show-on-air]')[0]!) === 'Relay 18:00 – 22:00',
+        'the relay',
+      );
+      // The night is on in two columns, and is said to be on where it is said.
+      stopClock().setSystemTime(NOW + 12 * 3_600_000);
+      comeBack();
+      await until(() => all(element, '[part~=show-on-air]').length === 2, 'both pieces of the night');
+      expect(all(element, '.column li:not([aria-hidden])[aria-current=time]')).to.have.lengthOf(1);
+    });
+
+    it('has a line at now, which moves', async () => {
+      const element = await showing(usual);
+      const minutes = (): number => {
+        const line = all(element, 'li[part=now-line]')[0]!;
+        const box = line.parentElement!.getBoundingClientRect();
+        expect(line.parentElement!.ariaLabel).to.contain('Thursday');
+        return ((line.getBoundingClientRect().top - box.top) / box.height) * 1440;
+      };
+      expect(minutes()).to.be.closeTo(14 * 60 + 20, 2);
+      stopClock().setSystemTime(NOW + 2 * 3_600_000);
+      comeBack();
+      await until(() => minutes() > 16 * 60, 'two hours later');
+      expect(minutes()).to.be.closeTo(16 * 60 + 20, 2);
+    });
+
+    it('shows one day at a time where there is room for one, today first', async () => {
+      const element = await showing(usual, '', 500);
+      const seen = (): string[] =>
+        all(element, '.column')
+          .filter(isSeen)
+          .map((day) => day.querySelector('ol')!.ariaLabel!.replace(',', ''));
+      expect(seen()).to.deep.equal(['Thursday 26 November']);
+      const tabs = all(element, '[part~=tab]');
+      expect(tabs.map((tab) => tab.ariaPressed)[3]).to.equal('true');
+      tabs[0]!.click();
+      await element.updateComplete;
+      expect(seen()).to.deep.equal(['Monday 23 November']);
+      expect(all(element, '[part~=chosen-tab]')).to.deep.equal([tabs[0]]);
+      expect(tabs.map((tab) => tab.getAttribute('aria-current'))[3]).to.equal('date');
+    });
+
+    it('lists what is on now and next', async () => {
+      const element = await showing(usual, 'view="now"');
+      const rows = all(element, '[part=upcoming] li').map(words);
+      expect(rows).to.deep.equal([
+        'Now Records until 18:00',
+        'Next Relay 18:00',
+        'Later Night 22:00',
+        'Later Morning Fri 06:00',
+        'Later Records Fri 10:00',
+      ]);
+    });
+  });
+
+  describe('the zone', () => {
+    it('is a labelled choice where it makes a difference', async () => {
+      const element = await showing(usual);
+      const select = all(element, '[part=zone] select')[0] as HTMLSelectElement;
+      expect([...select.options].map((option) => words(option))).to.deep.equal([
+        'Station time (Berlin)',
+        'Your time (New York)',
+      ]);
+      expect(select.ariaLabel).to.equal('Times');
+      select.selectedIndex = 1;
+      select.dispatchEvent(new Event('change'));
+      await untilWords(element, 'show', 'Morning 00:00 – 04:00');
+      select.selectedIndex = 0;
+      select.dispatchEvent(new Event('change'));
+      await untilWords(element, 'show', 'Morning 06:00 – 10:00');
+    });
+
+    it('is only named where there is no difference', async () => {
+      liveIn('Europe/Vienna');
+      const element = await showing(usual);
+      expect(all(element, 'select')).to.deep.equal([]);
+      await untilText(element, 'zone', 'Station time (Berlin)');
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { startPanel, startServer } from '../../support/panel.js';
+import '../../../src/elements/history/define.js';
+import '../../../src/elements/now-playing/define.js';
+import '../../../src/elements/vote/define.js';
+import { emptyPlace, part, record, text, until, untilText } from '../shown.js';
+
+const MINUTE = 60_000;
+
+describe('<onair-station>', () => {
+  const ends: (() => Promise<unknown>)[] = [];
+  let begun = 0;
+
+  /** A panel that has this one title on air, and one before it. */
+  async function playing(title: string): Promise<string> {
+    const plays = (name: string): object[] => [
+      record({ id: 2, ts: begun - 5000, title: name, img_medium_url: location.origin + '/cover.png' }),
+      record({ id: 1, ts: begun - 5000 - 200_000, title: name + ' before' }),
+    ];
+    const airing = {
+      id: 1,
+      name: 'Show',
+      timezone: 'Asia/Kolkata',
+      start_ts: begun / 1000 - 60,
+      end_ts: begun / 1000 + 60,
+    };
+    const server = await startServer({
+      '/api/v2/history/': { body: JSON.stringify(plays(title)) },
+      '/api/v2/grid/': { body: JSON.stringify([airing]) },
+    });
+    ends.push(() => server.stop());
+    return server.url;
+  }
+
+  const clock = (ms: number, timeZone?: string): string =>
+    new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+
+  /** One of each, inside a station that is told this. */
+  async function around(attributes: Record<string, string>): Promise<{
+    station: HTMLElement;
+    card: HTMLElement;
+    list: HTMLElement;
+    vote: HTMLElement;
+  }> {
+    const station = await fixture<HTMLElement>(
+      html`<onair-station
+        ><section><onair-now-playing></onair-now-playing><onair-history limit="1"></onair-history></section>
+        <onair-vote></onair-vote
+      ></onair-station>`,
+    );
+    for (const [name, value] of Object.entries(attributes)) station.setAttribute(name, value);
+    const [card, list, vote] = ['now-playing', 'history', 'vote'].map((name) =>
+      station.querySelector<HTMLElement>('onair-' + name),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    return { station, card, list, vote };
+  }
+
+  const votedOn = (vote: Element): string =>
+    vote.shadowRoot!.querySelector('.pair')?.getAttribute('aria-label') ?? '';
+
+  beforeEach(() => {
+    begun = Math.floor(Date.now() / 1000) * 1000;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    await Promise.all(ends.splice(0).map((end) => end()));
+  });
+
+  it('is accessible, works before it is registered, and when it is', async () => {
+    const { station, card } = await around({ 'base-url': await playing('One') });
+    await untilText(card, 'title', 'One');
+    expect(customElements.get('onair-station')).to.equal(undefined);
+    await import('../../../src/elements/station/define.js');
+    await until(() => !!station.shadowRoot, 'the station');
+    expect(getComputedStyle(station).display).to.equal('contents');
+    station.setAttribute('base-url', await playing('Other'));
+    await untilText(card, 'title', 'Other');
+    await expect(station).to.be.accessible();
+  });
+
+  it('base-url: another one is read by everything inside', async () => {
+    const { station, card, list, vote } = await around({ 'base-url': await playing('One') });
+    await untilText(card, 'title', 'One');
+    await untilText(list, 'title', 'One before');
+    await until(() => votedOn(vote).includes('One'), 'the vote');
+    (station as unknown as { baseUrl: string }).baseUrl = await playing('Other');
+    await untilText(card, 'title', 'Other');
+    await untilText(list, 'title', 'Other before');
+    await until(() => votedOn(vote).includes('Other'), 'the vote');
+  });
+
+  it('server: another one is another station', async () => {
+    const { station, card } = await around({ 'base-url': await playing('One') });
+    await untilText(card, 'title', 'One');
+    const asked: string[] = [];
+    const seen = new PerformanceObserver((list) => asked.push(...list.getEntries().map(({ name }) => name)));
+    seen.observe({ type: 'resource' });
+    station.setAttribute('server', '3');
+    await until(() => asked.some((url) => /history.*server=3/.test(url)), 'a request');
+    seen.disconnect();
+  });
+
+  it('transport: legacy asks the legacy API', async () => {
+    const panel = await startPanel();
+    ends.push(() => panel.stop());
+    await panel.play({ title: 'One', length: 600_000 });
+    const { station, card } = await around({ 'base-url': panel.url });
+    await untilText(card, 'title', 'One');
+    expect(await panel.requests('/api/history/')).to.equal(0);
+    station.setAttribute('transport', 'legacy');
+    for (let asked = 0; !asked;) asked = await panel.requests('/api/history/');
+    await untilText(card, 'title', 'One');
+  });
+
+  it('lang: words and times of everything inside', async () => {
+    const { station, card, vote } = await around({ 'base-url': await playing('One'), lang: 'de' });
+    await untilText(card, 'state', 'Auf Sendung');
+    await until(() => /Gefällt/.test(part(vote, 'like')?.textContent ?? ''), 'German');
+    station.setAttribute('lang', 'en');
+    await untilText(card, 'state', 'On air');
+  });
+
+  it('covers: none takes them away', async () => {
+    const { station, card } = await around({ 'base-url': await playing('One') });
+    await until(() => !!card.shadowRoot!.querySelector('img'), 'a cover');
+    station.setAttribute('covers', 'none');
+    await until(() => !card.shadowRoot!.querySelector('img'), 'no cover');
+  });
+
+  it('time-zone: an IANA name, the station’s, the visitor’s; what is none counts as the visitor’s', async () => {
+    const { station, list } = await around({ 'base-url': await playing('One'), 'time-zone': 'Asia/Tokyo' });
+    const ts = begun - 205_000;
+    await untilText(list, 'time', clock(ts, 'Asia/Tokyo'));
+    station.setAttribute('time-zone', 'station');
+    await untilText(list, 'time', clock(ts, 'Asia/Kolkata'));
+    station.setAttribute('time-zone', 'local');
+    await untilText(list, 'time', clock(ts));
+    station.setAttribute('time-zone', 'America/Lima');
+    await untilText(list, 'time', clock(ts, 'America/Lima'));
+    station.setAttribute('time-zone', 'Mars/Base');
+    await untilText(list, 'time', clock(ts));
+  });
+
+  it('delay: everything inside is as far behind, a list too', async () => {
+    const { station, card, list } = await around({ 'base-url': await playing('One') });
+    await untilText(card, 'title', 'One');
+    station.setAttribute('delay', String((5 * MINUTE) / 1000 - 120));
+    await untilText(card, 'title', 'One before');
+    await until(() => text(list, 'title') !== 'One before', 'a list without it');
+    station.removeAttribute('delay');
+    await untilText(card, 'title', 'One');
+    await untilText(list, 'title', 'One before');
+  });
+
+  it('stands back behind an element’s own attribute, and behind a station that is nearer', async () => {
+    const [outer, inner, own] = [await playing('Outer'), await playing('Inner'), await playing('Own')];
+    const station = await fixture<HTMLElement>(
+      html`<onair-station base-url=${outer}
+        ><onair-now-playing id="outer"></onair-now-playing
+        ><onair-station base-url=${inner}
+          ><onair-now-playing id="inner"></onair-now-playing
+          ><onair-now-playing id="own" base-url=${own}></onair-now-playing></onair-station
+      ></onair-station>`,
+    );
+    const [a, b, c] = ['outer', 'inner', 'own'].map((id) => station.querySelector('#' + id)!);
+    await untilText(a!, 'title', 'Outer');
+    await untilText(b!, 'title', 'Inner');
+    await untilText(c!, 'title', 'Own');
+    station.setAttribute('base-url', own);
+    await untilText(a!, 'title', 'Own');
+    expect(text(b!, 'title')).to.equal('Inner');
+    station.querySelector('onair-station')!.removeAttribute('base-url');
+    await untilText(b!, 'title', 'Own');
+  });
+
+  it('tells elements that are added later, and those that move to another station', async () => {
+    const { station, card } = await around({ 'base-url': await playing('One') });
+    const late = document.createElement('onair-now-playing');
+    station.append(late);
+    await untilText(late, 'title', 'One');
+    const other = document.createElement('onair-station');
+    other.setAttribute('base-url', await playing('Other'));
+    emptyPlace().append(other);
+    other.append(late);
+    await untilText(late, 'title', 'Other');
+    station.setAttribute('base-url', other.getAttribute('base-url')!);
+    await untilText(card, 'title', 'Other');
+    other.setAttribute('base-url', await playing('Third'));
+    await untilText(late, 'title', 'Third');
+    emptyPlace().append(late);
+    await until(() => !!text(late, 'message'), 'a sentence without a station');
+  });
+});

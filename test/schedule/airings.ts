@@ -1,0 +1,41 @@
+/** Airings for tests: the few fields that the week's rules look at, and blocks written for people. */
+import { dateText } from '../../src/schedule/calendar.js';
+import type { AnyAiring, Settled } from '../../src/schedule/settled.js';
+import type { Block, Day } from '../../src/schedule/week-days.js';
+import { utc } from './events.js';
+
+/** From one `YYYY-MM-DD HH:MM` to another, both in UTC; null for an end that nobody said. */
+export function airing(
+  id: number | null,
+  from: string,
+  to: string | null,
+  changes: Partial<AnyAiring> = {},
+): AnyAiring {
+  const start_ts = utc(from);
+  const end_ts = to === null ? null : utc(to);
+  return { id, parent_id: null, name: `Event ${id}`, cast_type: 'playlist', start_ts, end_ts, ...changes };
+}
+
+export const on = (...args: [number, string, string]): Settled => airing(...args) as Settled;
+
+/** 02:30 of minutes from midnight; 26:00 past it. */
+export function clock(minutes: number): string {
+  const two = (count: number) => String(count).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** `id 22:00-24:00>` where it goes on, `id >00:00-01:30` where it has begun before. */
+export function blockLine({ airing, from, to, before, after }: Block<AnyAiring>): string {
+  return `${airing.id} ${before ? '>' : ''}${clock(from)}-${clock(to)}${after ? '>' : ''}`;
+}
+
+/** A line for each day: its date, its hours where they are not 24, its blocks. */
+export function dayLines(days: Day<AnyAiring>[]): string[] {
+  return days.map(({ day, hours, blocks }) =>
+    [
+      dateText(day).slice(5),
+      ...(hours === 24 ? [] : [`(${hours} h)`]),
+      blocks.map(blockLine).join(', '),
+    ].join(' '),
+  );
+}

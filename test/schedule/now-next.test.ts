@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { nowNext, type Timed } from '../../src/schedule/now-next.js';
+
+const HOUR = 3600;
+const NOON = Date.UTC(2026, 2, 29, 12) / 1000;
+
+interface Named extends Timed {
+  name: string;
+}
+
+let ids = 0;
+/** Hours from noon. */
+const airing = (name: string, from: number, to: number | null, id: number | null = ++ids): Named => ({
+  id,
+  name,
+  start_ts: NOON + from * HOUR,
+  end_ts: to === null ? null : NOON + to * HOUR,
+});
+const at = (airings: Named[], hours: number): [string?, string?] => {
+  const { now, next } = nowNext(airings, NOON + hours * HOUR);
+  return [now?.name, next?.name];
+};
+
+describe('nowNext', () => {
+  const day = [airing('Morning', -4, 0), airing('Noon', 0, 1), airing('Evening', 6, 10)];
+
+  const moments: { title: string; airings: Named[]; hours: number; told: [string?, string?] }[] = [
+    { title: 'knows the show on air and the next', airings: day, hours: -1, told: ['Morning', 'Noon'] },
+    { title: 'begins a show on its first second', airings: day, hours: 0, told: ['Noon', 'Evening'] },
+    { title: 'ends a show on its last', airings: day, hours: 1, told: [undefined, 'Evening'] },
+    { title: 'knows the next one in a gap', airings: day, hours: 3, told: [undefined, 'Evening'] },
+    {
+      title: 'knows nothing before the data begin but what is next',
+      airings: day,
+      hours: -9,
+      told: [undefined, 'Morning'],
+    },
+    { title: 'has no next one after the last', airings: day, hours: 7, told: ['Evening', undefined] },
+    { title: 'knows nothing past the data', airings: day, hours: 11, told: [undefined, undefined] },
+    { title: 'knows nothing of nothing', airings: [], hours: 0, told: [undefined, undefined] },
+    { title: 'does not need an order', airings: [...day].reverse(), hours: -1, told: ['Morning', 'Noon'] },
+    {
+      title: 'takes the one that began last, of airings that lie in each other',
+      airings: [airing('Month', -300, 400), airing('Day', -10, 10), airing('News', 0, 0.1)],
+      hours: 0.05,
+      told: ['News', undefined],
+    },
+    {
+      title: 'comes back to the outer one when the inner one is over',
+      airings: [airing('Day', -10, 10), airing('News', 0, 0.1)],
+      hours: 1,
+      told: ['Day', undefined],
+    },
+    {
+      title: 'takes the later in the list, of two that begin at one instant, before and when they do',
+      airings: [airing('One', 0, 2), airing('Other', 0, 2)],
+      hours: 0,
+      told: ['Other', undefined],
+    },
+    {
+      title: 'announces the one that will be on',
+      airings: [airing('One', 0, 2), airing('Other', 0, 2)],
+      hours: -1,
+      told: [undefined, 'Other'],
+    },
+    {
+      title: 'skips what has no length',
+      airings: [
+        airing('Evicted', 0, 0),
+        airing('Onetime', 0, 2),
+        airing('Evicted later', 3, 3),
+        airing('Late', 4, 5),
+      ],
+      hours: 0,
+      told: ['Onetime', 'Late'],
+    },
+    {
+      title: 'skips what ends before it starts, where somebody lets it pass',
+      airings: [airing('Backwards', -1, -2)],
+      hours: -0.5,
+      told: [undefined, undefined],
+    },
+    {
+      title: 'ends what has no known end with the next start',
+      airings: [airing('Open', -2, null), airing('Noon', 0, 1)],
+      hours: 2,
+      told: [undefined, undefined],
+    },
+    {
+      title: 'and shows it until then',
+      airings: [airing('Noon', 0, 1), airing('Open', -2, null)],
+      hours: -1,
+      told: ['Open', 'Noon'],
+    },
+    {
+      title: 'ends it after a day where nothing follows',
+      airings: [airing('Open', -25, null)],
+      hours: 0,
+      told: [undefined, undefined],
+    },
+    {
+      title: 'shows what goes on after a radioshow in its time',
+      airings: [airing('Show', -2, -1), airing('Music', -1, 3, null), airing('Evening', 3, 4)],
+      hours: 0,
+      told: ['Music', 'Evening'],
+    },
+    {
+      title: 'never announces it as what comes next',
+      airings: [airing('Show', -2, 1), airing('Music', 1, 3, null), airing('Evening', 3, 4)],
+      hours: 0,
+      told: ['Show', 'Evening'],
+    },
+  ];
+  for (const { title, airings, hours, told } of moments) {
+    it(title, () => assert.deepEqual(at(airings, hours), told));
+  }
+
+  it('answers with the records themselves', () => {
+    assert.equal(nowNext(day, NOON).now, day[1]);
+  });
+
+  it('answers at once for thousands', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => airing('Show ' + index, index, index + 1));
+    const began = performance.now();
+    assert.deepEqual(at(many, 4000.5), ['Show 4000', 'Show 4001']);
+    assert.ok(performance.now() - began < 200);
+  });
+});

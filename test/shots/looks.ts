@@ -1,0 +1,35 @@
+/** Where the elements are looked at: the widths of the window, and the pages around them. */
+import type { BrowserContextOptions } from 'playwright-core';
+
+export const WIDTHS = [280, 390, 768, 1280] as const;
+export const LOOKS = ['light', 'dark', 'forced', 'rtl'] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** What the browser prefers. Nothing moves: a picture has no time in it. */
+export function preferences(look: Look): BrowserContextOptions {
+  return {
+    colorScheme: look === 'dark' ? 'dark' : 'light',
+    forcedColors: look === 'forced' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  };
+}
+
+/** A page as a station might have it, with its states below each other. Its font is one that the set-up installs. */
+export function pageAround(look: Look, states: readonly { name: string; markup: string }[]): string {
+  const [ink, paper] = look === 'dark' ? ['#e4e7ec', '#14161b'] : ['#23262d', '#fff'];
+  return `<!doctype html>
+    <html lang="${look === 'rtl' ? 'ar" dir="rtl' : 'en'}">
+    <meta charset="utf-8">
+    <style>
+      :root { color-scheme: ${look === 'dark' ? 'dark' : 'light'}; color: ${ink}; background: ${paper} }
+      body { margin: 0; font: 16px/1.5 'DejaVu Sans' }
+      section { padding: 8px 12px 20px; overflow: hidden }
+      h2 { margin: 0 0 8px; font-size: 11px; font-weight: 400; direction: ltr }
+    </style>
+    <script type="module" src="/onair.js"></script>
+    ${states.map(({ name, markup }) => `<section><h2>${name}</h2>${markup}</section>`).join('\n')}
+    </html>`;
+}

@@ -1,0 +1,159 @@
+/**
+ * All that `custom-elements.json` tells of a tag's looks is there: each part can
+ * be styled from the page, each token changes the picture, each slot shows what is
+ * put into it, in some state of the sheets. Properties do what attributes do.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { camelCase, readManifest } from '../elements/manifest.js';
+import { compare } from './compare.js';
+import { takePicture } from './picture.js';
+import { coarse } from './png.js';
+import { readSheets } from './sheets.js';
+import { openSite, type Site } from './site.js';
+import { openBrowser, show, type Shown } from './stage.js';
+
+/** One of them is another colour, another length, or another number than any token has by itself. */
+const LOUD = ['rgb(255, 0, 255)', '2em', '7'];
+const WIDTH = 768;
+
+const described = readManifest();
+const sheets = await readSheets();
+
+describe('a page', () => {
+  let browser: Browser;
+  let site: Site;
+  before(async () => {
+    [browser, site] = await Promise.all([openBrowser(), openSite()]);
+  });
+  after(async () => {
+    await browser.close();
+    site.close();
+  });
+
+  for (const [, sheet] of sheets) {
+    const { tag } = sheet;
+    describe(`with ${tag}`, () => {
+      const { attributes, parts, tokens, slots } = described.find((each) => each.tag === tag)!;
+      let shown: Shown;
+      before(async () => {
+        shown = await show(browser, site, sheet, 'light');
+        await shown.page.setViewportSize({ width: WIDTH, height: 9000 });
+      });
+      after(() => shown.close());
+
+      it(`styles its ${parts.length} parts`, async () => {
+        assert.deepEqual(await missing(parts, (name) => shown.page.evaluate(isStyled, { tag, name })), []);
+      });
+
+      it(`sees a change by each of its ${tokens.length} tokens`, async () => {
+        const seen = async () => coarse((await takePicture(shown.page, WIDTH)).image);
+        const { strips } = await takePicture(shown.page, WIDTH);
+        const before = await seen();
+        const changes = async (token: string) => {
+          for (const value of LOUD) {
+            const style = await shown.page.addStyleTag({ content: `${tag} { ${token}: ${value} }` });
+            const now = await seen();
+            await style.evaluate((node) => (node as Element).remove());
+            // As the shots are compared: after a change and back, a pixel of an edge may be another.
+            if (compare(now, before, strips)) return true;
+          }
+          return false;
+        };
+        assert.deepEqual(await missing(tokens, changes), []);
+      });
+
+      it(`fills its slots (${slots.length})`, async () => {
+        assert.deepEqual(await missing(slots, (name) => shown.page.evaluate(isFilled, { tag, name })), []);
+      });
+
+      it(`sets its ${attributes.length} attributes as properties`, async () => {
+        const names = attributes.map((attribute) => [attribute, camelCase(attribute)] as const);
+        assert.deepEqual(await shown.page.evaluate(notReflected, { tag, names }), []);
+      });
+
+      it('says its status, and when it is drawn', async () => {
+        assert.deepEqual(await saysItself(shown.page, tag), { statuses: true, drawn: true });
+      });
+    });
+  }
+});
+
+async function missing(names: string[], isThere: (name: string) => Promise<boolean>): Promise<string[]> {
+  const absent: string[] = [];
+  for (const name of names) if (!(await isThere(name))) absent.push(name);
+  return absent;
+}
+
+/** Runs in the page: whether a style of the page's reaches a part of that name that is seen. */
+function isStyled({ tag, name }: { tag: string; name: string }): boolean {
+  const style = document.createElement('style');
+  style.textContent = `${tag}::part(${name}) { outline: 3px solid rgb(1, 2, 3) !important }`;
+  document.head.append(style);
+  const isSeen = [...document.querySelectorAll(tag)].some((host) =>
+    [...host.shadowRoot!.querySelectorAll(`[part~="${name}"]`)].some((part) => {
+      const { width, height } = part.getBoundingClientRect();
+      const isOutlined = getComputedStyle(part).outlineColor === 'rgb(1, 2, 3)';
+      return isOutlined && width * height > 0 && part.checkVisibility({ visibilityProperty: true });
+    }),
+  );
+  style.remove();
+  return isSeen;
+}
+
+/** Runs in the page: whether what is put into a slot of that name is seen. */
+function isFilled({ tag, name }: { tag: string; name: string }): boolean {
+  return [...document.querySelectorAll(tag)].some((host) =>
+    [...host.shadowRoot!.querySelectorAll('slot')].some(
+      (slot) =>
+        slot.name === name &&
+        slot
+          .assignedElements()
+          .some(
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) &&
+              element.clientHeight + element.getClientRects().length > 0,
+          ),
+    ),
+  );
+}
+
+/** Runs in the page: attributes that are not observed, or whose property says another thing. */
+function notReflected({ tag, names }: { tag: string; names: (readonly [string, string])[] }): string[] {
+  const { observedAttributes } = customElements.get(tag) as unknown as { observedAttributes: string[] };
+  const element = document.createElement(tag) as HTMLElement & Record<string, unknown>;
+  const wrong = names.filter(([attribute, property]) => {
+    element.setAttribute(attribute, 'x');
+    const isRead = element[property] === 'x';
+    element[property] = null;
+    // `lang` is the platform's own property, which knows no null.
+    const isRemoved = !element.hasAttribute(attribute) || element.getAttribute(attribute) === 'null';
+    element[property] = 'y';
+    return !(
+      isRead &&
+      isRemoved &&
+      element.getAttribute(attribute) === 'y' &&
+      observedAttributes.includes(attribute)
+    );
+  });
+  const unknown = observedAttributes.filter((name) => !names.some(([attribute]) => attribute === name));
+  return [...wrong.map(([attribute]) => attribute), ...unknown];
+}
+
+/** Whether each says in which state it is, and a new one when it is drawn. */
+function saysItself(page: Page, tag: string): Promise<{ statuses: boolean; drawn: boolean }> {
+  return page.evaluate(async (name) => {
+    type Element = HTMLElement & { status: string; updateComplete: Promise<void> };
+    const statuses = [...document.querySelectorAll<Element>(name)].every(
+      (each) => each.status !== '' && each.status === each.getAttribute('status'),
+    );
+    const element = document.createElement(name) as Element;
+    document.body.append(element);
+    const before = element.shadowRoot!.childElementCount;
+    await element.updateComplete;
+    const drawn = before === 0 && element.shadowRoot!.childElementCount > 0;
+    element.remove();
+    return { statuses, drawn };
+  }, tag);
+}

@@ -1,0 +1,142 @@
+/** `onair-now-playing`, as a card and as a line. */
+import { cover, jingle, listed, live, LONG, MINUTE, NOW, song, type Sheet } from '../sheet.js';
+
+const onAir = { plays: [song(1.5, cover)] };
+const long = { plays: [song(1.5, { title: LONG, author: LONG, dj_name: LONG })] };
+const silent = { faults: { hang: true } };
+const broken = { faults: { fail: 1 } };
+const breaks = { plays: [song(1.5)], later: { fail: 1 } };
+const breaksLive = { plays: [{ ...live(5), title: LONG }], later: { fail: 1 } };
+const over = { history: [listed(song(64))] };
+const show = {
+  ...over,
+  grid: [
+    { id: 1, name: 'Morning show', start_ts: (NOW - 64 * MINUTE) / 1000, end_ts: (NOW + 56 * MINUTE) / 1000 },
+  ],
+};
+
+const like = (name: string) => `onair-vote button[part=${name}]:not([disabled])`;
+
+export const sheet: Sheet = {
+  tag: 'onair-now-playing',
+  states: [
+    { name: 'card', markup: '<onair-now-playing base-url="{base}"></onair-now-playing>', station: onAir },
+    {
+      name: 'card: the tokens',
+      markup: `<onair-now-playing base-url="{base}" style="--onair-accent: #c2410c; --onair-radius: 0; --onair-surface: #c2410c14">
+        </onair-now-playing>`,
+    },
+    {
+      name: 'card: long titles',
+      markup: '<onair-now-playing base-url="{base}"></onair-now-playing>',
+      station: long,
+    },
+    {
+      name: 'card: voted',
+      markup: '<onair-now-playing base-url="{base}" vote></onair-now-playing>',
+      act: async (element) => {
+        await element.locator(like('like')).dispatchEvent('click');
+        await element.locator('onair-vote [part=count]').first().waitFor();
+      },
+    },
+    {
+      name: 'card: live',
+      markup: '<onair-now-playing base-url="{base}" vote></onair-now-playing>',
+      station: { plays: [live(55)] },
+    },
+    {
+      name: 'card: jingle',
+      markup: '<onair-now-playing base-url="{base}"></onair-now-playing>',
+      station: { plays: [jingle(0.1)] },
+    },
+    {
+      name: 'card: nothing on air',
+      markup: '<onair-now-playing base-url="{base}"></onair-now-playing>',
+      station: over,
+      status: 'empty',
+    },
+    {
+      name: 'card: a show',
+      markup: '<onair-now-playing base-url="{base}" vote></onair-now-playing>',
+      station: show,
+      act: (element) => element.locator('onair-vote [part=message] bdi').waitFor(),
+    },
+    {
+      name: 'card: nothing ever',
+      markup: '<onair-now-playing base-url="{base}"></onair-now-playing>',
+      station: { history: [] },
+      status: 'empty',
+    },
+    {
+      name: 'card: loading',
+      markup: '<onair-now-playing base-url="{base}"></onair-now-playing>',
+      station: silent,
+      status: 'loading',
+    },
+    {
+      name: 'card: loading, with the page’s own words',
+      markup: '<onair-now-playing base-url="{base}"><a href="#">Listen to our stream</a></onair-now-playing>',
+      station: silent,
+      status: 'loading',
+    },
+    {
+      name: 'card: stale',
+      markup: '<onair-now-playing base-url="{base}"></onair-now-playing>',
+      station: breaks,
+      status: 'stale',
+    },
+    {
+      name: 'card: stale, live',
+      markup: '<onair-now-playing base-url="{base}"></onair-now-playing>',
+      station: breaksLive,
+      status: 'stale',
+    },
+    {
+      name: 'card: failed',
+      markup: '<onair-now-playing base-url="{base}" vote></onair-now-playing>',
+      station: broken,
+      status: 'failed',
+    },
+    { name: 'card: no address', markup: '<onair-now-playing></onair-now-playing>', status: 'failed' },
+    {
+      name: 'line',
+      markup: '<onair-now-playing base-url="{base}" layout="line"></onair-now-playing>',
+      station: onAir,
+    },
+    {
+      name: 'line: long titles, vote',
+      markup: '<onair-now-playing base-url="{base}" layout="line" vote></onair-now-playing>',
+      station: long,
+      act: (element) => element.locator(like('like')).waitFor(),
+    },
+    {
+      name: 'line: a show',
+      markup: '<onair-now-playing base-url="{base}" layout="line"></onair-now-playing>',
+      station: show,
+    },
+    {
+      name: 'line: nothing on air',
+      markup: '<onair-now-playing base-url="{base}" layout="line"></onair-now-playing>',
+      station: over,
+      status: 'empty',
+    },
+    {
+      name: 'line: loading',
+      markup: '<onair-now-playing base-url="{base}" layout="line"></onair-now-playing>',
+      station: silent,
+      status: 'loading',
+    },
+    {
+      name: 'line: stale',
+      markup: '<onair-now-playing base-url="{base}" layout="line"></onair-now-playing>',
+      station: breaks,
+      status: 'stale',
+    },
+    {
+      name: 'line: failed',
+      markup: '<onair-now-playing base-url="{base}" layout="line"></onair-now-playing>',
+      station: broken,
+      status: 'failed',
+    },
+  ],
+};

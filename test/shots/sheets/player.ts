@@ -1,0 +1,60 @@
+/** `onair-player`: at rest, while it plays, and where nothing can. */
+import type { Locator } from 'playwright-core';
+import { LONG, jingle, song, type Sheet } from '../sheet.js';
+
+const MARKUP = '<onair-player base-url="{base}"></onair-player>';
+
+/** The name and the choice come by themselves, after the rest. */
+const named = async (element: Locator): Promise<void> => {
+  await element.locator('[part=name]:not(:empty)').waitFor();
+  await element.locator('[part=stream]').waitFor();
+};
+const play = async (element: Locator): Promise<void> => {
+  await named(element);
+  await element.locator('[part=play]:enabled').dispatchEvent('click');
+  await element.locator('[part=state].live').waitFor();
+};
+const said = (element: Locator) => element.locator('[part=message]:not(:empty)').waitFor();
+
+export const sheet: Sheet = {
+  tag: 'onair-player',
+  states: [
+    { name: 'ready', markup: MARKUP, act: named },
+    {
+      name: 'plays, the tokens, half the volume',
+      markup: `<onair-player base-url="{base}" volume="0.5"
+        style="--onair-accent: #c2410c; --onair-radius: 2em; --onair-surface: #8883"></onair-player>`,
+      act: play,
+    },
+    {
+      name: 'long, muted, another stream',
+      markup: '<onair-player base-url="{base}" channel="2"></onair-player>',
+      station: { plays: [song(1, { title: LONG, author: LONG })] },
+      act: async (element) => {
+        await named(element);
+        await element.locator('[part=mute]').dispatchEvent('click');
+        await element.locator('[aria-pressed=true]').waitFor();
+      },
+    },
+    { name: 'jingle', markup: MARKUP, station: { plays: [jingle(0.1)] }, act: named },
+    {
+      name: 'empty, with a link inside',
+      markup:
+        '<onair-player base-url="{base}"><a href="#listen">Listen with another program</a></onair-player>',
+      station: { history: [] },
+      status: 'empty',
+    },
+    { name: 'loading', markup: MARKUP, station: { faults: { hang: true } }, status: 'loading' },
+    { name: 'stale', markup: MARKUP, station: { later: { fail: 1 } }, status: 'stale', act: named },
+    { name: 'failed', markup: MARKUP, station: { faults: { fail: 1 } }, status: 'failed', act: said },
+    {
+      name: 'failed, with a link inside',
+      markup:
+        '<onair-player base-url="{base}"><a href="#listen">Listen with another program</a></onair-player>',
+      station: { faults: { fail: 1 } },
+      status: 'failed',
+      act: said,
+    },
+    { name: 'no address', markup: '<onair-player></onair-player>', status: 'failed', act: said },
+  ],
+};

@@ -1,0 +1,63 @@
+/** `onair-podcasts`: as rows and as cards, its episodes, and where there is nothing to show. */
+import type { Locator } from 'playwright-core';
+import type { Sheet } from '../sheet.js';
+
+// Without the covers that a panel draws: they would fill the pictures that are kept.
+const markup = (attributes = ''): string =>
+  `<onair-podcasts base-url="{base}" covers="none" ${attributes}></onair-podcasts>`;
+
+const unfold = async (element: Locator): Promise<void> => {
+  await element.locator('[part=toggle]').first().dispatchEvent('click');
+};
+const isPlaying = (element: Locator, playing: boolean) =>
+  element.locator(`.current [part=play][aria-label^=${playing ? 'Pause' : 'Play'}]`).waitFor();
+
+export const sheet: Sheet = {
+  tag: 'onair-podcasts',
+  states: [
+    { name: 'ready', markup: markup() },
+    {
+      name: 'its episodes, one has played, the tokens',
+      markup: markup('lang="en" episodes style="--onair-accent: #c2410c; --onair-radius: 2em"'),
+      act: async (element) => {
+        await unfold(element);
+        const play = element.locator('[part=play]').nth(1);
+        await play.dispatchEvent('click');
+        await isPlaying(element, true);
+        await play.dispatchEvent('click');
+        await isPlaying(element, false);
+        await element.locator('[part=seek]').evaluate((slider: HTMLInputElement) => {
+          slider.value = '30';
+          slider.dispatchEvent(new Event('input'));
+        });
+        await element.locator('[part=time]', { hasText: '0:30 / 1:26' }).waitFor();
+      },
+    },
+    {
+      name: 'cards, one unfolded',
+      markup: markup('layout="grid" server="2" episodes'),
+      act: async (element) => {
+        await unfold(element);
+        await element.locator('[part=episode]').first().waitFor();
+      },
+    },
+    {
+      name: 'more to come, a feed that cannot be read',
+      markup: markup('limit="1" episodes'),
+      act: async (element) => {
+        await element.page().route('**/feed.xml', (route) => route.abort());
+        await unfold(element);
+        await element.locator('[role=status]:not(:empty)').waitFor();
+      },
+    },
+    { name: 'stale', markup: markup(), station: { later: { fail: 1 } }, status: 'stale' },
+    { name: 'empty', markup: markup(), station: { history: [] }, status: 'empty' },
+    { name: 'loading', markup: markup(), station: { faults: { hang: true } }, status: 'loading' },
+    { name: 'failed', markup: markup(), station: { faults: { fail: 1 } }, status: 'failed' },
+    {
+      name: 'no address, with a link inside',
+      markup: '<onair-podcasts limit="1"><a href="#podcasts">Our podcasts</a></onair-podcasts>',
+      status: 'failed',
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+/** `onair-schedule`: its three forms, a week with everything in it, details, and what is shown without any of it. */
+import type { Locator } from 'playwright-core';
+import type { Sheet } from '../sheet.js';
+
+/** Shows of every kind: over midnight, short, side by side, without a colour, on the air. */
+const shows = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30].flatMap((day) => {
+  const at = (hour: number, minute = 0) => Date.UTC(2026, 10, day, hour - 1, minute) / 1000;
+  const show = (name: string, from: number, to: number, color: string | null, cast_type = 'radioshow') => ({
+    ...{ id: from % 1e7, parent_id: null, name, cast_type, color, timezone: 'Europe/Berlin' },
+    ...{ start_ts: from, end_ts: to },
+  });
+  return [
+    show('Breakfast with Ada Winter', at(6), at(10), '#e9c46a'),
+    show('News', at(10), at(10, 5), null),
+    show('Records', at(10, 5), at(17), '#2a9d8f', 'rotation'),
+    ...(day % 3 ? [] : [show('From the harbour, with everybody who was there', at(13), at(15), '#d62828')]),
+    show('Evening Post', at(17), at(22), '#8338ec'),
+    show('Night Ferry', at(22), at(30), '#264653'),
+  ];
+});
+
+const planned = { grid: shows };
+const MARKUP = '<onair-schedule base-url="{base}" time-zone="station"></onair-schedule>';
+
+/** A dialog stands over the whole page, and the page is long: here it stands in its place. */
+async function openFirst(element: Locator): Promise<void> {
+  const first = element.locator('[part=upcoming] button').first();
+  // Its code comes when somebody comes near.
+  await first.dispatchEvent('focusin');
+  await element.locator('dialog').evaluate((dialog: HTMLDialogElement) => {
+    dialog.showModal = () => dialog.setAttribute('open', '');
+    dialog.style.position = 'static';
+  });
+  await first.dispatchEvent('click');
+  await element.locator('dialog[open]').waitFor();
+}
+
+export const sheet: Sheet = {
+  tag: 'onair-schedule',
+  states: [
+    { name: 'the form by its width', markup: MARKUP, station: planned },
+    {
+      name: 'the week, the tokens',
+      markup: `<onair-schedule base-url="{base}" view="week" from-hour="6" to-hour="26" calendar time-zone="station"
+        style="--onair-accent: #c2410c; --onair-radius: 0"></onair-schedule>`,
+      station: planned,
+    },
+    {
+      name: 'a day, relays and records only, in New York',
+      markup:
+        '<onair-schedule base-url="{base}" view="day" only="rotation relay" time-zone="America/New_York" calendar></onair-schedule>',
+      station: planned,
+    },
+    {
+      name: 'now and next',
+      markup: '<onair-schedule base-url="{base}" view="now" time-zone="station"></onair-schedule>',
+      station: planned,
+    },
+    {
+      name: 'nothing planned',
+      markup: '<onair-schedule base-url="{base}" view="day" time-zone="station"></onair-schedule>',
+      station: { grid: [] },
+      status: 'empty',
+    },
+    {
+      name: 'loading',
+      markup: MARKUP,
+      station: { faults: { hang: true } },
+      status: 'loading',
+    },
+    {
+      name: 'loading, with the page’s own words',
+      markup: '<onair-schedule base-url="{base}" view="now"><a href="#">All our shows</a></onair-schedule>',
+      station: { faults: { hang: true } },
+      status: 'loading',
+    },
+    {
+      name: 'stale',
+      markup: '<onair-schedule base-url="{base}" view="now" time-zone="station"></onair-schedule>',
+      status: 'ready',
+      act: async (element, panel) => {
+        await panel.faults({ fail: 1 });
+        await element.evaluate((schedule: HTMLElement & { refresh(): void }) => schedule.refresh());
+        await element.locator('[part=state]').waitFor();
+      },
+    },
+    {
+      name: 'failed',
+      markup: '<onair-schedule base-url="{base}" view="now" time-zone="station"></onair-schedule>',
+      station: { faults: { fail: 1 } },
+      status: 'failed',
+    },
+    {
+      name: 'the details of a show',
+      markup: '<onair-schedule base-url="{base}" view="now" calendar time-zone="station"></onair-schedule>',
+      station: planned,
+      act: openFirst,
+    },
+  ],
+};

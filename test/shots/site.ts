@@ -1,0 +1,78 @@
+/**
+ * In:  the sources of the elements.
+ * Out: a small site that serves them as one module, the words of all languages, a cover, and the pages put into it.
+ *
+ * Not `dist/`, which may be older than what is looked at.
+ */
+import { globSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { build } from 'esbuild';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+const COVER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" shape-rendering="crispEdges">
+  <path fill="#1d4e4a" d="M0 0h4v4H0z"/><path fill="#e8b04a" d="M2 0h2v2H2z"/><path fill="#b4432f" d="M0 3h4v1H0z"/></svg>`;
+
+export interface Site {
+  url: string;
+  /** Puts a page at a path. */
+  pages: Record<string, string>;
+  close(): void;
+}
+
+export async function openSite(): Promise<Site> {
+  const pages: Record<string, string> = {};
+  const files: Record<string, string> = { ...(await bundle()), '/cover.svg': COVER };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://site');
+    const body = pages[pathname] ?? files[pathname];
+    if (body === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'Content-Type': TYPES[extname(pathname)] }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pages,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function bundle(): Promise<Record<string, string>> {
+  const languages = globSync('src/messages/??.ts').map((file) => file.slice(-5, -3));
+  const made = await Promise.all([
+    compile('esm', `import './src/bundles/onair.ts';`),
+    ...languages.map((code) =>
+      // A classic script: what it declares must not be the window's.
+      compile(
+        'iife',
+        `import * as words from './src/messages/${code}.ts'; (self.onairLang ??= {}).${code} = words;`,
+      ),
+    ),
+  ]);
+  const names = ['/onair.js', ...languages.map((code) => `/lang/${code}.js`)];
+  return Object.fromEntries(names.map((name, place) => [name, made[place]!]));
+}
+
+async function compile(format: 'esm' | 'iife', contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: '.' },
+    bundle: true,
+    write: false,
+    format,
+    target: 'es2022',
+    conditions: ['production'],
+    // package.json tells of side effects in `dist/` alone.
+    ignoreAnnotations: true,
+    logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}

@@ -1,0 +1,107 @@
+/**
+ * In:  a sheet and a look.
+ * Out: a page in a browser that shows each state of it, and stands still.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+// @ts-expect-error A script of the project's set-up, without types.
+import { BROWSER_FLAGS, findBrowser } from '../../.ci/find-browser.mjs';
+import { pageAround, preferences, type Look } from './looks.js';
+import { NOW, type Sheet } from './sheet.js';
+import type { Site } from './site.js';
+import { openStation, type Station } from './stations.js';
+
+/** What waits for longer than this never comes on a clock that stands still: milliseconds. */
+const NEVER = 2500;
+/** For an element to get where it is to be, on a machine that has other things to do: milliseconds. */
+const PATIENCE = 30_000;
+
+export interface Shown {
+  page: Page;
+  close(): Promise<void>;
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser() as string,
+    // Fields for dates and times are the browser's own, in the machine's language.
+    env: { ...process.env, LANGUAGE: 'en_US', LC_ALL: 'C.UTF-8' },
+    // Letters are drawn by their outlines alone, whatever the machine's settings.
+    args: [
+      ...(BROWSER_FLAGS as string[]),
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+    ],
+  });
+}
+
+export async function show(browser: Browser, site: Site, sheet: Sheet, look: Look): Promise<Shown> {
+  const stations = await Promise.all(sheet.states.map(({ station = {} }) => openStation(station, site.url)));
+  const context = await browser.newContext(preferences(look));
+  const close = async () => {
+    await context.close();
+    await Promise.all(stations.map((station) => station.close()));
+  };
+  try {
+    await context.clock.setFixedTime(NOW);
+    await context.addInitScript((never) => {
+      const wait = window.setTimeout.bind(window);
+      window.setTimeout = ((task: () => void, ms = 0) => (ms > never ? 0 : wait(task, ms))) as never;
+    }, NEVER);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    // Tall enough for all of it: what is far below is not loaded.
+    await page.setViewportSize({ width: 390, height: 9000 });
+    const path = `/${sheet.tag}-${look}.html`;
+    site.pages[path] = pageAround(
+      look,
+      sheet.states.map(({ name, markup }, place) => ({
+        name,
+        markup: markup.replaceAll('{base}', stations[place]!.url),
+      })),
+    );
+    await page.goto(site.url + path);
+    if (sheet.states.some(({ station }) => station?.later)) {
+      await settle(page, sheet, true);
+      await Promise.all(stations.map((station) => station.breakLater()));
+      await page.reload();
+    }
+    await settle(page, sheet, false);
+    await act(page, sheet, stations);
+    await page.waitForFunction(() => {
+      const roots: ParentNode[] = [document];
+      for (const root of roots) {
+        for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+      }
+      return roots.every((root) => [...root.querySelectorAll('img')].every(({ complete }) => complete));
+    });
+    return { page, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Waits for the status of each state; at a first visit, those that break later are still ready. */
+async function settle(page: Page, { tag, states }: Sheet, first: boolean): Promise<void> {
+  for (const [place, { name, status = 'ready', station }] of states.entries()) {
+    const wanted = first && station?.later ? 'ready' : status;
+    const element = page.locator('section').nth(place).locator(tag).first();
+    await element
+      .and(page.locator(`[status=${wanted}]`))
+      .waitFor({ state: 'attached' })
+      .catch(async () => {
+        throw new Error(`${tag}, ${name}: not ${wanted} but ${await element.getAttribute('status')}`);
+      });
+  }
+}
+
+async function act(page: Page, { tag, states }: Sheet, stations: readonly Station[]): Promise<void> {
+  for (const [place, state] of states.entries()) {
+    const element = page.locator('section').nth(place).locator(tag).first();
+    await state.act?.(element, stations[place]!.control).catch((error: unknown) => {
+      throw new Error(`${tag}, ${state.name}: ${String(error)}`);
+    });
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * In:  how it stands with a station.
+ * Out: a panel of ours on which it stands like that, or a small server for what no panel says.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startPanel } from '../../src/panel/panel.js';
+import { controlOf } from '../support/control.js';
+import { NOW, song, type Play, type Situation } from './sheet.js';
+
+export interface Station {
+  url: string;
+  control: ReturnType<typeof controlOf>;
+  /** Breaks it as it is to be broken when it is visited a second time. */
+  breakLater(): Promise<void>;
+  close(): Promise<unknown>;
+}
+
+/** `site` is where the covers are. */
+export async function openStation(
+  { plays, faults, later, history, grid }: Situation,
+  site: string,
+): Promise<Station> {
+  if (history || grid) return openServer({ history, grid });
+  const known = plays ?? [song(1.5)];
+  // Its clock stands at the first play and is put forward to each of the others: then it has nothing to add between them.
+  const panel = await startPanel({ control: true, speed: 0, seed: 1, now: known[0]!.ts });
+  const control = controlOf(panel.url);
+  for (const play of known) {
+    await control.clock({ now_ms: play.ts });
+    await control.play(JSON.parse(JSON.stringify(play).replaceAll('{site}', site)) as Play);
+  }
+  await control.clock({ now_ms: NOW });
+  if (faults) await control.faults(faults);
+  return {
+    url: panel.url,
+    control,
+    breakLater: async () => void (later && (await control.faults(later))),
+    close: () => panel.close(),
+  };
+}
+
+async function openServer({ history = [], grid = [] }: Situation): Promise<Station> {
+  const server = createServer(({ url, method }, response) => {
+    const list = url!.startsWith('/api/v2/history/') ? history : url!.startsWith('/api/v2/grid/') ? grid : [];
+    const isRead = method === 'GET';
+    response
+      .writeHead(isRead ? 200 : 403, {
+        'Access-Control-Allow-Origin': '*',
+        'Content-Type': 'application/json',
+      })
+      .end(isRead ? JSON.stringify(list) : '{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    control: controlOf(url),
+    breakLater: () => Promise.resolve(),
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm run soak`: a station's day in three pages of a real browser, with elements
+ * that come and go and a panel that fails now and then. Ends with 1 when a page
+ * holds more at the end than at the beginning, or has complained.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions, USAGE, type SoakOptions } from './options.js';
+import { printHour, printMeanings, printVerdicts } from './report.js';
+import { soak } from './run.js';
+
+/** Past the planned end, nothing is waited for any more. */
+const GRACE = 60_000;
+
+function optionsOrEnd(): SoakOptions {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const options = optionsOrEnd();
+if (!existsSync(join(options.dist, 'custom-elements.json'))) {
+  if (options.dist !== 'dist') throw new Error(`Nothing is built in ${options.dist}.`);
+  const { status } = spawnSync(process.execPath, ['.ci/build.mjs'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+
+// The browser goes with this process.
+setTimeout(
+  () => {
+    console.error('The soak did not end in time.');
+    process.exit(1);
+  },
+  options.minutes * 60_000 + GRACE,
+).unref();
+
+const { minutes, speed, seed } = options;
+console.log(`${minutes} minutes at speed ${speed}, seed ${seed}`);
+printMeanings();
+const pages = await soak(options, printHour);
+process.exit(printVerdicts(pages) ? 0 : 1);

@@ -1,0 +1,196 @@
+/**
+ * In:  the tags, and a seed.
+ * Out: a page whose author never rests: elements come, move, change and go, and
+ *      somebody presses what can be pressed.
+ */
+import { between, pick, seededRandom } from '../../../src/panel/random.js';
+import type { Tag } from '../tags.js';
+
+/** More than a page shows; few enough to draw them sixty times a second. */
+const MOST = 10;
+/** Those named more often are done more often. */
+const DEEDS = ['add', 'add', 'add', 'remove', 'move', 'change', 'change', 'press', 'wrap'] as const;
+/** Attributes that choose a station: a page keeps one for each combination that it has seen. */
+const CHOOSE_STATION = ['base-url', 'server', 'transport'];
+
+export class Visitor {
+  /** How often each deed was done, and each status seen. */
+  readonly done: Record<string, number> = {};
+  private readonly random: () => number;
+  private readonly stage = document.createElement('main');
+
+  constructor(
+    private tags: readonly Tag[],
+    seed: number,
+    /** Called with each element that is taken out. */
+    private readonly onRemoved: (element: Element) => void,
+  ) {
+    this.random = seededRandom(seed, 'visitor');
+    document.body.append(this.stage);
+  }
+
+  /** One of each tag, to stay. */
+  settle(attributes: Record<string, string>): void {
+    const place = document.createElement('aside');
+    place.append(
+      ...this.tags.map(({ name }) => {
+        const element = document.createElement(name);
+        set(element, attributes);
+        return element;
+      }),
+    );
+    document.body.append(place);
+  }
+
+  skipUnknown(): string[] {
+    const isUnknown = ({ name }: Tag): boolean => !customElements.get(name);
+    const unknown = this.tags.filter(isUnknown).map(({ name }) => name);
+    this.tags = this.tags.filter((tag) => !isUnknown(tag));
+    return unknown;
+  }
+
+  /**
+   * Every value of every attribute of a tag once, and every station: what a
+   * page keeps for as long as it lives is there then, and is not taken for growth.
+   */
+  tour(name: string): void {
+    const tag = this.tags.find((each) => each.name === name)!;
+    const { attributes } = tag;
+    const single = Object.entries(attributes).flatMap(([attribute, values]) =>
+      values.map((value) => ({ [attribute]: value })),
+    );
+    let stations: Record<string, string | null>[] = [{ limit: 'limit' in attributes ? '100' : null }];
+    for (const attribute of CHOOSE_STATION) {
+      const values = new Set(attributes[attribute] ?? [null]);
+      stations = stations.flatMap((so) => [...values].map((value) => ({ ...so, [attribute]: value })));
+    }
+    for (const each of [...single, ...stations]) {
+      const element = document.createElement(name);
+      set(element, each);
+      // A station draws nothing by itself.
+      if (name === 'onair-station') element.append(document.createElement('onair-now-playing'));
+      this.stage.append(element);
+    }
+  }
+
+  clear(): void {
+    for (const each of [...this.stage.children]) this.remove(each);
+  }
+
+  /** One thing, chosen by chance. */
+  act(): void {
+    const all = this.elements();
+    for (const each of all) this.count(each.getAttribute('status'));
+    const isFull = all.length >= MOST;
+    const deed = all.length === 0 ? 'add' : pick(this.random, DEEDS);
+    if (deed === 'add' && !isFull) {
+      this.add();
+      this.count('add');
+    } else {
+      const name = deed === 'add' ? 'remove' : deed;
+      this[name](pick(this.random, all));
+      this.count(name);
+    }
+  }
+
+  private count(name: string | null): void {
+    if (name !== null) this.done[name] = (this.done[name] ?? 0) + 1;
+  }
+
+  /** Those of ours that an author put there, in whatever else. */
+  private elements(): Element[] {
+    return [...this.stage.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('onair-'));
+  }
+
+  private add(): void {
+    const tag = pick(this.random, this.tags);
+    const isDiv = this.random() < 0.2;
+    const element = document.createElement(isDiv ? 'div' : tag.name);
+    if (isDiv) element.dataset.onair = tag.name.slice('onair-'.length);
+    const chosen = Object.entries(tag.attributes).map(([name, values]) => [
+      isDiv ? 'data-' + name : name,
+      this.random() < 0.5 ? null : pick(this.random, values),
+    ]);
+    set(element, Object.fromEntries(chosen) as Record<string, string | null>);
+    if (this.random() < 0.3) element.append('What stands inside.');
+    this.place().append(element);
+  }
+
+  /** Anywhere on the stage: also within a station. */
+  private place(besides?: Element): Element {
+    const stations = [...this.stage.querySelectorAll('onair-station')].filter(
+      (each) => !besides?.contains(each),
+    );
+    return pick(this.random, [this.stage, ...stations]);
+  }
+
+  private remove(element: Element): void {
+    const inside = element.querySelectorAll('*');
+    element.remove();
+    [element, ...inside].forEach(this.onRemoved);
+  }
+
+  private move(element: Element): void {
+    const place = this.place(element);
+    if (this.random() < 0.5) place.prepend(element);
+    else place.append(element);
+  }
+
+  private change(element: Element): void {
+    const tag = this.tags.find(({ name }) => name === element.localName);
+    const attributes = Object.entries(tag?.attributes ?? {});
+    if (attributes.length === 0) return;
+    const [name, values] = pick(this.random, attributes);
+    set(element, { [name]: pick(this.random, values) });
+  }
+
+  private wrap(element: Element): void {
+    const station = this.tags.find(({ name }) => name === 'onair-station');
+    if (!station) return;
+    const around = document.createElement(station.name);
+    element.replaceWith(around);
+    around.append(element);
+    this.change(around);
+  }
+
+  private press(element: Element): void {
+    const found = [...inside(element)].filter((each) => each.matches('button, summary, select, input'));
+    if (found.length === 0) return;
+    const chosen = pick(this.random, found);
+    if (chosen instanceof HTMLSelectElement) {
+      chosen.selectedIndex = between(this.random, 0, chosen.options.length - 1);
+    } else if (chosen instanceof HTMLInputElement && !/checkbox|radio|button|submit/.test(chosen.type)) {
+      this.fill(chosen);
+    } else {
+      (chosen as HTMLElement).click();
+      return;
+    }
+    chosen.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    chosen.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  private fill(input: HTMLInputElement): void {
+    const moment = new Date(Date.now() - this.random() * 2 * 86_400_000).toISOString();
+    const values: Record<string, string> = {
+      date: moment.slice(0, 10),
+      time: moment.slice(11, 16),
+      'datetime-local': moment.slice(0, 16),
+    };
+    input.value = values[input.type] ?? String(Math.round(this.random() * 100) / 100);
+  }
+}
+
+function set(element: Element, attributes: Record<string, string | null>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}
+
+/** All that is drawn in an element, in the shadow roots of others, too. */
+function* inside(element: Element): Generator<Element> {
+  for (const each of element.shadowRoot?.querySelectorAll('*') ?? []) {
+    yield each;
+    yield* inside(each);
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * In:  a browser, a site with the built files, a panel.
+ * Out: the soaked pages, open, each a different way of using Onair, and all of one visitor: they share a storage.
+ */
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from 'playwright-core';
+import { watchErrors, type Site } from '../support/browser.js';
+import type { SoakOptions } from './options.js';
+import type { PageOrder, SoakedPage } from './page/main.js';
+import type { Tag } from './tags.js';
+
+interface Kind {
+  name: string;
+  script: string;
+  /** Whether its time runs as fast as the station's: else by the machine's clock, as sound and pictures do. */
+  isFast: boolean;
+  residents: PageOrder['residents'];
+}
+
+const CLASSIC = '<script src="/onair.js" data-base-url="PANEL" defer></script>';
+const DIRECT = '<script src="/onair.js" data-base-url="PANEL" data-jsonp="direct" defer></script>';
+const MODULES = '<script type="module" src="/esm/onair.js" data-base-url="PANEL"></script>';
+
+const KINDS: Kind[] = [
+  // Measured empty: whatever is there more than at first was left behind.
+  { name: 'comes and goes', script: CLASSIC, isFast: true, residents: null },
+  // A wall screen: what stands all day must not grow, either. Drawn covers are documents with nodes of
+  // their own, another number with each title: without them, little is to be seen.
+  { name: 'stays all day', script: MODULES, isFast: true, residents: { covers: 'none' } },
+  { name: 'at its own pace', script: DIRECT, isFast: false, residents: {} },
+];
+
+export interface Soaked {
+  name: string;
+  page: Page;
+  /** What the page has thrown or complained of, and that it went elsewhere. */
+  errors: string[];
+  /** Calls the page's `soak`. */
+  ask<N extends keyof SoakedPage>(
+    name: N,
+    ...args: Parameters<SoakedPage[N]>
+  ): Promise<ReturnType<SoakedPage[N]>>;
+}
+
+/** Half a script does not parse: that is what `truncate` makes of JSONP, and the built files do. */
+const HALF = /^(Invalid or unexpected token|Unexpected |missing \))/;
+
+/** What a page has to answer for. */
+export const complaintsOf = ({ errors }: Soaked): string[] => errors.filter((error) => !HALF.test(error));
+
+export async function openPages(
+  context: BrowserContext,
+  site: Site,
+  panel: { url: string; now: number },
+  tags: Tag[],
+  { speed, seed, leak }: SoakOptions,
+): Promise<Soaked[]> {
+  const source = await scriptOfPage();
+  const start = { machine: Date.now(), station: panel.now };
+  return Promise.all(
+    KINDS.map(async ({ name, script, isFast, residents }, index) => {
+      const path = `/${name.replaceAll(' ', '-')}.html`;
+      const title = `<!doctype html><html lang="en"><title>${name}</title>`;
+      site.pages[path] = title + script.replace('PANEL', panel.url) + '<body></body></html>';
+      const page = await context.newPage();
+      const clock = { ...start, rate: isFast ? speed : 1 };
+      const order: PageOrder = { tags, seed: seed + index, clock, residents, leak };
+      await page.addInitScript({ content: `{ const soakOrder = ${JSON.stringify(order)}; ${source} }` });
+      await page.goto(site.url + path);
+      const errors = watchErrors(page);
+      page.on('framenavigated', (frame) => {
+        if (frame === page.mainFrame() && new URL(frame.url()).pathname !== path)
+          errors.push(`left for ${frame.url()}`);
+      });
+      page.on('crash', () => errors.push('crashed'));
+      const ask: Soaked['ask'] = (method, ...args) =>
+        page.evaluate(`soak.${method}(...${JSON.stringify(args)})`);
+      await ask('begin');
+      return { name, page, errors, ask };
+    }),
+  );
+}
+
+async function scriptOfPage(): Promise<string> {
+  const entry = fileURLToPath(new URL('page/main.ts', import.meta.url));
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]!.text;
+}

@@ -1,0 +1,70 @@
+/**
+ * In:  the built description of the elements.
+ * Out: the tags to put into a page, and values for each of their attributes.
+ *
+ * A new element takes part by itself; a new attribute, too, as one that is there
+ * or not, until its values are named here.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Null leaves the attribute away. */
+export type Value = string | null;
+
+export interface Tag {
+  name: string;
+  attributes: Record<string, Value[]>;
+}
+
+/** An address where nobody answers: no browser goes to this port. */
+const DEAD = 'http://127.0.0.1:1';
+
+/** Right and wrong ones. Few that choose a station: a page keeps each that it has seen for as long as it lives. */
+const VALUES: Record<string, Value[]> = {
+  'base-url': [null, null, null, DEAD],
+  server: [null, '2', '99'],
+  transport: [null, 'v2', 'legacy'],
+  covers: [null, 'none'],
+  layout: [null, 'card', 'line', 'list', 'grid'],
+  delay: [null, '30', '600', 'late'],
+  limit: [null, '1', '10', '100', 'many'],
+  'time-zone': [null, 'station', 'local', 'Asia/Tokyo', 'No/Where'],
+  view: [null, 'auto', 'week', 'day', 'now'],
+  only: [null, 'radioshow', 'playlist relay', 'nothing'],
+  'from-hour': [null, '6', '25'],
+  'to-hour': [null, '12', '24'],
+  channel: [null, '1', '2', '99'],
+  volume: [null, '0', '0.5', '7'],
+};
+const THERE_OR_NOT: Value[] = [null, ''];
+
+interface Manifest {
+  modules: { declarations?: { tagName?: string; attributes?: { name: string }[] }[] }[];
+}
+
+export function readTags(dist: string): Tag[] {
+  const manifest = JSON.parse(readFileSync(join(dist, 'custom-elements.json'), 'utf8')) as Manifest;
+  const values = { ...VALUES, lang: [null, ...languages(dist), 'xx'] };
+  return manifest.modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .flatMap(({ tagName, attributes = [] }) =>
+      tagName === undefined
+        ? []
+        : [
+            {
+              name: tagName,
+              attributes: Object.fromEntries(attributes.map(({ name }) => [name, valuesOf(name)])),
+            },
+          ],
+    );
+
+  function valuesOf(name: string): Value[] {
+    return (values as Record<string, Value[]>)[name] ?? THERE_OR_NOT;
+  }
+}
+
+function languages(dist: string): string[] {
+  const folder = join(dist, 'lang');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.js')) : [];
+  return ['en', 'de', ...files.map((file) => file.slice(0, -'.js'.length))];
+}

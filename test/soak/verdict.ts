@@ -1,0 +1,47 @@
+/**
+ * In:  one number for each station hour.
+ * Out: whether it grew. Pure.
+ *
+ * The first hours show how much it varies by itself; the last ones, all taken
+ * together, may not lie above the highest of them by more than a small room.
+ */
+
+/** How much is no growth: so much, and so large a share of the first hours. */
+export interface Room {
+  constant: number;
+  share: number;
+}
+
+export interface Verdict {
+  /** Highest of the first hours. */
+  first: number;
+  /** Median of the last hours. */
+  last: number;
+  /** `last` may be so high. */
+  most: number;
+  /** Mean change per hour after the first one, by the median of all pairs. */
+  slope: number;
+  grew: boolean;
+}
+
+/** Of 24 hours the first three are compared with the last six; of a few, the first two with the last: one alone is a beginning. */
+export function judge(hours: readonly number[], { constant, share }: Room): Verdict {
+  const early = Math.min(hours.length - 1, Math.max(2, Math.ceil(hours.length / 8)));
+  const first = Math.max(...hours.slice(0, early));
+  const last = median(hours.slice(-Math.ceil(hours.length / 4)));
+  const most = Math.ceil(first * (1 + share) + constant);
+  return { first, last, most, slope: slopeOf(hours.slice(1)), grew: !(last <= most) };
+}
+
+function slopeOf(values: readonly number[]): number {
+  const slopes = values.flatMap((from, start) =>
+    values.slice(start + 1).map((to, distance) => (to - from) / (distance + 1)),
+  );
+  return slopes.length === 0 ? 0 : median(slopes);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return (sorted[Math.floor(middle - 0.5)]! + sorted[Math.ceil(middle - 0.5)]!) / 2;
+}

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { watchPage } from '../../src/station/page-state.js';
+import { setStage } from './stage.js';
+
+const stage = setStage();
+
+describe('watchPage', () => {
+  it('calls back until it is ended, with one listener of the page for all who watch', (t) => {
+    const added = t.mock.method(document, 'addEventListener');
+    const told: string[] = [];
+    const stopOne = watchPage(() => told.push('one'));
+    const stopOther = watchPage(() => told.push('other'));
+    stage.hide(true);
+    assert.deepEqual(told, ['one', 'other']);
+    stopOne();
+    stage.hide(false);
+    stopOther();
+    stage.hide(true);
+    assert.deepEqual(told, ['one', 'other', 'other']);
+    assert.equal(new Set(added.mock.calls.map((call) => call.arguments[1])).size, 1);
+  });
+});
