@@ -21,11 +21,11 @@ export interface Shown {
   first: number;
   /** How many days. */
   count: number;
-  /** The hours of a column, from midnight: 0 and 24 unless said. Past 24 it is the night after: 6 to 26 ends at 02:00. */
-  fromHour?: number;
-  toHour?: number;
-  /** Minutes that even the shortest airing takes, when places are given out: 5 unless said. */
-  shortest?: number;
+  /** The hours of a column, from midnight. Past 24 it is the night after: 6 to 26 ends at 02:00. */
+  fromHour: number;
+  toHour: number;
+  /** Minutes that even the shortest airing takes, when places are given out. */
+  shortest: number;
 }
 
 /** One airing in one column. Over midnight it has a block in the next column, too. */
@@ -37,9 +37,6 @@ export interface Block<A extends AnyAiring> extends Lane {
   /** The same as Unix seconds. */
   start: number;
   end: number;
-  /** Whether the airing began before this block, or goes on after it: in another block, or out of sight. */
-  before: boolean;
-  after: boolean;
   /** 0 for an airing's first block, counting on: what is read out once is read out there. */
   part: number;
 }
@@ -47,8 +44,6 @@ export interface Block<A extends AnyAiring> extends Lane {
 export interface Day<A extends AnyAiring> {
   /** Counted from 1970-01-01. */
   day: number;
-  /** How many hours the column's part of the day really has: at a clock change not as many as stand at its side. */
-  hours: number;
   /** In the order in which they begin; in a doubled hour that is not from top to bottom. */
   blocks: Block<A>[];
 }
@@ -62,7 +57,7 @@ export function hoursShown(fromHour: number, toHour: number): { fromHour: number
 
 /** From the first moment shown to the first no longer shown, in Unix seconds: what a panel is asked for. */
 export function rangeOf(shown: Shown): { start_ts: number; end_ts: number } {
-  const { zone, first, count, fromHour = 0, toHour = 24 } = shown;
+  const { zone, first, count, fromHour, toHour } = shown;
   return {
     start_ts: zone.unixAt(first * DAY + fromHour * HOUR),
     end_ts: zone.unixAt((first + count - 1) * DAY + toHour * HOUR),
@@ -76,21 +71,14 @@ export function rangeOf(shown: Shown): { start_ts: number; end_ts: number } {
  * goes back, at the time it goes back from.
  */
 export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], shown: Shown): Day<A>[] {
-  const { zone, first, count, toHour = 24, shortest = 5 } = shown;
-  const days = Array.from({ length: count }, (_, index): Day<A> => ({
-    day: first + index,
-    hours: 0,
-    blocks: [],
-  }));
+  const { zone, first, count, toHour, shortest } = shown;
+  const days = Array.from({ length: count }, (_, index): Day<A> => ({ day: first + index, blocks: [] }));
   const latest = new Map<Settled<A>, Block<A>>();
   // A day more at both ends: where a clock change moves midnight, a day reaches further than from one to the next.
   const { start_ts, end_ts } = rangeOf(shown);
   const all = stretches(zone, start_ts - DAY, end_ts + DAY);
   all.forEach((stretch, index) => {
     const { start, end, offset } = stretch;
-    for (const { day, low, high } of cut(days, shown, start + offset, end + offset)) {
-      day.hours += (high - low) / HOUR;
-    }
     const skipped = Math.max(0, (all[index + 1]?.offset ?? offset) - offset);
     for (const airing of airings) {
       if (airing.start_ts >= end) break;
@@ -106,8 +94,6 @@ export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], sh
           to: (high + toUnix === end ? Math.min(high + skipped, toHour * HOUR) : high) / MINUTE,
           start: low + toUnix,
           end: high + toUnix,
-          before: low + toUnix > airing.start_ts,
-          after: high + toUnix < airing.end_ts,
           part: before ? before.part + 1 : 0,
           lane: 0,
           lanes: 1,
@@ -121,7 +107,6 @@ export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], sh
         ) {
           before.to = block.to;
           before.end = block.end;
-          before.after = block.after;
         } else {
           day.blocks.push(block);
           latest.set(airing, block);
@@ -135,7 +120,7 @@ export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], sh
 
 /** What each column shows of the time between two wall seconds, in seconds from the column's midnight. */
 function* cut<D extends { day: number }>(days: readonly D[], shown: Shown, from: number, to: number) {
-  const { first, fromHour = 0, toHour = 24 } = shown;
+  const { first, fromHour, toHour } = shown;
   const top = fromHour * HOUR;
   const columnAt = (wall: number): number => Math.floor((wall - top) / DAY) - first;
   const last = Math.min(days.length - 1, columnAt(to));

@@ -17,7 +17,7 @@ export function weekOf(now: number, zone: Zone, firstWeekday: number): number {
 
 /** The column in which the wall's time is `now` (Unix seconds), and its minutes from the column's midnight; null outside of what is shown. */
 export function placeOf(now: number, shown: Shown): { column: number; minute: number } | null {
-  const { zone, first, count, fromHour = 0, toHour = 24 } = shown;
+  const { zone, first, count, fromHour, toHour } = shown;
   const wall = zone.wallAt(now);
   const column = Math.floor((wall - fromHour * 3600) / DAY) - first;
   const minute = (wall - (first + column) * DAY) / 60;

@@ -25,17 +25,13 @@ export function clock(minutes: number): string {
 }
 
 /** `id 22:00-24:00>` where it goes on, `id >00:00-01:30` where it has begun before. */
-export function blockLine({ airing, from, to, before, after }: Block<AnyAiring>): string {
-  return `${airing.id} ${before ? '>' : ''}${clock(from)}-${clock(to)}${after ? '>' : ''}`;
+export function blockLine({ airing, from, to, start, end }: Block<AnyAiring>): string {
+  const before = start > airing.start_ts ? '>' : '';
+  const after = end < airing.end_ts ? '>' : '';
+  return `${airing.id} ${before}${clock(from)}-${clock(to)}${after}`;
 }
 
-/** A line for each day: its date, its hours where they are not 24, its blocks. */
+/** A line for each day: its date, its blocks. */
 export function dayLines(days: Day<AnyAiring>[]): string[] {
-  return days.map(({ day, hours, blocks }) =>
-    [
-      dateText(day).slice(5),
-      ...(hours === 24 ? [] : [`(${hours} h)`]),
-      blocks.map(blockLine).join(', '),
-    ].join(' '),
-  );
+  return days.map(({ day, blocks }) => `${dateText(day).slice(5)} ${blocks.map(blockLine).join(', ')}`);
 }

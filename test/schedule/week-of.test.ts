@@ -31,8 +31,8 @@ describe('weekOf', () => {
 });
 
 describe('placeOf', () => {
-  const at = (now: string, zone: string, first: string, count: number, fromHour?: number, toHour?: number) =>
-    placeOf(utc(now), { zone: zoneNamed(zone), first: dayOf(first), count, fromHour, toHour });
+  const at = (now: string, zone: string, first: string, count: number, fromHour = 0, toHour = 24) =>
+    placeOf(utc(now), { zone: zoneNamed(zone), first: dayOf(first), count, fromHour, toHour, shortest: 5 });
 
   it('is the column of the day and the minutes from its midnight', () => {
     assert.deepEqual(at('2026-11-18 12:30', 'UTC', '2026-11-16', 7), { column: 2, minute: 750 });

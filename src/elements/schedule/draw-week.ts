@@ -11,7 +11,7 @@ import type { Show, ShowBlock, ShowDay } from './week-view.js';
 
 export interface WeekDrawing {
   days: readonly ShowDay[];
-  shown: Required<Pick<Shown, 'fromHour' | 'toHour'>> & Shown;
+  shown: Shown;
   /** Unix seconds. */
   now: number;
   /** What is on the air then. */
@@ -95,7 +95,7 @@ function drawBlock(block: ShowBlock, { texts, now, on, shown }: WeekDrawing): Te
 }
 
 /** In shares of the column. A property, because a policy may forbid the attribute. A colour that was read is one. */
-function placeIn({ from, to, lane, lanes, airing }: ShowBlock, { fromHour = 0, toHour = 24 }: Shown): string {
+function placeIn({ from, to, lane, lanes, airing }: ShowBlock, { fromHour, toHour }: Shown): string {
   const all = (toHour - fromHour) * 60;
   const share = (part: number, whole: number): string => ((part / whole) * 100).toFixed(3) + '%';
   return (
@@ -105,7 +105,7 @@ function placeIn({ from, to, lane, lanes, airing }: ShowBlock, { fromHour = 0, t
   );
 }
 
-function drawLine(minute: number, { fromHour = 0, toHour = 24 }: Shown): TemplateResult {
+function drawLine(minute: number, { fromHour, toHour }: Shown): TemplateResult {
   const top = ((minute - fromHour * 60) / ((toHour - fromHour) * 60)) * 100;
   return html`<li part="now-line" aria-hidden="true" .style=${'top:' + top.toFixed(3) + '%'}></li>`;
 }

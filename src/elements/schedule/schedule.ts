@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { DAY } from '../../schedule/zone.js';
-import { hoursShown, rangeOf } from '../../schedule/week-days.js';
+import { hoursShown, rangeOf, type Shown } from '../../schedule/week-days.js';
 import { weekOf } from '../../schedule/week-of.js';
 import { fill, type ScheduleWords } from '../../messages/words.js';
 import type { ListFeed, ListSnapshot } from '../../station/list-feed.js';
@@ -107,7 +107,7 @@ export class OnairSchedule extends StationElement {
 
   private scheduleWords!: ScheduleWords;
   private texts!: CalendarTexts;
-  private shown!: WeekDrawing['shown'];
+  private shown!: Shown;
   private drawnFrom: readonly unknown[] = [];
   private weekView = noView;
   /** Unix seconds. */
@@ -144,7 +144,7 @@ export class OnairSchedule extends StationElement {
     this.readView();
   }
 
-  private readShown(): WeekDrawing['shown'] {
+  private readShown(): Shown {
     const zone = zoneOfName(zoneFor(this.zoneChoice || this.settings.zone, this.stationZone));
     const first = weekOf(this.now, zone, this.texts.firstWeekday) + 7 * this.weeks;
     return {
