@@ -1,0 +1,52 @@
+import { expect, fixtureSync } from '@open-wc/testing';
+import { crossFade } from '../../src/elements/parts/cross-fade.js';
+import { isAccessible } from './accessible.js';
+
+describe('whether an element is accessible', () => {
+  /** A text in a shadow root that stands in another one. */
+  function nested(): { outer: HTMLElement; text: HTMLElement } {
+    const outer = fixtureSync<HTMLElement>('<div style="background: #fff; color: #111"></div>');
+    const inner = document.createElement('div');
+    outer.attachShadow({ mode: 'open' }).append(inner);
+    inner.attachShadow({ mode: 'open' }).innerHTML = '<p style="position: relative">One</p>';
+    return { outer, text: inner.shadowRoot!.querySelector('p')! };
+  }
+
+  const failureOf = (element: Element): Promise<unknown> =>
+    (expect(element).to.be.accessible() as unknown as Promise<void>).then(
+      () => null,
+      (failure: Error) => failure.message,
+    );
+
+  it('is asked when a text has faded in, wherever it stands', async () => {
+    const { outer, text } = nested();
+    text.animate({ opacity: [0.1, 0.4] }, 1500);
+    expect(await failureOf(outer)).to.contain('color-contrast');
+    await isAccessible(outer);
+    expect(text.getAnimations()).to.have.length(0);
+  });
+
+  it('is asked of one text, where another is about to come', async () => {
+    const { outer, text } = nested();
+    const asked = isAccessible(outer);
+    crossFade(text);
+    expect(text.getAnimations()).to.have.length(0);
+    await asked;
+    crossFade(text);
+    expect(text.getAnimations()).to.have.length(1);
+  });
+
+  it('does not wait for what never ends', async () => {
+    const { outer, text } = nested();
+    text.animate({ opacity: [0.9, 1] }, { duration: 100, iterations: Infinity });
+    await isAccessible(outer);
+  });
+
+  it('is a failure where a text stays faint', async () => {
+    const { outer, text } = nested();
+    text.style.opacity = '0.2';
+    let failure = '';
+    await isAccessible(outer).catch(({ message }: Error) => (failure = message));
+    expect(failure).to.contain('color-contrast');
+  });
+});
