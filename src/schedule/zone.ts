@@ -27,7 +27,7 @@ export interface Zone {
 }
 
 /**
- * Throws a `RangeError` that names the zone when the platform does not know it.
+ * Throws the platform's own `RangeError`, which names the zone, when it does not know it.
  * A zone remembers what it looked up: keep it for one piece of work, not for ever.
  */
 export function zoneNamed(name: string): Zone {
@@ -109,18 +109,14 @@ export function isZone(name: string): boolean {
 }
 
 function wallFormat(name: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone: name,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-  } catch {
-    throw new RangeError(`"${name}" is not a time zone that this platform knows.`);
-  }
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: name,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
 }

@@ -27,6 +27,8 @@ export interface ListSource<R> {
   readonly baseUrl: string;
   /** Names the last good copy in the browser's storage; empty keeps none. */
   readonly key: string;
+  /** Which part of the list this is, where several have one key: a copy of another one is none. */
+  readonly part?: number;
   /** How long an answer is good: milliseconds. */
   readonly freshFor: number;
   read(signal: AbortSignal): Promise<readonly R[]>;
@@ -119,9 +121,10 @@ export class ListFeed<R> {
     const same = status === 'ready' && text === JSON.stringify(before);
     this.snapshot = snapshotOf('ready', same ? before : records, this.answeredAt, null);
     if (!same) this.tellAll();
-    if (!this.source.key || text.length > LARGEST) return;
+    const { key, part = 0 } = this.source;
+    if (!key || text.length > LARGEST) return;
     try {
-      localStorage.setItem(this.source.key, '{"asOf":' + this.answeredAt + ',"records":' + text + '}');
+      localStorage.setItem(key, `{"asOf":${this.answeredAt},"part":${part},"records":${text}}`);
     } catch {
       // A full or forbidden storage costs the visitor one short wait, nothing else.
     }
@@ -144,9 +147,11 @@ export class ListFeed<R> {
 
   private lastCopy(): ListSnapshot<R> {
     try {
-      const { asOf, records } = JSON.parse(localStorage.getItem(this.source.key)!) as ListSnapshot<unknown>;
+      const { key, part = 0 } = this.source;
+      const copy = JSON.parse(localStorage.getItem(key)!) as ListSnapshot<unknown> & { part?: number };
+      const { asOf, records, part: of = 0 } = copy;
       const read = records.map((record) => this.source.readRecord(record)).filter((each) => each !== null);
-      if (asOf! > 0) return snapshotOf('loading', read, asOf, null);
+      if (asOf! > 0 && of === part) return snapshotOf('loading', read, asOf, null);
     } catch {
       // None, or none that can be read.
     }

@@ -30,8 +30,11 @@ const PAGES = 5;
 
 const known = new WeakMap<Station, Map<string, ListFeed<Airing>>>();
 
-/** The airings that touch a range of Unix seconds; without one, those around now: from yesterday on, eight days ahead. */
-export function scheduleOf(station: Station, from?: number, to?: number): ListFeed<Airing> {
+/**
+ * The airings that touch a range of Unix seconds; without one, those around now: from yesterday on, eight days ahead.
+ * `keeps` a last good copy in the place of that of the last range that did.
+ */
+export function scheduleOf(station: Station, from?: number, to?: number, keeps = false): ListFeed<Airing> {
   const feeds = known.get(station) ?? new Map<string, ListFeed<Airing>>();
   known.set(station, feeds);
   const around = from === undefined || to === undefined;
@@ -40,8 +43,9 @@ export function scheduleOf(station: Station, from?: number, to?: number): ListFe
   if (!feed) {
     feed = new ListFeed({
       baseUrl: station.baseUrl,
-      // Of the other weeks no copy is kept: they would fill the visitor's storage.
-      key: around ? 'onair:week:' + station.baseUrl + ' ' + station.server : '',
+      // Of other weeks no copy is kept: they would fill the visitor's storage.
+      key: around || keeps ? `onair:week:${station.baseUrl} ${station.server}${around ? '' : ' shown'}` : '',
+      part: from,
       freshFor: FRESH,
       read: (signal) => readRange(station, around ? rangeAround(station.now()) : { from, to }, signal),
       readRecord: readAiring,

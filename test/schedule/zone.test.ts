@@ -58,7 +58,7 @@ describe('zoneNamed', () => {
   });
 
   it('names a zone that the platform does not know', () => {
-    assert.throws(() => zoneNamed('Mars/Olympus'), { name: 'RangeError', message: /"Mars\/Olympus"/ });
+    assert.throws(() => zoneNamed('Mars/Olympus'), { name: 'RangeError', message: /Mars\/Olympus/ });
     assert.equal(isZone('Mars/Olympus'), false);
     assert.equal(isZone(''), false);
     assert.equal(isZone('Asia/Kolkata'), true);

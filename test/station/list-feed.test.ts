@@ -14,10 +14,11 @@ interface Named {
 }
 
 /** A list whose answers are made here; requests are written to the log. */
-function list(key = KEY) {
+function list(key = KEY, part?: number) {
   const source = {
     baseUrl: 'https://panel.example',
     key,
+    part,
     freshFor: 15 * MINUTE,
     records: [{ name: 'One' }] as Named[],
     failure: null as unknown,
@@ -263,6 +264,24 @@ describe('the last good copy of a list', () => {
     feed.subscribe(ignore);
     await pass(1);
     assert.deepEqual([...stage.storage.keys()], []);
+  });
+
+  it('is none of another part, and takes the place of that one’s', async () => {
+    const told = (part?: number): string[] => {
+      const told: string[] = [];
+      list(KEY, part).feed.subscribe(listener(told))();
+      return told;
+    };
+    list(KEY, 7).feed.subscribe(ignore);
+    await pass(1);
+    assert.deepEqual(
+      [told(7), told(8), told()],
+      [['loading: One'], ['loading: nothing'], ['loading: nothing']],
+    );
+    list(KEY, 8).feed.subscribe(ignore);
+    await pass(1);
+    assert.deepEqual([told(7), told(8)], [['loading: nothing'], ['loading: One']]);
+    assert.deepEqual([...stage.storage.keys()], [KEY]);
   });
 
   it('is read like an answer: what can’t be read is left out', () => {

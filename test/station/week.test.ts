@@ -3,7 +3,7 @@ import { describe, it, type TestContext } from 'node:test';
 import { createPanel } from '../../src/panel/panel.js';
 import type { ListSnapshot } from '../../src/station/list-feed.js';
 import { Station } from '../../src/station/station.js';
-import { commonZone, type Airing } from '../../src/station/week.js';
+import { commonZone, scheduleOf, type Airing } from '../../src/station/week.js';
 import { MINUTE, NOON, setStage } from './stage.js';
 
 const stage = setStage();
@@ -196,6 +196,48 @@ describe('another week', () => {
       [...stage.storage.keys()].filter((key) => /week/.test(key)),
       [],
     );
+  });
+});
+
+describe('the week that is shown', () => {
+  const WEEK = [TODAY - 2 * DAY, TODAY + 7 * DAY] as const;
+  const shown = async (station: Station, [from, to]: readonly [number, number]): Promise<string[]> => {
+    const told: string[] = [];
+    const stop = scheduleOf(station, from, to, true).subscribe(({ status, records }) =>
+      told.push(status + ' ' + (records[0]?.name ?? 'nothing')),
+    );
+    await settle();
+    stop();
+    return told;
+  };
+  const again = (): Station => Station.at({ baseUrl: `https://panel${panels}.example`, transport: 'v2' });
+
+  it('is there at once on the next page, marked as old, until it is over', async (t) => {
+    answer(t, () => [record(1, TODAY, TODAY + 60)]);
+    await shown(newStation(), WEEK);
+    t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
+    assert.deepEqual(await shown(again(), WEEK), ['loading Show 1', 'stale Show 1']);
+    const next = [WEEK[0] + 7 * DAY, WEEK[1] + 7 * DAY] as const;
+    assert.deepEqual(await shown(again(), next), ['loading nothing', 'failed nothing']);
+  });
+
+  it('takes the place of the last one, and not that of the days around now', async (t) => {
+    answer(t, () => [record(1, TODAY, TODAY + 60)]);
+    const station = newStation();
+    for (let week = 0; week < 3; week++) {
+      await shown(station, [WEEK[0] + week * 7 * DAY, WEEK[1] + week * 7 * DAY]);
+    }
+    await weekOf(station);
+    const kept = [...stage.storage.keys()].filter((key) => key.startsWith('onair:week:'));
+    assert.equal(kept.length, 2);
+  });
+
+  it('is not kept where it is huge', async (t) => {
+    answer(t, () =>
+      Array.from({ length: 2000 }, (_, index) => record(index, TODAY + index * 60, TODAY + index * 60 + 60)),
+    );
+    await shown(newStation(), WEEK);
+    assert.deepEqual([...stage.storage.keys()], []);
   });
 });
 

@@ -2,26 +2,26 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { placeOfZone } from '../../schedule/zone.js';
 import { fill, type ScheduleWords } from '../../messages/words.js';
+import type { WeekDrawing } from './draw-week.js';
 import type { ShownZones } from './zones.js';
 
-export interface Bar {
-  range: string;
-  isThisWeek: boolean;
-  /** A week back, a week on, or 0 for this one. */
-  turn: (weeks: -1 | 0 | 1) => void;
-  /** As of when the week is; empty while the panel answers. */
-  state: string;
-  zone: TemplateResult;
-  words: ScheduleWords;
-}
-
-export function drawBar({ range, isThisWeek, turn, state, zone, words }: Bar): TemplateResult {
+/**
+ * `turn`: a week back, a week on, or 0 for this one. `state`: as of when the week is; empty while the panel answers.
+ * `zone`: see `drawZone`.
+ */
+export function drawBar(
+  { shown, texts, words }: WeekDrawing,
+  isThisWeek: boolean,
+  turn: (weeks: -1 | 0 | 1) => void,
+  state: string,
+  zone: TemplateResult,
+): TemplateResult {
   return html`<div part="bar">
     <div class="pages">
       <button type="button" part="previous" aria-label=${words.previous} @click=${() => turn(-1)}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m14.5 6-6 6 6 6" /></svg>
       </button>
-      <p part="range" dir="auto" aria-live="polite">${range}</p>
+      <p part="range" dir="auto" aria-live="polite">${texts.days(shown.first, shown.first + 6)}</p>
       <button type="button" part="following" aria-label=${words.following} @click=${() => turn(1)}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m9.5 6 6 6-6 6" /></svg>
       </button>

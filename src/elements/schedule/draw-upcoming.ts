@@ -1,26 +1,12 @@
 /** In: what is on now, and what comes. Out: a short list, for where there is no room for a day. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Zone } from '../../schedule/zone.js';
 import { DAY } from '../../schedule/zone.js';
-import { fill, type ScheduleWords } from '../../messages/words.js';
-import type { CalendarTexts } from './calendar-texts.js';
+import { fill } from '../../messages/words.js';
+import type { WeekDrawing } from './draw-week.js';
 import { upcoming, type Show } from './week-view.js';
 
-/** `on` is on the air now; `now` in Unix seconds. */
-export function drawUpcoming(
-  shows: readonly Show[],
-  on: Show | null,
-  now: number,
-  zone: Zone,
-  texts: CalendarTexts,
-  words: ScheduleWords,
-): TemplateResult {
-  const today = Math.floor(zone.wallAt(now) / DAY);
-  const time = (ts: number): string => {
-    const wall = zone.wallAt(ts);
-    const day = Math.floor(wall / DAY);
-    return (day === today ? '' : texts.weekday(day) + ' ') + texts.time(wall / 60);
-  };
+export function drawUpcoming(shows: readonly Show[], week: WeekDrawing): TemplateResult {
+  const { on, now, words } = week;
   const row = (show: Show, when: string, text: string, isNow: boolean): TemplateResult =>
     html`<li class=${isNow ? 'on' : ''} aria-current=${isNow ? 'time' : nothing}>
       <span part="when" class=${isNow ? 'live' : ''}>${when}</span>
@@ -29,7 +15,16 @@ export function drawUpcoming(
       </button>
     </li>`;
   return html`<ol part="upcoming">
-    ${on ? row(on, words.now, fill(words.until, time(on.end_ts)), true) : ''}
-    ${upcoming(shows, now).map((show, index) => row(show, index ? words.later : words.next, time(show.start_ts), false))}
+    ${on ? row(on, words.now, fill(words.until, moment(on.end_ts, week)), true) : ''}
+    ${upcoming(shows, now).map((show, index) =>
+      row(show, index ? words.later : words.next, moment(show.start_ts, week), false),
+    )}
   </ol>`;
+}
+
+/** The time of Unix seconds where the week is shown, and the day where it is not today: Fri 06:00. */
+export function moment(ts: number, { shown, today, texts }: WeekDrawing): string {
+  const wall = shown.zone.wallAt(ts);
+  const day = Math.floor(wall / DAY);
+  return (day === today ? '' : texts.weekday(day) + ' ') + texts.time(wall / 60);
 }

@@ -97,7 +97,6 @@ function drawBlock(block: ShowBlock, { texts, now, on, shown }: WeekDrawing): Te
 /** In shares of the column. A property, because a policy may forbid the attribute. A colour that was read is one. */
 function placeIn({ from, to, lane, lanes, airing }: ShowBlock, { fromHour, toHour }: Shown): string {
   const all = (toHour - fromHour) * 60;
-  const share = (part: number, whole: number): string => ((part / whole) * 100).toFixed(3) + '%';
   return (
     `top:${share(from - fromHour * 60, all)};height:${share(to - from, all)};` +
     (lanes > 1 ? `inset-inline-start:${share(lane, lanes)};--_w:${share(1, lanes)};` : '') +
@@ -106,6 +105,10 @@ function placeIn({ from, to, lane, lanes, airing }: ShowBlock, { fromHour, toHou
 }
 
 function drawLine(minute: number, { fromHour, toHour }: Shown): TemplateResult {
-  const top = ((minute - fromHour * 60) / ((toHour - fromHour) * 60)) * 100;
-  return html`<li part="now-line" aria-hidden="true" .style=${'top:' + top.toFixed(3) + '%'}></li>`;
+  const top = share(minute - fromHour * 60, (toHour - fromHour) * 60);
+  return html`<li part="now-line" aria-hidden="true" .style=${'top:' + top}></li>`;
+}
+
+function share(part: number, whole: number): string {
+  return ((part / whole) * 100).toFixed(3) + '%';
 }

@@ -163,7 +163,7 @@ const shared = css`
     margin-block-start: 0.25em;
   }
   [part='week'] [part~='show'] {
-    background: var(--_tint, var(--_surface));
+    background: var(--_surface);
   }
   [part='show-time'] {
     flex: none;
@@ -238,10 +238,8 @@ const shared = css`
     display: block;
   }
   @supports (color: color-mix(in oklab, red, red)) {
-    [part='week'] li {
-      --_tint: color-mix(in oklab, var(--_c, var(--_accent)) 14%, var(--_surface));
-    }
     [part='week'] [part~='show'] {
+      background: color-mix(in oklab, var(--_c, var(--_accent)) 14%, var(--_surface));
       border-color: color-mix(in oklab, var(--_c, var(--_accent)) 80%, currentColor);
     }
     .column {

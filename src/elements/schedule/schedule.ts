@@ -14,10 +14,9 @@ import { commonZone, scheduleOf, type Airing } from '../../station/week.js';
 import { look } from '../parts/look.styles.js';
 import { StationElement } from '../parts/station-element.js';
 import { tickAt } from '../parts/ticker.js';
-import { timeOfDay } from '../parts/times.js';
 import { CalendarTexts } from './calendar-texts.js';
 import { drawAddWeek, drawBar, drawZone } from './draw-bar.js';
-import { drawUpcoming } from './draw-upcoming.js';
+import { drawUpcoming, moment } from './draw-upcoming.js';
 import { drawTabs, drawWeek, type WeekDrawing } from './draw-week.js';
 import { scheduleWords } from './schedule-words.js';
 import { styles } from './schedule.styles.js';
@@ -156,9 +155,9 @@ export class OnairSchedule extends StationElement {
     };
   }
 
-  /** The days around, so that the same answer does for every zone. */
+  /** The days around, so that the same answer does for every zone. This week is there at once on the next page. */
   private follow(from: number, to: number): void {
-    const feed = scheduleOf(this.station, from * DAY, to * DAY);
+    const feed = scheduleOf(this.station, from * DAY, to * DAY, !this.weeks);
     if (this.feed === feed) return;
     this.leave();
     this.feed = feed;
@@ -173,17 +172,21 @@ export class OnairSchedule extends StationElement {
 
   /** A minute that passes changes the marks, not the blocks. */
   private readView(): void {
-    const { zone, first, fromHour, toHour } = this.shown;
-    const records = this.spoken ? this.list.records : [];
-    const from = [records, zone, first, fromHour, toHour, this.only];
+    const { records } = this.heard();
+    const from = [records, ...Object.values(this.shown), this.only] as unknown[];
     if (from.every((each, index) => each === this.drawnFrom[index])) return;
     this.drawnFrom = from;
     const only = (this.only ?? '').split(/[\s,]+/).filter(Boolean);
     this.weekView = weekView(records, only, this.shown, rangeOf(this.shown).end_ts);
   }
 
+  /** Without words there is nothing to show yet. */
+  private heard(): ListSnapshot<Airing> {
+    return this.spoken ? this.list : nothingListed;
+  }
+
   protected statusNow(): Status {
-    const { status } = this.spoken ? this.list : nothingListed;
+    const { status } = this.heard();
     return status === 'ready' && !this.isPlanned() ? 'empty' : status;
   }
 
@@ -203,12 +206,12 @@ export class OnairSchedule extends StationElement {
   }
 
   protected override draw(): TemplateResult {
-    const { status, list, texts, now, shown, scheduleWords: words } = this;
+    const { list, texts, now, shown, scheduleWords: words } = this;
+    // What is drawn while it is asked for again is no outline.
+    const status = this.isPlanned() && this.status === 'loading' ? 'ready' : this.status;
     const { lang, zone } = this.settings;
     const today = Math.floor(shown.zone.wallAt(now) / DAY);
-    const { first } = shown;
-    const isThisWeek = today >= first && today < first + 7;
-    const chosen = this.chosen ?? (isThisWeek ? today : first);
+    const chosen = this.chosen ?? (this.weeks ? shown.first : today);
     const { days, shows } = this.weekView;
     const on = onAt(shows, now);
     const drawing: WeekDrawing = { texts, words, now, shown, days, on, chosen, today };
@@ -217,16 +220,15 @@ export class OnairSchedule extends StationElement {
     const message = sentence && html`<p part="message">${sentence}</p>`;
     const waiting = /loading|failed/.test(status) && this.textContent?.trim();
     return html`<div part="schedule" class=${status + ' ' + view} lang=${lang}>
-      ${drawBar({
-        range: texts.days(first, first + 6),
-        isThisWeek,
-        turn: (weeks) => this.choose({ weeks: weeks && this.weeks + weeks }),
-        state: status === 'stale' && list.asOf ? fill(this.words.onAir.asOf, timeOfDay(list.asOf, lang)) : '',
-        zone: drawZone(shownZones(zone, this.stationZone, shown, status === 'loading'), words, (zoneChoice) =>
+      ${drawBar(
+        drawing,
+        !this.weeks,
+        (weeks) => this.choose({ weeks: weeks && this.weeks + weeks }),
+        status === 'stale' && list.asOf ? fill(this.words.onAir.asOf, moment(list.asOf / 1000, drawing)) : '',
+        drawZone(shownZones(zone, this.stationZone, shown, status === 'loading'), words, (zoneChoice) =>
           this.choose({ zoneChoice }),
         ),
-        words,
-      })}
+      )}
       ${drawTabs(drawing, (chosen) => this.choose({ chosen }))}
       <div
         class="body"
@@ -235,7 +237,7 @@ export class OnairSchedule extends StationElement {
         @keydown=${(event: KeyboardEvent) => this.hands?.onKey(event)}
       >
         ${waiting ? html`<div class="over"><slot></slot>${message}</div>` : message} ${drawWeek(drawing)}
-        ${drawUpcoming(shows, on, now, shown.zone, texts, words)}
+        ${drawUpcoming(shows, drawing)}
       </div>
       ${this.hasAttribute('calendar') ? this.addWeek() : nothing}
       ${this.hands?.draw(drawing, this.hasAttribute('calendar') && ((show) => void this.save([show], show.name)))}

@@ -40,19 +40,18 @@ export function shownZones(
   shown: Shown,
   isLoading: boolean,
 ): ShownZones {
-  const { start_ts, end_ts } = rangeOf(shown);
   const asked = zoneFor(wished, station);
   const local = localZone();
   const other = asked === local ? station : local;
-  if (!station && isLoading) return { shown: shown.zone.name, station, local, choice: [] };
-  const choice = !other || sameTimes(asked, other, start_ts, end_ts) ? [asked] : [asked, other];
-  return { shown: shown.zone.name, station, local, choice };
+  const choice = other && haveOtherTimes(asked, other, shown) ? [asked, other] : [asked];
+  return { shown: shown.zone.name, station, local, choice: !station && isLoading ? [] : choice };
 }
 
-/** Whether two zones show the same times from one moment to another: Unix seconds. */
-function sameTimes(a: string, b: string, from: number, to: number): boolean {
-  if (a === b) return true;
-  const [one, other] = [zoneOfName(a), zoneOfName(b)];
-  for (let ts = from; ts <= to; ts += 43_200) if (one.offsetAt(ts) !== other.offsetAt(ts)) return false;
-  return true;
+/** Whether two zones show different times anywhere in what is shown. */
+function haveOtherTimes(a: string, b: string, shown: Shown): boolean {
+  const { start_ts, end_ts } = rangeOf(shown);
+  for (let ts = start_ts; ts <= end_ts; ts += 43_200) {
+    if (zoneOfName(a).offsetAt(ts) !== zoneOfName(b).offsetAt(ts)) return true;
+  }
+  return false;
 }

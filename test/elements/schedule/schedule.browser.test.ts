@@ -107,6 +107,41 @@ describe('<onair-schedule>', () => {
       expect(text(element, 'state')).to.match(/^as of \d\d:\d\d$/);
     });
 
+    it('shows this week on the next page, too, where the panel does not answer any more', async () => {
+      const { url, faults } = await panel();
+      const first = put(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
+      await untilStatus(first, 'ready');
+      const before = blocks(first);
+      first.remove();
+      await faults({ latency_ms: 500, fail: 1 });
+      stopClock().setSystemTime(NOW + 30 * 3_600_000);
+      // Another way to the same panel is another station: nothing of it is in this page’s memory.
+      const element = put(
+        `<onair-schedule base-url="${url}" transport="v2" lang="en">All our shows</onair-schedule>`,
+      );
+      await until(() => blocks(element).length > 0, 'the week');
+      expect(element.status).to.equal('loading');
+      expect(isSeen(buttons(element)[0])).to.equal(true);
+      expect(getComputedStyle(all(element, '.column ol')[0]!, '::before').content).to.equal('none');
+      await untilStatus(element, 'stale');
+      await element.updateComplete;
+      expect(blocks(element)).to.deep.equal(before);
+      expect(text(element, 'message')).to.equal(undefined);
+      // Of another day, which has to be said.
+      expect(text(element, 'state')).to.match(/^as of Thu 14:\d\d$/);
+    });
+
+    it('keeps no other week', async () => {
+      const { url } = await panel();
+      const element = put(`<onair-schedule base-url="${url}"></onair-schedule>`);
+      await untilStatus(element, 'ready');
+      const kept = JSON.stringify(localStorage);
+      press(element, 'following');
+      await until(() => element.status !== 'ready', 'the next week');
+      await untilStatus(element, 'ready');
+      expect(JSON.stringify(localStorage)).to.equal(kept);
+    });
+
     it('says the same by JSONP as by v2', async () => {
       const { url } = await panel();
       const by = (transport: string) =>
