@@ -9,7 +9,8 @@ const room = (name, may, libraries = '^$') => ({
 
 const NODE_OR_SERVER =
   '^(node:|node_modules/(hono|@hono/node-server|better-sqlite3|@types/better-sqlite3|zod|@asteasolutions/zod-to-openapi|' +
-  'jose|argon2|rate-limiter-flexible|feed|image-size)/|[a-z_/]+$)';
+  'jose|argon2|rate-limiter-flexible|feed|image-size|' +
+  'nodemailer|@types/nodemailer|ssh2|@types/ssh2|systeminformation|fflate)/|[a-z_/]+$)';
 
 module.exports = {
   forbidden: [

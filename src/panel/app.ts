@@ -2,6 +2,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { injectFaults, StagedCrash } from './faults/inject.js';
 import { Refusal } from './refusal.js';
+import { administrationResources } from './routes/administration-api.js';
 import { controlRoutes } from './routes/control.js';
 import { coverRoutes } from './routes/covers.js';
 import { documentRoutes } from './routes/document.js';
@@ -15,6 +16,7 @@ import type { PanelState } from './state.js';
 import { allowOrigins } from './wire/cors.js';
 import { serveLegacy } from './wire/legacy-list.js';
 import { htmlPage } from './wire/pages.js';
+import { isAdministration } from './wire/resource.js';
 import { serveResources } from './wire/serve-resource.js';
 
 const CONTROL = '/__control__/';
@@ -35,7 +37,7 @@ export function createApp(state: PanelState, kept: KeptAnswers): Hono {
     presentApis(state),
     limitBodies(),
   );
-  const resources = stationResources(state);
+  const resources = [...stationResources(state), ...administrationResources(state)];
   const legacy = legacyResources(state);
   app.route('/', serveResources(state, resources));
   app.route('/', serveLegacy(state, legacy));
@@ -58,7 +60,7 @@ function answerRefusal(c: Context, refusal: Refusal): Response {
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
-      ...(isV2(c.req.path) ? { Vary: 'Accept' } : {}),
+      ...(isLegacy(c.req.path) ? {} : { Vary: 'Accept' }),
       ...headers,
     },
   });
@@ -94,7 +96,9 @@ function logRequests(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith(CONTROL)) return next();
-    const entry = state.requests.enter({ method: c.req.method, path: pathname, query: search });
+    // There are passwords in some of the administration's.
+    const query = isAdministration(pathname) ? '' : search;
+    const entry = state.requests.enter({ method: c.req.method, path: pathname, query });
     await next();
     entry.status = c.res.status;
   };

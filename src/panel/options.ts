@@ -2,6 +2,15 @@
 
 export type HistoryOrder = 'latest' | 'asc' | 'desc';
 
+/** A host that the operator named: files are taken from no other. */
+export interface MigrationSource {
+  /** A name or an address, without brackets. */
+  host: string;
+  port: number;
+  /** As `ssh-keygen -l` prints it: `SHA256:` and 43 characters of base64. */
+  fingerprint: string;
+}
+
 export interface PanelOptions {
   /** File that keeps the station; null keeps it in memory. */
   db: string | null;
@@ -45,6 +54,16 @@ export interface PanelOptions {
   apiKeyHeader: string;
   /** Seconds for which a token is good. */
   tokenLife: number;
+  /** Seconds for which a token of the administration API is good. */
+  sessionLife: number;
+  /** Seconds after which an account that was marked for deletion is gone. */
+  purgeAfter: number;
+  /** File that holds the key for secrets in the store; null is beside `db`, or in memory with it. */
+  keyFile: string | null;
+  /** Folder for backups and the accounts' files; null is beside `db`, or a temporary one with it in memory. */
+  storage: string | null;
+  /** Hosts that accounts may be moved from, each with the fingerprint of its key. */
+  allowMigrationFrom: readonly MigrationSource[];
   /** Whether `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are believed. */
   trustProxy: boolean;
   /** Plays that are kept of each server, the newest ones; 1 or more. */
@@ -77,6 +96,11 @@ export const defaultOptions: PanelOptions = {
   apiKey: null,
   apiKeyHeader: 'SERVICE-API-KEY',
   tokenLife: 300,
+  sessionLife: 14 * 86_400,
+  purgeAfter: 86_400,
+  keyFile: null,
+  storage: null,
+  allowMigrationFrom: [],
   trustProxy: false,
   historyLimit: 100_000,
   log: false,

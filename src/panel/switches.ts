@@ -3,6 +3,7 @@ import { isZone } from '../schedule/zone.js';
 import { isStationTime } from './clock.js';
 import type { PanelOptions } from './options.js';
 import type { ListenOptions } from './panel.js';
+import { readMigrationSources } from './migration-sources.js';
 
 export interface Switch {
   /** Without the dashes. */
@@ -58,6 +59,18 @@ const secret = (...[name, takes, says, must, read]: Parameters<typeof text>): Sw
   ...text(name, takes, says, must, read),
   secret: true,
 });
+
+/** Takes several, parted by commas: a switch is given once. */
+const migrationSources: Switch = text(
+  'allow-migration-from',
+  'LIST',
+  'hosts that files may be taken from: HOST[:PORT]=SHA256:fingerprint, parted by commas (none)',
+  'HOST[:PORT]=SHA256:fingerprint, as ssh-keygen -l prints it',
+  (list) => {
+    const allowMigrationFrom = readMigrationSources(list);
+    return allowMigrationFrom && { allowMigrationFrom };
+  },
+);
 
 export const switches: Switch[] = [
   number(
@@ -185,6 +198,29 @@ export const switches: Switch[] = [
     (n) => Number.isSafeInteger(n) && n > 0 && n <= 10 ** 9,
     (tokenLife) => ({ tokenLife }),
   ),
+  number(
+    'session-life',
+    'S',
+    'seconds for which a token of the administration API is good (1209600)',
+    'a whole number of seconds above 0',
+    (n) => Number.isSafeInteger(n) && n > 0 && n <= 10 ** 9,
+    (sessionLife) => ({ sessionLife }),
+  ),
+  number(
+    'purge-after',
+    'S',
+    'seconds after which a deleted account is gone for good (86400)',
+    'a whole number of seconds, 0 or more',
+    (n) => Number.isSafeInteger(n) && n >= 0 && n <= 10 ** 9,
+    (purgeAfter) => ({ purgeAfter }),
+  ),
+  text('key-file', 'FILE', 'key for secrets in the store (beside --db)', 'the name of a file', (keyFile) =>
+    keyFile === '' ? null : { keyFile },
+  ),
+  text('storage', 'DIR', 'folder for backups and files (beside --db)', 'the name of a folder', (storage) =>
+    storage === '' ? null : { storage },
+  ),
+  migrationSources,
   flag('trust-proxy', 'believe X-Forwarded-For, -Proto and -Host', { trustProxy: true }),
   number(
     'history-limit',

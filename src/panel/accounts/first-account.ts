@@ -1,9 +1,10 @@
 /**
  * In:  the store, and the name, password and key given by switches.
- * Out: an account that has every server, and what had to be made up for it.
+ * Out: an administrator, who has every server, and what had to be made up for it.
  */
 import { randomBytes } from 'node:crypto';
 import type { PanelOptions } from '../options.js';
+import type { Account } from '../store/accounts.js';
 import type { Store } from '../store/store.js';
 import { fingerprintOf, makeKey } from './api-keys.js';
 import { hashPassword } from './passwords.js';
@@ -25,8 +26,16 @@ export async function settleFirstAccount(store: Store, options: PanelOptions): P
   const passwordHash = password === null ? null : await hashPassword(password);
   const key = options.apiKey ?? (accounts.hasKeys() ? null : makeKey());
   store.together(() => {
-    const id = known?.id ?? accounts.add({ username, password_hash: passwordHash ?? '' });
+    const added = {
+      username,
+      password_hash: passwordHash ?? '',
+      role: 'administrator',
+      owner: null,
+    } as const;
+    const id = known?.id ?? accounts.add(added);
     if (known && passwordHash !== null) accounts.changePassword(id, passwordHash);
+    // Whoever starts the panel runs it, and is not kept out by anything that was done over the network.
+    if (known) admit(store, known);
     store.servers.all().forEach((server) => accounts.entrust(id, server.id));
     // A key that is given takes the place of those before it, as a password does: one that leaked is dead.
     if (options.apiKey !== null) accounts.dropKeys(id);
@@ -37,4 +46,10 @@ export async function settleFirstAccount(store: Store, options: PanelOptions): P
     password: options.password === null ? password : null,
     key: options.apiKey === null ? key : null,
   };
+}
+
+function admit({ accounts }: Store, known: Account): void {
+  accounts.change({ ...known, role: 'administrator', owner: null });
+  if (known.suspended) accounts.suspend(known.id, false);
+  if (known.deleted_at !== null) accounts.markDeleted(known.id, null);
 }

@@ -2,20 +2,28 @@
 import type { PanelOptions } from '../options.js';
 import type { Account } from '../store/accounts.js';
 import type { Store } from '../store/store.js';
+import { createAddressLimit, type AddressLimit } from './address-limit.js';
 import { fingerprintOf } from './api-keys.js';
 import { settleFirstAccount, type MadeUp } from './first-account.js';
-import { createLoginLimit, type LoginLimit } from './login-limit.js';
 import { hashPassword, isPassword } from './passwords.js';
+import { createSessionKeys } from './sessions.js';
 import { createTokens } from './tokens.js';
 
 export interface Gatekeeper {
   /** Settles the first account, once; what was made up for it. */
   settle(): Promise<MadeUp>;
-  /** A token; null for a wrong name or password. */
-  logIn(username: string, password: string): Promise<string | null>;
-  readonly loginLimit: LoginLimit;
-  /** Null for a token that is broken or expired, or whose account is gone. */
+  /** Whose name and password these are; null when they are wrong, or the account is suspended or deleted. */
+  recognize(username: string, password: string): Promise<Account | null>;
+  /** A token for the station API. */
+  issueToken(account: Account): Promise<string>;
+  /** A key for the administration API. */
+  issueKey(account: Account): string;
+  /** Wrong logins of all APIs, by address. */
+  readonly loginLimit: AddressLimit;
+  /** Null for a token that is broken, expired or revoked, or whose account is gone or suspended. */
   byToken(token: string): Promise<Account | null>;
+  /** As `byToken`, for a key of the administration API. */
+  bySession(key: string): Account | null;
   /** Null for a key that nobody has. */
   byKey(key: string): Promise<Account | null>;
   /** Adds an account with these servers; answers its id. Rejects when the name is taken. */
@@ -25,30 +33,43 @@ export interface Gatekeeper {
 export function createGatekeeper(store: Store, options: PanelOptions): Gatekeeper {
   const { accounts } = store;
   const tokens = createTokens(accounts, options.tokenLife);
+  const keys = createSessionKeys(store.sessions, options.sessionLife);
   let settled: Promise<MadeUp> | undefined;
   const settle = () => (settled ??= settleFirstAccount(store, options));
+  const usable = (account: Account | undefined): Account | null =>
+    account && !account.suspended && account.deleted_at === null ? account : null;
   return {
     settle,
-    loginLimit: createLoginLimit(),
-    async logIn(username, password) {
+    loginLimit: createAddressLimit(10, 300),
+    async recognize(username, password) {
       await settle();
-      const account = accounts.named(username);
-      const right = await isPassword(password, account?.password_hash ?? null);
-      return right && account ? tokens.issue(account.id) : null;
+      const known = accounts.named(username);
+      const right = await isPassword(password, known?.password_hash ?? null);
+      // Read again: while the password was looked at, the account may have been suspended.
+      return right && known ? usable(accounts.one(known.id)) : null;
     },
+    issueToken: ({ id, token_epoch }) => tokens.issue(id, token_epoch),
+    issueKey: ({ id }) => keys.issue(id),
     async byToken(token) {
-      const id = await tokens.read(token);
-      return (id !== null && accounts.one(id)) || null;
+      const read = await tokens.read(token);
+      const account = read && usable(accounts.one(read.account));
+      return account && account.token_epoch === read.epoch ? account : null;
+    },
+    bySession(key) {
+      const id = keys.read(key);
+      return id === null ? null : usable(accounts.one(id));
     },
     async byKey(key) {
       await settle();
-      return accounts.byKey(fingerprintOf(key)) ?? null;
+      return usable(accounts.byKey(fingerprintOf(key)));
     },
     async addAccount(username, password, servers) {
       await settle();
       const password_hash = await hashPassword(password);
       return store.together(() => {
-        const id = accounts.add({ username, password_hash });
+        const owner = accounts.ofRole('administrator', null)[0]?.id ?? null;
+        const id = accounts.add({ username, password_hash, role: 'broadcaster', owner });
+        store.broadcasters.add(id);
         servers.forEach((server) => accounts.entrust(id, server));
         return id;
       });

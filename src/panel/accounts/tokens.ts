@@ -8,9 +8,10 @@ import { randomBytes } from 'node:crypto';
 import type { Accounts } from '../store/accounts.js';
 
 export interface Tokens {
-  issue(account: number): Promise<string>;
-  /** The account that a token is for; null for one that is broken, expired or not ours. */
-  read(token: string): Promise<number | null>;
+  /** `epoch` is the account's: a token of an older one is revoked. */
+  issue(account: number, epoch: number): Promise<string>;
+  /** What a token is for; null for one that is broken, expired or not ours. */
+  read(token: string): Promise<{ account: number; epoch: number } | null>;
 }
 
 const ALGORITHM = 'HS256';
@@ -24,8 +25,8 @@ export function createTokens(accounts: Accounts, life: number): Tokens {
     'base64',
   );
   return {
-    issue: (account) =>
-      new SignJWT({ user_id: account })
+    issue: (account, epoch) =>
+      new SignJWT({ user_id: account, epoch })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setAudience(AUDIENCE)
         .setIssuedAt()
@@ -35,7 +36,9 @@ export function createTokens(accounts: Accounts, life: number): Tokens {
     async read(token) {
       try {
         const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM], audience: AUDIENCE });
-        return typeof payload.user_id === 'number' ? payload.user_id : null;
+        const { user_id, epoch } = payload;
+        if (typeof user_id !== 'number' || typeof epoch !== 'number') return null;
+        return { account: user_id, epoch };
       } catch {
         return null;
       }

@@ -2,6 +2,7 @@
  * The tables, as the steps that made them. A step that has been released is
  * never edited: a later one changes what it made.
  */
+import { administrationTables } from './administration-tables.js';
 import { historyBlocks } from './history-blocks.js';
 
 const station = `
@@ -188,4 +189,4 @@ const stationApi = `
 `;
 
 /** In order; the database's `user_version` counts those that were applied. */
-export const migrations: readonly string[] = [station, stationApi, historyBlocks];
+export const migrations: readonly string[] = [station, stationApi, historyBlocks, administrationTables];

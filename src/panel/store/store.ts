@@ -1,5 +1,7 @@
 /** Everything the panel keeps, one part per family of records. */
 import { keepAccounts, type Accounts } from './accounts.js';
+import { keepAudit, type Audit } from './audit.js';
+import { keepBroadcasters, type Broadcasters } from './broadcasters.js';
 import { keepChannels, type Channels } from './channels.js';
 import { openDatabase } from './database.js';
 import { keepDjs, type Djs } from './djs.js';
@@ -8,11 +10,17 @@ import { keepHistory, type History } from './history.js';
 import { keepMusic, type Music } from './music.js';
 import { keepPlaylists, type Playlists } from './playlists.js';
 import { keepPodcasts, type Podcasts } from './podcasts.js';
+import { keepResellers, type Resellers } from './resellers.js';
 import { keepServers, type Servers } from './servers.js';
+import { keepSessions, type Sessions } from './sessions.js';
 import { keepVotes, type VoteCounts } from './votes.js';
 
 export interface Store {
   accounts: Accounts;
+  sessions: Sessions;
+  audit: Audit;
+  broadcasters: Broadcasters;
+  resellers: Resellers;
   servers: Servers;
   channels: Channels;
   djs: Djs;
@@ -35,6 +43,10 @@ export function openStore(file: string | null): Store {
   const version = db.prepare<[], number>('SELECT total_changes()').pluck();
   return {
     accounts: keepAccounts(db),
+    sessions: keepSessions(db),
+    audit: keepAudit(db),
+    broadcasters: keepBroadcasters(db),
+    resellers: keepResellers(db),
     servers: keepServers(db),
     channels: keepChannels(db),
     djs: keepDjs(db),

@@ -1,11 +1,15 @@
 /** Who is asking, and whether they may. */
 import type { Context } from 'hono';
+import type { Role } from '../../contract/administration.js';
 import { refuse } from '../refusal.js';
 import type { PanelState } from '../state.js';
 import type { Account } from '../store/accounts.js';
-import type { Access } from './resource.js';
+import { isAdministration, type Resource } from './resource.js';
 
-const CHALLENGE = { 'WWW-Authenticate': 'JWT realm="api"' };
+/** How each API asks for a token. */
+const challengeFor = (path: string) => ({
+  'WWW-Authenticate': isAdministration(path) ? 'Token' : 'JWT realm="api"',
+});
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
@@ -16,19 +20,27 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 export async function identify(c: Context, state: PanelState): Promise<Account | null> {
   // Another scheme's header counts as none.
   const [scheme, ...rest] = (c.req.header('authorization') ?? '').split(' ').filter((part) => part !== '');
+  if (isAdministration(c.req.path)) return scheme === 'Token' ? bySession(state, rest) : null;
+  const CHALLENGE = challengeFor(c.req.path);
   if (scheme === 'JWT') {
     if (rest.length !== 1) {
       const detail = 'Authorization header must contain two space-delimited values';
       refuse(401, { detail, code: 'bad_authorization_header', messages: [] }, CHALLENGE);
     }
-    return (await state.gatekeeper.byToken(rest[0] ?? '')) ?? refuseToken();
+    return (await state.gatekeeper.byToken(rest[0] ?? '')) ?? refuseToken(CHALLENGE);
   }
   const key = c.req.header(state.options.apiKeyHeader);
   if (key === undefined) return null;
   return (await state.gatekeeper.byKey(key)) ?? refuse(401, { detail: 'Invalid API key.' }, CHALLENGE);
 }
 
-function refuseToken(): never {
+/** Expired, revoked and invented ones are told alike. */
+function bySession({ gatekeeper }: PanelState, [key, ...more]: string[]): Account {
+  const account = key === undefined || more.length > 0 ? null : gatekeeper.bySession(key);
+  return account ?? refuse(401, { detail: 'Invalid token.' }, { 'WWW-Authenticate': 'Token' });
+}
+
+function refuseToken(challenge: Record<string, string>): never {
   const message = {
     token_class: 'AccessToken',
     token_type: 'access',
@@ -37,20 +49,33 @@ function refuseToken(): never {
   return refuse(
     401,
     { detail: 'Given token not valid for any token type', code: 'token_not_valid', messages: [message] },
-    CHALLENGE,
+    challenge,
   );
 }
 
-/** Refuses with 401 who would need to sign in for this. */
-export function requireAccess(access: Access, account: Account | null, method: string): void {
-  if (account !== null || access === 'anyone') return;
-  if (access === 'readers' && SAFE.includes(method)) return;
-  refuse(401, { detail: 'Authentication credentials were not provided.' }, CHALLENGE);
+/** Refuses with 401 who would need to sign in for this, with 403 who is not meant. */
+export function requireAccess({ access, path }: Resource, account: Account | null, method: string): void {
+  if (access === 'anyone' || access === 'server_credentials') return;
+  if (account === null) {
+    if (access === 'readers' && SAFE.includes(method)) return;
+    refuse(401, { detail: 'Authentication credentials were not provided.' }, challengeFor(path));
+  }
+  if (access === 'administrators') requireRole(account, 'administrator');
+  if (access === 'resellers') requireRole(account, 'administrator', 'reseller');
+}
+
+/** Refuses with 403 an account of another role. */
+export function requireRole(account: Account | null, ...roles: Role[]): void {
+  if (account === null || !roles.includes(account.role)) refuseAccount();
 }
 
 /** Refuses with 403 an account that does not look after the server. */
 export function requireServer(state: PanelState, account: Account | null, server: number): void {
   if (account !== null && state.store.accounts.owns(account.id, server)) return;
+  refuseAccount();
+}
+
+function refuseAccount(): never {
   refuse(403, { detail: 'You do not have permission to perform this action.' });
 }
 

@@ -12,7 +12,7 @@ import { TYPES } from './fields.js';
 
 /** Refuses with 415 another kind of body, with 400 one that can't be read or has a wrong field. */
 export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): Promise<Fields> {
-  return checkFields(await readValues(c, fields), fields);
+  return checkFields(await readSent(c, fields), fields);
 }
 
 /** Refuses with 400 what is no object, and an object with a wrong field. */
@@ -32,7 +32,13 @@ export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>):
   return refuse(400, errors);
 }
 
-async function readValues(c: Context, fields: z.ZodType): Promise<unknown> {
+/** The values of a body, unchecked; of its lists only what `fields` calls a list. Refuses as `readBody` does. */
+export async function readValues(c: Context, fields: z.ZodType | null): Promise<object> {
+  const values = await readSent(c, fields);
+  return typeof values === 'object' && values !== null && !Array.isArray(values) ? values : {};
+}
+
+async function readSent(c: Context, fields: z.ZodType | null): Promise<unknown> {
   const announced = c.req.header('content-type') ?? '';
   const type = (announced.split(';')[0] ?? '').trim().toLowerCase();
   if (type === 'application/json' || type === '') {
@@ -63,7 +69,7 @@ async function readText(c: Context): Promise<string> {
 }
 
 /** Of a name that was sent more than once the last value counts, in a list field all of them. */
-function fromForm(pairs: Iterable<[string, unknown]>, fields: z.ZodType): Record<string, unknown> {
+function fromForm(pairs: Iterable<[string, unknown]>, fields: z.ZodType | null): Record<string, unknown> {
   const shape = fields instanceof z.ZodObject ? (fields.shape as Record<string, unknown>) : {};
   const values = new Map<string, unknown>();
   for (const [name, value] of pairs) {

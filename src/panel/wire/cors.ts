@@ -1,13 +1,14 @@
-/** Lets pages of other origins read the API, where the panel is set to. */
+/** Lets pages of other origins read the station's APIs, where the panel is set to; never the administration's. */
 import type { MiddlewareHandler } from 'hono';
 import type { PanelState } from '../state.js';
+import { isAdministration } from './resource.js';
 
 /** `*` on every answer, errors included. Nothing is exposed, and the API key header is not allowed, as in the field. */
 export function allowOrigins(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const isPreflight =
       c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined;
-    if (!state.faults.now.cors) return next();
+    if (!state.faults.now.cors || isAdministration(c.req.path)) return next();
     if (isPreflight) {
       c.res = new Response(null, {
         headers: {

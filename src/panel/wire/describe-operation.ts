@@ -4,7 +4,7 @@
  */
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
-import type { Method, Operation, Resource } from './resource.js';
+import { isAdministration, type Access, type Method, type Operation, type Resource } from './resource.js';
 
 type Responses = RouteConfig['responses'];
 
@@ -29,6 +29,10 @@ const fieldErrorsSchema = z.record(z.string(), z.union([z.array(z.string()), z.s
   example: { server: ['This field is required.'] },
 });
 
+const errorSchema = z
+  .object({ error: z.string() })
+  .meta({ id: 'RemoteError', example: { error: 'Invalid credentials' } });
+
 const header = (description: string, type: 'string' | 'integer' = 'string') => ({
   description,
   schema: { type },
@@ -38,7 +42,9 @@ const header = (description: string, type: 'string' | 'integer' = 'string') => (
 export function describeOperation(resource: Resource, method: Method, operation: Operation): RouteConfig {
   const { path, tag, access } = resource;
   const { id, summary, description, query, body, multipart, answer } = operation;
-  const needsAccount = access === 'accounts' || (access === 'readers' && method !== 'get');
+  const needsAccount = needsAnAccount(access, method);
+  const isKept = method === 'get' && !isAdministration(path);
+  const param = /\{(\w+)\}/.exec(path)?.[1];
   const types = multipart ? ['application/json', 'multipart/form-data'] : ['application/json'];
   return {
     method,
@@ -47,10 +53,9 @@ export function describeOperation(resource: Resource, method: Method, operation:
     summary,
     ...(description && { description }),
     tags: [tag],
-    // A token is never sent where nobody asks for it: a broken one is refused there too.
-    security: needsAccount ? [{ jwt: [] }, { apiKey: [] }] : [],
+    security: securityOf(resource, needsAccount),
     request: {
-      ...(path.includes('{id}') && { params: idParam }),
+      ...(param && { params: z.object({ [param]: idParam.shape.id }) }),
       ...(query && { query }),
       ...(body && {
         body: { required: true, content: Object.fromEntries(types.map((type) => [type, { schema: body }])) },
@@ -59,33 +64,57 @@ export function describeOperation(resource: Resource, method: Method, operation:
     responses: {
       [answer.status]: {
         description: answer.says,
-        ...(method === 'get' && { headers: { ETag: header('Changes with the answer.') } }),
+        ...(isKept && { headers: { ETag: header('Changes with the answer.') } }),
         ...(answer.schema && { content: { 'application/json': { schema: answer.schema } } }),
       },
-      ...(method === 'get' && { 304: { description: 'What `If-None-Match` names is still so' } }),
+      ...(isKept && { 304: { description: 'What `If-None-Match` names is still so' } }),
       ...refusals(resource, operation, needsAccount),
     },
   };
 }
 
+function needsAnAccount(access: Access, method: Method): boolean {
+  if (access === 'readers') return method !== 'get';
+  return access !== 'anyone' && access !== 'server_credentials';
+}
+
+/** A token is never sent where nobody asks for it: a broken one is refused there too. */
+function securityOf({ path, access }: Resource, needsAccount: boolean): Record<string, []>[] {
+  if (!isAdministration(path)) return needsAccount ? [{ jwt: [] }, { apiKey: [] }] : [];
+  if (needsAccount) return [{ token: [] }];
+  // Who signs in is told more.
+  return access === 'readers' ? [{}, { token: [] }] : [];
+}
+
 function refusals(
-  { path, ignoresCredentials }: Resource,
+  { path, access, ignoresCredentials }: Resource,
   { query, body, refuses }: Operation,
   needsAccount: boolean,
 ): Responses {
   const checksQuery = query !== undefined && 'server' in query.shape;
+  const isRemote = access === 'server_credentials';
   const says: Record<number, string | undefined> = {
-    400: body || checksQuery ? 'A field or parameter is wrong' : undefined,
-    401: ignoresCredentials
-      ? undefined
-      : needsAccount
-        ? 'Not signed in, or the token is broken or expired'
-        : 'The token that was sent is broken or expired',
-    403: needsAccount ? 'Not a server of this account' : undefined,
-    404: path.includes('{id}') ? 'There is none with this id' : 'An unknown `format`',
+    400: isRemote
+      ? 'The credentials, or a field, are missing or wrong'
+      : body || checksQuery
+        ? 'A field or parameter is wrong'
+        : undefined,
+    401:
+      ignoresCredentials || isRemote
+        ? undefined
+        : needsAccount
+          ? 'Not signed in, or the token is broken or expired'
+          : 'The token that was sent is broken or expired',
+    403: needsAccount
+      ? isAdministration(path)
+        ? 'Not for this account'
+        : 'Not a server of this account'
+      : undefined,
+    404: /\{\w+\}/.test(path) ? 'There is none with this id' : 'An unknown `format`',
     406: 'Neither JSON nor HTML is accepted',
     413: body ? 'The body is too large' : undefined,
     415: body ? 'A body of another kind' : undefined,
+    429: isRemote ? 'Too many failed logins from this address' : undefined,
     ...refuses,
   };
   const said = Object.entries(says).filter(
@@ -93,7 +122,7 @@ function refusals(
   );
   return Object.fromEntries(
     said.map(([status, description]) => {
-      const schema = REFUSALS[status] ?? detailSchema;
+      const schema = isRemote && status === '400' ? errorSchema : (REFUSALS[status] ?? detailSchema);
       const headers = HEADERS[status];
       return [
         status,
@@ -105,6 +134,6 @@ function refusals(
 
 const REFUSALS: Record<string, z.ZodType> = { 400: fieldErrorsSchema, 401: tokenRefusalSchema };
 const HEADERS: Record<string, Record<string, ReturnType<typeof header>>> = {
-  401: { 'WWW-Authenticate': header('`JWT realm="api"`.') },
+  401: { 'WWW-Authenticate': header('The scheme that is asked for.') },
   429: { 'Retry-After': header('Seconds to wait.', 'integer') },
 };

@@ -3,6 +3,7 @@
  * Out: the OpenAPI document of the whole interface.
  */
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
+import { choicesTable } from '../docs/choices.js';
 import { readVersion } from '../version.js';
 import { describeLegacy, LEGACY_TAG } from './describe-legacy.js';
 import { describeOperation } from './describe-operation.js';
@@ -20,6 +21,14 @@ const TAGS: Record<string, string> = {
   Music: 'The library: votes for its tracks, and taking tracks out.',
   DJs: 'The presenters.',
   Schedule: 'The schedule: single events and weekly ones.',
+  Administration:
+    'Signing in, the own profile, forgotten passwords. A key for the header `Authorization: Token …`.',
+  Accounts: 'The accounts of broadcasters.',
+  Resellers: 'Those who have accounts of their own to give away.',
+  Templates: 'Limits and features under a name, and the texts of mails.',
+  Settings: 'What the panel is told about itself, its mail server, its machine and its license.',
+  Remote: 'For billing systems: each request carries the name and password of an administrator.',
+  Migration: 'Taking an account’s files over from another host, by SFTP.',
   [LEGACY_TAG]: 'The older lists, without a version, as JSON or JSONP. Public, and for reading only.',
 };
 
@@ -42,6 +51,12 @@ export function describeInterface(
     name: apiKeyHeader,
     description: 'An API key of an account.',
   });
+  registry.registerComponent('securitySchemes', 'token', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: '`Token <key>`, with a key of `/api/v1/rest-auth/login/`.',
+  });
   for (const resource of resources) {
     for (const method of METHODS) {
       const operation = resource.operations[method];
@@ -56,9 +71,10 @@ export function describeInterface(
       title: 'Radio panel',
       version: readVersion(),
       description: [
-        'The station API of a radio panel: v2, and the legacy API with JSONP.',
+        'The whole interface of a radio panel: the station API (v2), the administration API and the remote endpoints (v1), and the legacy API with JSONP.',
         'Every path ends with its slash: without it, a request is redirected, and a POST is lost.',
         'Send no token where none is asked for: a broken one is refused everywhere.',
+        choicesTable(),
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -63,6 +63,23 @@ export const textField = ({ longest = 255, blank = false }: TextRules = {}) =>
       .refine((text) => !text.includes('\0'), 'Null characters are not allowed.'),
   );
 
+/** A password as it is: blanks belong to it. */
+export const passwordField = (longest = 4096) =>
+  z
+    .string(says('Not a valid string.'))
+    .min(1, 'This field may not be blank.')
+    .max(longest, `Ensure this field has no more than ${longest} characters.`)
+    .meta({ format: 'password' });
+
+/** An address for mail; `blank` lets it be "". */
+export const emailField = ({ blank = false } = {}) =>
+  textField({ longest: 254, blank }).refine(
+    (text) =>
+      (blank && text === '') ||
+      /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/.test(text),
+    'Enter a valid email address.',
+  );
+
 /** One of a few words. */
 export const choiceField = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, {

@@ -8,13 +8,16 @@ import type { Account } from '../store/accounts.js';
 
 /**
  * Who may use a path. `anyone` may also write, `readers` may read without
- * signing in, `accounts` is for those who signed in.
+ * signing in, `accounts` is for those who signed in, `resellers` for resellers
+ * and administrators, `administrators` for them alone, and `server_credentials`
+ * for who sends those of an administrator in body or query.
  */
-export type Access = 'anyone' | 'readers' | 'accounts';
+export type Access =
+  'anyone' | 'readers' | 'accounts' | 'resellers' | 'administrators' | 'server_credentials';
 
 /** One request, as far as an operation needs to know it. */
 export interface Ask<Body = unknown> {
-  /** The `{id}` of the path; 0 for a path without one. */
+  /** The `{id}` or `{pk}` of the path; 0 for a path without one. */
   id: number;
   query: URLSearchParams;
   /** Scheme and host by which the panel was reached, without a trailing slash. */
@@ -43,16 +46,21 @@ export interface Operation<Body = unknown> {
   answer: { status: 200 | 201 | 204; says: string; schema?: z.ZodType };
   /** What may be refused besides what follows from path, access and body: status and reason. */
   refuses?: Record<number, string>;
+  /** Whether it is written down who did this, though it reads. Writes of the administration always are. */
+  audited?: true;
   /** Looks, before the body is read, whether there is what it is about, and whether this account may. Refuses. */
   check?(ask: Ask<undefined>): void;
   run(ask: Ask<Body>): object | null | Promise<object | null>;
 }
 
+/** Whether a path is the administration's. */
+export const isAdministration = (path: string): boolean => path.startsWith('/api/v1/');
+
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
 export interface Resource {
-  /** As the contract writes it: `/api/v2/grid/{id}/`. */
+  /** As the contract writes it: `/api/v2/grid/{id}/`. Below `/api/v1/` it is the administration's: other tokens, no CORS, nothing kept. */
   path: string;
   /** What the framework's page calls it: `Grid Event List`. */
   name: string;

@@ -6,13 +6,15 @@ import { Hono, type Context } from 'hono';
 import { refuse } from '../refusal.js';
 import type { PanelState } from '../state.js';
 import { negotiate } from './accept.js';
+import { audited } from './audited.js';
 import { identify, requireAccess } from './authorization.js';
 import { baseUrl } from './base-url.js';
 import { readBody } from './body.js';
 import { clientAddress } from './client-address.js';
 import { queryOf } from './query.js';
-import { METHODS, type Operation, type Resource } from './resource.js';
+import { isAdministration, METHODS, type Ask, type Operation, type Resource } from './resource.js';
 import { redirectToSlash } from './slash.js';
+import { inOneSentence, requireServerCredentials } from './server-credentials.js';
 import { answerV2 } from './v2-answer.js';
 
 export function serveResources(state: PanelState, resources: readonly Resource[]): Hono {
@@ -28,14 +30,14 @@ async function answer(c: Context, state: PanelState, resource: Resource): Promis
   const form = negotiate(c);
   const account = resource.ignoresCredentials ? null : await identify(c, state);
   const { method } = c.req;
-  requireAccess(resource.access, account, method);
+  requireAccess(resource, account, method);
   const methods = methodsOf(resource);
   if (method === 'OPTIONS') return answerV2(c, state, form, 200, describe(resource), methods);
   const found = operationFor(resource, method);
   if (found === undefined) {
     return refuse(405, { detail: `Method "${method}" not allowed.` }, { Allow: methods.join(', ') });
   }
-  const ask = {
+  const ask: Ask<undefined> = {
     id: readId(c),
     query: queryOf(c),
     base: baseUrl(c, state.options),
@@ -45,9 +47,28 @@ async function answer(c: Context, state: PanelState, resource: Resource): Promis
     address: clientAddress(c, state.options),
     c,
   };
-  found.check?.(ask);
-  const data = await found.run(found.body ? { ...ask, body: await readBody(c, found.body) } : ask);
+  const data = isAdministration(ask.path)
+    ? await audited(state, found, ask, (about) => administer(state, resource, found, about))
+    : await run(found, ask);
   return answerV2(c, state, form, found.answer.status, data, methods);
+}
+
+async function run(found: Operation, ask: Ask<undefined>): Promise<object | null> {
+  found.check?.(ask);
+  const body = found.body && (await readBody(ask.c, found.body));
+  return found.run(Object.assign(ask, { body }));
+}
+
+/** As `run`, for who may have to say in the body who they are. */
+async function administer(
+  state: PanelState,
+  { access }: Resource,
+  found: Operation,
+  ask: Ask<undefined>,
+): Promise<object | null> {
+  if (access !== 'server_credentials') return run(found, ask);
+  ask.account = await requireServerCredentials(ask.c, state, ask.address);
+  return inOneSentence(() => run(found, ask));
 }
 
 function operationFor({ operations }: Resource, method: string): Operation | undefined {
@@ -63,13 +84,13 @@ function methodsOf({ operations }: Resource): string[] {
 
 /** What is no number, or larger than any id, is the id of nothing. */
 function readId(c: Context): number {
-  const text = c.req.param('id');
+  const text = c.req.param('id') ?? c.req.param('pk');
   if (text === undefined) return 0;
   return /^\d{1,15}$/.test(text) ? Number(text) : refuse(404, { detail: 'Not found.' });
 }
 
 function honoPath(path: string): string {
-  return path.replace('{id}', ':id{[^/]+}');
+  return path.replace(/\{(\w+)\}/, ':$1{[^/]+}');
 }
 
 function describe({ name }: Resource): object {

@@ -4,6 +4,7 @@ import type { PanelState } from '../state.js';
 import type { Form } from './accept.js';
 import { answerRead } from './cacheable.js';
 import { htmlPage } from './pages.js';
+import { isAdministration } from './resource.js';
 
 /**
  * The answer to a request that went well; null has no body. `methods` are those
@@ -23,7 +24,9 @@ export async function answerV2(
   const body = page ? await page.text() : JSON.stringify(data);
   page?.headers.forEach((value, name) => headers.set(name, value));
   if (!page) headers.set('Content-Type', 'application/json');
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+  // What the administration answers is for one reader, and no copy of it is to be found later.
+  const isForOnce = isAdministration(c.req.path) || (c.req.method !== 'GET' && c.req.method !== 'HEAD');
+  if (isForOnce) {
     headers.set('Cache-Control', 'no-store');
     return new Response(body, { status, headers });
   }

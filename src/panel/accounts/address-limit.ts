@@ -1,19 +1,16 @@
-/** Counts failed logins by address, in the memory of this panel. */
+/** Counts tries by address, in the memory of this panel. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-export interface LoginLimit {
-  /** Takes one try before the password is looked at, so that many at once are counted too. Seconds to wait; 0 for none. */
+export interface AddressLimit {
+  /** Takes one try, before the work is done, so that many at once are counted too. Seconds to wait; 0 for none. */
   take(address: string): Promise<number>;
-  /** Gives the try back: the login was right. */
+  /** Gives the try back: it was right. */
   giveBack(address: string): Promise<void>;
 }
 
-/** Tries in so many seconds. */
-const TRIES = 10;
-const SECONDS = 300;
-
-export function createLoginLimit(): LoginLimit {
-  const limiter = new RateLimiterMemory({ points: TRIES, duration: SECONDS });
+/** So many tries in so many seconds. */
+export function createAddressLimit(tries: number, seconds: number): AddressLimit {
+  const limiter = new RateLimiterMemory({ points: tries, duration: seconds });
   return {
     async take(address) {
       try {
