@@ -153,7 +153,7 @@ export class OnairPodcasts extends StationElement {
     const words = this.podcastWords;
     const sentence = shown.length ? '' : this.sentence(words.nothing, this.words.onAir.noAnswer);
     const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
-    const waiting = this.status === 'loading' || this.status === 'failed' ? this.textContent?.trim() : '';
+    const waiting = /loading|failed/.test(this.status) && !shown.length && this.textContent?.trim();
     const stale = status === 'stale' && shown.length && fill(this.words.onAir.asOf, moment(asOf!, lang));
     return html`<div
       part="list"

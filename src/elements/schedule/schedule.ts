@@ -173,7 +173,7 @@ export class OnairSchedule extends StationElement {
   /** A minute that passes changes the marks, not the blocks. */
   private readView(): void {
     const { records } = this.heard();
-    const from = [records, ...Object.values(this.shown), this.only] as unknown[];
+    const from = [records, ...(Object.values(this.shown) as unknown[]), this.only];
     if (from.every((each, index) => each === this.drawnFrom[index])) return;
     this.drawnFrom = from;
     const only = (this.only ?? '').split(/[\s,]+/).filter(Boolean);
