@@ -8,7 +8,7 @@ import { emptyPlace, plain, until, untilStatus } from '../shown.js';
 
 const HOUR = 3600;
 
-/** A day in the week of a clock change; the other zone is the visitor's. */
+/** A day in the week of a clock change; the other zone is the visitor's. Kolkata never has one: there it is the visitor's. */
 const WEEKS: [zone: string, day: string, visitor: string][] = [
   ['Europe/Berlin', '2026-03-29', 'America/New_York'],
   ['Europe/Berlin', '2026-10-25', 'Asia/Kolkata'],
@@ -16,10 +16,11 @@ const WEEKS: [zone: string, day: string, visitor: string][] = [
   ['America/New_York', '2026-11-01', 'Australia/Lord_Howe'],
   ['Australia/Lord_Howe', '2026-04-05', 'Europe/Berlin'],
   ['Australia/Lord_Howe', '2026-10-04', 'Pacific/Apia'],
-  ['Asia/Kolkata', '2026-03-29', 'Europe/Berlin'],
-  ['Asia/Kolkata', '2026-10-25', 'America/New_York'],
-  ['Pacific/Apia', '2026-04-05', 'Australia/Lord_Howe'],
-  ['Pacific/Apia', '2026-09-27', 'Europe/Berlin'],
+  ['Asia/Kolkata', '2026-03-08', 'America/New_York'],
+  ['Asia/Kolkata', '2026-10-25', 'Europe/Berlin'],
+  // The last two that Samoa had.
+  ['Pacific/Apia', '2020-09-27', 'Australia/Lord_Howe'],
+  ['Pacific/Apia', '2021-04-04', 'Europe/Berlin'],
 ];
 const LANGUAGES = ['de', 'en-US', 'ar'];
 
@@ -37,19 +38,40 @@ function airings(day: string, timezone: string): Record<string, unknown>[] {
 }
 
 /** What the platform's own calendar says, without any code of ours. */
-function wallOf(
-  ts: number,
-  timeZone: string,
-  locale: string,
-): { day: string; minutes: number; time: string } {
-  const at = (options: Intl.DateTimeFormatOptions, language = locale): string =>
-    new Date(ts * 1000).toLocaleString(language, { ...options, timeZone });
-  const [hour, minute] = at({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'en-GB').split(':');
-  return {
-    day: at({ weekday: 'long', day: 'numeric', month: 'long' }),
-    minutes: (Number(hour) % 24) * 60 + Number(minute),
-    time: at({ hour: '2-digit', minute: '2-digit' }),
-  };
+function timeOf(ts: number, timeZone: string, locale: string): string {
+  return new Date(ts * 1000).toLocaleString(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+}
+
+/** The dates on which a show is on the air and the tens of minutes that the wall shows meanwhile, by the same calendar. */
+function wallOf({ start_ts, end_ts }: Record<string, unknown>, timeZone: string): Map<string, Set<number>> {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  const days = new Map<string, Set<number>>();
+  for (let ts = Number(start_ts); ts < Number(end_ts); ts += STEP * 60) {
+    const [date, time] = format.format(ts * 1000).split(' ') as [string, string];
+    const [hour, minute] = time.split(':').map(Number) as [number, number];
+    if (!days.has(date)) days.set(date, new Set());
+    days.get(date)!.add(hour * 60 + minute);
+  }
+  return days;
+}
+
+/** Minutes. Every show begins and ends on a multiple of it, in every zone here. */
+const STEP = 10;
+/** What even the shortest block takes: minutes. */
+const SHORTEST = 33;
+
+/** The date within a week of a day that a language writes like that. */
+function dateOf(label: string, day: string, locale: string): string {
+  for (let days = -7; days <= 7; days++) {
+    const date = new Date(Date.parse(day) + days * 86_400_000);
+    const long = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+    if (date.toLocaleString(locale, long) === label) return date.toISOString().slice(0, 10);
+  }
+  throw new Error(`${label} is no day near ${day}.`);
+}
+
+function sorted(minutes: Iterable<number>): number[] {
+  return [...minutes].sort((a, b) => a - b);
 }
 
 // As a page does that loads the language's file itself.
@@ -73,7 +95,8 @@ describe('the weeks of clock changes in <onair-schedule>', () => {
           const shows = airings(day, zone);
           const panel = await startServer({ '/api/v2/grid/': { body: JSON.stringify(shows) } });
           ({ stop } = panel);
-          clock = useFakeTimers({ now: Date.parse(day + 'T12:00Z'), toFake: ['Date'] });
+          // The same date in all of these zones.
+          clock = useFakeTimers({ now: Date.parse(day + 'T09:00Z'), toFake: ['Date'] });
           Intl.DateTimeFormat.prototype.resolvedOptions = function () {
             return { ...resolvedOptions.call(this), timeZone: visitor };
           };
@@ -86,28 +109,58 @@ describe('the weeks of clock changes in <onair-schedule>', () => {
           await until(() => root.querySelector('[lang]')?.getAttribute('lang') === lang, 'its language');
 
           const shown = timeZone === 'station' ? zone : visitor;
-          let seen = 0;
+          const walls = new Map(shows.map((show) => [String(show.name), wallOf(show, shown)]));
+          const saidOnce = new Set<string>();
+          const dates: string[] = [];
           for (const list of root.querySelectorAll('.column ol')) {
+            const date = dateOf(list.getAttribute('aria-label')!, day, lang);
+            dates.push(date);
             const box = list.getBoundingClientRect();
-            for (const item of list.querySelectorAll('li:not([aria-hidden])')) {
+            const minutesAt = (y: number): number => ((y - box.top) / box.height) * 1440;
+            /** All that the wall shows on this day; what is missing is skipped by the change. */
+            const real = new Set([...walls.values()].flatMap((days) => [...(days.get(date) ?? [])]));
+            const drawn = new Map<string, Set<number>>();
+
+            for (const item of list.querySelectorAll('li:not([part])')) {
               const button = item.querySelector('button')!;
               const words = plain(button.textContent).replace(/\s+/g, ' ');
               const show = shows.find(({ name }) => words.startsWith(`${String(name)} `))!;
-              const start = wallOf(Number(show.start_ts), shown, lang);
-              const end = wallOf(Number(show.end_ts), shown, lang);
-              expect(words).to.equal(`${String(show.name)} ${start.time} – ${end.time}`.replace(/\s+/g, ' '));
-              // The first of a week may have begun in the week before.
-              if (list.getAttribute('aria-label') !== start.day) {
-                expect(seen).to.equal(0);
-                continue;
+              const name = String(show.name);
+              const [start, end] = [show.start_ts, show.end_ts].map((ts) => timeOf(Number(ts), shown, lang));
+              expect(words).to.equal(`${name} ${start} – ${end}`.replace(/\s+/g, ' '));
+              // The name is what is written there; it is said once, in the list of the day on which it begins to be seen.
+              expect(button.ariaLabel).to.equal(null);
+              expect(item.getAttribute('aria-hidden'), words).to.equal(saidOnce.has(name) ? 'true' : null);
+              saidOnce.add(name);
+
+              const { top, bottom } = item.getBoundingClientRect();
+              const from = minutesAt(top);
+              const to = minutesAt(bottom);
+              const begins = Math.round(from / STEP) * STEP;
+              expect(from, words).to.be.closeTo(begins, 1.5);
+              const minutes = drawn.get(name) ?? new Set();
+              drawn.set(name, minutes);
+              if (to - from > SHORTEST + 1) {
+                const ends = Math.round(to / STEP) * STEP;
+                expect(to, words).to.be.closeTo(ends, 1.5);
+                for (let minute = begins; minute < ends; minute += STEP) minutes.add(minute);
+              } else {
+                // Too short for its height to tell its end.
+                const rest = [...walls.get(name)!.get(date)!].filter((minute) => minute >= begins);
+                rest.forEach((minute) => minute < begins + SHORTEST && minutes.add(minute));
               }
-              const minutes = ((item.getBoundingClientRect().top - box.top) / box.height) * 1440;
-              expect(minutes, words).to.be.closeTo(start.minutes, 2);
-              seen += 1;
+            }
+
+            for (const [name, days] of walls) {
+              const expected = days.get(date) ?? new Set();
+              const seen = [...(drawn.get(name) ?? [])].filter((minute) => real.has(minute));
+              expect(sorted(seen), `${name} on ${date}`).to.deep.equal(sorted(expected));
             }
           }
-          // 165 minutes more or less than a week's at the ends, and an hour at the change.
-          expect(seen).to.be.within(70, 74);
+          expect(dates).to.have.lengthOf(7);
+          expect(dates).to.include(day);
+          // A week has 72 of 140 minutes; of those at its ends and at the change there may be parts.
+          expect(saidOnce.size).to.be.within(70, 74);
         });
       }
     }
