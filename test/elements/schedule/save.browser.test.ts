@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import ICAL from 'ical.js';
 import { until } from '../shown.js';
-import { all, buttons, press, setStage, show, showing, usual } from './stage.js';
+import { all, buttons, press, setStage, show, showing, stopClock, usual } from './stage.js';
 
 describe('the calendar files of <onair-schedule>', () => {
   setStage();
@@ -31,6 +31,8 @@ describe('the calendar files of <onair-schedule>', () => {
     await until(() => saved.length > 0, 'a file');
     expect(saved[0]!.blob.type).to.match(/^text\/calendar/);
     const calendar = new ICAL.Component(ICAL.parse(await saved[0]!.blob.text()) as unknown[]);
+    // Of the station, whoever's times are shown.
+    expect(calendar.getFirstPropertyValue('x-wr-timezone')).to.equal('Europe/Berlin');
     return calendar.getAllSubcomponents('vevent').map((each) => {
       const { summary, startDate, endDate } = new ICAL.Event(each);
       return [summary, startDate.toUnixTime(), endDate.toUnixTime()];
@@ -54,6 +56,35 @@ describe('the calendar files of <onair-schedule>', () => {
       expect(saved[0]!.name).to.equal('23-29-Nov-2026.ics');
     }
   });
+
+  for (const [day, clock] of [
+    ['2026-03-29', 'forward'],
+    ['2026-10-25', 'back'],
+  ] as const) {
+    it(`hold the week in which the clock goes ${clock}, with names of every kind`, async () => {
+      const NAMES = [
+        'Rock, Pop; Soul',
+        'One\nTwo',
+        'Back\\slash "said"',
+        'صباح الخير',
+        '👩‍👩‍👧‍👦 '.repeat(30).trim(),
+      ];
+      const monday = Date.parse(day) / 1000 - 6 * 86_400;
+      const shows = Array.from({ length: 110 }, (_, index) => {
+        const start_ts = monday + index * 5400;
+        const name = `${index} ${NAMES[index % NAMES.length]}`;
+        return { ...show(name, '26 10:00', '26 11:00'), id: index + 1, start_ts, end_ts: start_ts + 5400 };
+      });
+      stopClock().setSystemTime(Date.parse(day));
+      const element = await showing(shows, 'calendar lang="de"');
+      press(element, 'add-week');
+      const events = await read();
+      expect(events).to.have.lengthOf(buttons(element).length).and.lengthOf.above(100);
+      // A page has a name in one line.
+      const expected = shows.map((each) => [each.name.replace('\n', ' '), each.start_ts, each.end_ts]);
+      expect(events).to.deep.equal(expected.slice(0, events.length));
+    });
+  }
 
   it('hold one show, with a name that looks like something else', async () => {
     const name = 'Night; "Ferry", part 2\\n\r\nEND:VCALENDAR <b>';
