@@ -8,8 +8,8 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { writeBody } from './body.js';
 import type { paths } from './interface.js';
-import { isProtected } from './operations.js';
-import { isHeaderText, keepSignedIn, type Send } from './sign-in.js';
+import { isAdministration, isProtected } from './operations.js';
+import { ADMINISTRATION, isHeaderText, keepSignedIn, STATION, type Scheme, type Send } from './sign-in.js';
 
 /** `api.GET('/api/v2/history/', { params: { query: { limit: 1 } } })` settles with `data` or `error`, and `response`. */
 export type PanelApi = Client<paths>;
@@ -32,7 +32,7 @@ interface WithKey {
   apiKeyHeader?: string;
 }
 
-/** A name and password, or a key, or neither for what the public may do. */
+/** A name and password, or a key for the station API alone, or neither for what the public may do. */
 export type PanelApiOptions = Address &
   (
     | (WithPassword & { [Name in keyof WithKey]?: never })
@@ -54,11 +54,18 @@ export function createPanelApi(options: PanelApiOptions): PanelApi {
 }
 
 function withCredentials(baseUrl: string, send: Send, options: PanelApiOptions): Send {
-  if (options.username !== undefined) return keepSignedIn(baseUrl, send, options.username, options.password);
+  if (options.username !== undefined) {
+    const { username, password } = options;
+    const signIn = (scheme: Scheme) => keepSignedIn(baseUrl, send, scheme, { username, password });
+    const [station, administration] = [signIn(STATION), signIn(ADMINISTRATION)];
+    return (request) => (isAdministration(baseUrl, request) ? administration : station)(request);
+  }
   if (options.apiKey === undefined) return send;
   const { apiKey, apiKeyHeader = 'SERVICE-API-KEY' } = options;
   if (!isHeaderText(apiKey)) throw new TypeError('apiKey must be a key without blanks or line breaks.');
   return (request) => {
+    // Keys are the station's alone.
+    if (isAdministration(baseUrl, request)) return send(request);
     // A redirect may lead to another machine, and this header would go with it.
     const keyed = new Request(request, { redirect: 'manual' });
     keyed.headers.set(apiKeyHeader, apiKey);

@@ -26,14 +26,32 @@ export class SignInFailure extends Error {
   }
 }
 
+/** Where a token comes from, and how it is sent. */
+export interface Scheme {
+  /** Path of the login, below the panel's address. */
+  path: string;
+  /** Field of its answer that holds the token. */
+  field: string;
+  /** Word before the token, exactly so: it is case-sensitive in some panels. */
+  word: string;
+}
+
+export const STATION: Scheme = { path: '/api/v2/api-token-auth/', field: 'token', word: 'JWT' };
+export const ADMINISTRATION: Scheme = { path: '/api/v1/rest-auth/login/', field: 'key', word: 'Token' };
+
 /** Concurrent requests share one login. A request is sent at most twice. */
-export function keepSignedIn(baseUrl: string, send: Send, username: string, password: string): Send {
+export function keepSignedIn(
+  baseUrl: string,
+  send: Send,
+  { path, field, word }: Scheme,
+  account: { username: string; password: string },
+): Send {
   let token: Promise<string> | undefined;
 
   /** A token other than the one that was refused. */
   function tokenInPlaceOf(refused: Promise<string> | undefined): Promise<string> {
     if (token === undefined || token === refused) {
-      const asked = askForToken(`${baseUrl}/api/v2/api-token-auth/`, send, { username, password });
+      const asked = askForToken(baseUrl + path, send, field, account);
       token = asked;
       // A failed login is no reason never to try again.
       asked.catch(() => {
@@ -49,8 +67,7 @@ export function keepSignedIn(baseUrl: string, send: Send, username: string, pass
     const withToken = (value: string) => {
       const { url, method, signal } = request;
       const headers = new Headers(request.headers);
-      // Exactly so: the scheme's name is case-sensitive in some panels.
-      headers.set('Authorization', `JWT ${value}`);
+      headers.set('Authorization', `${word} ${value}`);
       // A redirect may lead to another machine.
       return new Request(url, { method, headers, body, signal, redirect: 'manual' });
     };
@@ -62,7 +79,7 @@ export function keepSignedIn(baseUrl: string, send: Send, username: string, pass
   };
 }
 
-async function askForToken(url: string, send: Send, account: object): Promise<string> {
+async function askForToken(url: string, send: Send, field: string, account: object): Promise<string> {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const body = JSON.stringify(account);
   let answer: Response;
@@ -71,16 +88,16 @@ async function askForToken(url: string, send: Send, account: object): Promise<st
   } catch (cause) {
     throw new SignInFailure(url, null, null, cause);
   }
-  const token = answer.ok ? await readToken(answer) : null;
+  const token = answer.ok ? await readToken(answer, field) : null;
   if (token !== null) return token;
   const wait = Number(answer.headers.get('retry-after') ?? NaN);
   throw new SignInFailure(url, answer.status, Number.isFinite(wait) ? wait : null);
 }
 
 /** Null for an answer without one. */
-async function readToken(answer: Response): Promise<string | null> {
+async function readToken(answer: Response, field: string): Promise<string | null> {
   try {
-    const { token } = (await answer.json()) as { token?: unknown };
+    const token = ((await answer.json()) as Record<string, unknown>)[field];
     return typeof token === 'string' && isHeaderText(token) ? token : null;
   } catch {
     return null;
