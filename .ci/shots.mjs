@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 runSteps([
   [
     'looks',
-    'node --import tsx --test --test-reporter=spec test/shots/shots.test.ts',
+    'node --import tsx --test --test-reporter=spec test/shots/shots.test.ts test/shots/print.test.ts',
     { SHOTS: values.update ? 'update' : 'all', SHOTS_OF: positionals.join(' ') },
   ],
 ]);
