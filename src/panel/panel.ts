@@ -5,6 +5,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createGatekeeper } from './accounts/gatekeeper.js';
 import type { MadeUp } from './accounts/first-account.js';
+import { keepBackupSchedule } from './administration/backup-schedule.js';
+import { keepBackups } from './administration/backups.js';
 import { createApp } from './app.js';
 import { createClock } from './clock.js';
 import { isLoopback } from './control/guard.js';
@@ -18,6 +20,7 @@ import { defaultLimits, type ServingLimits } from './serving/limits.js';
 import { addFirstStations } from './simulator/first-station.js';
 import { startSimulator } from './simulator/simulator.js';
 import type { PanelState } from './state.js';
+import { openStorage } from './storage/storage.js';
 import { openStore, type Store } from './store/store.js';
 
 export type { HistoryOrder, PanelOptions } from './options.js';
@@ -73,10 +76,15 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
     const clock = createClock(startOf(options, store), options.speed);
     const simulator = startSimulator(options, store, clock);
     const gatekeeper = createGatekeeper(store, options);
+    const storage = openStorage(options);
+    const backups = keepBackups({ store, storage, options, closing: closing.signal });
     const state: PanelState = {
       options,
       clock,
       store,
+      storage,
+      backups,
+      backupSchedule: keepBackupSchedule({ store, backups, options, closing: closing.signal }),
       gatekeeper,
       simulator,
       faults: createSwitchboard(options),
@@ -98,6 +106,7 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
         closed.abort();
         simulator.close();
         store.close();
+        storage.close();
       },
     };
   } catch (error) {

@@ -14,6 +14,18 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
     'tokens of the administration API',
     'good for `--session-life`; a new password, a suspension and a deletion end them, and those of the station API',
   ],
+  [
+    '`backup_status`',
+    '0 none yet, 1 under way, 2 done, 3 failed; one that the panel’s end cut off has failed',
+  ],
+  [
+    '`when` and `type` of a backup by itself',
+    '`when` 0 to 23, an hour of the day in the station’s zone; `type` 0 off, 1 daily, 2 weekly (Mondays), 3 monthly (the first)',
+  ],
+  [
+    '`backup_quick`',
+    'without history and files; not sent: with them, as backups by themselves are. The newest three of each kind are kept',
+  ],
   ['an account of another role or owner', '404, as if there were none; a path for other roles is 403'],
 ];
 

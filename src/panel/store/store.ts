@@ -1,5 +1,6 @@
 /** Everything the panel keeps, one part per family of records. */
 import { keepAccounts, type Accounts } from './accounts.js';
+import { readAccountRows, type AccountRows } from './account-rows.js';
 import { keepAudit, type Audit } from './audit.js';
 import { keepBroadcasters, type Broadcasters } from './broadcasters.js';
 import { keepChannels, type Channels } from './channels.js';
@@ -30,6 +31,7 @@ export interface Store {
   grid: Grid;
   votes: VoteCounts;
   history: History;
+  accountRows: AccountRows;
   /** Grows with every row that is written. */
   version(): number;
   /** Does all of the work or, when it throws, none. */
@@ -56,6 +58,7 @@ export function openStore(file: string | null): Store {
     grid: keepGrid(db),
     votes: keepVotes(db),
     history: keepHistory(db),
+    accountRows: readAccountRows(db),
     version: () => version.get() ?? 0,
     together: (work) => db.transaction(work)(),
     close: () => void db.close(),

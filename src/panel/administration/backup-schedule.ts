@@ -1,0 +1,67 @@
+/** Backups by themselves: when each account's is due, and the timer that looks. */
+import { DAY, zoneNamed, type Zone } from '../../schedule/zone.js';
+import type { Store } from '../store/store.js';
+import type { Backups } from './backups.js';
+
+/** Values of `backup_auto_type`, `type` of an order. The contract shows none. Weekly is on Mondays, monthly on the first. */
+export const BACKUP_AUTO_TYPES = { off: 0, daily: 1, weekly: 2, monthly: 3 } as const;
+
+export interface BackupSchedule {
+  /** A schedule that was just written waits for its next hour, and does not make up for the last one. */
+  written(account: number): void;
+}
+
+interface Needs {
+  store: Store;
+  backups: Backups;
+  options: { zone: string; report: (error: unknown) => void };
+  closing: AbortSignal;
+}
+
+const LOOK_MS = 60_000;
+
+/** Hours are the station's; what they are is the machine's to know. One that the panel slept through is made up for. */
+export function keepBackupSchedule({ store, backups, options, closing }: Needs): BackupSchedule {
+  /** When each account's was begun, or its schedule written: milliseconds. */
+  const begun = new Map<number, number>();
+  const timer = setInterval(() => {
+    try {
+      look();
+    } catch (error) {
+      options.report(error);
+    }
+  }, LOOK_MS);
+  timer.unref();
+  closing.addEventListener('abort', () => clearInterval(timer));
+
+  function look(): void {
+    const now = Date.now();
+    const zone = zoneNamed(options.zone);
+    for (const { account, backup_auto_type, backup_auto_when } of store.broadcasters.all()) {
+      if (backup_auto_type === BACKUP_AUTO_TYPES.off || store.accounts.one(account)?.deleted_at !== null)
+        continue;
+      const due = latestDue(backup_auto_type, backup_auto_when, zone, now);
+      if (due <= (begun.get(account) ?? backups.newest(account) ?? 0)) continue;
+      // Whole ones: who asked for a quick one once has not given the rest up.
+      if (backups.start(account, false)) begun.set(account, now);
+    }
+  }
+
+  return { written: (account) => void begun.set(account, Date.now()) };
+}
+
+/** When a backup was due last, at or before `now`: both milliseconds UTC. `when` is an hour of the day in the zone. */
+export function latestDue(type: number, when: number, zone: Zone, now: number): number {
+  const seconds = Math.floor(now / 1000);
+  for (let day = Math.floor(zone.wallAt(seconds) / DAY); ; day -= 1) {
+    const due = zone.unixAt(day * DAY + when * 3600);
+    if (due <= seconds && isDay(type, day)) return due * 1000;
+  }
+}
+
+/** Days are counted from 1 January 1970, a Thursday. */
+function isDay(type: number, day: number): boolean {
+  if (type === BACKUP_AUTO_TYPES.weekly) return (day + 3) % 7 === 0;
+  if (type === BACKUP_AUTO_TYPES.monthly) return new Date(day * DAY * 1000).getUTCDate() === 1;
+  return true;
+}
