@@ -79,7 +79,8 @@ const shared = css`
     color: var(--_quiet);
     font-size: 0.8em;
   }
-  select {
+  select,
+  [part='zone'] {
     max-inline-size: 100%;
     min-block-size: 44px;
   }
@@ -97,6 +98,7 @@ const shared = css`
   /* One day */
   [part='tabs'] {
     display: flex;
+    flex-wrap: wrap;
     margin-block-end: 0.5em;
     border-block-end: 1px solid var(--_line);
   }
@@ -106,7 +108,6 @@ const shared = css`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    min-inline-size: 0;
     min-block-size: 3.25em;
     padding: 0;
     border-block-end: 2px solid transparent;
@@ -166,8 +167,7 @@ const shared = css`
     background: var(--_surface);
   }
   [part='show-time'] {
-    flex: none;
-    min-inline-size: 8.5em;
+    min-inline-size: min(8.5em, 50%);
     color: var(--_quiet);
     font-size: 0.8em;
   }
@@ -205,7 +205,8 @@ const shared = css`
     position: absolute;
     inset: 0.75em 0 auto;
   }
-  [part='message'] {
+  [part='message'],
+  [part='range'] {
     -webkit-line-clamp: 4;
   }
   .over {
@@ -250,11 +251,12 @@ const shared = css`
   /* Now and next */
   [part='upcoming'] li {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.5em;
+    gap: 0 0.5em;
   }
   [part='upcoming'] [part~='show'] {
-    flex: auto;
+    flex: 1 1 8em;
     flex-direction: column;
     align-items: flex-start;
     gap: 0.125em;

@@ -1,0 +1,73 @@
+/** Letters of twice the size: nothing is cut off at the side, and nothing stands on anything else. */
+import { expect } from '@open-wc/testing';
+import { all, isSeen, setStage, show, showing, usual, type Shows } from './stage.js';
+
+const LONG = 'From the harbour, with everybody who was there';
+const shows: Shows = [
+  ...usual,
+  ...[23, 24, 25, 26, 27].map((day) => show(LONG, `${day} 13:00`, `${day} 16:00`)),
+];
+const TEXTS =
+  '[part=show-name], [part=show-time], [part=when], [part=range], [part~=tab] > *, [part=day] > *, [part=today]';
+
+/** Where the lines of an element's text are seen: what its block cuts off is not. */
+function lines(element: HTMLElement): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const block = element.closest('[part~=show]')?.getBoundingClientRect();
+  return [...range.getClientRects()].filter(({ bottom }) => !block || bottom <= block.bottom + 1);
+}
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  // Boxes of lines are higher than their letters.
+  return across > 1 && down > 0.35 * Math.min(a.height, b.height);
+}
+
+describe('<onair-schedule> in letters of 200 %', () => {
+  setStage();
+
+  for (const [view, width] of [
+    ['auto', 280],
+    ['auto', 390],
+    ['auto', 768],
+    ['auto', 1280],
+    ['auto', 1700],
+    ['day', 320],
+    ['day', 390],
+    ['now', 280],
+    ['week', 1280],
+  ] as const) {
+    for (const [lang, dir] of [
+      ['en', 'ltr'],
+      ['de', 'ltr'],
+      ['en-US', 'rtl'],
+    ]) {
+      it(`is whole as ${view}, ${width} pixels wide, in ${lang}, ${dir}`, async () => {
+        const attributes = `view="${view}" lang="${lang}" dir="${dir}" time-zone="station"`;
+        const element = await showing(shows, attributes, width, 'font-size: 32px');
+        const host = element.getBoundingClientRect();
+        const texts = all(element, TEXTS).filter(isSeen);
+        expect(texts.length).to.be.above(7);
+        const seen: [HTMLElement, DOMRect][] = [];
+        for (const text of texts) {
+          const words = text.textContent.trim();
+          const block = text.closest('[part~=show], [part~=tab]') ?? element;
+          const { left, right } = block.getBoundingClientRect();
+          for (const line of lines(text)) {
+            expect(line.left, words).to.be.at.least(left - 1);
+            expect(line.right, words).to.be.at.most(right + (block === element ? 16 : 1));
+            expect(line.right, words).to.be.at.most(host.right + 16);
+            for (const [other, box] of seen) {
+              const where = JSON.stringify([other.textContent.trim(), box, words, line]);
+              expect(other !== text && overlap(box, line), where).to.equal(false);
+            }
+            seen.push([text, line]);
+          }
+          if (text.matches('p')) expect(text.scrollHeight, words).to.be.at.most(text.clientHeight + 1);
+        }
+      });
+    }
+  }
+});
