@@ -1,5 +1,6 @@
 /** Puts the routes together, and alone turns refusals and crashes into answers. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { purgeGone } from './administration/purge.js';
 import { injectFaults, StagedCrash } from './faults/inject.js';
 import { Refusal } from './refusal.js';
 import { administrationResources } from './routes/administration-api.js';
@@ -37,6 +38,7 @@ export function createApp(state: PanelState, kept: KeptAnswers): Hono {
     presentApis(state),
     limitBodies(),
   );
+  app.use('/api/v1/*', purgeGone(state));
   const resources = [...stationResources(state), ...administrationResources(state)];
   const legacy = legacyResources(state);
   app.route('/', serveResources(state, resources));

@@ -36,7 +36,9 @@ export async function settleFirstAccount(store: Store, options: PanelOptions): P
     if (known && passwordHash !== null) accounts.changePassword(id, passwordHash);
     // Whoever starts the panel runs it, and is not kept out by anything that was done over the network.
     if (known) admit(store, known);
-    store.servers.all().forEach((server) => accounts.entrust(id, server.id));
+    // Not those that somebody has: an account's own station goes with it, and an administrator owns all anyway.
+    const unowned = store.servers.all().filter((server) => !accounts.isEntrusted(server.id));
+    unowned.forEach((server) => accounts.entrust(id, server.id));
     // A key that is given takes the place of those before it, as a password does: one that leaked is dead.
     if (options.apiKey !== null) accounts.dropKeys(id);
     if (key !== null) accounts.addKey(fingerprintOf(key), id);

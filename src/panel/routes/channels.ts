@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { ChannelRecord } from '../../contract/records.js';
+import { audienceOf, HOURS_A_MONTH } from '../simulator/audience.js';
 import { newChannel, streamPath } from '../new-records/channel.js';
 import { channelSchema } from '../schemas/station-records.js';
 import type { PanelState } from '../state.js';
@@ -129,16 +130,14 @@ function channelRecord(state: PanelState, channel: StoredChannel, base: string):
   const { protocol, hostname, port } = new URL(base);
   const isSecure = protocol === 'https:';
   const stream = base + streamPath(id);
-  // The widest stream has most of the audience.
-  const audience = state.store.history.latest(server)?.n_listeners ?? 0;
-  const listening = bitrate >= 64 ? Math.ceil(audience * 0.85) : Math.floor(audience * 0.15);
+  const { listening, traffic } = audienceOf(state.store, channel);
   return {
     id,
     server,
     port: Number(port) || (isSecure ? 443 : 80),
     ssl_port: isSecure ? Number(port) || 443 : 0,
-    traf: listening * bitrate * 450,
-    traf_month: listening * bitrate * 450 * 24 * 30,
+    traf: traffic,
+    traf_month: traffic * HOURS_A_MONTH,
     proxy_status: 0,
     ssl_proxy_status: 0,
     queue_size: channel.queue_size,
@@ -159,7 +158,7 @@ function channelRecord(state: PanelState, channel: StoredChannel, base: string):
     s_format,
     ip_address: hostname,
     mount_point,
-    traffic: `${Math.round((listening * bitrate * 450) / 1024)} MB`,
+    traffic: `${Math.round(traffic / 1024)} MB`,
     links_html: `<a href="${escapeHtml(stream)}">${bitrate} kbit/s</a>`,
     stream_url: stream,
     // Only a panel that is known by an https address has one.

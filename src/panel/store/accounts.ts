@@ -1,6 +1,7 @@
 /** Who there is: accounts with their roles, password hashes and servers, API keys by their fingerprints, the panel's own secrets. */
 import type { Role } from '../../contract/administration.js';
 import type { Database } from './database.js';
+import { nextId } from './next-id.js';
 
 export interface Account {
   id: number;
@@ -40,7 +41,7 @@ export interface Accounts {
   withEmail(email: string): Account[];
   /** Its password's hash. Undefined for an account that is gone. */
   passwordHash(id: number): string | undefined;
-  /** Answers the id. Throws when the name is taken. */
+  /** Answers the id, which no account has had. Throws when the name is taken. */
   add(account: NewAccount): number;
   /** Writes name, address, picture and the like. */
   change(account: Account): void;
@@ -58,6 +59,8 @@ export interface Accounts {
   entrust(id: number, server: number): void;
   /** An administrator owns all. */
   owns(id: number, server: number): boolean;
+  /** Whether anybody was entrusted with it. */
+  isEntrusted(server: number): boolean;
   /** Ids of the servers that were entrusted to it. */
   serversOf(id: number): number[];
   /** The owner of the key with this fingerprint. */
@@ -93,10 +96,11 @@ export function keepAccounts(db: Database): Accounts {
     `SELECT ${COLUMNS}, password_hash FROM accounts WHERE username = ?`,
   );
   const taken = db.prepare<[string]>('SELECT 1 FROM accounts WHERE username = ? COLLATE NOCASE');
+  const names = db.prepare<[], string>('SELECT username FROM accounts').pluck();
   const hash = db.prepare<[number], string>('SELECT password_hash FROM accounts WHERE id = ?').pluck();
   const add = db.prepare(
-    `INSERT INTO accounts (username, password_hash, role, owner, email, first_name, image)
-     VALUES (@username, @password_hash, @role, @owner, @email, @first_name, @image)`,
+    `INSERT INTO accounts (id, username, password_hash, role, owner, email, first_name, image)
+     VALUES (${nextId('accounts', 'account')}, @username, @password_hash, @role, @owner, @email, @first_name, @image)`,
   );
   const change = db.prepare(
     `UPDATE accounts SET username = @username, role = @role, owner = @owner, email = @email,
@@ -124,6 +128,7 @@ export function keepAccounts(db: Database): Accounts {
     `SELECT 1 FROM account_servers WHERE account = ? AND server = ?
      UNION ALL SELECT 1 FROM accounts WHERE id = ? AND role = 'administrator'`,
   );
+  const entrusted = db.prepare<[number]>('SELECT 1 FROM account_servers WHERE server = ? LIMIT 1');
   const serversOf = db
     .prepare<[number], number>('SELECT server FROM account_servers WHERE account = ? ORDER BY server')
     .pluck();
@@ -139,7 +144,12 @@ export function keepAccounts(db: Database): Accounts {
     ofRole: (role, owner) => ofRole.all(role, owner, owner).map(fromKept),
     one: (id) => maybe(one.get(id)),
     named: (username) => maybe(named.get(username)),
-    isTaken: (username) => taken.get(username) !== undefined,
+    isTaken(username) {
+      if (taken.get(username) !== undefined) return true;
+      // SQLite knows the two cases of ASCII only.
+      const name = username.toLowerCase();
+      return /[^\0-\x7f]/.test(name) && names.all().some((each) => each.toLowerCase() === name);
+    },
     withEmail: (email) => (email === '' ? [] : withEmail.all(email).map(fromKept)),
     passwordHash: (id) => hash.get(id),
     add: (account) => Number(add.run({ email: '', first_name: '', image: '', ...account }).lastInsertRowid),
@@ -163,6 +173,7 @@ export function keepAccounts(db: Database): Accounts {
     },
     entrust: (id, server) => void entrust.run(id, server),
     owns: (id, server) => owns.get(id, server, id) !== undefined,
+    isEntrusted: (server) => entrusted.get(server) !== undefined,
     serversOf: (id) => serversOf.all(id),
     byKey: (fingerprint) => maybe(byKey.get(fingerprint)),
     hasKeys: () => anyKey.get() !== undefined,

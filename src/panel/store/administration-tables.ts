@@ -6,7 +6,12 @@ const limits = (names: readonly string[]) =>
 const features = (names: readonly Feature[]) =>
   names.map((name) => `${name} INTEGER NOT NULL DEFAULT 0`).join(', ');
 
-/** The accounts of a panel that had but one kind: the first one ran it, the others had stations. */
+/**
+ * The accounts of a panel that had but one kind: the first one ran it, the others had stations.
+ *
+ * An id is never given again: a token, a folder of files or an address that
+ * outlives what it was for must not belong to what comes next.
+ */
 export const administrationTables = `
   ALTER TABLE accounts ADD COLUMN role TEXT NOT NULL DEFAULT 'broadcaster';
   ALTER TABLE accounts ADD COLUMN owner INTEGER REFERENCES accounts;
@@ -18,6 +23,20 @@ export const administrationTables = `
   ALTER TABLE accounts ADD COLUMN token_epoch INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX accounts_of_owner ON accounts (owner, id);
   CREATE INDEX accounts_by_email ON accounts (email COLLATE NOCASE);
+  CREATE INDEX accounts_to_purge ON accounts (deleted_at) WHERE deleted_at IS NOT NULL;
+
+  CREATE TABLE ids_given (
+    kind TEXT PRIMARY KEY,
+    highest INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TRIGGER account_gone AFTER DELETE ON accounts BEGIN
+    INSERT INTO ids_given VALUES ('account', old.id)
+      ON CONFLICT (kind) DO UPDATE SET highest = max(highest, excluded.highest);
+  END;
+  CREATE TRIGGER server_gone AFTER DELETE ON servers BEGIN
+    INSERT INTO ids_given VALUES ('server', old.id)
+      ON CONFLICT (kind) DO UPDATE SET highest = max(highest, excluded.highest);
+  END;
 
   CREATE TABLE broadcasters (
     account INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,

@@ -48,6 +48,8 @@ export interface Podcasts extends Rows<StoredPodcast> {
   cover(podcast: number): StoredCover | undefined;
   keepCover(podcast: number, cover: StoredCover): void;
   dropCover(podcast: number): void;
+  /** Bytes of all covers of a server. */
+  coverBytes(server: number): number;
   /** Newest first. */
   episodes(podcast: number): StoredEpisode[];
   countEpisodes(podcast: number): number;
@@ -67,6 +69,12 @@ export function keepPodcasts(db: Database): Podcasts {
     'REPLACE INTO podcast_covers (podcast, type, fingerprint, bytes) VALUES (@podcast, @type, @fingerprint, @bytes)',
   );
   const dropCover = db.prepare<[number]>('DELETE FROM podcast_covers WHERE podcast = ?');
+  const coverBytes = db
+    .prepare<[number], number>(
+      `SELECT coalesce(sum(length(bytes)), 0) FROM podcast_covers
+       JOIN podcasts ON podcasts.id = podcast WHERE server = ?`,
+    )
+    .pluck();
   const episodes = db.prepare<[number], StoredEpisode>(
     'SELECT * FROM episodes WHERE podcast = ? ORDER BY ts DESC, id DESC',
   );
@@ -90,6 +98,7 @@ export function keepPodcasts(db: Database): Podcasts {
     cover: (podcast) => cover.get(podcast),
     keepCover: (podcast, kept) => void keepCover.run({ podcast, ...kept }),
     dropCover: (podcast) => void dropCover.run(podcast),
+    coverBytes: (server) => coverBytes.get(server) ?? 0,
     episodes: (podcast) => episodes.all(podcast),
     countEpisodes: (podcast) => countEpisodes.get(podcast)?.count ?? 0,
     episode: (podcast, id) => episode.get(podcast, id),

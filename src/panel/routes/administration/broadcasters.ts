@@ -1,0 +1,156 @@
+/** The accounts of broadcasters. */
+import { z } from 'zod';
+import { v1 } from '../../../contract/paths.js';
+import {
+  accountTermsFields,
+  newPasswordField,
+  personFields,
+  serverTypeField,
+} from '../../administration/account-fields.js';
+import { accountRecord, accountSchema, newAccountSchema } from '../../administration/account-records.js';
+import { markForDeletion } from '../../administration/account-states.js';
+import { changeBroadcaster } from '../../administration/change-account.js';
+import { createBroadcaster } from '../../administration/create-account.js';
+import { visibleAccount, visibleAccounts } from '../../administration/scope.js';
+import type { PanelState } from '../../state.js';
+import type { Account } from '../../store/accounts.js';
+import { requireRole } from '../../wire/authorization.js';
+import { integerField, textField } from '../../wire/fields.js';
+import { operation, type Ask, type Resource } from '../../wire/resource.js';
+import { answerList, listSchema, pageQuery } from '../../wire/v2-list.js';
+
+const port = () => integerField(0, 65_535).optional();
+
+/** A record that was read can be sent back: its owner is an object there. */
+const ownerField = z
+  .preprocess(
+    (value) => (typeof value === 'object' && value !== null && 'pk' in value ? value.pk : value),
+    integerField(1),
+  )
+  .meta({
+    description: 'The reseller to whom an administrator gives the account. Ignored when a reseller sends it.',
+  });
+
+const hostField = () =>
+  textField({ blank: true }).refine(
+    (host) => host === '' || isHost(host),
+    'Enter the name of a host, as radio.example.',
+  );
+
+/** What can be written. Everything else of a record is ignored, its password too: the contract takes that at creation only. */
+const fields = z
+  .object({
+    ...personFields(),
+    owner: ownerField.optional(),
+    panel_port: port(),
+    default_channel_port: port(),
+    port_range_min: port(),
+    port_range_max: port(),
+    ...accountTermsFields(),
+    branded_url: hostField().optional(),
+    server_type: serverTypeField().optional(),
+  })
+  .meta({ id: 'AccountFields', example: { username: 'harbour', email: 'studio@harbour.example' } });
+const newFields = fields.extend({ password: newPasswordField() }).meta({
+  id: 'NewAccountFields',
+  example: { username: 'harbour', email: 'studio@harbour.example', limit_listeners: 100 },
+});
+const someFields = fields.partial();
+
+export function broadcasterResources(state: PanelState): Resource[] {
+  const { store } = state;
+  const record = (account: Account) => accountRecord(store, account);
+  const visible = ({ account, id }: Pick<Ask, 'account' | 'id'>) =>
+    visibleAccount(store, account, 'broadcaster', id);
+
+  /** A broadcaster reads its own account, and that is all. */
+  function check(ask: Ask<undefined>): void {
+    requireRole(ask.account, 'administrator', 'reseller');
+    if (ask.id !== 0) visible(ask);
+  }
+
+  function change(ask: Ask<z.infer<typeof someFields>>): object {
+    const { account, body } = ask;
+    const owner = account?.role === 'administrator' ? body.owner : undefined;
+    changeBroadcaster(store, visible(ask), body, owner);
+    return record(visible(ask));
+  }
+
+  const list = operation({
+    id: 'listBroadcasters',
+    summary: 'The accounts of broadcasters',
+    query: pageQuery,
+    answer: {
+      status: 200,
+      says: 'An administrator’s are all, a reseller’s its own, a broadcaster’s is itself. Those marked for deletion are among them until they are gone.',
+      schema: listSchema(accountSchema),
+    },
+    run(ask) {
+      const accounts = visibleAccounts(store, ask.account, 'broadcaster');
+      return answerList(ask, state, {
+        count: accounts.length,
+        records: ({ limit, offset }) =>
+          accounts.slice(offset, limit === null ? undefined : offset + limit).map(record),
+      });
+    },
+  });
+  const create = operation({
+    id: 'createBroadcaster',
+    summary: 'Add an account, with a station of its own',
+    body: newFields,
+    answer: { status: 201, says: 'The new account.', schema: newAccountSchema },
+    check,
+    async run({ account, body }) {
+      const actor = account?.id ?? 0;
+      const owner = account?.role === 'administrator' ? (body.owner ?? actor) : actor;
+      const created = await createBroadcaster(store, owner, body);
+      // Its station is silent until it has music; the contract's sample says false, too.
+      return { ...record(created), is_active: false };
+    },
+  });
+  const item: Resource['operations'] = {
+    get: operation({
+      id: 'readBroadcaster',
+      summary: 'One account',
+      answer: { status: 200, says: 'The account.', schema: accountSchema },
+      run: (ask) => record(visible(ask)),
+    }),
+    put: operation({
+      id: 'replaceBroadcaster',
+      summary: 'Write an account; optional fields that are not sent stay',
+      body: fields,
+      answer: { status: 200, says: 'The account as it is now.', schema: accountSchema },
+      check,
+      run: change,
+    }),
+    patch: operation({
+      id: 'changeBroadcaster',
+      summary: 'Change some fields of an account',
+      body: someFields,
+      answer: { status: 200, says: 'The account as it is now.', schema: accountSchema },
+      check,
+      run: change,
+    }),
+    delete: operation({
+      id: 'deleteBroadcaster',
+      summary: 'Mark an account for deletion',
+      description:
+        'It can’t sign in any more. It is gone for good, with its stations, after `--purge-after`.',
+      answer: { status: 204, says: 'It is marked, also when it was before.' },
+      check,
+      run(ask) {
+        markForDeletion(store, visible(ask));
+        return null;
+      },
+    }),
+  };
+  const shared = { tag: 'Accounts', access: 'accounts' as const };
+  return [
+    { ...shared, path: v1.broadcasters, name: 'Broadcaster List', operations: { get: list, post: create } },
+    { ...shared, path: `${v1.broadcasters}{pk}/`, name: 'Broadcaster Instance', operations: item },
+  ];
+}
+
+function isHost(text: string): boolean {
+  return text.split('.').every((label) => /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u.test(label));
+}

@@ -1,0 +1,19 @@
+/** How many listen to a channel, and what that takes. */
+import type { StoredChannel } from '../store/channels.js';
+import type { Store } from '../store/store.js';
+
+export interface Audience {
+  listening: number;
+  /** Kilobytes that they are sent in an hour. */
+  traffic: number;
+}
+
+export const HOURS_A_MONTH = 24 * 30;
+
+/** Nobody, while nothing is known to play. */
+export function audienceOf({ history }: Store, { server, bitrate }: StoredChannel): Audience {
+  const all = history.latest(server)?.n_listeners ?? 0;
+  // The widest stream has most of the audience.
+  const listening = bitrate >= 64 ? Math.ceil(all * 0.85) : Math.floor(all * 0.15);
+  return { listening, traffic: listening * bitrate * 450 };
+}
