@@ -2,9 +2,10 @@
  * In:  the address of a JSONP answer.
  * Out: its data, once, or why there is none.
  *
- * The panel's script never runs in the station's page: it runs in a frame of
- * opaque origin, which sends one string of JSON back and is thrown away after
- * the answer or the time-out, so a late answer has nothing left to call.
+ * The panel's script runs in a frame, which is thrown away after the answer or
+ * the time-out: then nothing is loaded any more, and a late answer has nothing
+ * left to call. Unless the page's owner wants otherwise, the frame is of opaque
+ * origin, sees nothing of the station's page, and sends one string of JSON back.
  * Compiles to ES5.
  */
 
@@ -12,7 +13,7 @@
 export type JsonpProblem = 'network' | 'timeout' | 'blocked' | 'unreadable' | 'old';
 export type JsonpDone = (problem: JsonpProblem | null, data: unknown) => void;
 
-/** The callback's name inside the frame: fixed, so that the URL is the same for every visitor. */
+/** The callback's name inside a frame: fixed, so that the URL is the same for every visitor. */
 export const FRAME_CALLBACK = 'onair';
 
 /** Largest answer taken from a frame: characters. */
@@ -36,23 +37,23 @@ export const FRAME_SCRIPT =
   's.onload=function(){a("unreadable")};' +
   's.src=name;document.head.appendChild(s)';
 
-/** Puts a frame or a script to work until it is finished, ended from outside, or out of time. */
-function run(element: Element, timeoutMs: number, done: JsonpDone, forget: () => void) {
+/** Puts a frame to work until it is finished, ended from outside, or out of time. */
+function run(frame: HTMLElement, timeoutMs: number, done: JsonpDone, forget: () => void) {
   const timer = setTimeout(finish, timeoutMs, 'timeout');
   let over = false;
   function end(): void {
     over = true;
     clearTimeout(timer);
     forget();
-    if (element.parentNode) element.parentNode.removeChild(element);
+    if (frame.parentNode) frame.parentNode.removeChild(frame);
   }
-  /** Only the first time counts, also where the page has thrown the element away. */
+  /** Only the first time counts, also where the page has thrown the frame away. */
   function finish(problem: JsonpProblem | null, data?: unknown): void {
     if (over) return;
     end();
     done(problem, data);
   }
-  document.documentElement.appendChild(element);
+  document.documentElement.appendChild(frame);
   return { end, finish };
 }
 
@@ -85,32 +86,39 @@ export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () 
   return request.end;
 }
 
-/** Scripts in the page that have not run yet, by callback. */
-const underWay: Record<string, number> = {};
-
 /**
- * Asks by a script in the page itself: only where the page's owner opted in.
- * `callback` must be a plain name and belong to this URL alone.
+ * Asks with the page's own rights: only where the page's owner opted in. The
+ * script stands in an empty frame all the same: a script of the page would be
+ * loaded, and hold what asked, until the panel answers, which may be never.
  */
-export function askInPage(url: string, callback: string, timeoutMs: number, done: JsonpDone): () => void {
-  const page = window as unknown as Record<string, unknown>;
-  const script = document.createElement('script');
-  // Deaf after the first answer, and there until the script has run, however late: without it, an answer that
-  // outlives the time-out would raise a ReferenceError in somebody else's page. Not longer: it holds what asked.
-  function hasRun(): void {
-    if (--underWay[callback]!) return;
-    delete underWay[callback];
-    delete page[callback];
-  }
-  underWay[callback] = (underWay[callback] || 0) + 1;
-  page[callback] = (data: unknown) => request.finish(null, data);
-  script.onload = hasRun;
-  script.onerror = () => {
-    hasRun();
-    request.finish('network');
+export function askInPage(url: string, timeoutMs: number, done: JsonpDone): () => void {
+  const frame = document.createElement('iframe');
+  frame.style.display = 'none';
+  frame.onload = () => {
+    frame.onload = null;
+    const view = frame.contentWindow as unknown as Record<string, unknown>;
+    const script = frame.contentWindow!.document.createElement('script');
+    view[FRAME_CALLBACK] = (data: unknown) => {
+      // What is of the frame's own kind would keep the whole frame in memory.
+      const [problem, copy] = copied(data);
+      request.finish(problem, copy);
+    };
+    script.onload = () => request.finish('unreadable');
+    script.onerror = () => request.finish('network');
+    script.charset = 'utf-8';
+    script.src = url;
+    frame.contentWindow!.document.documentElement.appendChild(script);
   };
-  script.charset = 'utf-8';
-  script.src = url;
-  const request = run(script, timeoutMs, done, () => undefined);
+  const request = run(frame, timeoutMs, done, () => undefined);
   return request.end;
+}
+
+function copied(data: unknown): [JsonpProblem | null, unknown?] {
+  try {
+    // Nothing at all has no text.
+    const text = JSON.stringify(data) as string | undefined;
+    return [null, text && (JSON.parse(text) as unknown)];
+  } catch (error) {
+    return ['unreadable'];
+  }
 }

@@ -23,11 +23,8 @@ export function readLegacy(url: string, way: JsonpWay, signal: AbortSignal): Pro
   return new Promise((resolve, reject) => {
     const done = (problem: JsonpProblem | null, data: unknown): void =>
       problem ? reject(failureOf(url, problem)) : resolve(data);
-    // In the page a name belongs to one URL, so that a late answer can't be taken for another's.
-    const callback = way === 'frame' ? FRAME_CALLBACK : 'onair_' + url.replace(/\W+/g, '_');
-    const address = url + '&format=jsonp&callback=' + callback;
-    const end =
-      way === 'frame' ? askInFrame(address, TIMEOUT, done) : askInPage(address, callback, TIMEOUT, done);
+    const ask = way === 'frame' ? askInFrame : askInPage;
+    const end = ask(url + '&format=jsonp&callback=' + FRAME_CALLBACK, TIMEOUT, done);
     signal.onabort = () => {
       end();
       reject(new Error('aborted'));

@@ -61,19 +61,16 @@ export function startStation(baseUrl: string, server: number, direct: boolean, a
     audience.listeners.forEach((listener) => listener(held));
   }
 
-  function ask(path: string, query: string, name: string | number, done: JsonpDone): void {
-    // In the page a name belongs to one URL, so that a late answer can't be taken for another's.
-    const callback = direct ? 'onair_' + name + '_' + server : FRAME_CALLBACK;
-    const url = baseUrl + path + '?' + query + '&server=' + server + '&format=jsonp&callback=' + callback;
-    if (direct) askInPage(url, callback, TIMEOUT, done);
-    else askInFrame(url, TIMEOUT, done);
+  function ask(path: string, query: string, done: JsonpDone): void {
+    const search = '?' + query + '&server=' + server + '&format=jsonp&callback=' + FRAME_CALLBACK;
+    (direct ? askInPage : askInFrame)(baseUrl + path + search, TIMEOUT, done);
   }
 
   function look(asked: HistoryWindow, plays: Track[], pages: number): void {
     const askedAt = +new Date();
     const query = 'limit=' + asked.limit + '&offset=' + asked.offset;
     busy = true;
-    ask(legacy.history, query, asked.offset, done);
+    ask(legacy.history, query, done);
 
     function done(problem: JsonpProblem | null, data?: unknown): void {
       const page = readLegacyList(data, readTrack);
@@ -114,7 +111,7 @@ export function startStation(baseUrl: string, server: number, direct: boolean, a
 
   /** Once for each track, right after the look that found it: no beat of its own, and a failure costs only the names. */
   function nameDjs(): void {
-    ask(legacy.djs, 'on_air=1', 'djs', (_, data) => {
+    ask(legacy.djs, 'on_air=1', (_, data) => {
       const page = readLegacyList(data, readDj);
       held.djs = page ? page.records.join(', ') : '';
       tell();

@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { askInFrame, askInPage, FRAME_SCRIPT, type JsonpDone } from '../../src/client/jsonp.js';
+import { askInFrame, askInPage, FRAME_SCRIPT } from '../../src/client/jsonp.js';
 import { startServer } from '../support/panel.js';
 import type { HandMade } from '../support/panels-plugin.js';
 
@@ -36,10 +36,8 @@ const answers: Record<string, HandMade> = {
   '/html': { headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><p>Please sign in' },
   '/refused': script('{"error":"JSONP callback name is invalid."}', { status: 400 }),
   '/never': script('', { delay: -1 }),
-  '/late': script('onair({"n":"late"});if(window.page_callback)page_callback({"n":"late"})', { delay: 500 }),
+  '/late': script('onair({"n":"late"})', { delay: 500 }),
   '/slow': script('onair({"n":"slow"})', { delay: 200 }),
-  '/for-page': script('page_callback({"title":"Björk"});page_callback({"title":"again"})'),
-  '/for-page-late': script('late_callback({"n":1})', { delay: 400 }),
   '/echo': script('onair(document.currentScript.src)'),
   '*': script('onair(document.currentScript.src)'),
 };
@@ -70,7 +68,6 @@ describe('JSONP', () => {
   beforeEach(() => (frames = document.querySelectorAll('iframe').length));
   afterEach(() => {
     expect(document.querySelectorAll('iframe').length, 'frames left behind').to.equal(frames);
-    expect(document.querySelectorAll('html > script').length, 'scripts left behind').to.equal(0);
     expect((window as { x?: unknown }).x ?? (window.top as { x?: unknown }).x).to.equal(undefined);
     expect(document.title).to.equal(title);
   });
@@ -232,67 +229,78 @@ describe('JSONP', () => {
     });
   });
 
-  describe('in the page itself', () => {
-    const page = window as unknown as Record<string, ((data: unknown) => unknown) | undefined>;
-    const inPage = (path: string, callback: string, timeoutMs = 4000): Promise<Answer> =>
+  describe('with the page’s own rights', () => {
+    const inPage = (path: string, timeoutMs = 4000): Promise<Answer> =>
       new Promise((resolve) => {
-        const done: JsonpDone = (problem, data) => resolve([problem, data]);
-        askInPage(server.url + path, callback, timeoutMs, done);
+        askInPage(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
       });
 
-    it('brings data, in UTF-8, takes the first of two answers, and leaves nothing behind', async () => {
-      const taken: Answer[] = [];
-      askInPage(server.url + '/for-page', 'page_callback', 4000, (...answer) => taken.push(answer));
-      await waitUntil(() => taken.length && !('page_callback' in page), 'still there', { timeout: 4000 });
-      expect(taken).to.deep.equal([[null, { title: 'Björk' }]]);
+    it('brings data, in UTF-8, of the page’s own kind, and leaves no name behind', async () => {
+      const names = Object.keys(window);
+      const [problem, data] = await inPage('/good');
+      expect([problem, data]).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
+      expect(data).to.be.instanceOf(Object);
+      expect(Object.keys(window)).to.deep.equal(names);
     });
 
-    it('says that a refusal can’t be had, and leaves nothing behind', async () => {
-      expect((await inPage('/refused', 'refused_callback'))[0]).to.equal('network');
-      expect(page).not.to.have.property('refused_callback');
+    it('takes the first of two answers', async () => {
+      const taken: Answer[] = [];
+      askInPage(server.url + '/twice', 4000, (...answer) => taken.push(answer));
+      await waitUntil(() => taken.length, 'no answer', { timeout: 4000 });
+      await aTimeout(100);
+      expect(taken).to.deep.equal([[null, { n: 1 }]]);
     });
+
+    for (const [path, problem] of [
+      ['/nobody', 'unreadable'],
+      ['/other', 'unreadable'],
+      ['/broken', 'unreadable'],
+      ['/cyclic', 'unreadable'],
+      ['/undefined', null],
+      ['/refused', 'network'],
+    ] as const) {
+      it(`says of ${path.slice(1)} that it is ${problem ?? 'no data'}`, async () => {
+        expect(await inPage(path)).to.deep.equal([problem, undefined]);
+      });
+    }
 
     it('gives up in time, and a late answer raises no error', async () => {
       const errors: unknown[] = [];
       const onError = (event: ErrorEvent): void => void errors.push(event.message);
       addEventListener('error', onError);
-      expect(await inPage('/for-page-late', 'late_callback', 100)).to.deep.equal(['timeout', undefined]);
-      expect(page.late_callback).to.be.a('function');
-      await waitUntil(() => !('late_callback' in page), 'still there', { timeout: 4000 });
+      expect(await inPage('/late', 100)).to.deep.equal(['timeout', undefined]);
+      await aTimeout(700);
       removeEventListener('error', onError);
       expect(errors).to.deep.equal([]);
     });
 
-    it('keeps a callback as long as one of two scripts of its name is under way', async () => {
-      const late = inPage('/for-page-late', 'page_callback');
-      await inPage('/for-page', 'page_callback');
-      await aTimeout(50);
-      expect(page.page_callback).to.be.a('function');
-      page.late_callback = (data) => page.page_callback!(data);
-      await waitUntil(() => !('page_callback' in page), 'still there', { timeout: 4000 });
-      delete page.late_callback;
-      expect((await late)[0]).to.equal('timeout');
+    it('frees the way of those that never answer: a browser has few to one panel', async () => {
+      const never = Array.from({ length: 12 }, (_, index) => inPage('/never?' + index, 300));
+      expect((await Promise.all(never)).map(([problem]) => problem)).to.deep.equal(Array(12).fill('timeout'));
+      expect(await inPage('/good?after')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
     });
 
-    it('keeps a name for as long as one of its scripts has not run', async () => {
-      const errors: unknown[] = [];
-      const onError = (event: ErrorEvent): void => void errors.push(event.message);
-      addEventListener('error', onError);
-      const late = inPage('/for-page-late?1', 'late_callback', 200);
-      await inPage('/nobody', 'late_callback', 200);
-      await late;
-      expect(page.late_callback).to.be.a('function');
-      await waitUntil(() => !('late_callback' in page), 'still there', { timeout: 4000 });
-      removeEventListener('error', onError);
-      expect(errors).to.deep.equal([]);
+    it('keeps the answers of several apart', async () => {
+      const paths = ['/echo?1', '/echo?2', '/echo?3', '/echo?4'];
+      const all = await Promise.all(paths.map((path) => inPage(path)));
+      expect(all.map(([, data]) => data)).to.deep.equal(paths.map((path) => server.url + path));
     });
 
     it('ends without a word when its caller gives up', async () => {
       const taken: unknown[] = [];
-      const url = server.url + '/for-page-late?2';
-      askInPage(url, 'late_callback', 4000, (...answer) => taken.push(answer))();
-      await aTimeout(700);
+      const end = askInPage(server.url + '/slow', 4000, (...answer) => taken.push(answer));
+      await aTimeout(50);
+      end();
+      await aTimeout(500);
+      end();
       expect(taken).to.deep.equal([]);
+    });
+
+    it('ends, at the latest in time, when the page throws its frame away', async () => {
+      const answer = inPage('/slow', 600);
+      document.querySelector('html > iframe')!.remove();
+      const late = aTimeout(1500).then(() => 'never');
+      expect(await Promise.race([answer.then(([problem]) => problem), late])).to.equal('timeout');
     });
   });
 
@@ -354,7 +362,7 @@ describe('JSONP', () => {
     it('reads UTF-8 on a page of another encoding', async () => {
       const headers = { 'Content-Type': 'text/html; charset=windows-1251' };
       expect((await inPageWith(headers))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
-      const direct = 'askInPage(url, "onair", 4000, done)';
+      const direct = 'askInPage(url, 4000, done)';
       expect((await inPageWith(headers, direct))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
     });
   });
