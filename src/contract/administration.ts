@@ -53,10 +53,5 @@ export const ACCOUNT_TYPES: Record<Role, number> = { broadcaster: 1, reseller: 2
 export const ACCOUNT_STATUS = { active: 1, suspended: 2, deleted: 3 } as const;
 
 /** Types of the emails that the panel sends, with their labels. */
-export const EMAIL_TYPES = [
-  ['password_reset', 'Password reset'],
-  ['account_created', 'Account created'],
-  ['account_suspended', 'Account suspended'],
-  ['account_unsuspended', 'Account unsuspended'],
-] as const;
+export const EMAIL_TYPES = [['password_reset', 'Password reset']] as const;
 export type EmailType = (typeof EMAIL_TYPES)[number][0];

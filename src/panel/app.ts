@@ -4,6 +4,7 @@ import { purgeGone } from './administration/purge.js';
 import { injectFaults, StagedCrash } from './faults/inject.js';
 import { Refusal } from './refusal.js';
 import { administrationResources } from './routes/administration-api.js';
+import { settingFileRoutes } from './routes/administration/settings-files.js';
 import { controlRoutes } from './routes/control.js';
 import { coverRoutes } from './routes/covers.js';
 import { documentRoutes } from './routes/document.js';
@@ -50,7 +51,9 @@ export function createApp(state: PanelState, kept: KeptAnswers): Hono {
   }
   app.all(`${CONTROL}*`, () => notFoundPage());
   app.route('/', documentRoutes(state, resources, legacy));
-  for (const routes of [coverRoutes, streamRoutes, podcastRoutes, fileRoutes]) app.route('/', routes(state));
+  for (const routes of [coverRoutes, streamRoutes, podcastRoutes, settingFileRoutes, fileRoutes]) {
+    app.route('/', routes(state));
+  }
   return app;
 }
 

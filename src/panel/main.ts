@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MadeUp } from './accounts/first-account.js';
+import { UnusableStartFile } from './administration/start-file.js';
 import { readCommandLine, type StartOptions } from './command-line.js';
 import { handOver, isNodeTooOld } from './newer-node.js';
 import { startPanel, type RunningPanel } from './panel.js';
@@ -24,6 +25,7 @@ function end(code: number, sentence: string): never {
 /** What stands in the way of the start, for whoever typed the command; null for what nobody foresaw. */
 function explain(error: unknown, { host, port, db }: StartOptions): string | null {
   if (error instanceof UnusableFile) return `Can't use ${db}: ${error.message}.`;
+  if (error instanceof UnusableStartFile) return error.message;
   const { code } = error as { code?: unknown };
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
   if (code === 'EACCES')

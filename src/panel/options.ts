@@ -60,6 +60,8 @@ export interface PanelOptions {
   purgeAfter: number;
   /** File that holds the key for secrets in the store; null is beside `db`, or in memory with it. */
   keyFile: string | null;
+  /** File with certificates (PEM) that mail servers are also trusted by; null for those of the machine alone. */
+  smtpCa: string | null;
   /** Folder for backups and the accounts' files; null is beside `db`, or a temporary one with it in memory. */
   storage: string | null;
   /** Hosts that accounts may be moved from, each with the fingerprint of its key. */
@@ -99,6 +101,7 @@ export const defaultOptions: PanelOptions = {
   sessionLife: 14 * 86_400,
   purgeAfter: 86_400,
   keyFile: null,
+  smtpCa: null,
   storage: null,
   allowMigrationFrom: [],
   trustProxy: false,

@@ -7,6 +7,8 @@ import { createGatekeeper } from './accounts/gatekeeper.js';
 import type { MadeUp } from './accounts/first-account.js';
 import { keepBackupSchedule } from './administration/backup-schedule.js';
 import { keepBackups } from './administration/backups.js';
+import { createMailer } from './administration/mailer.js';
+import { openSecrets } from './administration/secrets.js';
 import { createApp } from './app.js';
 import { createClock } from './clock.js';
 import { isLoopback } from './control/guard.js';
@@ -76,6 +78,7 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
     const clock = createClock(startOf(options, store), options.speed);
     const simulator = startSimulator(options, store, clock);
     const gatekeeper = createGatekeeper(store, options);
+    const secrets = openSecrets(options);
     const storage = openStorage(options);
     const backups = keepBackups({ store, storage, options, closing: closing.signal });
     const state: PanelState = {
@@ -86,6 +89,8 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
       backups,
       backupSchedule: keepBackupSchedule({ store, backups, options, closing: closing.signal }),
       gatekeeper,
+      secrets,
+      mailer: createMailer(options, store, secrets, closed.signal),
       simulator,
       faults: createSwitchboard(options),
       requests: createRequestLog(options.control),

@@ -2,6 +2,8 @@
 import type { Gatekeeper } from './accounts/gatekeeper.js';
 import type { BackupSchedule } from './administration/backup-schedule.js';
 import type { Backups } from './administration/backups.js';
+import type { Mailer } from './administration/mailer.js';
+import type { Secrets } from './administration/secrets.js';
 import type { Clock } from './clock.js';
 import type { FaultSwitchboard } from './faults/switchboard.js';
 import type { PanelOptions } from './options.js';
@@ -18,6 +20,9 @@ export interface PanelState {
   backups: Backups;
   backupSchedule: BackupSchedule;
   gatekeeper: Gatekeeper;
+  /** Seals what the store keeps of secrets. */
+  secrets: Secrets;
+  mailer: Mailer;
   simulator: Simulator;
   faults: FaultSwitchboard;
   requests: RequestLog;

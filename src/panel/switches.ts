@@ -217,6 +217,13 @@ export const switches: Switch[] = [
   text('key-file', 'FILE', 'key for secrets in the store (beside --db)', 'the name of a file', (keyFile) =>
     keyFile === '' ? null : { keyFile },
   ),
+  text(
+    'smtp-ca',
+    'FILE',
+    'certificates in PEM form that mail servers are trusted by, too',
+    'the name of a file',
+    (smtpCa) => (smtpCa === '' ? null : { smtpCa }),
+  ),
   text('storage', 'DIR', 'folder for backups and files (beside --db)', 'the name of a folder', (storage) =>
     storage === '' ? null : { storage },
   ),

@@ -18,9 +18,14 @@ export function pagePath(podcast: number): string {
 
 export const FEED = 'feed.xml';
 
+/** How the name of such a picture ends. */
+export function endingOf(type: string): string {
+  return ENDINGS[type] ?? '';
+}
+
 /** Changes with the picture. */
 export function coverName({ type, fingerprint }: CoverMark): string {
-  return `cover/${fingerprint}.${ENDINGS[type] ?? ''}`;
+  return `cover/${fingerprint}.${endingOf(type)}`;
 }
 
 export function soundName({ id }: StoredEpisode): string {

@@ -1,6 +1,6 @@
 /**
- * In:  what was sent as a podcast's `image`.
- * Out: a cover that is safe to keep and to serve, or a refusal that says what is wrong with it.
+ * In:  what was sent as a podcast's `image`, or as another picture.
+ * Out: a picture that is safe to keep and to serve, or a refusal that says what is wrong with it.
  *
  * Only the bytes count: the name of a file, and the type that it was announced with, are its sender's to invent.
  */
@@ -89,13 +89,26 @@ export async function readCover(
 ): Promise<StoredCover | null | undefined> {
   if (image === null || image === '') return null;
   if (image === undefined || typeof image === 'string') return undefined;
-  // What a form sends for a file that nobody chose.
-  if (image.size === 0 && image.name === '') return undefined;
-  if (image.size > MOST_MEBIBYTES * MEBIBYTE) {
-    return refuseImage(`The image is too large: at most ${MOST_MEBIBYTES} MiB are accepted.`);
-  }
-  return examine(Buffer.from(await image.arrayBuffer()));
+  return readPicture(image, 'image');
 }
+
+/** The picture in a file; undefined for a file that nobody chose. Refuses in the name of a field. */
+export async function readPicture(file: File, field: string): Promise<StoredCover | undefined> {
+  // What a form sends for a file that nobody chose.
+  if (file.size === 0 && file.name === '') return undefined;
+  try {
+    if (file.size > MOST_MEBIBYTES * MEBIBYTE) {
+      refuseImage(`The image is too large: at most ${MOST_MEBIBYTES} MiB are accepted.`);
+    }
+    return examine(Buffer.from(await file.arrayBuffer()));
+  } catch (error) {
+    if (error instanceof UnusablePicture) return refuse(400, { [field]: [error.message] });
+    throw error;
+  }
+}
+
+/** The message is for whoever sent it. */
+class UnusablePicture extends Error {}
 
 function examine(bytes: Buffer<ArrayBuffer>): StoredCover {
   if (bytes.length === 0) refuseImage('The submitted file is empty.');
@@ -121,5 +134,5 @@ function measure({ isWhole, measure }: Kind, bytes: Buffer): { width: number; he
 }
 
 function refuseImage(reason: string): never {
-  return refuse(400, { image: [reason] });
+  throw new UnusablePicture(reason);
 }

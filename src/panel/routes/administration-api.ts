@@ -3,12 +3,24 @@ import type { PanelState } from '../state.js';
 import type { Resource } from '../wire/resource.js';
 import { backupResources } from './administration/backup.js';
 import { broadcasterResources } from './administration/broadcasters.js';
+import { emailTemplateResources } from './administration/email-templates.js';
+import { licenseResources } from './administration/license.js';
 import { loginResources } from './administration/login.js';
+import { passwordResetResources } from './administration/password-reset.js';
+import { settingsResources } from './administration/settings.js';
+import { statisticsResources } from './administration/statistics.js';
+import { userProfileResources } from './administration/user-profile.js';
 
 export function administrationResources(state: PanelState): Resource[] {
   return [
     loginResources,
     broadcasterResources,
     backupResources,
+    emailTemplateResources,
+    licenseResources,
+    passwordResetResources,
+    settingsResources,
+    statisticsResources,
+    userProfileResources,
   ].flatMap((resources) => resources(state));
 }

@@ -7,12 +7,12 @@
  * can't read to its end.
  */
 import type { Context, MiddlewareHandler } from 'hono';
-import { v2 } from '../../contract/paths.js';
+import { v1, v2 } from '../../contract/paths.js';
 import { refuse } from '../refusal.js';
 
 const MEBIBYTE = 1024 * 1024;
 const ORDINARY = 1;
-/** A podcast may come with its cover, and control may put megabytes of hostile text on air. */
+/** A podcast may come with its cover, settings with their pictures, and control may put megabytes of hostile text on air. */
 const LARGE = 20;
 const WITHOUT_BODY = ['GET', 'HEAD', 'TRACE'];
 
@@ -31,7 +31,9 @@ export function limitBodies(): MiddlewareHandler {
 function largest(c: Context): number {
   const { path, method } = c.req;
   const mayBeLarge =
-    path.startsWith('/__control__/') || (path.startsWith(v2.podcasts) && method !== 'DELETE');
+    path.startsWith('/__control__/') ||
+    (path === v1.settings && method === 'PUT') ||
+    (path.startsWith(v2.podcasts) && method !== 'DELETE');
   return mayBeLarge ? LARGE : ORDINARY;
 }
 

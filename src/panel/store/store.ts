@@ -6,6 +6,7 @@ import { keepBroadcasters, type Broadcasters } from './broadcasters.js';
 import { keepChannels, type Channels } from './channels.js';
 import { openDatabase } from './database.js';
 import { keepDjs, type Djs } from './djs.js';
+import { keepEmailTemplates, type EmailTemplates } from './email-templates.js';
 import { keepGrid, type Grid } from './grid.js';
 import { keepHistory, type History } from './history.js';
 import { keepMusic, type Music } from './music.js';
@@ -14,6 +15,7 @@ import { keepPodcasts, type Podcasts } from './podcasts.js';
 import { keepResellers, type Resellers } from './resellers.js';
 import { keepServers, type Servers } from './servers.js';
 import { keepSessions, type Sessions } from './sessions.js';
+import { keepSettings, type Settings } from './settings.js';
 import { keepVotes, type VoteCounts } from './votes.js';
 
 export interface Store {
@@ -22,6 +24,8 @@ export interface Store {
   audit: Audit;
   broadcasters: Broadcasters;
   resellers: Resellers;
+  settings: Settings;
+  emailTemplates: EmailTemplates;
   servers: Servers;
   channels: Channels;
   djs: Djs;
@@ -49,6 +53,8 @@ export function openStore(file: string | null): Store {
     audit: keepAudit(db),
     broadcasters: keepBroadcasters(db),
     resellers: keepResellers(db),
+    settings: keepSettings(db),
+    emailTemplates: keepEmailTemplates(db),
     servers: keepServers(db),
     channels: keepChannels(db),
     djs: keepDjs(db),

@@ -1,0 +1,58 @@
+/** What the panel's mails say while nobody wrote anything else. */
+import type { EmailType } from '../../contract/administration.js';
+
+export interface EmailText {
+  /** One line. */
+  subject: string;
+  /** Plain text, with the names of what is filled in: `{username}`. */
+  body: string;
+}
+
+/** What a text may name; anything else in braces stays as it is. */
+export const PLACEHOLDERS = ['username', 'first_name', 'email', 'link', 'company_name'] as const;
+export type Filling = Record<(typeof PLACEHOLDERS)[number], string>;
+
+/** The language that every text is in. */
+export const DEFAULT_LANGUAGE = 'en';
+
+export const builtInTexts: Record<EmailType, Record<string, EmailText> & Record<'en', EmailText>> = {
+  password_reset: {
+    en: {
+      subject: 'A new password for {username}',
+      body: `Hello {username},
+
+somebody asked for a new password for your account. If it was you, choose one here:
+
+{link}
+
+The link works once, and for one hour. If it was not you, there is nothing to do: your password stays as it is.
+
+{company_name}`,
+    },
+    de: {
+      subject: 'Ein neues Passwort für {username}',
+      body: `Hallo {username},
+
+jemand hat ein neues Passwort für Ihr Konto angefordert. Wenn Sie es waren, wählen Sie es hier:
+
+{link}
+
+Der Link gilt einmal und eine Stunde lang. Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.
+
+{company_name}`,
+    },
+  },
+};
+
+/** The text with everything filled in that it names. What is filled in is not read for names again. */
+export function fillIn({ subject, body }: EmailText, filling: Filling): EmailText {
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      name in filling ? filling[name as keyof Filling] : whole,
+    );
+  return {
+    // A line break in a name would begin another header.
+    subject: fill(subject).replace(/\p{Cc}+/gu, ' '),
+    body: fill(body).trimEnd(),
+  };
+}

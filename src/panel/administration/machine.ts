@@ -1,0 +1,143 @@
+/** What the machine that the panel runs on is, and how it does; by calls that Linux, macOS and Windows all have. */
+import { statfs } from 'node:fs/promises';
+import { cpus, freemem, hostname, networkInterfaces, release, totalmem, type, uptime } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpu, currentLoad, mem, networkStats, osInfo } from 'systeminformation';
+
+/** As the contract calls them; all are texts. */
+export interface PermanentStatistics {
+  hostname: string;
+  /** The first address that others can reach; of this machine alone when there is none. */
+  ip: string;
+  os: string;
+  cpu_cores: string;
+  cpu_model: string;
+}
+
+export interface Load {
+  /** Kilobits a second that came in, and that went out. */
+  r_kbps: number;
+  t_kbps: number;
+  /** Bytes of the disk. */
+  du_free: number;
+  du_total: number;
+  /** Seconds. */
+  uptime: number;
+  /** Bytes. */
+  ram_free: number;
+  ram_total: number;
+  /** Of all cores, 0 to 100. */
+  cpu_percent: number;
+}
+
+/** How long anything may take, in milliseconds: a disk that is gone never answers. */
+const PATIENCE = 3000;
+/** How long the network is watched when nobody looked lately, in milliseconds. */
+const GLANCE = 500;
+/** For how long a look is good as the first of two, in milliseconds. */
+const LATELY = 10_000;
+
+export async function describeMachine(): Promise<PermanentStatistics> {
+  const [system, processor] = await Promise.all([inTime(osInfo(), null), inTime(cpu(), null)]);
+  return {
+    hostname: hostname(),
+    ip: reachableAddress(),
+    os: words(system?.distro, system?.release, system?.arch) || words(type(), release()),
+    cpu_cores: String(cpus().length),
+    cpu_model: words(processor?.manufacturer, processor?.brand) || (cpus()[0]?.model ?? ''),
+  };
+}
+
+/** Looks at the machine; `folders` are those whose disk counts, the first that there is. */
+export function watchMachine(folders: readonly string[]): () => Promise<Load> {
+  let before: Traffic | null = null;
+
+  async function watchTraffic(): Promise<{ r_kbps: number; t_kbps: number }> {
+    if (before === null || performance.now() - before.at > LATELY) {
+      before = await countTraffic();
+      await sleep(GLANCE);
+    }
+    const first = before;
+    const second = await countTraffic();
+    before = second;
+    const milliseconds = Math.max(1, second.at - first.at);
+    // Bits in a millisecond are kilobits in a second. Counters start again with their interface.
+    const rate = (from: number, to: number) => Math.round((Math.max(0, to - from) * 80) / milliseconds) / 10;
+    return { r_kbps: rate(first.received, second.received), t_kbps: rate(first.sent, second.sent) };
+  }
+
+  return async () => {
+    const [traffic, disk, memory, load] = await Promise.all([
+      inTime(watchTraffic(), { r_kbps: 0, t_kbps: 0 }),
+      inTime(lookAtDisk(folders), { du_free: 0, du_total: 0 }),
+      inTime(mem(), null),
+      inTime(currentLoad(), null),
+    ]);
+    return {
+      ...traffic,
+      ...disk,
+      uptime: uptime(),
+      ram_free: memory?.available ?? freemem(),
+      ram_total: memory?.total ?? totalmem(),
+      cpu_percent: load?.currentLoad ?? 0,
+    };
+  };
+}
+
+interface Traffic {
+  /** Milliseconds of a clock that only goes on. */
+  at: number;
+  /** Bytes. */
+  received: number;
+  sent: number;
+}
+
+async function countTraffic(): Promise<Traffic> {
+  const counted = await networkStats('*');
+  const inside = Object.entries(networkInterfaces())
+    .filter(([, addresses]) => addresses?.every(({ internal }) => internal))
+    .map(([name]) => name);
+  const outside = counted.filter(({ iface }) => !inside.includes(iface));
+  return {
+    at: performance.now(),
+    received: outside.reduce((sum, { rx_bytes }) => sum + (rx_bytes || 0), 0),
+    sent: outside.reduce((sum, { tx_bytes }) => sum + (tx_bytes || 0), 0),
+  };
+}
+
+async function lookAtDisk(folders: readonly string[]): Promise<{ du_free: number; du_total: number }> {
+  for (const folder of folders) {
+    try {
+      const { bsize, bavail, blocks } = await statfs(folder);
+      return { du_free: bavail * bsize, du_total: blocks * bsize };
+    } catch {
+      // It may not be there yet.
+    }
+  }
+  return { du_free: 0, du_total: 0 };
+}
+
+function reachableAddress(): string {
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal }) => !internal);
+  return (outside.find(({ family }) => family === 'IPv4') ?? outside[0])?.address ?? '127.0.0.1';
+}
+
+/** What comes in time, and without an error; `otherwise` in place of what doesn't. */
+async function inTime<T, Otherwise>(work: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
+  const patience = new AbortController();
+  try {
+    return await Promise.race([work, sleep(PATIENCE, otherwise, { signal: patience.signal })]);
+  } catch {
+    return otherwise;
+  } finally {
+    patience.abort();
+    // Whoever lost the race fails unheard.
+    work.catch(() => undefined);
+  }
+}
+
+function words(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part).join(' ');
+}
