@@ -26,6 +26,28 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
     '`backup_quick`',
     'without history and files; not sent: with them, as backups by themselves are. The newest three of each kind are kept',
   ],
+  [
+    'settings',
+    'a PUT changes the fields that it has; the full view is the administrator’s, everybody else gets the public one',
+  ],
+  [
+    '`smtp_` fields',
+    'host, username and sender are text; port a number (25); `smtp_tls` is STARTTLS, `smtp_ssl` TLS from the start, with neither nothing is encrypted',
+  ],
+  [
+    'email templates',
+    '`owner` is the pk of whose text it is; without `email_type` it is `password_reset`; who wrote none has the administrator’s, then the built-in one; a language without a text has the English one',
+  ],
+  ['`password_reset`', 'a mail to every account with the address; the link works once, and for one hour'],
+  ['profile', 'a PUT changes the fields that it has'],
+  [
+    'statistics',
+    '`du_` in bytes; `r_kbps` and `t_kbps` in kilobits a second; `cpu_load` in percent of all cores; `uptime` of the machine',
+  ],
+  [
+    'license',
+    'checked without a network: four groups of four, the last one a checksum; `sc` is whether it is valid; a key that is wrong is 400 `invalid_key`',
+  ],
   ['an account of another role or owner', '404, as if there were none; a path for other roles is 403'],
 ];
 
