@@ -48,6 +48,17 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
     'license',
     'checked without a network: four groups of four, the last one a checksum; `sc` is whether it is valid; a key that is wrong is 400 `invalid_key`',
   ],
+  [
+    'names in `migration_file_transfer`',
+  ],
+  [
+    'a transfer that did not bring everything',
+    '500 `{"success": false, "files": n}`, n of them whole; the same again goes on. A second one to an account meanwhile is 400',
+  ],
+  [
+    'what is left out of a transfer',
+    'links, devices, and names that can’t be those of a file here; of two names that some systems take for one, the second',
+  ],
   ['an account of another role or owner', '404, as if there were none; a path for other roles is 403'],
 ];
 

@@ -6,6 +6,7 @@ import { broadcasterResources } from './administration/broadcasters.js';
 import { emailTemplateResources } from './administration/email-templates.js';
 import { licenseResources } from './administration/license.js';
 import { loginResources } from './administration/login.js';
+import { migrationResources } from './administration/migration.js';
 import { passwordResetResources } from './administration/password-reset.js';
 import { settingsResources } from './administration/settings.js';
 import { statisticsResources } from './administration/statistics.js';
@@ -16,6 +17,7 @@ export function administrationResources(state: PanelState): Resource[] {
     loginResources,
     broadcasterResources,
     backupResources,
+    migrationResources,
     emailTemplateResources,
     licenseResources,
     passwordResetResources,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { isAdministration, type Access, type Method, type Operation, type Resource } from './resource.js';
 
 type Responses = RouteConfig['responses'];
+type Refused = NonNullable<Operation['refuses']>[number];
 
 export const idParam = z.object({ id: z.int().min(1).meta({ example: 1 }) });
 
@@ -93,7 +94,7 @@ function refusals(
 ): Responses {
   const checksQuery = query !== undefined && 'server' in query.shape;
   const isRemote = access === 'server_credentials';
-  const says: Record<number, string | undefined> = {
+  const says: Record<number, Refused | undefined> = {
     400: isRemote
       ? 'The credentials, or a field, are missing or wrong'
       : body || checksQuery
@@ -117,12 +118,12 @@ function refusals(
     429: isRemote ? 'Too many failed logins from this address' : undefined,
     ...refuses,
   };
-  const said = Object.entries(says).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
+  const said = Object.entries(says).filter((entry): entry is [string, Refused] => entry[1] !== undefined);
   return Object.fromEntries(
-    said.map(([status, description]) => {
-      const schema = isRemote && status === '400' ? errorSchema : (REFUSALS[status] ?? detailSchema);
+    said.map(([status, refused]) => {
+      const usual = isRemote && status === '400' ? errorSchema : (REFUSALS[status] ?? detailSchema);
+      const { says: description, schema } =
+        typeof refused === 'string' ? { says: refused, schema: usual } : refused;
       const headers = HEADERS[status];
       return [
         status,

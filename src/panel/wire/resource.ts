@@ -44,8 +44,8 @@ export interface Operation<Body = unknown> {
   multipart?: boolean;
   /** The answer when all went well; 204 has no schema. */
   answer: { status: 200 | 201 | 204; says: string; schema?: z.ZodType };
-  /** What may be refused besides what follows from path, access and body: status and reason. */
-  refuses?: Record<number, string>;
+  /** What may be refused besides what follows from path, access and body: status and reason, with the body where it is none of the usual ones. */
+  refuses?: Record<number, string | { says: string; schema: z.ZodType }>;
   /** Whether it is written down who did this, though it reads. Writes of the administration always are. */
   audited?: true;
   /** Looks, before the body is read, whether there is what it is about, and whether this account may. Refuses. */

@@ -50,7 +50,10 @@ describe('the backup of an account', async () => {
     assert.deepEqual([backup_status, backup_quick], [1, quick]);
     await until(async () => (await statusOf()) !== 1, 'the backup');
     assert.equal(await statusOf(), 2);
-    const newest = archives().findLast((name) => name.endsWith('.quick.zip') === quick) ?? '';
+    const newest =
+      archives()
+        .filter((name) => name.endsWith('.quick.zip') === quick)
+        .at(-1) ?? '';
     return unzipSync(readFileSync(join(own, 'backups', newest)));
   }
 

@@ -1,0 +1,179 @@
+/**
+ * A real OpenSSH server on a loopback port, with a host key, a configuration and a
+ * user of its own, all gone when it is closed. Passwords of users that are not the
+ * system's can't be had with it, so this needs to be root.
+ */
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { MigrationSource } from '../../src/panel/options.js';
+
+const run = promisify(execFile);
+const PROGRAM = '/usr/sbin/sshd';
+
+export interface Sshd extends MigrationSource {
+  username: string;
+  password: string;
+  /** Where the login begins: a folder to fill. */
+  home: string;
+  /** What it has said, and what its sessions did. */
+  log(): string;
+  /** How many sessions are open. */
+  sessions(): number;
+  /** Ends every session, at once and without a word. */
+  cutSessions(): void;
+  close(): Promise<void>;
+}
+
+/** Why there can be none here; null when there can. */
+export function whyNoSshd(): string | null {
+  if (!existsSync(PROGRAM)) return `there is no ${PROGRAM}: install openssh-server`;
+  return process.getuid?.() === 0 ? null : 'only root can make the user that OpenSSH asks for';
+}
+
+/** Null when there can be none here. */
+export async function openSshd(): Promise<Sshd | null> {
+  if (whyNoSshd() !== null) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'onair-sshd-'));
+  const home = join(folder, 'home');
+  // The user must get as far as its own folder, and the host key is for root alone.
+  await run('chmod', ['755', folder]);
+  mkdirSync(home);
+  const key = join(folder, 'key');
+  await run('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+  const [, fingerprint = ''] = (await run('ssh-keygen', ['-l', '-f', key])).stdout.split(' ');
+  const username = await addUser(home);
+  const password = 'left behind 7';
+  await setPassword(username, password);
+
+  const port = await freePort();
+  // Without it the server doesn't start, and on a machine that runs none it isn't there.
+  mkdirSync('/run/sshd', { recursive: true, mode: 0o755 });
+  const configuration = join(folder, 'sshd_config');
+  writeFileSync(configuration, configure({ port, key, username }));
+  const server = spawn(PROGRAM, ['-D', '-e', '-f', configuration], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
+  await listening(server, port, () => said);
+
+  return {
+    host: '127.0.0.1',
+    port,
+    fingerprint,
+    username,
+    password,
+    home,
+    log: () => said,
+    sessions: () => below(server).length,
+    cutSessions: () => below(server).forEach((pid) => end(pid)),
+    async close() {
+      below(server).forEach((pid) => end(pid));
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      if (server.exitCode === null && server.kill('SIGKILL')) await ended;
+      await run('userdel', ['-f', username]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function configure({ port, key, username }: { port: number; key: string; username: string }): string {
+  return `
+Port ${port}
+ListenAddress 127.0.0.1
+HostKey ${key}
+PidFile none
+UsePAM no
+PasswordAuthentication yes
+KbdInteractiveAuthentication no
+PubkeyAuthentication no
+StrictModes no
+UseDNS no
+LogLevel VERBOSE
+AllowUsers ${username}
+Subsystem sftp internal-sftp
+ForceCommand internal-sftp -l VERBOSE
+`;
+}
+
+/** Another test may write the same files of the system at this moment. */
+async function addUser(home: string): Promise<string> {
+  const username = `onair-${process.pid}-${Math.random().toString(36).slice(2, 8)}`;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await run('useradd', ['-M', '-N', '-d', home, '-s', '/usr/sbin/nologin', username]);
+      return username;
+    } catch (error) {
+      if (tries === 20) throw error;
+      await pause();
+    }
+  }
+}
+
+async function setPassword(username: string, password: string): Promise<void> {
+  const setting = run('chpasswd', []);
+  setting.child.stdin?.end(`${username}:${password}\n`);
+  await setting;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function listening(server: ChildProcess, port: number, said: () => string): Promise<void> {
+  for (let tries = 0; tries < 500 && server.exitCode === null; tries += 1) {
+    const reached = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.destroy());
+    });
+    if (reached) return;
+    await pause();
+  }
+  throw new Error(`sshd does not listen: ${said()}`);
+}
+
+/** The processes of its sessions, those of a session before that session's own. */
+function below({ pid }: { pid?: number | undefined }): number[] {
+  if (pid === undefined) return [];
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+    .map(Number);
+  return children.flatMap((child) => [...below({ pid: child }), child]);
+}
+
+function parentOf(pid: string): number | null {
+  try {
+    // The name of the program is in brackets, and may have anything in it.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 50));
+}
