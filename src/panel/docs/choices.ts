@@ -50,6 +50,7 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
   ],
   [
     'names in `migration_file_transfer`',
+    '`user` is the account here; `username` and `password` are of the login on the other host, whose files are copied from where it begins',
   ],
   [
     'a transfer that did not bring everything',
