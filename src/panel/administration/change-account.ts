@@ -6,6 +6,7 @@ import { broadcasterOf } from './account-records.js';
 import { nameErrors, requireOwner } from './create-account.js';
 import { excessOver, excessWith, refuseAny, termsOfAccounts } from './limits.js';
 import { requireUnmarked } from './account-states.js';
+import { resellerOf } from './reseller-records.js';
 import {
   newAccountColumns,
   newAccountTerms,
@@ -54,8 +55,7 @@ export function changeBroadcaster(
 export function changeReseller(store: Store, account: Account, sent: PersonChange): void {
   store.together(() => {
     requireUnmarked(account);
-    const row = store.resellers.one(account.id);
-    if (row === undefined) throw new Error(`account ${account.id} is no reseller’s`);
+    const row = resellerOf(store, account.id);
     const changed = { ...row, ...sentOf(newResellerTerms, sent) };
     const person = { ...account, ...sentOf(PERSON, sent) };
     refuseAny({

@@ -16,6 +16,13 @@ import { keepResellers, type Resellers } from './resellers.js';
 import { keepServers, type Servers } from './servers.js';
 import { keepSessions, type Sessions } from './sessions.js';
 import { keepSettings, type Settings } from './settings.js';
+import {
+  keepBroadcasterTemplates,
+  keepResellerTemplates,
+  type StoredBroadcasterTemplate,
+  type StoredResellerTemplate,
+  type Templates,
+} from './templates.js';
 import { keepVotes, type VoteCounts } from './votes.js';
 
 export interface Store {
@@ -24,6 +31,8 @@ export interface Store {
   audit: Audit;
   broadcasters: Broadcasters;
   resellers: Resellers;
+  broadcasterTemplates: Templates<StoredBroadcasterTemplate>;
+  resellerTemplates: Templates<StoredResellerTemplate>;
   settings: Settings;
   emailTemplates: EmailTemplates;
   servers: Servers;
@@ -53,6 +62,8 @@ export function openStore(file: string | null): Store {
     audit: keepAudit(db),
     broadcasters: keepBroadcasters(db),
     resellers: keepResellers(db),
+    broadcasterTemplates: keepBroadcasterTemplates(db),
+    resellerTemplates: keepResellerTemplates(db),
     settings: keepSettings(db),
     emailTemplates: keepEmailTemplates(db),
     servers: keepServers(db),

@@ -1,0 +1,62 @@
+/** Remote endpoints that tell of accounts, and suspend and delete them. */
+import { z } from 'zod';
+import { accountRecord, accountSchema } from '../../administration/account-records.js';
+import { markForDeletion, suspendAccount } from '../../administration/account-states.js';
+import type { PanelState } from '../../state.js';
+import type { Account } from '../../store/accounts.js';
+import { operation, type Operation, type Resource } from '../../wire/resource.js';
+import { accountBody, accountNamed, credentials, remoteResource } from './remote-operation.js';
+
+const allSchema = z.strictObject({ broadcasters: z.array(accountSchema) }).meta({ id: 'AllAccounts' });
+
+export function remoteAccountResources({ store }: PanelState): Resource[] {
+  const list = operation({
+    id: 'remoteListBroadcasters',
+    summary: 'All accounts of broadcasters',
+    query: z.object(credentials),
+    answer: { status: 200, says: 'The accounts, those of resellers too.', schema: allSchema },
+    run: () => ({
+      broadcasters: store.accounts
+        .ofRole('broadcaster', null)
+        .map((account) => accountRecord(store, account)),
+    }),
+  });
+  const read = operation({
+    id: 'remoteReadBroadcaster',
+    summary: 'One account',
+    body: accountBody,
+    answer: { status: 200, says: 'The account.', schema: accountSchema },
+    run: ({ body }) => accountRecord(store, accountNamed(store, body.username)),
+  });
+  const doing = (id: string, summary: string, says: string, work: (account: Account) => void): Operation =>
+    operation({
+      id,
+      summary,
+      body: accountBody,
+      answer: { status: 200, says, schema: z.strictObject({}) },
+      run({ body }) {
+        work(accountNamed(store, body.username));
+        return {};
+      },
+    });
+  const sameAgain = 'It is so, also when it was before.';
+  const suspend = doing('remoteSuspendBroadcaster', 'Keep an account out', sameAgain, (account) =>
+    suspendAccount(store, account, true),
+  );
+  const unsuspend = doing('remoteUnsuspendBroadcaster', 'Let an account in again', sameAgain, (account) =>
+    suspendAccount(store, account, false),
+  );
+  const remove = doing(
+    'remoteDeleteBroadcaster',
+    'Mark an account for deletion',
+    'It is gone for good after `--purge-after`.',
+    (account) => markForDeletion(store, account),
+  );
+  return [
+    remoteResource('get_all_broadcasters', 'All Broadcasters', 'get', list),
+    remoteResource('get_details', 'Details', 'post', read),
+    remoteResource('user_suspend', 'User Suspend', 'post', suspend),
+    remoteResource('user_unsuspend', 'User Unsuspend', 'post', unsuspend),
+    remoteResource('user_delete', 'User Delete', 'post', remove),
+  ];
+}
