@@ -48,8 +48,8 @@ export const newAccountSchema = accountSchema.extend({ is_active: z.boolean() })
 
 const MEGABYTE = 1024 * 1024;
 
-/** `account` is a broadcaster's. */
-export function accountRecord(store: Store, account: Account): AccountRecord {
+/** `account` is a broadcaster's; `kept` are the bytes of its folder in the storage. */
+export function accountRecord(store: Store, account: Account, kept = 0): AccountRecord {
   const { id, username, email, first_name, image } = account;
   const row = broadcasterOf(store, id);
   const servers = store.accounts.serversOf(id);
@@ -75,7 +75,7 @@ export function accountRecord(store: Store, account: Account): AccountRecord {
     backup_quick: row.backup_quick,
     branded_url: row.branded_url,
     branded_url_status: row.branded_url_status,
-    ...usageOf(store, servers),
+    ...usageOf(store, servers, kept),
   };
 }
 
@@ -104,12 +104,12 @@ function statusOf({ suspended, deleted_at }: Account): Status {
 
 type Usage = Pick<AccountRecord, 'listeners_current' | 'du_current' | 'traffic_current'>;
 
-/** The contract shows neither types nor units: the audience is that of the station API's channels. */
-function usageOf(store: Store, servers: readonly number[]): Usage {
+/** The contract shows neither types nor units: the disk is for covers, files and backups; the audience is that of the station API's channels. */
+function usageOf(store: Store, servers: readonly number[], kept: number): Usage {
   const audiences = servers.flatMap((server) =>
     store.channels.all(server).map((channel) => audienceOf(store, channel)),
   );
-  const bytes = sum(servers.map((server) => store.podcasts.coverBytes(server)));
+  const bytes = kept + sum(servers.map((server) => store.podcasts.coverBytes(server)));
   const kilobytes = sum(audiences.map(({ traffic }) => traffic)) * HOURS_A_MONTH;
   return {
     listeners_current: sum(audiences.map(({ listening }) => listening)),

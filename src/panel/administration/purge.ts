@@ -24,6 +24,7 @@ function purge(state: PanelState): void {
   for (const { id } of accounts.deletedBefore(Date.now() - state.options.purgeAfter * 1000)) {
     try {
       state.store.together(() => accounts.purge(id));
+      state.storage.drop(id);
     } catch (error) {
       state.options.report(error);
     }

@@ -9,6 +9,42 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
   ['`account_status`', '1 active, 2 suspended, 3 marked for deletion'],
   ['limits', '0 is no limit; `limit_bitrate` in kbit/s, `limit_du` and `limit_traffic` in megabytes'],
   ['`server_type`', '`icecast` or `shoutcast`'],
+  ['v1 lists', 'a bare array; with `limit`, and `offset` beside it, the envelope of the v2 lists'],
+  [
+    'what a new account begins with',
+    'a station named by its username, with one channel and an empty playlist; it is silent until it has music, so `is_active` is false',
+  ],
+  [
+    'limits of a reseller',
+    'over all of its accounts, those marked for deletion too: their number, and the sums of listeners, disk and traffic; `limit_bitrate` is the highest for each. An account without a limit is over one. Features that a reseller doesn’t have can’t be given to its accounts. All of it is 400 on the field, also for lowering below what is used',
+  ],
+  [
+    '`owner` of an account',
+    '`{pk, username, first_name}`; an administrator may send the pk of a reseller, or that object; from others it is ignored',
+  ],
+  [
+    '`listeners_current`, `du_current`, `traffic_current`',
+    'listeners of all its channels; megabytes of its files, backups and covers; megabytes that its listeners are sent in a month',
+  ],
+  [
+    'usernames and passwords',
+    'letters, digits and `@.+-_`, at most 150; capitals don’t tell two apart; passwords have 8 characters or more. `password` in PUT and PATCH is ignored',
+  ],
+  ['PUT', 'optional fields that are not sent stay as they are'],
+  [
+    'DELETE of an account or a reseller',
+    '204, also when it was marked before; it stays in lists, and its name is taken, for `--purge-after`; then it is gone with its stations and files. Until then it takes no change: 400 `account_deleted`. A reseller that has accounts is 400',
+  ],
+  ['logins of accounts that can’t sign in', '400 `account_suspended` or `account_deleted`'],
+  [
+    'templates',
+    'each has an `id` and belongs to who wrote it, who alone sees it; its name is one among theirs, and not `no_template`. Reseller templates have a name, a reseller’s limits, and features',
+  ],
+  ['`check_username`', '400 for a name that no account could have; 30 questions a minute from one address'],
+  [
+    'remote endpoints',
+    'of broadcasters’ accounts only, by their exact username; the templates are those of the administrator whose credentials are sent; custom fields are limits, features and `server_type`; of `template`, `config` and `option1` the first that says something counts',
+  ],
   ['`user` of a login', 'the profile'],
   [
     'tokens of the administration API',

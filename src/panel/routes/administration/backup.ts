@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { BACKUP_AUTO_TYPES } from '../../administration/backup-schedule.js';
-import { accountRecord, accountSchema } from '../../administration/account-records.js';
+import { accountSchema } from '../../administration/account-records.js';
+import { readAccount } from '../../administration/read-accounts.js';
 import { visibleAccount } from '../../administration/scope.js';
 import { refuse } from '../../refusal.js';
 import type { PanelState } from '../../state.js';
@@ -30,7 +31,9 @@ const fields = z
   })
   .meta({ id: 'BackupOrder', example: { action: 'backup', backup_quick: true } });
 
-export function backupResources({ store, backups, backupSchedule }: PanelState): Resource[] {
+export function backupResources(state: PanelState): Resource[] {
+  const { store, backups, backupSchedule } = state;
+
   function write(account: number, order: z.infer<typeof fields>): void {
     if (order.action === 'backup') {
       if (backups.start(account, order.backup_quick ?? false)) return;
@@ -55,7 +58,7 @@ export function backupResources({ store, backups, backupSchedule }: PanelState):
       // Reading the body takes its time: meanwhile the account may be gone.
       const found = visibleAccount(store, account, 'broadcaster', id);
       write(found.id, body);
-      return accountRecord(store, found);
+      return readAccount(state, found);
     },
   });
   return [

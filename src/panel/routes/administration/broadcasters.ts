@@ -11,9 +11,9 @@ import { accountRecord, accountSchema, newAccountSchema } from '../../administra
 import { markForDeletion } from '../../administration/account-states.js';
 import { changeBroadcaster } from '../../administration/change-account.js';
 import { createBroadcaster } from '../../administration/create-account.js';
+import { readAccount, readKept } from '../../administration/read-accounts.js';
 import { visibleAccount, visibleAccounts } from '../../administration/scope.js';
 import type { PanelState } from '../../state.js';
-import type { Account } from '../../store/accounts.js';
 import { requireRole } from '../../wire/authorization.js';
 import { integerField, textField } from '../../wire/fields.js';
 import { operation, type Ask, type Resource } from '../../wire/resource.js';
@@ -59,7 +59,6 @@ const someFields = fields.partial();
 
 export function broadcasterResources(state: PanelState): Resource[] {
   const { store } = state;
-  const record = (account: Account) => accountRecord(store, account);
   const visible = ({ account, id }: Pick<Ask, 'account' | 'id'>) =>
     visibleAccount(store, account, 'broadcaster', id);
 
@@ -69,11 +68,11 @@ export function broadcasterResources(state: PanelState): Resource[] {
     if (ask.id !== 0) visible(ask);
   }
 
-  function change(ask: Ask<z.infer<typeof someFields>>): object {
+  function change(ask: Ask<z.infer<typeof someFields>>): Promise<object> {
     const { account, body } = ask;
     const owner = account?.role === 'administrator' ? body.owner : undefined;
     changeBroadcaster(store, visible(ask), body, owner);
-    return record(visible(ask));
+    return readAccount(state, visible(ask));
   }
 
   const list = operation({
@@ -85,12 +84,17 @@ export function broadcasterResources(state: PanelState): Resource[] {
       says: 'An administrator’s are all, a reseller’s its own, a broadcaster’s is itself. Those marked for deletion are among them until they are gone.',
       schema: listSchema(accountSchema),
     },
-    run(ask) {
-      const accounts = visibleAccounts(store, ask.account, 'broadcaster');
+    async run(ask) {
+      const read = () => visibleAccounts(store, ask.account, 'broadcaster');
+      const kept = await readKept(state, read());
+      // That took its time: meanwhile some may be gone.
+      const accounts = read();
       return answerList(ask, state, {
         count: accounts.length,
         records: ({ limit, offset }) =>
-          accounts.slice(offset, limit === null ? undefined : offset + limit).map(record),
+          accounts
+            .slice(offset, limit === null ? undefined : offset + limit)
+            .map((account) => accountRecord(store, account, kept.get(account.id))),
       });
     },
   });
@@ -105,7 +109,7 @@ export function broadcasterResources(state: PanelState): Resource[] {
       const owner = account?.role === 'administrator' ? (body.owner ?? actor) : actor;
       const created = await createBroadcaster(store, owner, body);
       // Its station is silent until it has music; the contract's sample says false, too.
-      return { ...record(created), is_active: false };
+      return { ...accountRecord(store, created), is_active: false };
     },
   });
   const item: Resource['operations'] = {
@@ -113,7 +117,7 @@ export function broadcasterResources(state: PanelState): Resource[] {
       id: 'readBroadcaster',
       summary: 'One account',
       answer: { status: 200, says: 'The account.', schema: accountSchema },
-      run: (ask) => record(visible(ask)),
+      run: (ask) => readAccount(state, visible(ask)),
     }),
     put: operation({
       id: 'replaceBroadcaster',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { accountRecord, accountSchema } from '../../administration/account-records.js';
 import { markForDeletion, suspendAccount } from '../../administration/account-states.js';
+import { readAccount, readKept } from '../../administration/read-accounts.js';
 import type { PanelState } from '../../state.js';
 import type { Account } from '../../store/accounts.js';
 import { operation, type Operation, type Resource } from '../../wire/resource.js';
@@ -9,24 +10,25 @@ import { accountBody, accountNamed, credentials, remoteResource } from './remote
 
 const allSchema = z.strictObject({ broadcasters: z.array(accountSchema) }).meta({ id: 'AllAccounts' });
 
-export function remoteAccountResources({ store }: PanelState): Resource[] {
+export function remoteAccountResources(state: PanelState): Resource[] {
+  const { store } = state;
   const list = operation({
     id: 'remoteListBroadcasters',
     summary: 'All accounts of broadcasters',
     query: z.object(credentials),
     answer: { status: 200, says: 'The accounts, those of resellers too.', schema: allSchema },
-    run: () => ({
-      broadcasters: store.accounts
-        .ofRole('broadcaster', null)
-        .map((account) => accountRecord(store, account)),
-    }),
+    async run() {
+      const read = () => store.accounts.ofRole('broadcaster', null);
+      const kept = await readKept(state, read());
+      return { broadcasters: read().map((account) => accountRecord(store, account, kept.get(account.id))) };
+    },
   });
   const read = operation({
     id: 'remoteReadBroadcaster',
     summary: 'One account',
     body: accountBody,
     answer: { status: 200, says: 'The account.', schema: accountSchema },
-    run: ({ body }) => accountRecord(store, accountNamed(store, body.username)),
+    run: ({ body }) => readAccount(state, accountNamed(store, body.username)),
   });
   const doing = (id: string, summary: string, says: string, work: (account: Account) => void): Operation =>
     operation({

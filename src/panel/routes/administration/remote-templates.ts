@@ -7,9 +7,10 @@ import {
   serverTypeField,
   usernameField,
 } from '../../administration/account-fields.js';
-import { accountRecord, accountSchema } from '../../administration/account-records.js';
+import { accountSchema } from '../../administration/account-records.js';
 import { changeBroadcaster } from '../../administration/change-account.js';
 import { createBroadcaster } from '../../administration/create-account.js';
+import { readAccount } from '../../administration/read-accounts.js';
 import { NO_TEMPLATE, termsOfTemplate } from '../../administration/template-terms.js';
 import { newAccountColumns, pick, sentOf } from '../../administration/terms.js';
 import { refuse } from '../../refusal.js';
@@ -66,7 +67,8 @@ const update = accountBody
     example: { server_username: 'chief', username: 'harbour', template: 'Small' },
   });
 
-export function remoteTemplateResources({ store }: PanelState): Resource[] {
+export function remoteTemplateResources(state: PanelState): Resource[] {
+  const { store } = state;
   const list = operation({
     id: 'remoteListTemplates',
     summary: 'The names of the administrator’s templates',
@@ -119,7 +121,7 @@ export function remoteTemplateResources({ store }: PanelState): Resource[] {
         return {};
       }
       changeBroadcaster(store, found, sentOf(custom, body));
-      return accountRecord(store, accountNamed(store, body.username));
+      return readAccount(state, accountNamed(store, body.username));
     },
   });
   return [
