@@ -27,6 +27,15 @@ export const holds: Record<FieldType, (value: unknown) => boolean> = {
   'cast type': matches(/^(playlist|radioshow|relay|rotation)$/),
   zone: (value) => isText(value) && new Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== '',
   'web address': matches(/^http:\/\/127\.0\.0\.1:\d+\//),
+  number: Number.isFinite,
+  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  list: Array.isArray,
+  owner(value) {
+    const { pk, username } = (value ?? {}) as Record_;
+    return Number.isSafeInteger(pk) && isText(username);
+  },
+  'server type': matches(/^(icecast|shoutcast)$/),
+  nothing: (value) => value === null,
 };
 
 /** Records of a table from everywhere that the panel answers them: lists, single reads, and what was just made. */

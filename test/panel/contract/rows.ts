@@ -167,7 +167,13 @@ export type FieldType =
   | 'onetime or periodic'
   | 'cast type'
   | 'zone'
-  | 'web address';
+  | 'web address'
+  | 'number'
+  | 'object'
+  | 'list'
+  | 'owner'
+  | 'server type'
+  | 'nothing';
 
 const all = <const Name extends string>(type: FieldType, names: Name) =>
   Object.fromEntries(names.split(', ').map((name) => [name, type])) as Record<string, FieldType>;

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { runInvariants } from './invariants.js';
+
+describe('the accounts of a panel', () => {
+  it('keep to limits and owners, none lost or doubled, while eight clients write at once', async (t) => {
+    const counted = await runInvariants('short', 300, 8);
+    assert.ok((counted.refused ?? 0) > 5, 'the limits were reached');
+    t.diagnostic(JSON.stringify(counted));
+  });
+});

@@ -1,0 +1,322 @@
+/** One test for each endpoint of the administration API. */
+import assert from 'node:assert/strict';
+import { ADMINISTRATOR, PASSWORD, someName, type Office } from '../administration/office.js';
+import { linkIn, type PostOffice } from '../administration/post-office.js';
+import type { Sshd } from '../../support/sshd.js';
+import type { administrationRows } from './administration-rows.js';
+
+export interface World extends Office {
+  post: PostOffice;
+  /** The host that accounts come from; null where none can be started. */
+  sshd: Sshd | null;
+  /** A panel that nobody has told anything. */
+  fresh: Office;
+  /** One that the vendor knows. */
+  licenseKey: string;
+}
+export type OfficeCheck = (world: World) => Promise<void>;
+
+type Json = Record<string, unknown>;
+
+/** Only who signed in gets in. */
+export async function expectAccount({ nobody }: Office, method: string, path: string): Promise<void> {
+  assert.equal((await nobody.send(method, path)).status, 401, `${method} ${path}`);
+}
+
+/** Tells the panel which server takes its mails. */
+export async function connectMail({ administrator, post }: World): Promise<void> {
+  const settings = { smtp_host: '127.0.0.1', smtp_port: post.port, smtp_sender: 'panel@radio.test' };
+  const answer = await administrator.send('PUT', 'settings/', settings);
+  assert.equal(answer.status, 200, answer.text);
+}
+
+const template = (name: string, more: object = {}) => ({
+  name,
+  limit_listeners: 50,
+  tts_enabled: true,
+  ...more,
+});
+
+async function expectTemplates(world: World, path: string): Promise<void> {
+  const { administrator } = world;
+  await expectAccount(world, 'GET', path);
+  await expectAccount(world, 'POST', path);
+  const made = await administrator.send('POST', path, template('Small'));
+  assert.equal(made.status, 201, made.text);
+  const { id, ...fields } = made.json<Json & { id: number }>();
+  assert.deepEqual([fields.name, fields.limit_listeners, fields.tts_enabled], ['Small', 50, true]);
+  const at = `${path}${id}/`;
+  assert.deepEqual((await administrator.send('GET', at)).json(), made.json());
+  assert.deepEqual((await administrator.send('GET', path)).json<Json[]>().at(-1), made.json());
+  const put = await administrator.send('PUT', at, template('Middle', { limit_listeners: 70 }));
+  assert.deepEqual([put.status, put.json().name, put.json().limit_listeners], [200, 'Middle', 70]);
+  const patched = await administrator.send('PATCH', at, { limit_traffic: 9 });
+  assert.deepEqual([patched.json().name, patched.json().limit_traffic], ['Middle', 9]);
+  assert.equal((await administrator.send('DELETE', at)).status, 204);
+  assert.equal((await administrator.send('GET', at)).status, 404);
+}
+
+export const administrationChecks: Record<keyof typeof administrationRows, OfficeCheck> = {
+  async 'POST /api/v1/rest-auth/login/'({ nobody }) {
+    const answer = await nobody.send('POST', 'rest-auth/login/', ADMINISTRATOR);
+    assert.equal(answer.status, 200);
+    assert.deepEqual(Object.keys(answer.json()), ['key', 'user']);
+    assert.equal(typeof answer.json().key, 'string');
+    assert.equal(answer.json<{ user: Json }>().user.username, ADMINISTRATOR.username);
+  },
+  async 'GET /api/v1/broadcasters/'(world) {
+    await expectAccount(world, 'GET', 'broadcasters/');
+    const names = async (who: typeof world.nobody) =>
+      (await who.send('GET', 'broadcasters/')).json<Json[]>().map(({ username }) => username);
+    assert.deepEqual(await names(world.reseller), ['harbour']);
+    const all = await names(world.administrator);
+    assert.ok(all.includes('harbour') && all.includes('hills'));
+  },
+  async 'POST /api/v1/broadcasters/'(world) {
+    await expectAccount(world, 'POST', 'broadcasters/');
+    const username = someName();
+    const fields = { username, email: 'new@radio.test', password: PASSWORD };
+    const more = { limit_listeners: 40, limit_bitrate: 192, server_type: 'icecast' };
+    const made = await world.reseller.send('POST', 'broadcasters/', { ...fields, ...more });
+    assert.equal(made.status, 201, made.text);
+    const { pk, owner, is_active, limit_listeners, limit_bitrate } = made.json<Json & { owner: Json }>();
+    assert.ok(Number.isInteger(pk));
+    assert.deepEqual([owner.pk, owner.username], [world.reseller.pk, world.reseller.username]);
+    assert.deepEqual([is_active, limit_listeners, limit_bitrate], [false, 40, 192]);
+    assert.ok(!made.text.includes(PASSWORD));
+    await world.logIn(username);
+  },
+  async 'GET /api/v1/broadcasters/{pk}/'(world) {
+    const { account, reseller } = world;
+    await expectAccount(world, 'GET', `broadcasters/${account.pk}/`);
+    const answer = await reseller.send('GET', `broadcasters/${account.pk}/`);
+    assert.deepEqual([answer.status, answer.json().pk, answer.json().username], [200, account.pk, 'harbour']);
+  },
+  async 'PUT /api/v1/broadcasters/{pk}/'(world) {
+    const pk = await world.add(world.reseller, 'broadcasters');
+    await expectAccount(world, 'PUT', `broadcasters/${pk}/`);
+    const username = someName();
+    const fields = { username, email: 'other@radio.test', first_name: 'Other', limit_streams: 3 };
+    const answer = await world.reseller.send('PUT', `broadcasters/${pk}/`, fields);
+    assert.equal(answer.status, 200, answer.text);
+    const { email, first_name, limit_streams } = answer.json();
+    assert.deepEqual([email, first_name, limit_streams], ['other@radio.test', 'Other', 3]);
+    assert.deepEqual((await world.reseller.send('GET', `broadcasters/${pk}/`)).json(), answer.json());
+    const missing = await world.reseller.send('PUT', `broadcasters/${pk}/`, {});
+    assert.equal(missing.status, 400);
+    assert.deepEqual(missing.json().username, ['This field is required.']);
+  },
+  async 'PATCH /api/v1/broadcasters/{pk}/'(world) {
+    const pk = await world.add(world.reseller, 'broadcasters', { limit_streams: 2 });
+    await expectAccount(world, 'PATCH', `broadcasters/${pk}/`);
+    const answer = await world.reseller.send('PATCH', `broadcasters/${pk}/`, { limit_traffic: 12 });
+    assert.deepEqual([answer.json().limit_streams, answer.json().limit_traffic], [2, 12]);
+  },
+  async 'DELETE /api/v1/broadcasters/{pk}/'(world) {
+    const pk = await world.add(world.reseller, 'broadcasters');
+    await expectAccount(world, 'DELETE', `broadcasters/${pk}/`);
+    assert.ok((await world.reseller.send('DELETE', `broadcasters/${pk}/`)).status < 300);
+    const left = await world.reseller.send('GET', `broadcasters/${pk}/`);
+    assert.equal(left.json().account_status_display, 'Marked for deletion');
+  },
+  async 'POST /api/v1/broadcasters/{pk}/backup/'(world) {
+    const { reseller } = world;
+    const pk = await world.add(reseller, 'broadcasters');
+    const at = `broadcasters/${pk}/backup/`;
+    await expectAccount(world, 'POST', at);
+    const saved = await reseller.send('POST', at, { action: 'save', when: 3, type: 1 });
+    assert.equal(saved.status, 200, saved.text);
+    assert.deepEqual([saved.json().backup_auto_when, saved.json().backup_auto_type], [3, 1]);
+    const begun = await reseller.send('POST', at, { action: 'backup', backup_quick: true });
+    assert.equal(begun.status, 200, begun.text);
+    assert.deepEqual([begun.json().pk, begun.json().backup_quick], [pk, true]);
+  },
+  async 'POST /api/v1/broadcasters/{pk}/suspend/'(world) {
+    const pk = await world.add(world.reseller, 'broadcasters');
+    await expectAccount(world, 'POST', `broadcasters/${pk}/suspend/`);
+    const answer = await world.reseller.send('POST', `broadcasters/${pk}/suspend/`);
+    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+  },
+  async 'POST /api/v1/broadcasters/{pk}/unsuspend/'(world) {
+    const pk = await world.add(world.reseller, 'broadcasters');
+    await expectAccount(world, 'POST', `broadcasters/${pk}/unsuspend/`);
+    const answer = await world.reseller.send('POST', `broadcasters/${pk}/unsuspend/`);
+    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+  },
+  async 'POST /api/v1/broadcasters/{pk}/login/'(world) {
+    const at = `broadcasters/${world.account.pk}/login/`;
+    await expectAccount(world, 'POST', at);
+    const { url, token } = (await world.reseller.send('POST', at)).json<{ url: string; token: string }>();
+    assert.ok(url.startsWith('https://panel.example/'));
+    const headers = { Authorization: `JWT ${token}` };
+    assert.equal((await world.ask('/api/v2/playlists/', { headers })).status, 200);
+  },
+  async 'GET, POST /api/v1/resellers/'(world) {
+    await expectAccount(world, 'GET', 'resellers/');
+    await expectAccount(world, 'POST', 'resellers/');
+    const username = someName('reseller');
+    const fields = { username, email: 'r@radio.test', password: PASSWORD, limit_accounts: 4 };
+    const made = await world.administrator.send('POST', 'resellers/', fields);
+    assert.equal(made.status, 201, made.text);
+    assert.deepEqual([made.json().accounts_current, made.json().limit_accounts], [0, 4]);
+    const listed = (await world.administrator.send('GET', 'resellers/')).json<Json[]>();
+    assert.deepEqual(listed.find(({ pk }) => pk === made.json().pk)?.username, username);
+  },
+  async 'GET, PUT, PATCH, DELETE /api/v1/resellers/{pk}/'(world) {
+    const { administrator } = world;
+    const pk = await world.add(administrator, 'resellers');
+    const at = `resellers/${pk}/`;
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) await expectAccount(world, method, at);
+    const fields = { username: someName('reseller'), email: 'two@radio.test', limit_du: 7 };
+    assert.equal((await administrator.send('PUT', at, fields)).json().limit_du, 7);
+    assert.equal((await administrator.send('PATCH', at, { limit_accounts: 2 })).json().limit_accounts, 2);
+    assert.equal((await administrator.send('GET', at)).json().email, 'two@radio.test');
+    assert.ok((await administrator.send('DELETE', at)).status < 300);
+  },
+  async 'POST /api/v1/resellers/{pk}/login/'(world) {
+    const at = `resellers/${world.reseller.pk}/login/`;
+    await expectAccount(world, 'POST', at);
+    const { key, user } = (await world.administrator.send('POST', at)).json<{ key: string; user: Json }>();
+    assert.equal(user.username, world.reseller.username);
+    const seen = await world.ask('/api/v1/broadcasters/', { headers: { Authorization: `Token ${key}` } });
+    assert.equal(seen.json<unknown>() instanceof Array, true);
+  },
+  async 'GET /api/v1/user_profile/'(world) {
+    await expectAccount(world, 'GET', 'user_profile/');
+    const profile = (await world.account.send('GET', 'user_profile/')).json();
+    assert.deepEqual([profile.pk, profile.username], [world.account.pk, 'harbour']);
+  },
+  async 'PUT /api/v1/user_profile/'(world) {
+    await expectAccount(world, 'PUT', 'user_profile/');
+    const username = someName();
+    await world.add(world.reseller, 'broadcasters', { username });
+    const person = await world.logIn(username);
+    const fields = { email: 'mine@radio.test', first_name: 'Mine', username: 'another', account_type: 3 };
+    const changed = (await person.send('PUT', 'user_profile/', fields)).json();
+    assert.deepEqual(
+      [changed.email, changed.first_name, changed.username],
+      ['mine@radio.test', 'Mine', username],
+    );
+    assert.equal(changed.account_type, 1);
+    const password = 'quite another one';
+    const wrong = { ...fields, password, password_current: 'a guess' };
+    assert.equal((await person.send('PUT', 'user_profile/', wrong)).status, 400);
+    const right = { ...fields, password, password_current: PASSWORD };
+    assert.equal((await person.send('PUT', 'user_profile/', right)).status, 200);
+    await world.logIn(username, password);
+  },
+  async 'POST /api/v1/password_reset/'(world) {
+    await connectMail(world);
+    await world.add(world.reseller, 'broadcasters', { email: 'lost@radio.test' });
+    const before = world.post.mails.length;
+    const answer = await world.nobody.send('POST', 'password_reset/', { email: 'lost@radio.test' });
+    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    assert.equal(world.post.mails.length, before + 1);
+    assert.match(world.post.mails.at(-1) ?? '', /^To: .*lost@radio\.test/m);
+  },
+  async 'POST /api/v1/password_reset_confirm/'(world) {
+    await connectMail(world);
+    const username = someName();
+    const email = `${username}@forgetful.test`;
+    await world.add(world.reseller, 'broadcasters', { username, email });
+    assert.equal((await world.nobody.send('POST', 'password_reset/', { email })).status, 200);
+    const { searchParams } = linkIn(world.post.mails.at(-1) ?? '');
+    const password = 'a new beginning';
+    const body = { uid: searchParams.get('uid'), token: searchParams.get('token'), password };
+    const answer = await world.nobody.send('POST', 'password_reset_confirm/', body);
+    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    await world.logIn(username, password);
+    assert.equal((await world.nobody.send('POST', 'password_reset_confirm/', body)).status, 400);
+  },
+  async 'GET /api/v1/check_username/'({ nobody }) {
+    const exists = async (username: string) =>
+      (await nobody.send('GET', `check_username/?username=${username}`)).json();
+    assert.deepEqual(await exists('harbour'), { exists: true });
+    assert.deepEqual(await exists('nobody-at-all'), { exists: false });
+  },
+  async 'GET /api/v1/settings/'({ nobody, administrator }) {
+    const open = ['company_logo', 'company_name', 'company_favicon', 'copyright'];
+    assert.deepEqual(Object.keys((await nobody.send('GET', 'settings/')).json()).sort(), open.sort());
+    assert.ok('smtp_host' in (await administrator.send('GET', 'settings/')).json());
+  },
+  async 'PUT /api/v1/settings/'(world) {
+    await expectAccount(world, 'PUT', 'settings/');
+    const settings = {
+      company_name: 'Nordlicht',
+      copyright: '© Nordlicht',
+      smtp_password: 'of the mail server',
+    };
+    const answer = await world.administrator.send('PUT', 'settings/', settings);
+    assert.deepEqual([answer.json().company_name, answer.json().smtp_password], ['Nordlicht', null]);
+    assert.equal((await world.nobody.send('GET', 'settings/')).json().company_name, 'Nordlicht');
+  },
+  async 'POST /api/v1/settings/test_email/'(world) {
+    await expectAccount(world, 'POST', 'settings/test_email/');
+    await world.administrator.send('PUT', 'settings/', { smtp_username: '', smtp_password: '' });
+    await connectMail(world);
+    const mail = { subject: 'Does it work?', recipient: 'chief@radio.test', body: 'It does.' };
+    const answer = await world.administrator.send('POST', 'settings/test_email/', mail);
+    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    assert.match(world.post.mails.at(-1) ?? '', /^Subject: Does it work\?/m);
+  },
+  async 'GET /api/v1/settings/permanent_stats/'(world) {
+    await expectAccount(world, 'GET', 'settings/permanent_stats/');
+    const stats = (await world.administrator.send('GET', 'settings/permanent_stats/')).json();
+    assert.ok(String(stats.hostname).length > 0 && Number(stats.cpu_cores) >= 1);
+  },
+  async 'GET /api/v1/settings/dynamic_stats/'(world) {
+    await expectAccount(world, 'GET', 'settings/dynamic_stats/');
+    const stats = (await world.administrator.send('GET', 'settings/dynamic_stats/')).json<
+      Record<string, number>
+    >();
+    assert.ok(stats.broadsters_num! >= 2 && stats.resellers_num! >= 2);
+    assert.ok(stats.du_free! > 0 && stats.du_free! <= stats.du_total!);
+  },
+  async 'GET /api/v1/templates/email/'(world) {
+    await expectAccount(world, 'GET', 'templates/email/');
+    const answer = await world.administrator.send('GET', 'templates/email/?email_type=password_reset');
+    assert.deepEqual([answer.json().language, answer.json().email_type], ['en', 'password_reset']);
+    const german = await world.administrator.send('GET', 'templates/email/?language=de');
+    assert.equal(german.json().language, 'de');
+  },
+  async 'PUT /api/v1/templates/email/'(world) {
+    await expectAccount(world, 'PUT', 'templates/email/');
+    const fields = { language: 'fr', email_type: 'password_reset', subject: 'Oubli', body: 'Voici : {link}' };
+    const answer = await world.administrator.send('PUT', 'templates/email/', fields);
+    assert.equal(answer.status, 200, answer.text);
+    const read = await world.administrator.send(
+      'GET',
+      'templates/email/?language=fr&email_type=password_reset',
+    );
+    assert.deepEqual([read.json().subject, read.json().body], ['Oubli', 'Voici : {link}']);
+    assert.deepEqual(read.json(), answer.json());
+  },
+  async 'GET /api/v1/templates/email/types/'(world) {
+    await expectAccount(world, 'GET', 'templates/email/types/');
+    const types = (await world.administrator.send('GET', 'templates/email/types/')).json<string[][]>();
+    assert.ok(types.length > 0);
+    for (const pair of types)
+      assert.deepEqual(
+        pair.map((each) => typeof each),
+        ['string', 'string'],
+      );
+    assert.ok(types.some(([value]) => value === 'password_reset'));
+  },
+  'list, create, retrieve, update, delete /api/v1/templates/broadcasters/': (world) =>
+    expectTemplates(world, 'templates/broadcasters/'),
+  'same operations /api/v1/templates/resellers/': (world) => expectTemplates(world, 'templates/resellers/'),
+  async 'GET /api/v1/license/'(world) {
+    await expectAccount(world, 'GET', 'license/');
+    const key = { license_key: world.licenseKey };
+    await world.administrator.send('PUT', 'license/', key);
+    const license = (await world.administrator.send('GET', 'license/')).json();
+    assert.equal(license.key, world.licenseKey);
+    assert.ok(Array.isArray(license.changes));
+  },
+  async 'PUT /api/v1/license/'(world) {
+    await expectAccount(world, 'PUT', 'license/');
+    const answer = await world.administrator.send('PUT', 'license/', { license_key: world.licenseKey });
+    assert.equal(answer.status, 200, answer.text);
+    for (const name of ['key', 'local_key', 'version', 'data']) assert.ok(name in answer.json(), name);
+  },
+};
