@@ -106,11 +106,7 @@ function refusals(
         : needsAccount
           ? 'Not signed in, or the token is broken or expired'
           : 'The token that was sent is broken or expired',
-    403: needsAccount
-      ? isAdministration(path)
-        ? 'Not for this account'
-        : 'Not a server of this account'
-      : undefined,
+    403: needsAccount ? forbidden(path, access) : undefined,
     404: /\{\w+\}/.test(path) ? 'There is none with this id' : 'An unknown `format`',
     406: 'Neither JSON nor HTML is accepted',
     413: body ? 'The body is too large' : undefined,
@@ -131,6 +127,12 @@ function refusals(
       ];
     }),
   );
+}
+
+/** What an account may be kept out for; in the administration an operation that is for some roles only says so itself. */
+function forbidden(path: string, access: Access): string | undefined {
+  if (!isAdministration(path)) return 'Not a server of this account';
+  return access === 'accounts' ? undefined : 'Not for accounts of this role';
 }
 
 const REFUSALS: Record<string, z.ZodType> = { 400: fieldErrorsSchema, 401: tokenRefusalSchema };

@@ -57,6 +57,8 @@ const newFields = fields.extend({ password: newPasswordField() }).meta({
 });
 const someFields = fields.partial();
 
+const FOR_SOME_ROLES = { 403: 'A broadcaster only reads here' };
+
 export function broadcasterResources(state: PanelState): Resource[] {
   const { store } = state;
   const visible = ({ account, id }: Pick<Ask, 'account' | 'id'>) =>
@@ -103,6 +105,7 @@ export function broadcasterResources(state: PanelState): Resource[] {
     summary: 'Add an account, with a station of its own',
     body: newFields,
     answer: { status: 201, says: 'The new account.', schema: newAccountSchema },
+    refuses: FOR_SOME_ROLES,
     check,
     async run({ account, body }) {
       const actor = account?.id ?? 0;
@@ -124,6 +127,7 @@ export function broadcasterResources(state: PanelState): Resource[] {
       summary: 'Write an account; optional fields that are not sent stay',
       body: fields,
       answer: { status: 200, says: 'The account as it is now.', schema: accountSchema },
+      refuses: FOR_SOME_ROLES,
       check,
       run: change,
     }),
@@ -132,6 +136,7 @@ export function broadcasterResources(state: PanelState): Resource[] {
       summary: 'Change some fields of an account',
       body: someFields,
       answer: { status: 200, says: 'The account as it is now.', schema: accountSchema },
+      refuses: FOR_SOME_ROLES,
       check,
       run: change,
     }),
@@ -141,6 +146,7 @@ export function broadcasterResources(state: PanelState): Resource[] {
       description:
         'It can’t sign in any more. It is gone for good, with its stations, after `--purge-after`.',
       answer: { status: 204, says: 'It is marked, also when it was before.' },
+      refuses: FOR_SOME_ROLES,
       check,
       run(ask) {
         markForDeletion(store, visible(ask));
