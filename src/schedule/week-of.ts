@@ -1,6 +1,6 @@
 /**
  * In:  a moment, a zone.
- * Out: where the moment stands in a calendar: its week, and its place in the columns that are drawn.
+ * Out: where the moment stands in a calendar: its week, and its place in the column of a day.
  */
 import type { Shown } from './week-days.js';
 import { DAY, type Zone } from './zone.js';
@@ -15,11 +15,12 @@ export function weekOf(now: number, zone: Zone, firstWeekday: number): number {
   return today - ((((today + 4 - firstWeekday) % 7) + 7) % 7);
 }
 
-/** The column in which the wall's time is `now` (Unix seconds), and its minutes from the column's midnight; null outside of what is shown. */
-export function placeOf(now: number, shown: Shown): { column: number; minute: number } | null {
-  const { zone, first, count, fromHour, toHour } = shown;
-  const wall = zone.wallAt(now);
-  const column = Math.floor((wall - fromHour * 3600) / DAY) - first;
-  const minute = (wall - (first + column) * DAY) / 60;
-  return column >= 0 && column < count && minute < toHour * 60 ? { column, minute } : null;
+/** The wall's minutes at `now` (Unix seconds), from the midnight that begins a day; null outside of the hours that its column shows. */
+export function minuteOf(
+  now: number,
+  day: number,
+  { zone, fromHour, toHour }: Pick<Shown, 'zone' | 'fromHour' | 'toHour'>,
+): number | null {
+  const minute = (zone.wallAt(now) - day * DAY) / 60;
+  return minute >= fromHour * 60 && minute < toHour * 60 ? minute : null;
 }

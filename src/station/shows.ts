@@ -1,16 +1,26 @@
 /**
  * In:  a station.
- * Out: its show on air and the next one, told whenever that changes, by time alone too.
+ * Out: the week around now; its show on air and the next one, told whenever that changes, by time alone too; its zone.
  */
 import { nowNext } from '../schedule/now-next.js';
 import type { Source } from './later.js';
 import { goneAt } from './plan.js';
 import type { Shows, Track } from './snapshot.js';
 import type { Station } from './station.js';
-import { scheduleOf, type Airing } from './week.js';
+import type { ListFeed } from './list-feed.js';
+import { airingsOf, commonZone, feedOf, type Airing } from './week.js';
 
-/** All that a station loads of its schedule comes by this file: one address less in what every page loads. */
-export { scheduleOf, zoneOf } from './week.js';
+const DAY = 86_400;
+
+/** The airings that touch a range of Unix seconds; without one, those around now: from yesterday on, eight days ahead. */
+export function scheduleOf(station: Station, from?: number, to?: number): ListFeed<Airing> {
+  if (from !== undefined && to !== undefined) return airingsOf(station, from, to);
+  // Whole days of UTC, so that visitors of a day share one URL, wherever they are.
+  return feedOf(station, '', '', 0, () => {
+    const today = Math.floor(station.now() / 1000 / DAY) * DAY;
+    return { from: today - DAY, to: today + 8 * DAY };
+  });
+}
 
 /** What is known of the station's clock may change in between: milliseconds. */
 const LONGEST_WAIT = 60_000;
@@ -49,6 +59,19 @@ export function showsOf(station: Station): Source<Shows> {
         () => clearTimeout(timer),
       ];
       return () => stops.forEach((stop) => stop());
+    },
+  };
+}
+
+/** The station's time zone, as its week tells it; null until that is known, and where it does not tell. */
+export function zoneOf(station: Station): Source<string | null> {
+  return {
+    subscribe(listener) {
+      let told: string | null | undefined;
+      return scheduleOf(station).subscribe(({ records }) => {
+        const zone = commonZone(records);
+        if (zone !== told) listener((told = zone));
+      });
     },
   };
 }

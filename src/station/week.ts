@@ -4,14 +4,13 @@
  */
 import { readAiring, type Airing } from '../client/airing.js';
 import { isZone } from '../schedule/zone.js';
-import type { Source } from './later.js';
 import { ListFeed } from './list-feed.js';
 import type { Station } from './station.js';
 
 export type { Airing } from '../client/airing.js';
 
 /** Unix seconds. The start belongs to the range, the end does not. */
-interface Range {
+export interface Range {
   from: number;
   to: number;
 }
@@ -31,23 +30,31 @@ const PAGES = 5;
 const known = new WeakMap<Station, Map<string, ListFeed<Airing>>>();
 
 /**
- * The airings that touch a range of Unix seconds; without one, those around now: from yesterday on, eight days ahead.
- * `keeps` a last good copy in the place of that of the last range that did.
+ * The airings that touch a range of Unix seconds. `keeps` a last good copy of it, in the place of that of the last range
+ * that did: of all weeks they would fill the visitor's storage.
  */
-export function scheduleOf(station: Station, from?: number, to?: number, keeps = false): ListFeed<Airing> {
+export function airingsOf(station: Station, from: number, to: number, keeps = false): ListFeed<Airing> {
+  return feedOf(station, from + ' ' + to, keeps && ' shown', from, () => ({ from, to }));
+}
+
+/** The list of that name. `copy` tells its last good copy from those of others; false keeps none. */
+export function feedOf(
+  station: Station,
+  name: string,
+  copy: string | false,
+  part: number,
+  range: () => Range,
+): ListFeed<Airing> {
   const feeds = known.get(station) ?? new Map<string, ListFeed<Airing>>();
   known.set(station, feeds);
-  const around = from === undefined || to === undefined;
-  const name = around ? '' : from + ' ' + to;
   let feed = feeds.get(name);
   if (!feed) {
     feed = new ListFeed({
       baseUrl: station.baseUrl,
-      // Of other weeks no copy is kept: they would fill the visitor's storage.
-      key: around || keeps ? `onair:week:${station.baseUrl} ${station.server}${around ? '' : ' shown'}` : '',
-      part: from,
+      key: copy === false ? '' : 'onair:week:' + station.baseUrl + ' ' + station.server + copy,
+      part,
       freshFor: FRESH,
-      read: (signal) => readRange(station, around ? rangeAround(station.now()) : { from, to }, signal),
+      read: (signal) => readRange(station, range(), signal),
       readRecord: readAiring,
     });
     // Who turns page after page leaves none behind; whoever still shows an old one goes on with it.
@@ -55,12 +62,6 @@ export function scheduleOf(station: Station, from?: number, to?: number, keeps =
     feeds.set(name, feed);
   }
   return feed;
-}
-
-/** Whole days of UTC, so that visitors of a day share one URL, wherever they are. */
-function rangeAround(now: number): Range {
-  const today = Math.floor(now / 1000 / DAY) * DAY;
-  return { from: today - DAY, to: today + 8 * DAY };
 }
 
 async function readRange(station: Station, range: Range, signal: AbortSignal): Promise<Airing[]> {
@@ -98,17 +99,4 @@ export function commonZone(airings: readonly { timezone: string | null }[]): str
   for (const { timezone } of airings) if (timezone) counts.set(timezone, (counts.get(timezone) ?? 0) + 1);
   const [zone] = [...counts].sort(([, a], [, b]) => b - a).find(([name]) => isZone(name)) ?? [];
   return zone ?? null;
-}
-
-/** The station's time zone, as its week tells it; null until that is known, and where it does not tell. */
-export function zoneOf(station: Station): Source<string | null> {
-  return {
-    subscribe(listener) {
-      let told: string | null | undefined;
-      return scheduleOf(station).subscribe(({ records }) => {
-        const zone = commonZone(records);
-        if (zone !== told) listener((told = zone));
-      });
-    },
-  };
 }

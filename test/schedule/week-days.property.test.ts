@@ -7,7 +7,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { settled, type AnyAiring, type Settled } from '../../src/schedule/settled.js';
 import { weekDays, type Block, type Day, type Shown } from '../../src/schedule/week-days.js';
-import { placeOf } from '../../src/schedule/week-of.js';
+import { minuteOf } from '../../src/schedule/week-of.js';
 import { zoneNamed } from '../../src/schedule/zone.js';
 
 const SEED = 20261121;
@@ -240,9 +240,10 @@ describe('weekDays against the calendar of the platform', () => {
   it('places a moment where a block that begins then stands', () =>
     check((days, { shown, airings }) => {
       for (const { start_ts } of airings) {
-        const place = placeOf(start_ts, shown);
-        const block = days[place?.column ?? -1]?.blocks.find(({ start }) => start === start_ts);
-        assert.equal(block?.from ?? null, place?.minute ?? null);
+        for (const { day, blocks } of days) {
+          const block = blocks.find(({ start }) => start === start_ts);
+          assert.equal(block?.from ?? null, minuteOf(start_ts, day, shown));
+        }
       }
     }));
 });

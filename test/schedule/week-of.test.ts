@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { dateText, dayOf } from '../../src/schedule/calendar.js';
-import { placeOf, weekOf } from '../../src/schedule/week-of.js';
+import { minuteOf, weekOf } from '../../src/schedule/week-of.js';
 import { zoneNamed } from '../../src/schedule/zone.js';
 import { utc } from './events.js';
 
@@ -30,34 +30,35 @@ describe('weekOf', () => {
   }
 });
 
-describe('placeOf', () => {
-  const at = (now: string, zone: string, first: string, count: number, fromHour = 0, toHour = 24) =>
-    placeOf(utc(now), { zone: zoneNamed(zone), first: dayOf(first), count, fromHour, toHour, shortest: 5 });
+describe('minuteOf', () => {
+  const at = (now: string, zone: string, day: string, fromHour = 0, toHour = 24) =>
+    minuteOf(utc(now), dayOf(day), { zone: zoneNamed(zone), fromHour, toHour });
 
-  it('is the column of the day and the minutes from its midnight', () => {
-    assert.deepEqual(at('2026-11-18 12:30', 'UTC', '2026-11-16', 7), { column: 2, minute: 750 });
-    assert.deepEqual(at('2026-11-18 23:30', 'Europe/Berlin', '2026-11-16', 7), { column: 3, minute: 30 });
+  it('is counted from the midnight of the day', () => {
+    assert.equal(at('2026-11-18 12:30', 'UTC', '2026-11-18'), 750);
+    assert.equal(at('2026-11-18 23:30', 'Europe/Berlin', '2026-11-19'), 30);
   });
 
   it('follows the wall over both clock changes', () => {
-    assert.deepEqual(at('2026-03-29 01:00', 'Europe/Berlin', '2026-03-29', 1), { column: 0, minute: 180 });
-    assert.deepEqual(at('2026-10-25 00:30', 'Europe/Berlin', '2026-10-25', 1), { column: 0, minute: 150 });
-    assert.deepEqual(at('2026-10-25 01:30', 'Europe/Berlin', '2026-10-25', 1), { column: 0, minute: 150 });
+    assert.equal(at('2026-03-29 01:00', 'Europe/Berlin', '2026-03-29'), 180);
+    assert.equal(at('2026-10-25 00:30', 'Europe/Berlin', '2026-10-25'), 150);
+    assert.equal(at('2026-10-25 01:30', 'Europe/Berlin', '2026-10-25'), 150);
   });
 
-  it('is nowhere before and after the days shown', () => {
-    assert.equal(at('2026-11-15 23:59', 'UTC', '2026-11-16', 7), null);
-    assert.equal(at('2026-11-23 00:00', 'UTC', '2026-11-16', 7), null);
+  it('is none before and after the day', () => {
+    assert.equal(at('2026-11-15 23:59', 'UTC', '2026-11-16'), null);
+    assert.equal(at('2026-11-17 00:00', 'UTC', '2026-11-16'), null);
   });
 
-  it('is nowhere in hours that are not shown', () => {
-    assert.equal(at('2026-11-18 05:59', 'UTC', '2026-11-16', 7, 6, 22), null);
-    assert.equal(at('2026-11-18 22:00', 'UTC', '2026-11-16', 7, 6, 22), null);
-    assert.deepEqual(at('2026-11-18 21:59', 'UTC', '2026-11-16', 7, 6, 22), { column: 2, minute: 1319 });
+  it('is none in hours that are not shown', () => {
+    assert.equal(at('2026-11-18 05:59', 'UTC', '2026-11-18', 6, 22), null);
+    assert.equal(at('2026-11-18 22:00', 'UTC', '2026-11-18', 6, 22), null);
+    assert.equal(at('2026-11-18 21:59', 'UTC', '2026-11-18', 6, 22), 1319);
   });
 
-  it('stands in the column of the day before, past midnight', () => {
-    assert.deepEqual(at('2026-11-18 01:00', 'UTC', '2026-11-16', 7, 6, 26), { column: 1, minute: 1500 });
-    assert.equal(at('2026-11-18 02:00', 'UTC', '2026-11-16', 7, 6, 26), null);
+  it('is past midnight in the column of the day before', () => {
+    assert.equal(at('2026-11-18 01:00', 'UTC', '2026-11-17', 6, 26), 1500);
+    assert.equal(at('2026-11-18 01:00', 'UTC', '2026-11-18', 6, 26), null);
+    assert.equal(at('2026-11-18 02:00', 'UTC', '2026-11-17', 6, 26), null);
   });
 });

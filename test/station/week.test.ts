@@ -3,7 +3,7 @@ import { describe, it, type TestContext } from 'node:test';
 import { createPanel } from '../../src/panel/panel.js';
 import type { ListSnapshot } from '../../src/station/list-feed.js';
 import { Station } from '../../src/station/station.js';
-import { commonZone, scheduleOf, type Airing } from '../../src/station/week.js';
+import { airingsOf, commonZone, type Airing } from '../../src/station/week.js';
 import { MINUTE, NOON, setStage } from './stage.js';
 
 const stage = setStage();
@@ -203,7 +203,7 @@ describe('the week that is shown', () => {
   const WEEK = [TODAY - 2 * DAY, TODAY + 7 * DAY] as const;
   const shown = async (station: Station, [from, to]: readonly [number, number]): Promise<string[]> => {
     const told: string[] = [];
-    const stop = scheduleOf(station, from, to, true).subscribe(({ status, records }) =>
+    const stop = airingsOf(station, from, to, true).subscribe(({ status, records }) =>
       told.push(status + ' ' + (records[0]?.name ?? 'nothing')),
     );
     await settle();

@@ -3,7 +3,7 @@
  * Out: one drawing for the grid and for the day: which of the two it looks like is the style sheet's matter.
  */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { placeOf } from '../../schedule/week-of.js';
+import { minuteOf } from '../../schedule/week-of.js';
 import type { Shown } from '../../schedule/week-days.js';
 import type { ScheduleWords } from '../../messages/words.js';
 import type { CalendarTexts } from './calendar-texts.js';
@@ -29,12 +29,11 @@ export function drawWeek(week: WeekDrawing): TemplateResult {
     { length: Math.ceil(shown.toHour - shown.fromHour) },
     (_, at) => shown.fromHour + at,
   );
-  const place = placeOf(week.now, shown);
   return html`<div part="week" .style=${'--_hours:' + (shown.toHour - shown.fromHour)}>
     <div class="hours" aria-hidden="true">
       ${hours.map((hour) => html`<span part="hour">${week.texts.time(hour * 60)}</span>`)}
     </div>
-    ${days.map((day, index) => drawDay(day, week, place && place.column === index ? place.minute : null))}
+    ${days.map((day) => drawDay(day, week))}
   </div>`;
 }
 
@@ -59,8 +58,9 @@ export function drawTabs(
   </div>`;
 }
 
-function drawDay({ day, blocks }: ShowDay, week: WeekDrawing, line: number | null): TemplateResult {
+function drawDay({ day, blocks }: ShowDay, week: WeekDrawing): TemplateResult {
   const { texts, words, now, shown } = week;
+  const line = minuteOf(now, day, shown);
   const at = line === null ? -1 : blocks.findIndex(({ start }) => start > now);
   const drawn = blocks.map((block) => drawBlock(block, week));
   if (line !== null) drawn.splice(at < 0 ? drawn.length : at, 0, drawLine(line, shown));

@@ -128,7 +128,16 @@ const shared = css`
   }
   .body {
     position: relative;
-    min-block-size: 20em;
+  }
+  /* As high with many shows as with none, and before any is known. */
+  .column {
+    block-size: 24em;
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+  /* Nothing stands out of it. */
+  .column [part~='show']:focus-visible {
+    outline-offset: -4px;
   }
   .hours,
   [part='upcoming'],
@@ -196,7 +205,7 @@ const shared = css`
     content: '';
     position: absolute;
     inset-block-start: -0.3125em;
-    inset-inline-start: -0.25em;
+    inset-inline-start: 0;
     border: 0.25em solid var(--_accent);
     border-radius: 50%;
   }
@@ -227,7 +236,6 @@ const shared = css`
   }
   /* Where something will stand soon. */
   .loading .column ol::before,
-  .loading .column ol::after,
   .loading [part='upcoming'] {
     content: '';
     block-size: 9.5em;
@@ -297,6 +305,9 @@ const shared = css`
     [part='add-week'],
     [part='now-line'] {
       display: none !important;
+    }
+    .column {
+      block-size: auto;
     }
   }
 `;

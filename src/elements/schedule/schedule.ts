@@ -10,7 +10,7 @@ import { fill, type ScheduleWords } from '../../messages/words.js';
 import type { ListFeed, ListSnapshot } from '../../station/list-feed.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
-import { commonZone, scheduleOf, type Airing } from '../../station/week.js';
+import { airingsOf, commonZone, type Airing } from '../../station/week.js';
 import { look } from '../parts/look.styles.js';
 import { StationElement } from '../parts/station-element.js';
 import { tickAt } from '../parts/ticker.js';
@@ -157,7 +157,7 @@ export class OnairSchedule extends StationElement {
 
   /** The days around, so that the same answer does for every zone. This week is there at once on the next page. */
   private follow(from: number, to: number): void {
-    const feed = scheduleOf(this.station, from * DAY, to * DAY, !this.weeks);
+    const feed = airingsOf(this.station, from * DAY, to * DAY, !this.weeks);
     if (this.feed === feed) return;
     this.leave();
     this.feed = feed;

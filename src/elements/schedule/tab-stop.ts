@@ -13,20 +13,23 @@ export class TabStop {
 
   /** After each drawing: the one with the focus, the one on the air, or the first. */
   hold(): void {
-    const first = (selector: string): Element | null => this.root.querySelector(selector);
-    const focused = this.root.activeElement;
-    this.moveTo(
-      focused?.matches('.column ' + SHOW)
-        ? focused
-        : (first('.chosen ' + SHOW + '[part~=show-on-air]') ??
-            first('.chosen ' + SHOW) ??
-            first('.column ' + SHOW)),
-    );
+    const first = (selector: string): HTMLElement | null => this.root.querySelector(selector);
+    const focused = this.root.activeElement as HTMLElement | null;
+    const to = focused?.matches('.column ' + SHOW)
+      ? focused
+      : (first('.chosen ' + SHOW + '[part~=show-on-air]') ??
+        first('.chosen ' + SHOW) ??
+        first('.column ' + SHOW));
+    if (to === this.held) return;
+    this.moveTo(to);
+    // In the list of a day, what is over is out of the way. The page itself stays where it is.
+    const list = to?.closest('.column');
+    if (list) list.scrollTop += to!.getBoundingClientRect().top - list.getBoundingClientRect().top;
   }
 
-  moveTo(show: Element | null): void {
-    if (this.held && this.held !== show) this.held.tabIndex = -1;
-    this.held = show as HTMLElement | null;
-    if (this.held) this.held.tabIndex = 0;
+  moveTo(show: HTMLElement | null): void {
+    if (this.held) this.held.tabIndex = -1;
+    this.held = show;
+    if (show) show.tabIndex = 0;
   }
 }

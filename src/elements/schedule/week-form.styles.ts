@@ -38,9 +38,10 @@ export const weekForm = css`
   }
   .form .column {
     display: block;
-    min-inline-size: 0;
+    block-size: auto;
+    overflow: visible;
   }
-  .form ol:not([part]) {
+  .form .column ol {
     position: relative;
     block-size: calc(var(--_hours) * var(--_hour));
     background: linear-gradient(var(--_rule, var(--_line)) 1px, transparent 1px) 0 0 / 100% var(--_hour);
@@ -59,16 +60,9 @@ export const weekForm = css`
     inset-inline-start: 4em;
     inset-block-start: 3.75em;
   }
-  .form .column ol::before,
-  .form .column ol::after {
+  .form .column ol::before {
     position: absolute;
-    inset: 26% 1px auto 0;
-    block-size: 15%;
-    background: var(--_surface);
-  }
-  .form .column ol::after {
-    inset-block-start: 60%;
-    block-size: 9%;
+    inset: 25% 1px auto 0;
   }
   .form .column li[part='now-line'] {
     z-index: 1;

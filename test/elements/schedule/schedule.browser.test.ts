@@ -12,6 +12,16 @@ const SCHEMES = {
   dark: 'color-scheme: dark; background: #111; color: #eee',
 };
 
+/** A show each half hour of a Thursday, and few on the other days. */
+const dense = [
+  ...usual,
+  ...Array.from({ length: 20 }, (_, half) => {
+    const hour = 10 + Math.floor(half / 2);
+    const at = half % 2 ? [`${hour}:30`, `${hour + 1}:00`] : [`${hour}:00`, `${hour}:30`];
+    return show(`Half ${half}`, `26 ${at[0]}`, `26 ${at[1]}`);
+  }),
+];
+
 describe('<onair-schedule>', () => {
   const ends: (() => Promise<unknown>)[] = [];
   setStage();
@@ -81,16 +91,55 @@ describe('<onair-schedule>', () => {
     it('shows outlines at the height of what comes', async () => {
       for (const [view, width] of [
         ['week', 1200],
+        ['day', 700],
+        ['day', 320],
         ['now', 1200],
       ] as const) {
-        const url = await serve(usual, { delay: 400 });
-        const element = put(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`, width);
-        await element.updateComplete;
-        expect(element.getAttribute('status')).to.equal('loading');
-        const height = element.offsetHeight;
-        await untilStatus(element, 'ready');
-        expect(element.offsetHeight, view).to.equal(height);
+        for (const shows of [usual, [], dense]) {
+          const url = await serve(shows, { delay: 300 });
+          const element = put(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`, width);
+          await element.updateComplete;
+          expect(element.getAttribute('status')).to.equal('loading');
+          const height = element.offsetHeight;
+          await untilStatus(element, shows.length ? 'ready' : 'empty');
+          expect(element.offsetHeight, view).to.equal(height);
+          // The day that is chosen may have more or less than the one before.
+          for (const tab of all(element, '[part~=tab]')) {
+            tab.click();
+            await element.updateComplete;
+            expect(element.offsetHeight, view).to.equal(height);
+          }
+        }
       }
+    });
+
+    it('begins a long day with the show on the air, and leaves the page where it is', async () => {
+      const url = await serve(dense);
+      const element = put(`<onair-schedule base-url="${url}" view="day" lang="en"></onair-schedule>`, 500);
+      const place = element.parentElement!;
+      place.style.paddingTop = '3000px';
+      await untilStatus(element, 'ready');
+      await element.updateComplete;
+      expect(window.scrollY).to.equal(0);
+      await expect(element).to.be.accessible();
+      const day = all(element, '.column.chosen')[0]!;
+      const top = (at: Element): number => at.getBoundingClientRect().top - day.getBoundingClientRect().top;
+      expect(top(all(element, '[part~=show-on-air]')[0]!)).to.be.closeTo(0, 1);
+      // Who looks at something else is not drawn back.
+      day.scrollTop = 20;
+      stopClock().setSystemTime(NOW + 60_000);
+      comeBack();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(day.scrollTop).to.equal(20);
+      day.scrollTop = 0;
+      // What the keys walk to is seen.
+      const shows = buttons(element, 'Thursday');
+      shows[0]!.focus();
+      await until(() => all(element, 'dialog').length > 0, 'its hands');
+      shows[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, composed: true }));
+      const last = shows.at(-1)!;
+      expect(element.shadowRoot!.activeElement).to.equal(last);
+      expect(top(last) + last.offsetHeight).to.be.at.most(day.offsetHeight + 1);
     });
 
     it('stays as it was while the panel does not answer, and says as of when', async () => {

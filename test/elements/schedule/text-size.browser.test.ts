@@ -10,12 +10,16 @@ const shows: Shows = [
 const TEXTS =
   '[part=show-name], [part=show-time], [part=when], [part=range], [part~=tab] > *, [part=day] > *, [part=today]';
 
-/** Where the lines of an element's text are seen: what its block cuts off is not. */
+/** Where the lines of an element's text are seen: what its block cuts off is not, nor what is further down in a day. */
 function lines(element: HTMLElement): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(element);
-  const block = element.closest('[part~=show]')?.getBoundingClientRect();
-  return [...range.getClientRects()].filter(({ bottom }) => !block || bottom <= block.bottom + 1);
+  const around = ['[part~=show]', '.column'].flatMap(
+    (each) => element.closest(each)?.getBoundingClientRect() ?? [],
+  );
+  return [...range.getClientRects()].filter((line) =>
+    around.every(({ top, bottom }) => line.top >= top - 1 && line.bottom <= bottom + 1),
+  );
 }
 
 function overlap(a: DOMRect, b: DOMRect): boolean {
