@@ -26,7 +26,8 @@ const ANSWER_MS = 30_000;
 export async function connectSftp(login: Login): Promise<SftpSession> {
   const { address, port, username, password, fingerprints, signal } = login;
   const client = new ssh2.Client();
-  const socket = connect({ host: address, port });
+  // Small requests one after another: each would wait for the answer to the one before.
+  const socket = connect({ host: address, port, noDelay: true });
   const ended = new AbortController();
   const end = (reason: Error): void => {
     ended.abort(reason);
