@@ -19,6 +19,8 @@ const NEEDED_NODE = 22;
 const DEBIAN = {
   // The simulated station plays music from everywhere: its titles need letters.
   tests: ['chromium', 'fonts-dejavu-core', 'fonts-wqy-zenhei', 'fonts-lohit-deva', 'fonts-noto-color-emoji'],
+  // Accounts are moved from a real SSH server.
+  sftp: ['openssh-server'],
   bench: ['wrk', 'util-linux'],
   engines: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'wkhtmltopdf', 'poppler-utils'],
 };
@@ -37,6 +39,8 @@ if (wanted.includes('tests') && !findBrowser()) {
 // A browser that was there already may have come without fonts; without them, pictures are not compared, and the tests say so.
 if (wanted.includes('tests') && !REFERENCE_FONTS.every((file) => existsSync(file)))
   installOnDebian(DEBIAN.tests);
+// Without it, and for anybody but root, the tests of moving accounts are left out, and say so.
+if (wanted.includes('tests') && !existsSync('/usr/sbin/sshd')) installOnDebian(DEBIAN.sftp);
 // Without them that part of the bench is left out, and says so.
 if (wanted.includes('bench') && PROGRAMS.bench.some((program) => !onPath(program)))
   installOnDebian(DEBIAN.bench);

@@ -23,6 +23,8 @@ function purge(state: PanelState): void {
   const { accounts } = state.store;
   for (const { id } of accounts.deletedBefore(Date.now() - state.options.purgeAfter * 1000)) {
     try {
+      // The files first: when they can't go, the account stays, and is tried again.
+      state.storage.drop(id);
       state.store.together(() => accounts.purge(id));
       state.storage.drop(id);
     } catch (error) {
