@@ -48,7 +48,7 @@ Der Link gilt einmal und eine Stunde lang. Wenn Sie es nicht waren, brauchen Sie
 export function fillIn({ subject, body }: EmailText, filling: Filling): EmailText {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-      name in filling ? filling[name as keyof Filling] : whole,
+      Object.hasOwn(filling, name) ? filling[name as keyof Filling] : whole,
     );
   return {
     // A line break in a name would begin another header.

@@ -18,7 +18,7 @@ export interface MailServer {
 }
 
 export interface MailServerOptions {
-  /** Null lets everybody send. */
+  /** Absent: everybody may send. */
   login?: { user: string; pass: string };
   /** Absent: not at all, and it isn't offered. */
   encryption?: 'tls' | 'starttls';
@@ -51,7 +51,8 @@ export async function openMailServer(
     allowInsecureAuth: true,
     disableReverseLookup: true,
     disabledCommands: [...(encryption ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
-    onAuth({ username = '', password = '' }, session, answer) {
+    onAuth(given, session, answer) {
+      const [username, password] = [given.username ?? '', given.password ?? ''];
       logins.push({ user: username, pass: password, encrypted: session.secure });
       if (username === login?.user && password === login.pass) answer(null, { user: username });
       // Such servers there are: they say what they were sent.
