@@ -307,6 +307,714 @@ export interface paths {
     patch: operations['changeGridEvent'];
     trace?: never;
   };
+  '/api/v1/rest-auth/login/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sign in: a key for the Authorization header */
+    post: operations['logIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/broadcasters/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The accounts of broadcasters */
+    get: operations['listBroadcasters'];
+    put?: never;
+    /** Add an account, with a station of its own */
+    post: operations['createBroadcaster'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/broadcasters/{pk}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One account */
+    get: operations['readBroadcaster'];
+    /** Write an account; optional fields that are not sent stay */
+    put: operations['replaceBroadcaster'];
+    post?: never;
+    /**
+     * Mark an account for deletion
+     * @description It can’t sign in any more. It is gone for good, with its stations, after `--purge-after`.
+     */
+    delete: operations['deleteBroadcaster'];
+    options?: never;
+    head?: never;
+    /** Change some fields of an account */
+    patch: operations['changeBroadcaster'];
+    trace?: never;
+  };
+  '/api/v1/broadcasters/{pk}/suspend/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep an account out */
+    post: operations['suspendBroadcaster'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/broadcasters/{pk}/unsuspend/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Let an account in again */
+    post: operations['unsuspendBroadcaster'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/broadcasters/{pk}/login/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A way into the panel of an account, without its password */
+    post: operations['logInBroadcaster'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/resellers/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The resellers */
+    get: operations['listResellers'];
+    put?: never;
+    /** Add a reseller */
+    post: operations['createReseller'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/resellers/{pk}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One reseller */
+    get: operations['readReseller'];
+    /** Write a reseller; optional fields that are not sent stay */
+    put: operations['replaceReseller'];
+    post?: never;
+    /**
+     * Mark a reseller for deletion
+     * @description It can’t sign in any more. It is gone for good after `--purge-after`.
+     */
+    delete: operations['deleteReseller'];
+    options?: never;
+    head?: never;
+    /**
+     * Change some fields of a reseller
+     * @description No limit goes below what its accounts have, and no feature is taken that one of them has.
+     */
+    patch: operations['changeReseller'];
+    trace?: never;
+  };
+  '/api/v1/resellers/{pk}/login/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sign in as a reseller, without its password */
+    post: operations['logInReseller'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/templates/broadcasters/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your broadcaster templates */
+    get: operations['listBroadcasterTemplates'];
+    put?: never;
+    /** Add a broadcaster template */
+    post: operations['createBroadcasterTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/templates/broadcasters/{pk}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One broadcaster template */
+    get: operations['readBroadcasterTemplate'];
+    /** Write a broadcaster template; optional fields that are not sent stay */
+    put: operations['replaceBroadcasterTemplate'];
+    post?: never;
+    /**
+     * Delete a broadcaster template
+     * @description What was made by it stays as it is.
+     */
+    delete: operations['deleteBroadcasterTemplate'];
+    options?: never;
+    head?: never;
+    /** Change some fields of a broadcaster template */
+    patch: operations['changeBroadcasterTemplate'];
+    trace?: never;
+  };
+  '/api/v1/templates/resellers/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your reseller templates */
+    get: operations['listResellerTemplates'];
+    put?: never;
+    /** Add a reseller template */
+    post: operations['createResellerTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/templates/resellers/{pk}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One reseller template */
+    get: operations['readResellerTemplate'];
+    /** Write a reseller template; optional fields that are not sent stay */
+    put: operations['replaceResellerTemplate'];
+    post?: never;
+    /**
+     * Delete a reseller template
+     * @description What was made by it stays as it is.
+     */
+    delete: operations['deleteResellerTemplate'];
+    options?: never;
+    head?: never;
+    /** Change some fields of a reseller template */
+    patch: operations['changeResellerTemplate'];
+    trace?: never;
+  };
+  '/api/v1/check_username/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether a name is taken, in capitals or not */
+    get: operations['checkUsername'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/remote_admin_login/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sign in as the server administrator */
+    post: operations['remoteLogInAdministrator'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/remote_user_login/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A way into the panel of an account, without its password */
+    post: operations['remoteLogIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/remote_change_password/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Give an account a new password; its tokens end */
+    patch: operations['remoteChangePassword'];
+    trace?: never;
+  };
+  '/api/v1/remote_get_all_broadcasters/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All accounts of broadcasters */
+    get: operations['remoteListBroadcasters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/remote_get_details/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** One account */
+    post: operations['remoteReadBroadcaster'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/remote_user_suspend/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep an account out */
+    post: operations['remoteSuspendBroadcaster'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/remote_user_unsuspend/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Let an account in again */
+    post: operations['remoteUnsuspendBroadcaster'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/remote_user_delete/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mark an account for deletion */
+    post: operations['remoteDeleteBroadcaster'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/remote_get_templates/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The names of the administrator’s templates */
+    post: operations['remoteListTemplates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/remote_bcaster_create_from_template/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add an account with what a template says; what is sent beside it counts more */
+    post: operations['remoteCreateBroadcaster'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/remote_update_client/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Give an account what a template says, or what is sent */
+    patch: operations['remoteUpdateBroadcaster'];
+    trace?: never;
+  };
+  '/api/v1/broadcasters/{pk}/backup/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Back an account up now, or write when that is done by itself
+     * @description The archive is made in the background, and kept in the panel’s `--storage`, the newest three of each kind. `backup_status` moves on: 0 none yet, 1 under way, 2 done, 3 failed.
+     */
+    post: operations['backUpBroadcaster'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/before_migration_check/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether an account can be moved from a host: connects to it */
+    get: operations['checkMigration'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/migration_file_transfer/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Copy the files of a login on another host into an account’s storage
+     * @description Goes on where a try before was cut off, and answers when it is done. Links and names that can’t be files here are left out.
+     */
+    get: operations['transferFiles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/templates/email/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The text of a mail in a language
+     * @description Your own; while there is none, the administrator’s or the built-in one, which are what is sent. What nobody wrote in a language is answered, and sent, in English.
+     */
+    get: operations['readEmailTemplate'];
+    /**
+     * Write the text of a mail in a language
+     * @description Plain text. Filled in: `{username}`, `{first_name}`, `{email}`, `{link}`, `{company_name}`; a mail whose text does not name its `{link}` has it at the end.
+     */
+    put: operations['writeEmailTemplate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/templates/email/types/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The types of mails, with their labels */
+    get: operations['listEmailTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/license/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The license, as its vendor sees it */
+    get: operations['readLicense'];
+    /**
+     * Set the key of the license
+     * @description The key is checked here, without a network: four groups of four characters, the last group the first four hex digits of the SHA-256 of the others (`ABCD-EFGH-IJKL`).
+     */
+    put: operations['changeLicense'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/password_reset/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a link for a new password
+     * @description To every account with this address. The link leads to the panel’s `--public-url`, works once, and for one hour. The mail is in the first language of `Accept-Language`.
+     */
+    post: operations['askForNewPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/password_reset_confirm/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password, with uid and token of the link in the mail
+     * @description All keys and tokens of the account end.
+     */
+    post: operations['setNewPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/settings/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The settings of the panel; mail settings for administrators only */
+    get: operations['readSettings'];
+    /**
+     * Change settings; fields that are not sent stay
+     * @description `smtp_password` is never told: null, or leaving it out, keeps it, and "" removes it. `smtp_tls` is STARTTLS, `smtp_ssl` is TLS from the start; with neither, mails travel unencrypted.
+     */
+    put: operations['changeSettings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/settings/test_email/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send a mail through the mail server of the settings */
+    post: operations['sendTestEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/settings/permanent_stats/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the machine is */
+    get: operations['readPermanentStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/settings/dynamic_stats/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the machine does, and who is on it */
+    get: operations['readDynamicStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/user_profile/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your own profile */
+    get: operations['readProfile'];
+    /**
+     * Change your profile, or your password; fields that are not sent stay
+     * @description `username` and `account_type` can’t be changed, and are ignored. A new `password` needs `password_current`, and ends every key and token of the account: sign in again.
+     */
+    put: operations['changeProfile'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/servers/': {
     parameters: {
       query?: never;
@@ -885,6 +1593,741 @@ export interface components {
       color2?: string | null;
       timezone?: string;
     };
+    Login: {
+      /** Format: password */
+      key: string;
+      user: components['schemas']['UserProfile'];
+    };
+    UserProfile: {
+      pk: number;
+      username: string;
+      email: string;
+      first_name: string;
+      image: string;
+      account_type: number;
+      allows_reseller: boolean;
+      stream_a_streaming_enabled: boolean;
+    };
+    Account: {
+      pk: number;
+      username: string;
+      email: string;
+      first_name: string;
+      image: string;
+      owner: components['schemas']['Owner'];
+      account_type: number;
+      /** @description 1 active, 2 suspended, 3 marked for deletion. */
+      account_status: number;
+      /** @enum {string} */
+      account_status_display: 'Active' | 'Suspended' | 'Marked for deletion';
+      panel_port: number;
+      default_channel_port: number;
+      port_range_min: number;
+      port_range_max: number;
+      stations_current: number;
+      limit_stations: number;
+      limit_streams: number;
+      limit_listeners: number;
+      limit_bitrate: number;
+      limit_du: number;
+      limit_traffic: number;
+      stream_a_streaming_enabled: boolean;
+      stream_b_streaming_enabled: boolean;
+      stream_c_streaming_enabled: boolean;
+      stream_d_streaming_enabled: boolean;
+      geoblocking_enabled: boolean;
+      stereo_tool_enabled: boolean;
+      url_branding_enabled: boolean;
+      website_enabled: boolean;
+      tts_enabled: boolean;
+      podcasts_enabled: boolean;
+      save_dj_streams_enabled: boolean;
+      backup_status: number;
+      backup_auto_type: number;
+      backup_auto_when: number;
+      backup_quick: boolean;
+      branded_url: string;
+      branded_url_status: number;
+      listeners_current: number;
+      /** @description Megabytes that it keeps. */
+      du_current: number;
+      /** @description Megabytes that its listeners are sent in a month. */
+      traffic_current: number;
+    };
+    /** @description The reseller, or the administrator, whose account it is. */
+    Owner: {
+      pk: number;
+      username: string;
+      first_name: string;
+    };
+    NewAccount: {
+      pk: number;
+      username: string;
+      email: string;
+      first_name: string;
+      image: string;
+      owner: components['schemas']['Owner'];
+      account_type: number;
+      /** @description 1 active, 2 suspended, 3 marked for deletion. */
+      account_status: number;
+      /** @enum {string} */
+      account_status_display: 'Active' | 'Suspended' | 'Marked for deletion';
+      panel_port: number;
+      default_channel_port: number;
+      port_range_min: number;
+      port_range_max: number;
+      stations_current: number;
+      limit_stations: number;
+      limit_streams: number;
+      limit_listeners: number;
+      limit_bitrate: number;
+      limit_du: number;
+      limit_traffic: number;
+      stream_a_streaming_enabled: boolean;
+      stream_b_streaming_enabled: boolean;
+      stream_c_streaming_enabled: boolean;
+      stream_d_streaming_enabled: boolean;
+      geoblocking_enabled: boolean;
+      stereo_tool_enabled: boolean;
+      url_branding_enabled: boolean;
+      website_enabled: boolean;
+      tts_enabled: boolean;
+      podcasts_enabled: boolean;
+      save_dj_streams_enabled: boolean;
+      backup_status: number;
+      backup_auto_type: number;
+      backup_auto_when: number;
+      backup_quick: boolean;
+      branded_url: string;
+      branded_url_status: number;
+      listeners_current: number;
+      /** @description Megabytes that it keeps. */
+      du_current: number;
+      /** @description Megabytes that its listeners are sent in a month. */
+      traffic_current: number;
+      is_active: boolean;
+    };
+    /**
+     * @example {
+     *       "username": "harbour",
+     *       "email": "studio@harbour.example",
+     *       "limit_listeners": 100
+     *     }
+     */
+    NewAccountFields: {
+      /** @example harbour */
+      username: string;
+      email: string;
+      first_name?: string;
+      image?: string;
+      /** @description The reseller to whom an administrator gives the account. Ignored when a reseller sends it. */
+      owner?: number;
+      panel_port?: number;
+      default_channel_port?: number;
+      port_range_min?: number;
+      port_range_max?: number;
+      limit_stations?: number;
+      limit_streams?: number;
+      limit_listeners?: number;
+      limit_bitrate?: number;
+      limit_du?: number;
+      limit_traffic?: number;
+      stream_a_streaming_enabled?: boolean;
+      stream_b_streaming_enabled?: boolean;
+      stream_c_streaming_enabled?: boolean;
+      stream_d_streaming_enabled?: boolean;
+      geoblocking_enabled?: boolean;
+      stereo_tool_enabled?: boolean;
+      url_branding_enabled?: boolean;
+      website_enabled?: boolean;
+      tts_enabled?: boolean;
+      podcasts_enabled?: boolean;
+      save_dj_streams_enabled?: boolean;
+      branded_url?: string;
+      /** @enum {string} */
+      server_type?: 'icecast' | 'shoutcast';
+      /** Format: password */
+      password: string;
+    };
+    /**
+     * @example {
+     *       "username": "harbour",
+     *       "email": "studio@harbour.example"
+     *     }
+     */
+    AccountFields: {
+      /** @example harbour */
+      username: string;
+      email: string;
+      first_name?: string;
+      image?: string;
+      /** @description The reseller to whom an administrator gives the account. Ignored when a reseller sends it. */
+      owner?: number;
+      panel_port?: number;
+      default_channel_port?: number;
+      port_range_min?: number;
+      port_range_max?: number;
+      limit_stations?: number;
+      limit_streams?: number;
+      limit_listeners?: number;
+      limit_bitrate?: number;
+      limit_du?: number;
+      limit_traffic?: number;
+      stream_a_streaming_enabled?: boolean;
+      stream_b_streaming_enabled?: boolean;
+      stream_c_streaming_enabled?: boolean;
+      stream_d_streaming_enabled?: boolean;
+      geoblocking_enabled?: boolean;
+      stereo_tool_enabled?: boolean;
+      url_branding_enabled?: boolean;
+      website_enabled?: boolean;
+      tts_enabled?: boolean;
+      podcasts_enabled?: boolean;
+      save_dj_streams_enabled?: boolean;
+      branded_url?: string;
+      /** @enum {string} */
+      server_type?: 'icecast' | 'shoutcast';
+    };
+    AccountLogin: {
+      /** Format: uri */
+      url: string;
+      /** Format: password */
+      token: string;
+    };
+    Reseller: {
+      pk: number;
+      username: string;
+      email: string;
+      first_name: string;
+      image: string;
+      /** @description Accounts it has, those marked for deletion too. */
+      accounts_current: number;
+      limit_accounts: number;
+      limit_listeners: number;
+      limit_du: number;
+      limit_bitrate: number;
+      limit_traffic: number;
+      stream_a_streaming_enabled: boolean;
+      stream_b_streaming_enabled: boolean;
+      stream_c_streaming_enabled: boolean;
+      stream_d_streaming_enabled: boolean;
+      geoblocking_enabled: boolean;
+      stereo_tool_enabled: boolean;
+      url_branding_enabled: boolean;
+      website_enabled: boolean;
+      tts_enabled: boolean;
+      podcasts_enabled: boolean;
+      save_dj_streams_enabled: boolean;
+    };
+    /**
+     * @example {
+     *       "username": "north",
+     *       "email": "desk@north.example",
+     *       "limit_accounts": 20
+     *     }
+     */
+    NewResellerFields: {
+      /** @example harbour */
+      username: string;
+      email: string;
+      first_name?: string;
+      image?: string;
+      limit_accounts?: number;
+      limit_listeners?: number;
+      limit_du?: number;
+      limit_bitrate?: number;
+      limit_traffic?: number;
+      stream_a_streaming_enabled?: boolean;
+      stream_b_streaming_enabled?: boolean;
+      stream_c_streaming_enabled?: boolean;
+      stream_d_streaming_enabled?: boolean;
+      geoblocking_enabled?: boolean;
+      stereo_tool_enabled?: boolean;
+      url_branding_enabled?: boolean;
+      website_enabled?: boolean;
+      tts_enabled?: boolean;
+      podcasts_enabled?: boolean;
+      save_dj_streams_enabled?: boolean;
+      /** Format: password */
+      password: string;
+    };
+    /**
+     * @example {
+     *       "username": "north",
+     *       "email": "desk@north.example"
+     *     }
+     */
+    ResellerFields: {
+      /** @example harbour */
+      username: string;
+      email: string;
+      first_name?: string;
+      image?: string;
+      limit_accounts?: number;
+      limit_listeners?: number;
+      limit_du?: number;
+      limit_bitrate?: number;
+      limit_traffic?: number;
+      stream_a_streaming_enabled?: boolean;
+      stream_b_streaming_enabled?: boolean;
+      stream_c_streaming_enabled?: boolean;
+      stream_d_streaming_enabled?: boolean;
+      geoblocking_enabled?: boolean;
+      stereo_tool_enabled?: boolean;
+      url_branding_enabled?: boolean;
+      website_enabled?: boolean;
+      tts_enabled?: boolean;
+      podcasts_enabled?: boolean;
+      save_dj_streams_enabled?: boolean;
+    };
+    BroadcasterTemplate: {
+      id: number;
+      name: string;
+      limit_stations: number;
+      limit_streams: number;
+      limit_bitrate: number;
+      limit_listeners: number;
+      limit_du: number;
+      limit_traffic: number;
+      stream_a_streaming_enabled: boolean;
+      stream_b_streaming_enabled: boolean;
+      stream_c_streaming_enabled: boolean;
+      stream_d_streaming_enabled: boolean;
+      geoblocking_enabled: boolean;
+      stereo_tool_enabled: boolean;
+      url_branding_enabled: boolean;
+      website_enabled: boolean;
+      tts_enabled: boolean;
+      podcasts_enabled: boolean;
+      save_dj_streams_enabled: boolean;
+      /** @enum {string} */
+      server_type: 'icecast' | 'shoutcast';
+    };
+    /**
+     * @example {
+     *       "name": "Small"
+     *     }
+     */
+    BroadcasterTemplateFields: {
+      name: string;
+      limit_stations?: number;
+      limit_streams?: number;
+      limit_listeners?: number;
+      limit_bitrate?: number;
+      limit_du?: number;
+      limit_traffic?: number;
+      stream_a_streaming_enabled?: boolean;
+      stream_b_streaming_enabled?: boolean;
+      stream_c_streaming_enabled?: boolean;
+      stream_d_streaming_enabled?: boolean;
+      geoblocking_enabled?: boolean;
+      stereo_tool_enabled?: boolean;
+      url_branding_enabled?: boolean;
+      website_enabled?: boolean;
+      tts_enabled?: boolean;
+      podcasts_enabled?: boolean;
+      save_dj_streams_enabled?: boolean;
+      /** @enum {string} */
+      server_type?: 'icecast' | 'shoutcast';
+    };
+    ResellerTemplate: {
+      id: number;
+      name: string;
+      limit_accounts: number;
+      limit_listeners: number;
+      limit_du: number;
+      limit_bitrate: number;
+      limit_traffic: number;
+      stream_a_streaming_enabled: boolean;
+      stream_b_streaming_enabled: boolean;
+      stream_c_streaming_enabled: boolean;
+      stream_d_streaming_enabled: boolean;
+      geoblocking_enabled: boolean;
+      stereo_tool_enabled: boolean;
+      url_branding_enabled: boolean;
+      website_enabled: boolean;
+      tts_enabled: boolean;
+      podcasts_enabled: boolean;
+      save_dj_streams_enabled: boolean;
+    };
+    /**
+     * @example {
+     *       "name": "Small"
+     *     }
+     */
+    ResellerTemplateFields: {
+      name: string;
+      limit_accounts?: number;
+      limit_listeners?: number;
+      limit_du?: number;
+      limit_bitrate?: number;
+      limit_traffic?: number;
+      stream_a_streaming_enabled?: boolean;
+      stream_b_streaming_enabled?: boolean;
+      stream_c_streaming_enabled?: boolean;
+      stream_d_streaming_enabled?: boolean;
+      geoblocking_enabled?: boolean;
+      stereo_tool_enabled?: boolean;
+      url_branding_enabled?: boolean;
+      website_enabled?: boolean;
+      tts_enabled?: boolean;
+      podcasts_enabled?: boolean;
+      save_dj_streams_enabled?: boolean;
+    };
+    Exists: {
+      exists: boolean;
+    };
+    AdministratorToken: {
+      /** Format: password */
+      token: string;
+    };
+    /**
+     * @example {
+     *       "username": "chief"
+     *     }
+     */
+    AdministratorLogin: {
+      username?: string | null;
+      /** Format: password */
+      password?: string | null;
+    };
+    PanelLink: {
+      /** Format: uri */
+      url: string;
+    };
+    /**
+     * @example {
+     *       "error": "Invalid credentials"
+     *     }
+     */
+    RemoteError: {
+      error: string;
+    };
+    /**
+     * @example {
+     *       "server_username": "chief",
+     *       "username": "harbour"
+     *     }
+     */
+    RemoteAccount: {
+      server_username: string;
+      /** Format: password */
+      server_password: string;
+      username: string;
+    };
+    Success: {
+      /** @enum {boolean} */
+      success: true;
+    };
+    /**
+     * @example {
+     *       "server_username": "chief",
+     *       "username": "harbour"
+     *     }
+     */
+    RemoteNewPassword: {
+      server_username: string;
+      /** Format: password */
+      server_password: string;
+      username: string;
+      /** Format: password */
+      new_password: string;
+    };
+    AllAccounts: {
+      broadcasters: components['schemas']['Account'][];
+    };
+    TemplateNames: {
+      broadcaster_templates: string[];
+      reseller_templates: string[];
+    };
+    /**
+     * @example {
+     *       "server_username": "chief"
+     *     }
+     */
+    ServerCredentials: {
+      server_username: string;
+      /** Format: password */
+      server_password: string;
+    };
+    /**
+     * @example {
+     *       "server_username": "chief",
+     *       "username": "harbour",
+     *       "email": "studio@harbour.example",
+     *       "template": "Small"
+     *     }
+     */
+    RemoteNewAccount: {
+      server_username: string;
+      /** Format: password */
+      server_password: string;
+      /** @example harbour */
+      username: string;
+      email: string;
+      /** Format: password */
+      password: string;
+      template: string;
+      /** @enum {string} */
+      server_type?: 'icecast' | 'shoutcast';
+      limit_stations?: number;
+      limit_streams?: number;
+      limit_listeners?: number;
+      limit_bitrate?: number;
+      limit_du?: number;
+      limit_traffic?: number;
+      stream_a_streaming_enabled?: boolean;
+      stream_b_streaming_enabled?: boolean;
+      stream_c_streaming_enabled?: boolean;
+      stream_d_streaming_enabled?: boolean;
+      geoblocking_enabled?: boolean;
+      stereo_tool_enabled?: boolean;
+      url_branding_enabled?: boolean;
+      website_enabled?: boolean;
+      tts_enabled?: boolean;
+      podcasts_enabled?: boolean;
+      save_dj_streams_enabled?: boolean;
+    };
+    /**
+     * @example {
+     *       "server_username": "chief",
+     *       "username": "harbour",
+     *       "template": "Small"
+     *     }
+     */
+    RemoteUpdate: {
+      server_username: string;
+      /** Format: password */
+      server_password: string;
+      username: string;
+      /** @description A template’s name, or `no_template` for the fields that follow. */
+      template?: string;
+      /** @description A template’s name, or `no_template` for the fields that follow. */
+      config?: string;
+      /** @description A template’s name, or `no_template` for the fields that follow. */
+      option1?: string;
+      /** @enum {string} */
+      server_type?: 'icecast' | 'shoutcast';
+      limit_stations?: number;
+      limit_streams?: number;
+      limit_listeners?: number;
+      limit_bitrate?: number;
+      limit_du?: number;
+      limit_traffic?: number;
+      stream_a_streaming_enabled?: boolean;
+      stream_b_streaming_enabled?: boolean;
+      stream_c_streaming_enabled?: boolean;
+      stream_d_streaming_enabled?: boolean;
+      geoblocking_enabled?: boolean;
+      stereo_tool_enabled?: boolean;
+      url_branding_enabled?: boolean;
+      website_enabled?: boolean;
+      tts_enabled?: boolean;
+      podcasts_enabled?: boolean;
+      save_dj_streams_enabled?: boolean;
+    };
+    /**
+     * @example {
+     *       "action": "backup",
+     *       "backup_quick": true
+     *     }
+     */
+    BackupOrder: {
+      /** @enum {string} */
+      action: 'backup' | 'save';
+      /** @description For `backup`: without history and files. Absent: with them. */
+      backup_quick?: boolean;
+      /** @description For `save`: an hour of the day, in the station’s zone. */
+      when?: number;
+      /** @description For `save`: 0 off, 1 daily, 2 weekly (Mondays), 3 monthly (the first). */
+      type?: number;
+    };
+    MigrationFailure: {
+      /** @enum {boolean} */
+      success: false;
+    };
+    Transfer: {
+      /** @enum {boolean} */
+      success: true;
+      files: number;
+    };
+    TransferFailure: {
+      /** @enum {boolean} */
+      success: false;
+      files: number;
+    };
+    EmailTemplate: {
+      owner: number;
+      language: string;
+      /** @enum {string} */
+      email_type: 'password_reset';
+      subject: string;
+      body: string;
+    };
+    /**
+     * @example {
+     *       "language": "en",
+     *       "email_type": "password_reset",
+     *       "subject": "A new password",
+     *       "body": "Choose a new password: {link}"
+     *     }
+     */
+    EmailTemplateFields: {
+      /** @example en */
+      language: string;
+      /** @enum {string} */
+      email_type: 'password_reset';
+      subject: string;
+      body: string;
+    };
+    License: {
+      /** @description Whether the license covers `shoutcast` servers. */
+      sc: boolean;
+      key: string;
+      version: string;
+      last_version: string | null;
+      info: {
+        [key: string]: unknown;
+      };
+      changes: string[];
+      update_available: boolean;
+    };
+    LicenseFields: {
+      key: string;
+      local_key: string;
+      version: string;
+      data: {
+        [key: string]: unknown;
+      };
+    };
+    LicenseKey: {
+      license_key: string;
+    };
+    /**
+     * @example {
+     *       "email": "ana@radio.example"
+     *     }
+     */
+    ForgottenPassword: {
+      email: string;
+    };
+    NewPassword: {
+      uid: string;
+      token: string;
+      /** Format: password */
+      password: string;
+    };
+    Settings: {
+      company_logo: string;
+      company_name: string;
+      company_favicon: string;
+      copyright: string;
+      smtp_host: string;
+      smtp_port: number;
+      smtp_username: string;
+      smtp_password: null;
+      smtp_sender: string;
+      smtp_tls: boolean;
+      smtp_ssl: boolean;
+    };
+    PublicSettings: {
+      company_logo: string;
+      company_name: string;
+      company_favicon: string;
+      copyright: string;
+    };
+    /**
+     * @example {
+     *       "company_name": "Radio Hafen",
+     *       "smtp_host": "mail.example",
+     *       "smtp_port": 587,
+     *       "smtp_tls": true
+     *     }
+     */
+    SettingsFields: {
+      /**
+       * Format: binary
+       * @description A file (JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB), or the http or https address of a picture, which is kept and never fetched. Null or "" takes it away.
+       * @example https://cdn.example/logo.png
+       */
+      company_logo?: Blob | null;
+      company_name?: string;
+      /**
+       * Format: binary
+       * @description A file (JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB), or the http or https address of a picture, which is kept and never fetched. Null or "" takes it away.
+       * @example https://cdn.example/logo.png
+       */
+      company_favicon?: Blob | null;
+      copyright?: string;
+      smtp_host?: string;
+      smtp_port?: number;
+      smtp_username?: string;
+      smtp_password?: '' | string | null;
+      smtp_sender?: string;
+      smtp_tls?: boolean;
+      smtp_ssl?: boolean;
+    };
+    /**
+     * @example {
+     *       "subject": "A try",
+     *       "recipient": "ana@radio.example",
+     *       "body": "It works."
+     *     }
+     */
+    TestEmail: {
+      subject: string;
+      recipient: string;
+      body: string;
+    };
+    PermanentStatistics: {
+      hostname: string;
+      ip: string;
+      os: string;
+      cpu_cores: string;
+      cpu_model: string;
+    };
+    DynamicStatistics: {
+      broadsters_num: number;
+      resellers_num: number;
+      listeners_num: number;
+      /** @description Kilobits a second that come in. */
+      r_kbps: number;
+      /** @description Kilobits a second that go out. */
+      t_kbps: number;
+      /** @description Bytes of the disk that the panel keeps its files on. */
+      du_free: number;
+      du_total: number;
+      /** @example 12.5 GB */
+      du_free_readable: string;
+      du_total_readable: string;
+      /**
+       * @description Of the machine.
+       * @example 3 days, 4:05:06
+       */
+      uptime: string;
+      ram_free_megabytes: number;
+      ram_total_megabytes: number;
+      /**
+       * @description Of all cores.
+       * @example 7.5%
+       */
+      cpu_load: string;
+    };
+    /**
+     * @example {
+     *       "email": "ana@radio.example",
+     *       "first_name": "Ana"
+     *     }
+     */
+    UserProfileFields: {
+      email?: string;
+      first_name?: string;
+      image?: string;
+      /** Format: password */
+      password?: string;
+      /** Format: password */
+      password_current?: string;
+    };
     /** @description `next` and `previous` are paths without a host. */
     LegacyMeta: {
       limit: number;
@@ -963,6 +2406,52 @@ export type Votes = components['schemas']['Votes'];
 export type GridAiring = components['schemas']['GridAiring'];
 export type GridEvent = components['schemas']['GridEvent'];
 export type GridEventFields = components['schemas']['GridEventFields'];
+export type Login = components['schemas']['Login'];
+export type UserProfile = components['schemas']['UserProfile'];
+export type Account = components['schemas']['Account'];
+export type Owner = components['schemas']['Owner'];
+export type NewAccount = components['schemas']['NewAccount'];
+export type NewAccountFields = components['schemas']['NewAccountFields'];
+export type AccountFields = components['schemas']['AccountFields'];
+export type AccountLogin = components['schemas']['AccountLogin'];
+export type Reseller = components['schemas']['Reseller'];
+export type NewResellerFields = components['schemas']['NewResellerFields'];
+export type ResellerFields = components['schemas']['ResellerFields'];
+export type BroadcasterTemplate = components['schemas']['BroadcasterTemplate'];
+export type BroadcasterTemplateFields = components['schemas']['BroadcasterTemplateFields'];
+export type ResellerTemplate = components['schemas']['ResellerTemplate'];
+export type ResellerTemplateFields = components['schemas']['ResellerTemplateFields'];
+export type Exists = components['schemas']['Exists'];
+export type AdministratorToken = components['schemas']['AdministratorToken'];
+export type AdministratorLogin = components['schemas']['AdministratorLogin'];
+export type PanelLink = components['schemas']['PanelLink'];
+export type RemoteError = components['schemas']['RemoteError'];
+export type RemoteAccount = components['schemas']['RemoteAccount'];
+export type Success = components['schemas']['Success'];
+export type RemoteNewPassword = components['schemas']['RemoteNewPassword'];
+export type AllAccounts = components['schemas']['AllAccounts'];
+export type TemplateNames = components['schemas']['TemplateNames'];
+export type ServerCredentials = components['schemas']['ServerCredentials'];
+export type RemoteNewAccount = components['schemas']['RemoteNewAccount'];
+export type RemoteUpdate = components['schemas']['RemoteUpdate'];
+export type BackupOrder = components['schemas']['BackupOrder'];
+export type MigrationFailure = components['schemas']['MigrationFailure'];
+export type Transfer = components['schemas']['Transfer'];
+export type TransferFailure = components['schemas']['TransferFailure'];
+export type EmailTemplate = components['schemas']['EmailTemplate'];
+export type EmailTemplateFields = components['schemas']['EmailTemplateFields'];
+export type License = components['schemas']['License'];
+export type LicenseFields = components['schemas']['LicenseFields'];
+export type LicenseKey = components['schemas']['LicenseKey'];
+export type ForgottenPassword = components['schemas']['ForgottenPassword'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type Settings = components['schemas']['Settings'];
+export type PublicSettings = components['schemas']['PublicSettings'];
+export type SettingsFields = components['schemas']['SettingsFields'];
+export type TestEmail = components['schemas']['TestEmail'];
+export type PermanentStatistics = components['schemas']['PermanentStatistics'];
+export type DynamicStatistics = components['schemas']['DynamicStatistics'];
+export type UserProfileFields = components['schemas']['UserProfileFields'];
 export type LegacyMeta = components['schemas']['LegacyMeta'];
 export type LegacyError = components['schemas']['LegacyError'];
 export type LegacyHistoryRecord = components['schemas']['LegacyHistoryRecord'];
@@ -1097,7 +2586,7 @@ export interface operations {
       /** @description The token that was sent is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -1180,7 +2669,7 @@ export interface operations {
       /** @description The token that was sent is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -1242,7 +2731,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -1329,7 +2818,7 @@ export interface operations {
       /** @description The token that was sent is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -1393,7 +2882,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -1469,7 +2958,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -1558,7 +3047,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -1668,7 +3157,7 @@ export interface operations {
       /** @description The token that was sent is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -1751,7 +3240,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -1822,7 +3311,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -1909,7 +3398,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -1982,7 +3471,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2058,7 +3547,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2140,7 +3629,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2250,7 +3739,7 @@ export interface operations {
       /** @description The token that was sent is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2313,7 +3802,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2400,7 +3889,7 @@ export interface operations {
       /** @description The token that was sent is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2465,7 +3954,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2541,7 +4030,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2637,7 +4126,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2726,7 +4215,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2813,7 +4302,7 @@ export interface operations {
       /** @description The token that was sent is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2873,7 +4362,7 @@ export interface operations {
       /** @description The token that was sent is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2933,7 +4422,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3018,7 +4507,7 @@ export interface operations {
       /** @description The token that was sent is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3080,7 +4569,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3167,7 +4656,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3236,7 +4725,7 @@ export interface operations {
       /** @description The token that was sent is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3300,7 +4789,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3376,7 +4865,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3495,7 +4984,7 @@ export interface operations {
       /** @description Not signed in, or the token is broken or expired */
       401: {
         headers: {
-          /** @description `JWT realm="api"`. */
+          /** @description The scheme that is asked for. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3542,6 +5031,4487 @@ export interface operations {
       /** @description A body of another kind */
       415: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  logIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          username: string;
+          /** Format: password */
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description A key, and who signed in. It ends after the panel’s `--session-life`. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Login'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  listBroadcasters: {
+    parameters: {
+      query?: {
+        /** @description Records on the page. Absent: all, as a bare array. */
+        limit?: number;
+        /** @description Records before the page; needs `limit`. */
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An administrator’s are all, a reseller’s its own, a broadcaster’s is itself. Those marked for deletion are among them until they are gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['Account'][]
+            | {
+                count: number;
+                /** Format: uri */
+                next: string | null;
+                /** Format: uri */
+                previous: string | null;
+                results: components['schemas']['Account'][];
+              };
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  createBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAccountFields'];
+      };
+    };
+    responses: {
+      /** @description The new account. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewAccount'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description A broadcaster only reads here */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  readBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  replaceBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountFields'];
+      };
+    };
+    responses: {
+      /** @description The account as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description A broadcaster only reads here */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  deleteBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is marked, also when it was before. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description A broadcaster only reads here */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  changeBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @example harbour */
+          username?: string;
+          email?: string;
+          first_name?: string;
+          image?: string;
+          /** @description The reseller to whom an administrator gives the account. Ignored when a reseller sends it. */
+          owner?: number;
+          panel_port?: number;
+          default_channel_port?: number;
+          port_range_min?: number;
+          port_range_max?: number;
+          limit_stations?: number;
+          limit_streams?: number;
+          limit_listeners?: number;
+          limit_bitrate?: number;
+          limit_du?: number;
+          limit_traffic?: number;
+          stream_a_streaming_enabled?: boolean;
+          stream_b_streaming_enabled?: boolean;
+          stream_c_streaming_enabled?: boolean;
+          stream_d_streaming_enabled?: boolean;
+          geoblocking_enabled?: boolean;
+          stereo_tool_enabled?: boolean;
+          url_branding_enabled?: boolean;
+          website_enabled?: boolean;
+          tts_enabled?: boolean;
+          podcasts_enabled?: boolean;
+          save_dj_streams_enabled?: boolean;
+          branded_url?: string;
+          /** @enum {string} */
+          server_type?: 'icecast' | 'shoutcast';
+        };
+      };
+    };
+    responses: {
+      /** @description The account as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description A broadcaster only reads here */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  suspendBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is so, also when it was before. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      /** @description The account is marked for deletion */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  unsuspendBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is so, also when it was before. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      /** @description The account is marked for deletion */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  logInBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A token for the station API, and an address that carries it; it ends after the panel’s `--token-life`. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountLogin'];
+        };
+      };
+      /** @description The account can’t sign in, or the panel has no `--public-url` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  listResellers: {
+    parameters: {
+      query?: {
+        /** @description Records on the page. Absent: all, as a bare array. */
+        limit?: number;
+        /** @description Records before the page; needs `limit`. */
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Resellers. Those marked for deletion are among them until they are gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['Reseller'][]
+            | {
+                count: number;
+                /** Format: uri */
+                next: string | null;
+                /** Format: uri */
+                previous: string | null;
+                results: components['schemas']['Reseller'][];
+              };
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  createReseller: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewResellerFields'];
+      };
+    };
+    responses: {
+      /** @description The new reseller. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Reseller'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  readReseller: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The reseller. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Reseller'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  replaceReseller: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResellerFields'];
+      };
+    };
+    responses: {
+      /** @description The reseller as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Reseller'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  deleteReseller: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is marked, also when it was before. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It still has accounts */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  changeReseller: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @example harbour */
+          username?: string;
+          email?: string;
+          first_name?: string;
+          image?: string;
+          limit_accounts?: number;
+          limit_listeners?: number;
+          limit_du?: number;
+          limit_bitrate?: number;
+          limit_traffic?: number;
+          stream_a_streaming_enabled?: boolean;
+          stream_b_streaming_enabled?: boolean;
+          stream_c_streaming_enabled?: boolean;
+          stream_d_streaming_enabled?: boolean;
+          geoblocking_enabled?: boolean;
+          stereo_tool_enabled?: boolean;
+          url_branding_enabled?: boolean;
+          website_enabled?: boolean;
+          tts_enabled?: boolean;
+          podcasts_enabled?: boolean;
+          save_dj_streams_enabled?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The reseller as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Reseller'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  logInReseller: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A key, and who signed in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Login'];
+        };
+      };
+      /** @description It can’t sign in */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  listBroadcasterTemplates: {
+    parameters: {
+      query?: {
+        /** @description Records on the page. Absent: all, as a bare array. */
+        limit?: number;
+        /** @description Records before the page; needs `limit`. */
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Broadcaster Templates. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['BroadcasterTemplate'][]
+            | {
+                count: number;
+                /** Format: uri */
+                next: string | null;
+                /** Format: uri */
+                previous: string | null;
+                results: components['schemas']['BroadcasterTemplate'][];
+              };
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  createBroadcasterTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BroadcasterTemplateFields'];
+      };
+    };
+    responses: {
+      /** @description The new broadcaster template. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcasterTemplate'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  readBroadcasterTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The broadcaster template. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcasterTemplate'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  replaceBroadcasterTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BroadcasterTemplateFields'];
+      };
+    };
+    responses: {
+      /** @description The broadcaster template as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcasterTemplate'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  deleteBroadcasterTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  changeBroadcasterTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name?: string;
+          limit_stations?: number;
+          limit_streams?: number;
+          limit_listeners?: number;
+          limit_bitrate?: number;
+          limit_du?: number;
+          limit_traffic?: number;
+          stream_a_streaming_enabled?: boolean;
+          stream_b_streaming_enabled?: boolean;
+          stream_c_streaming_enabled?: boolean;
+          stream_d_streaming_enabled?: boolean;
+          geoblocking_enabled?: boolean;
+          stereo_tool_enabled?: boolean;
+          url_branding_enabled?: boolean;
+          website_enabled?: boolean;
+          tts_enabled?: boolean;
+          podcasts_enabled?: boolean;
+          save_dj_streams_enabled?: boolean;
+          /** @enum {string} */
+          server_type?: 'icecast' | 'shoutcast';
+        };
+      };
+    };
+    responses: {
+      /** @description The broadcaster template as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcasterTemplate'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  listResellerTemplates: {
+    parameters: {
+      query?: {
+        /** @description Records on the page. Absent: all, as a bare array. */
+        limit?: number;
+        /** @description Records before the page; needs `limit`. */
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Reseller Templates. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ResellerTemplate'][]
+            | {
+                count: number;
+                /** Format: uri */
+                next: string | null;
+                /** Format: uri */
+                previous: string | null;
+                results: components['schemas']['ResellerTemplate'][];
+              };
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  createResellerTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResellerTemplateFields'];
+      };
+    };
+    responses: {
+      /** @description The new reseller template. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResellerTemplate'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  readResellerTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The reseller template. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResellerTemplate'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  replaceResellerTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResellerTemplateFields'];
+      };
+    };
+    responses: {
+      /** @description The reseller template as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResellerTemplate'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  deleteResellerTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  changeResellerTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name?: string;
+          limit_accounts?: number;
+          limit_listeners?: number;
+          limit_du?: number;
+          limit_bitrate?: number;
+          limit_traffic?: number;
+          stream_a_streaming_enabled?: boolean;
+          stream_b_streaming_enabled?: boolean;
+          stream_c_streaming_enabled?: boolean;
+          stream_d_streaming_enabled?: boolean;
+          geoblocking_enabled?: boolean;
+          stereo_tool_enabled?: boolean;
+          url_branding_enabled?: boolean;
+          website_enabled?: boolean;
+          tts_enabled?: boolean;
+          podcasts_enabled?: boolean;
+          save_dj_streams_enabled?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The reseller template as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResellerTemplate'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  checkUsername: {
+    parameters: {
+      query: {
+        username: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Also that of an account marked for deletion is. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Exists'];
+        };
+      };
+      /** @description No name, or none that an account could have */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many questions from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  remoteLogInAdministrator: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdministratorLogin'];
+      };
+    };
+    responses: {
+      /** @description A key for the header `Authorization: Token …`. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdministratorToken'];
+        };
+      };
+      /** @description Name or password are missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  remoteLogIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoteAccount'];
+      };
+    };
+    responses: {
+      /** @description The token in `t` is one for the station API. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PanelLink'];
+        };
+      };
+      /** @description The credentials, or a field, are missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteError'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  remoteChangePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoteNewPassword'];
+      };
+    };
+    responses: {
+      /** @description It counts from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Success'];
+        };
+      };
+      /** @description The credentials, or a field, are missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteError'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  remoteListBroadcasters: {
+    parameters: {
+      query: {
+        server_username: string;
+        server_password: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The accounts, those of resellers too. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AllAccounts'];
+        };
+      };
+      /** @description The credentials, or a field, are missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteError'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  remoteReadBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoteAccount'];
+      };
+    };
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description The credentials, or a field, are missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteError'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  remoteSuspendBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoteAccount'];
+      };
+    };
+    responses: {
+      /** @description It is so, also when it was before. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      /** @description The credentials, or a field, are missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteError'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  remoteUnsuspendBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoteAccount'];
+      };
+    };
+    responses: {
+      /** @description It is so, also when it was before. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      /** @description The credentials, or a field, are missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteError'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  remoteDeleteBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoteAccount'];
+      };
+    };
+    responses: {
+      /** @description It is gone for good after `--purge-after`. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      /** @description The credentials, or a field, are missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteError'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  remoteListTemplates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ServerCredentials'];
+      };
+    };
+    responses: {
+      /** @description The names. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateNames'];
+        };
+      };
+      /** @description The credentials, or a field, are missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteError'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  remoteCreateBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoteNewAccount'];
+      };
+    };
+    responses: {
+      /** @description It is there. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      /** @description The credentials, or a field, are missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteError'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  remoteUpdateBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoteUpdate'];
+      };
+    };
+    responses: {
+      /** @description The account, for `no_template`; nothing when a template was applied. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'] | Record<string, never>;
+        };
+      };
+      /** @description The credentials, or a field, are missing or wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteError'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many failed logins from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  backUpBroadcaster: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        pk: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BackupOrder'];
+      };
+    };
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description There is none with this id */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  checkMigration: {
+    parameters: {
+      query: {
+        /** @description One that `--allow-migration-from` names. */
+        host: string;
+        port?: number;
+        /** @description Of a login there. */
+        username: string;
+        password: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There is a connection. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+          };
+        };
+      };
+      /** @description A parameter is missing or wrong; `not_allowed` is a host that the panel was not told of */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description There is none: no host, another key, or another password */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MigrationFailure'];
+        };
+      };
+    };
+  };
+  transferFiles: {
+    parameters: {
+      query: {
+        /** @description One that `--allow-migration-from` names. */
+        host: string;
+        port?: number;
+        /** @description Of a login there. */
+        username: string;
+        password: string;
+        /** @description Name of the account here that gets the files. */
+        user: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All are here; `files` is how many. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      /** @description A parameter is missing or wrong; `not_allowed` is a host that the panel was not told of; or a transfer to this account is under way */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Not all of them; `files` are here whole. The same again goes on */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransferFailure'];
+        };
+      };
+    };
+  };
+  readEmailTemplate: {
+    parameters: {
+      query?: {
+        /** @description A language code (`en`). */
+        language?: string;
+        /** @description Absent: `password_reset`. */
+        email_type?: 'password_reset';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The text that mails of this type have. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTemplate'];
+        };
+      };
+      /** @description No such type, or no language code */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  writeEmailTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailTemplateFields'];
+      };
+    };
+    responses: {
+      /** @description The text as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTemplate'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  listEmailTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Pairs of value and label. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': [string, string][];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  readLicense: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The license. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['License'];
+        };
+      };
+      /** @description `not_found`: there is none */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  changeLicense: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LicenseKey'];
+      };
+    };
+    responses: {
+      /** @description The license. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LicenseFields'];
+        };
+      };
+      /** @description `invalid_key`: the vendor does not know the key */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  askForNewPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ForgottenPassword'];
+      };
+    };
+    responses: {
+      /** @description The mail server took the mail. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      /** @description `user_not_found`, `email_failed`, or `public_url_not_set` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many requests from this address, or for this mailbox */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  setNewPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPassword'];
+      };
+    };
+    responses: {
+      /** @description The new password counts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      /** @description `user_not_found`, `invalid_token`, or a password that is too short */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many requests from this address */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  readSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All settings for an administrator, the public ones for everybody else. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Settings'] | components['schemas']['PublicSettings'];
+        };
+      };
+      /** @description The token that was sent is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  changeSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SettingsFields'];
+        'multipart/form-data': components['schemas']['SettingsFields'];
+      };
+    };
+    responses: {
+      /** @description The settings as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Settings'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  sendTestEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TestEmail'];
+      };
+    };
+    responses: {
+      /** @description The mail server took it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      /** @description A field is wrong, or the mail was not sent: `email_failed`, and why in `smtp_exception` */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  readPermanentStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Name, address, system and processor. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PermanentStatistics'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  readDynamicStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most a second old. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DynamicStatistics'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description Not for accounts of this role */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  readProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The profile. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserProfile'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+    };
+  };
+  changeProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserProfileFields'];
+      };
+    };
+    responses: {
+      /** @description The profile as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserProfile'];
+        };
+      };
+      /** @description A field or parameter is wrong */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FieldErrors'];
+        };
+      };
+      /** @description Not signed in, or the token is broken or expired */
+      401: {
+        headers: {
+          /** @description The scheme that is asked for. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotSignedIn'];
+        };
+      };
+      /** @description An unknown `format` */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Neither JSON nor HTML is accepted */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description A body of another kind */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description Too many wrong passwords */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
           [name: string]: unknown;
         };
         content: {
@@ -4101,4 +10071,47 @@ export const protectedOperations: readonly string[] = [
   'PUT /api/v2/grid/{id}/',
   'PATCH /api/v2/grid/{id}/',
   'DELETE /api/v2/grid/{id}/',
+  'GET /api/v1/broadcasters/',
+  'POST /api/v1/broadcasters/',
+  'GET /api/v1/broadcasters/{pk}/',
+  'PUT /api/v1/broadcasters/{pk}/',
+  'PATCH /api/v1/broadcasters/{pk}/',
+  'DELETE /api/v1/broadcasters/{pk}/',
+  'POST /api/v1/broadcasters/{pk}/suspend/',
+  'POST /api/v1/broadcasters/{pk}/unsuspend/',
+  'POST /api/v1/broadcasters/{pk}/login/',
+  'GET /api/v1/resellers/',
+  'POST /api/v1/resellers/',
+  'GET /api/v1/resellers/{pk}/',
+  'PUT /api/v1/resellers/{pk}/',
+  'PATCH /api/v1/resellers/{pk}/',
+  'DELETE /api/v1/resellers/{pk}/',
+  'POST /api/v1/resellers/{pk}/login/',
+  'GET /api/v1/templates/broadcasters/',
+  'POST /api/v1/templates/broadcasters/',
+  'GET /api/v1/templates/broadcasters/{pk}/',
+  'PUT /api/v1/templates/broadcasters/{pk}/',
+  'PATCH /api/v1/templates/broadcasters/{pk}/',
+  'DELETE /api/v1/templates/broadcasters/{pk}/',
+  'GET /api/v1/templates/resellers/',
+  'POST /api/v1/templates/resellers/',
+  'GET /api/v1/templates/resellers/{pk}/',
+  'PUT /api/v1/templates/resellers/{pk}/',
+  'PATCH /api/v1/templates/resellers/{pk}/',
+  'DELETE /api/v1/templates/resellers/{pk}/',
+  'POST /api/v1/broadcasters/{pk}/backup/',
+  'GET /api/v1/before_migration_check/',
+  'GET /api/v1/migration_file_transfer/',
+  'GET /api/v1/templates/email/',
+  'PUT /api/v1/templates/email/',
+  'GET /api/v1/templates/email/types/',
+  'GET /api/v1/license/',
+  'PUT /api/v1/license/',
+  'GET /api/v1/settings/',
+  'PUT /api/v1/settings/',
+  'POST /api/v1/settings/test_email/',
+  'GET /api/v1/settings/permanent_stats/',
+  'GET /api/v1/settings/dynamic_stats/',
+  'GET /api/v1/user_profile/',
+  'PUT /api/v1/user_profile/',
 ];

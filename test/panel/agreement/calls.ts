@@ -2,10 +2,8 @@
  * One call of every operation, which goes well, made with the typed client. An
  * operation without one does not compile.
  */
-import type { operations, PanelApi } from '../../../src/api/index.js';
-
-/** `id` is that of a record made for this call. */
-export type Call = (api: PanelApi, id: number) => Promise<{ response: Response }>;
+import type { operations } from '../../../src/api/index.js';
+import { administrationCalls, type PlaceCall } from './administration-calls.js';
 
 const at = (id: number) => ({ params: { path: { id } } });
 const page = { params: { query: { limit: 2, offset: 1, server: 1 } } };
@@ -33,7 +31,7 @@ export const event = {
 let day = 0;
 export const someDay = () => new Date(Date.UTC(2027, 0, ++day)).toISOString().slice(0, 10);
 
-export const calls: Record<keyof operations, Call> = {
+const stationCalls = {
   obtainToken: (api) => api.POST('/api/v2/api-token-auth/', { body: ACCOUNT }),
   listServers: (api) => api.GET('/api/v2/servers/', { params: { query: { limit: 1 } } }),
   listChannels: (api) => api.GET('/api/v2/channels/', page),
@@ -89,4 +87,6 @@ export const calls: Record<keyof operations, Call> = {
   legacyReadSchedule: (api, id) => api.GET('/api/grid/{id}/', at(id)),
   legacyListPodcasts: (api) => api.GET('/api/podcasts/', legacyPage),
   legacyReadPodcasts: (api, id) => api.GET('/api/podcasts/{id}/', at(id)),
-};
+} satisfies Record<string, PlaceCall>;
+
+export const calls: Record<keyof operations, PlaceCall> = { ...stationCalls, ...administrationCalls };

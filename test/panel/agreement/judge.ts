@@ -25,7 +25,7 @@ export function openJudge(document: OpenApi): Judge {
   const operations = operationsOf(document);
   const patterns = operations.map((operation) => ({
     operation,
-    pattern: new RegExp(`^${operation.path.replace('{id}', '[^/]+')}$`),
+    pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/, '[^/]+')}$`),
   }));
   const seen = new Set<string>();
 

@@ -6,8 +6,13 @@ import type { Listed } from '../document-of.js';
 
 /** What a request needs besides itself. */
 export interface World {
-  /** A token of an account that looks after nothing. */
-  strangersToken: string;
+  /** Token and key of an account that looks after nothing. */
+  strangers: { token: string; key: string };
+  /** The panel's address, and the key of its administrator. */
+  url: string;
+  key: string;
+  /** The same of a panel that was told nothing. */
+  fresh: { url: string; key: string };
   /** What a good answer to the same request had. */
   etag: string | null;
   /** Makes the panel count each visitor's vote once. */
@@ -18,9 +23,41 @@ type Meddle = (request: Request, world: World, operation: Listed) => Request | P
 
 const MEBIBYTE = 1024 * 1024;
 
+/** What makes a request without a body wrong, by operation. */
+const WRONG: Record<string, Meddle> = {
+  checkUsername: (request) => withQuery(request, 'username', ''),
+  remoteListBroadcasters: (request) => withQuery(request, 'server_password', ''),
+  readEmailTemplate: (request) => withQuery(request, 'email_type', 'none_such'),
+  checkMigration: (request) => withQuery(request, 'host', 'elsewhere.example'),
+  transferFiles: (request) => withQuery(request, 'host', 'elsewhere.example'),
+  readLicense: (request, { fresh }) =>
+    new Request(request.url.replace(/^http:\/\/[^/]+/, fresh.url), {
+      headers: { Authorization: `Token ${fresh.key}` },
+    }),
+  async deleteReseller(request, { url, key }) {
+    const username = `of-${idIn(request.url)}`;
+    const fields = { username, email: 'of@radio.test', password: 'nobody guesses this' };
+    await asAdministrator(key, 'POST', `${url}/api/v1/broadcasters/`, {
+      ...fields,
+      owner: idIn(request.url),
+    });
+    return request;
+  },
+};
+
+/** Done to an account that is marked for deletion. */
+const afterDeletion: Meddle = async (request, { key }) => {
+  await asAdministrator(key, 'DELETE', request.url.replace(/\/(un)?(suspend|login)\/$/, '/'));
+  return request;
+};
+for (const id of ['suspendBroadcaster', 'unsuspendBroadcaster', 'logInBroadcaster', 'logInReseller'])
+  WRONG[id] = afterDeletion;
+
 export const meddling: Record<number, Meddle> = {
   304: (request, { etag }) => withHeaders(request, { 'If-None-Match': etag ?? '' }),
   async 400(request, world, operation) {
+    const wrong = WRONG[operation.operationId];
+    if (wrong) return wrong(request, world, operation);
     if (operation.operationId.startsWith('legacy')) return withQuery(request, 'callback', '1st');
     if (operation.requestBody) return withBody(request, 'application/json', '[]');
     if (operation.operationId === 'rewindDj')
@@ -32,17 +69,39 @@ export const meddling: Record<number, Meddle> = {
     }
     return withQuery(request, 'server', 'abc');
   },
-  401: (request) => withHeaders(request, { Authorization: 'JWT a.broken.one' }),
-  403: (request, { strangersToken }) => withHeaders(request, { Authorization: `JWT ${strangersToken}` }),
+  401: (request, _, { path }) =>
+    withHeaders(request, { Authorization: isAdministration(path) ? 'Token broken' : 'JWT a.broken.one' }),
+  403: (request, { strangers }, { path }) =>
+    withHeaders(request, {
+      Authorization: isAdministration(path) ? `Token ${strangers.key}` : `JWT ${strangers.token}`,
+    }),
   404: (request, _, { path }) =>
-    path.includes('{id}')
+    path.includes('{')
       ? new Request(request.url.replace(/\/\d+\//, '/99999999/'), request)
       : withQuery(request, 'format', 'xml'),
   406: (request) => withHeaders(request, { Accept: 'image/png' }),
   413: (request, _, { path }) =>
-    withBody(request, 'application/json', `"${'x'.repeat((path.includes('podcasts') ? 20 : 1) * MEBIBYTE)}"`),
-  415: (request) => withBody(request, 'text/plain', 'server=1'),
+    withBody(
+      request,
+      'application/json',
+      `"${'x'.repeat((/podcasts|settings\/$/.test(path) ? 20 : 1) * MEBIBYTE)}"`,
+    ),
+  415: (request, _, { path }) =>
+    // Who asks a remote endpoint says so in the body: it is read first.
+    withBody(request, 'text/plain', path.includes('remote') ? 'server_username=1' : 'server=1'),
+  500: (request) => withQuery(request, 'password', 'a guess'),
 };
+
+const isAdministration = (path: string) => path.startsWith('/api/v1/');
+
+function asAdministrator(key: string, method: string, url: string, body?: object): Promise<Response> {
+  const headers = { Authorization: `Token ${key}`, 'Content-Type': 'application/json' };
+  return fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+}
+
+function idIn(url: string): number {
+  return Number(/\/(\d+)\//.exec(new URL(url).pathname)?.[1]);
+}
 
 function withHeaders(request: Request, headers: Record<string, string>): Request {
   const changed = new Request(request);

@@ -1,0 +1,68 @@
+/** What the calls need besides the panel: its mail server, the host that accounts come from, names, a license. */
+import { createHash } from 'node:crypto';
+import { linkIn, openPostOffice, type PostOffice } from '../administration/post-office.js';
+import { openSshd, type Sshd } from '../../support/sshd.js';
+import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
+
+export interface Place {
+  post: PostOffice;
+  /** Null where none can be started. */
+  sshd: Sshd | null;
+  licenseKey: string;
+  /** What the remote endpoints are sent. */
+  credentials: { server_username: string; server_password: string };
+  /** Names of the accounts that were made for the calls, by id. */
+  names: Map<number, string>;
+  /** A name and an address that nobody has. */
+  somebody(): { username: string; email: string; password: string };
+  /** What the link of a mail asks for, sent to the account with this id. */
+  resetLink(id: number): Promise<{ uid: string; token: string }>;
+}
+
+/** Its last group is the checksum of the others. */
+const GROUPS = 'ONAI-R000-TEST';
+export const LICENSE_KEY = `${GROUPS}-${createHash('sha256').update(GROUPS).digest('hex').slice(0, 4).toUpperCase()}`;
+
+export const PASSWORD = 'nobody guesses this';
+
+let last = 0;
+
+/** `baseUrl` is told when the panel is there: it must know of the host before. */
+export async function openPlace(
+  administrator: { username: string; password: string },
+  baseUrl: () => string,
+): Promise<Place & { close(): Promise<void> }> {
+  const post = await openPostOffice();
+  const sshd = await openSshd();
+  const names = new Map<number, string>();
+  return {
+    post,
+    sshd,
+    licenseKey: LICENSE_KEY,
+    credentials: {
+      server_username: administrator.username,
+      server_password: administrator.password,
+    },
+    names,
+    somebody() {
+      const username = `somebody-${++last}`;
+      return { username, email: `${username}@radio.test`, password: PASSWORD };
+    },
+    async resetLink(id) {
+      const email = `${names.get(id) ?? ''}@radio.test`;
+      await createPanelApi({ baseUrl: baseUrl() }).POST('/api/v1/password_reset/', { body: { email } });
+      const { searchParams } = linkIn(post.mails.at(-1) ?? '');
+      return { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' };
+    },
+    async close() {
+      await Promise.all([post.close(), sshd?.close()]);
+    },
+  };
+}
+
+/** Tells the panel of its mail server and its license. */
+export async function settle(api: PanelApi, { post, licenseKey }: Place): Promise<void> {
+  const body = { smtp_host: '127.0.0.1', smtp_port: post.port, smtp_sender: 'panel@radio.test' };
+  await api.PUT('/api/v1/settings/', { body });
+  await api.PUT('/api/v1/license/', { body: { license_key: licenseKey } });
+}
