@@ -18,7 +18,7 @@ export const usernameField = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.normalize('NFKC') : value),
     textField({ longest: 150 })
-      .refine((name) => /^[\p{L}\p{M}\p{N}_@.+-]*$/u.test(name), NAME_RULE)
+      .refine((name) => /^[\p{L}\p{N}_@.+-]*$/u.test(name), NAME_RULE)
       .meta({ example: 'harbour' }),
   );
 

@@ -8,7 +8,13 @@ const LONGEST_WAIT = 60;
 export function purgeGone(state: PanelState): MiddlewareHandler {
   const { closing, options } = state;
   const seconds = Math.min(Math.max(options.purgeAfter, 1), LONGEST_WAIT);
-  const timer = setInterval(() => purge(state), seconds * 1000);
+  const timer = setInterval(() => {
+    try {
+      purge(state);
+    } catch (error) {
+      options.report(error);
+    }
+  }, seconds * 1000);
   // A panel without a port must not keep its process alive.
   timer.unref();
   closing.addEventListener('abort', () => clearInterval(timer));
@@ -26,7 +32,6 @@ function purge(state: PanelState): void {
       // The files first: when they can't go, the account stays, and is tried again.
       state.storage.drop(id);
       state.store.together(() => accounts.purge(id));
-      state.storage.drop(id);
     } catch (error) {
       state.options.report(error);
     }
