@@ -75,7 +75,7 @@ function decode(bytes: Uint8Array, type: string | null): string {
 }
 
 /**
- * The episodes of an RSS feed. What was broken off is closed after its last whole episode.
+ * The episodes of an RSS feed, or the entries of an Atom feed. What was broken off is closed after its last whole episode.
  *
  * @throws Unreadable where it is none.
  */
@@ -83,30 +83,32 @@ export function episodesOf(text: string, feedUrl: string): Episode[] {
   // Entities of its own are what a feed has no need for, and a bomb is made of.
   const feed = /<!ENTITY/i.test(text) ? null : (parse(text) ?? parse(closed(text)));
   if (!feed) throw new Unreadable(feedUrl, 'no feed');
-  return [...feed.getElementsByTagName('item')].slice(0, MOST).map((item) => readEpisode(item, feedUrl));
+  const items = ['item', 'entry'].flatMap((name) => [...feed.getElementsByTagName(name)]);
+  return items.slice(0, MOST).map((item) => readEpisode(item, feedUrl));
 }
 
 function parse(text: string): Document | null {
   const feed = new DOMParser().parseFromString(text.trim(), 'text/xml');
-  const isFeed = /^(rss|rdf:RDF)$/.test(feed.documentElement.nodeName);
+  const isFeed = /^(rss|rdf:RDF|feed)$/.test(feed.documentElement.nodeName);
   return isFeed && !feed.getElementsByTagName('parsererror').length ? feed : null;
 }
 
 function closed(text: string): string {
-  return text.slice(0, text.lastIndexOf('</item>')) + '</item></channel></rss>';
+  const [item, rest] = /<feed\b/.test(text) ? ['</entry>', '</feed>'] : ['</item>', '</channel></rss>'];
+  return text.slice(0, text.lastIndexOf(item)) + item + rest;
 }
 
 function readEpisode(item: Element, feedUrl: string): Episode {
   const all = (name: string): Element[] => [...item.children].filter(({ nodeName }) => nodeName === name);
   const text = (...names: string[]): string | null =>
     names.map((name) => plain(all(name)[0]?.textContent)).find(Boolean) ?? null;
-  const ts = Date.parse(text('pubDate', 'dc:date') ?? '');
+  const ts = Date.parse(text('pubDate', 'dc:date', 'published', 'updated') ?? '');
   return {
     title: text('title', 'itunes:title'),
-    description: text('description', 'itunes:summary', 'itunes:subtitle'),
+    description: text('description', 'itunes:summary', 'itunes:subtitle', 'summary', 'content'),
     ts: isNaN(ts) ? null : ts,
     length: readLength(text('itunes:duration')),
-    url: soundOf(all('enclosure'), feedUrl),
+    url: soundOf([...all('enclosure'), ...all('link').filter(isEnclosure)], feedUrl),
   };
 }
 
@@ -127,13 +129,18 @@ function readLength(text: string | null): number | null {
   return text!.split(':').reduce((sum, part) => sum * 60 + +part, 0) * 1000 || null;
 }
 
+/** As Atom has them. */
+function isEnclosure(link: Element): boolean {
+  return link.getAttribute('rel') === 'enclosure';
+}
+
 function soundOf(enclosures: Element[], feedUrl: string): string | null {
   const urls = enclosures
     .filter((each) =>
       /^(audio|video|application\/(ogg|octet-stream)|$)/i.test(each.getAttribute('type') ?? ''),
     )
     .map((each) => {
-      const written = each.getAttribute('url')?.trim();
+      const written = (each.getAttribute('url') ?? each.getAttribute('href'))?.trim();
       try {
         return written ? readUrl(new URL(written, feedUrl).href) : null;
       } catch {

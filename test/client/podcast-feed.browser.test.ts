@@ -128,6 +128,43 @@ describe('a podcast’s feed', () => {
     expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['One']);
   });
 
+  describe('of Atom', () => {
+    const atom = (entries: string): string =>
+      `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Sea Talk</title>
+        <link rel="enclosure" href="/not-an-episode.mp3"/>${entries}</feed>`;
+    const entry = `<entry><title type="html">It&amp;#8217;s &lt;i&gt;late&lt;/i&gt;</title>
+      <link href="/1.html"/><link rel="enclosure" type="audio/mpeg" href="1.mp3"/>
+      <published>2026-03-06T09:00:00Z</published><updated>2026-03-07T09:00:00Z</updated>
+      <summary>About</summary></entry>`;
+
+    it('tells its entries', () => {
+      const [first, second] = episodesOf(
+        atom(
+          entry +
+            `<entry><updated>2026-03-07T09:00:00Z</updated>
+              <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">Two<script>x</script></div></content>
+              <link rel="enclosure" href="javascript:alert(1)"/></entry>`,
+        ),
+        AT,
+      );
+      expect(first).to.deep.equal({
+        title: 'It’s late',
+        description: 'About',
+        ts: Date.UTC(2026, 2, 6, 9),
+        length: null,
+        url: 'https://panel.example/podcasts/1/1.mp3',
+      });
+      expect([second!.title, second!.ts, second!.url]).to.deep.equal([null, Date.UTC(2026, 2, 7, 9), null]);
+      expect(second!.description).to.match(/^Two/);
+    });
+
+    it('keeps its whole entries where it breaks off', () => {
+      const whole = atom(entry + '<entry><title>Two</title></entry>');
+      const broken = whole.slice(0, whole.indexOf('Two'));
+      expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['It’s late']);
+    });
+  });
+
   it('has a thousand episodes at most', () => {
     expect(episodesOf(feed('<item/>'.repeat(1200)), AT).length).to.equal(1000);
   });
@@ -187,6 +224,18 @@ describe('a podcast’s feed', () => {
         expect((await read(AT))[0]!.title, type).to.equal('Möwe');
       }
     });
+  });
+
+  it('of 20 MB tells the first of its episodes', async () => {
+    const item = '<item><title>Again</title><description>' + 'x'.repeat(100_000) + '</description></item>';
+    const server = await startServer({ '*': { body: feed(item.repeat(200)) } });
+    try {
+      const episodes = await read(server.url + '/feed.xml');
+      expect(episodes.length).to.equal(Math.floor(5_000_000 / item.length));
+      expect(episodes.at(-1)!.description).to.have.lengthOf.within(1000, 2001);
+    } finally {
+      await server.stop();
+    }
   });
 
   it('without an end is read for five million bytes and let go of', async () => {

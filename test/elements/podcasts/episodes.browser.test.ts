@@ -14,8 +14,8 @@ const canPlay =
 describe('<onair-podcasts episodes>', () => {
   const ends: (() => Promise<unknown>)[] = [];
 
-  async function panel(): Promise<TestPanel> {
-    const started = await startPanel();
+  async function panel(options = {}): Promise<TestPanel> {
+    const started = await startPanel(options);
     ends.push(() => started.stop());
     return started;
   }
@@ -126,6 +126,13 @@ describe('<onair-podcasts episodes>', () => {
       await isAccessible(element);
     }
     expect('hacked' in window).to.equal(false);
+  });
+
+  it('lists them where the panel’s interface is to be had by JSONP alone: a feed is for everybody', async () => {
+    const { url } = await panel({ cors: false });
+    const element = await unfolded(url);
+    expect(texts(element, 'episode').length).to.equal(8);
+    expect(part(element, 'feed')!.getAttribute('href')).to.equal(url + '/podcasts/1/feed.xml');
   });
 
   it('says so where there are none', async () => {

@@ -116,8 +116,9 @@ describe('<onair-podcasts>', () => {
 
   it('is sent drafts, which it does not show', async () => {
     const { url } = await panel();
-    const sent = (await (await fetch(url + '/api/v2/podcasts/?server=1')).json()) as { title: string }[];
-    expect(sent.map(({ title }) => title)).to.include('Night Desk (pilot)');
+    const sent = async (path: string): Promise<string> => (await fetch(url + path)).text();
+    expect(await sent('/api/v2/podcasts/?server=1')).to.include('Night Desk (pilot)');
+    expect(await sent('/api/podcasts/?server=1&format=json')).to.include('Night Desk (pilot)');
   });
 
   describe('states', () => {
