@@ -36,6 +36,9 @@ export class RemoteRefusal extends Error {}
 const PIECE = 32_768;
 const AHEAD = 16;
 
+/** For how many a piece of a list counts that has none. */
+const IDLE = 1000;
+
 /** Code of the protocol for the end of a list or a file. */
 const END = 1;
 
@@ -105,17 +108,19 @@ export function speakSftp(sftp: SFTPWrapper, ask: Ask, close: () => void): SftpS
         (done) => sftp.opendir(path, done),
         async (handle) => {
           const entries: RemoteEntry[] = [];
-          // A piece without entries counts as one: it is not for the host to say how often it is asked.
-          for (let counted = 0; ;) {
-            const piece = await request<unknown[]>((done) =>
+          for (let left = most; ;) {
+            const piece = await request<unknown>((done) =>
               sftp.readdir(handle, (error, list) =>
-                error && codeOf(error) !== END ? done(error) : done(null, error ? [] : [list].flat()),
+                error && codeOf(error) !== END ? done(error) : done(null, error ? [] : list),
               ),
             );
-            if (piece === undefined || piece.length === 0) return entries;
-            entries.push(...piece.flatMap(readEntry));
-            counted += Math.max(1, piece.length);
-            if (counted > most) throw new Error('too many files');
+            if (!Array.isArray(piece)) throw new RemoteRefusal('no list');
+            if (piece.length === 0) return entries;
+            const read = piece.flatMap(readEntry);
+            entries.push(...read);
+            // It is not for the host to say how often it is asked for nothing.
+            left -= read.length || IDLE;
+            if (left < 0) throw new Error('too many files');
           }
         },
       ),
@@ -124,7 +129,8 @@ export function speakSftp(sftp: SFTPWrapper, ask: Ask, close: () => void): SftpS
         (done) => sftp.open(path, 'r', done),
         async (handle) => {
           const about = await request<Attributes>((done) => sftp.fstat(handle, done));
-          const { size, mtime } = readAttributes(about);
+          const { kind, size, mtime } = readAttributes(about);
+          if (kind !== 'file') throw new RemoteRefusal('no file');
           return use({ size, mtime, read: (from, to) => read(handle, from, to) });
         },
       ),

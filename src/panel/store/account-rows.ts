@@ -34,8 +34,8 @@ export interface AccountRows {
 }
 
 /** Rows and characters of one piece: the event loop waits for it. */
-const ROWS = 200;
-const LENGTH = 100_000;
+const ROWS = 100;
+const LENGTH = 50_000;
 
 /** Each with its key as `at`; those without a server of their own are found by what they belong to. */
 const QUERIES: Record<StationTable, string> = {
