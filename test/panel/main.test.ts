@@ -97,6 +97,14 @@ describe('onair-panel', () => {
       [['--port', String(port)], new RegExp(`^Port ${port} is in use; .*\\.$`)],
       [['--port', '0', '--host', '192.0.2.1'], /^192\.0\.2\.1 is not an address of this machine\.$/],
       [['--port', '0', '--db', text], /^Can't use .*text\.sqlite: it is not a database\.$/],
+      [
+        ['--port', '0', '--key-file', text],
+        /^Can't use .*text\.sqlite: it holds no key of 32 bytes in base64\.$/,
+      ],
+      [
+        ['--port', '0', '--smtp-ca', text],
+        /^Can't use .*text\.sqlite: it holds no certificate in PEM form\.$/,
+      ],
       [['--port', '0', '--db', folder], /^Can't use .*: it is not a file\.$/],
     ] as const) {
       const { code, said } = await outcome(run(...switches));

@@ -18,14 +18,22 @@ export interface Secrets {
 const KEY_BYTES = 32;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** Makes the key's file when there is none. Throws `UnusableStartFile` for one that can't be used. */
+/**
+ * A key file that was asked for is made when there is none; the one beside the
+ * database with the first secret. Throws `UnusableStartFile` for one that can't be used.
+ */
 export function openSecrets({ db, keyFile }: Pick<PanelOptions, 'db' | 'keyFile'>): Secrets {
   const file = keyFile ?? (db === null ? null : `${db}.key`);
-  const key = file === null ? randomBytes(KEY_BYTES) : (readKey(file) ?? makeKey(file));
+  let key: Uint8Array | null = file === null ? null : readKey(file);
+  const keyToSeal = () => (key ??= file === null ? randomBytes(KEY_BYTES) : (readKey(file) ?? makeKey(file)));
+  if (keyFile !== null) keyToSeal();
   return {
     seal: (secret) =>
-      new CompactEncrypt(new TextEncoder().encode(secret)).setProtectedHeader(ALGORITHMS).encrypt(key),
+      new CompactEncrypt(new TextEncoder().encode(secret))
+        .setProtectedHeader(ALGORITHMS)
+        .encrypt(keyToSeal()),
     async open(sealed) {
+      if (key === null) return null;
       try {
         const { plaintext } = await compactDecrypt(sealed, key, {
           keyManagementAlgorithms: [ALGORITHMS.alg],

@@ -28,21 +28,26 @@ describe('secrets', () => {
     const again = openSecrets({ db: null, keyFile });
     assert.equal(await again.open(sealed), SECRET);
     assert.notEqual(await again.seal(SECRET), sealed);
-    assert.equal(await openSecrets({ db: null, keyFile: null }).open(sealed), null);
+    for (const other of [null, join(folder, 'two.key')]) {
+      assert.equal(await openSecrets({ db: null, keyFile: other }).open(sealed), null);
+    }
     const parts = sealed.split('.');
     parts[3] = (parts[3] ?? '').replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
     for (const broken of [parts.join('.'), '', 'x', `${sealed}x`])
       assert.equal(await again.open(broken), null);
   });
 
-  it('have their key beside the database, for its owner alone', () => {
+  it('have their key beside the database, for its owner alone, and with the first of them', async () => {
     const db = join(folder, 'panel.db');
-    openSecrets({ db, keyFile: null });
     const file = `${db}.key`;
+    const secrets = openSecrets({ db, keyFile: null });
+    assert.ok(!existsSync(file));
+    const [one, two] = await Promise.all([secrets.seal(SECRET), secrets.seal(SECRET)]);
+    assert.deepEqual([await secrets.open(one), await secrets.open(two)], [SECRET, SECRET]);
     assert.equal(statSync(file).mode & 0o777, 0o600);
     const text = readFileSync(file, 'utf8');
     assert.equal(Buffer.from(text, 'base64').length, 32);
-    openSecrets({ db, keyFile: null });
+    assert.equal(await openSecrets({ db, keyFile: null }).open(one), SECRET);
     assert.equal(readFileSync(file, 'utf8'), text);
   });
 
