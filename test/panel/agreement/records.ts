@@ -50,12 +50,16 @@ export async function recordFor(
   return /Track/.test(operationId) ? trackFor(operationId, station) : 1;
 }
 
+const takenOut = new Set<number>();
+
 async function trackFor(operationId: string, api: PanelApi): Promise<number> {
   const { data } = await api.GET('/api/v2/history/', { params: { query: { server: 1 } } });
   const ids = (data as { all_music_id: number | null }[]).flatMap(({ all_music_id }) => all_music_id ?? []);
-  // What is taken out of the library must not be what is voted on.
-  const id = operationId === 'removeTracks' ? ids.find((each) => each !== ids[0]) : ids[0];
-  return id ?? assert.fail();
+  if (operationId !== 'removeTracks') return ids[0] ?? assert.fail();
+  // What is taken out of the library must not be what is voted on, and can't be taken out again.
+  const id = ids.find((each) => each !== ids[0] && !takenOut.has(each)) ?? assert.fail();
+  takenOut.add(id);
+  return id;
 }
 
 function pkOf({ data, response }: { data?: unknown; response: Response }): number {

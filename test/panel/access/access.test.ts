@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
+import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+import { whyNoSshd } from '../../support/sshd.js';
+import { ACCOUNT as CHIEF, calls } from '../agreement/calls.js';
+import { openPlace, PASSWORD, settle, type Place } from '../agreement/place.js';
+import { recordFor, type Makers } from '../agreement/records.js';
+import { operationsOf, readDocument, type Listed } from '../document-of.js';
+import { PEOPLE, whoMay, type Person } from './who-may.js';
+
+interface Held {
+  /** Of the administration API; "" for none. */
+  key: string;
+  /** Of the station API; "" for none. */
+  token: string;
+  /** What is sent to the remote endpoints; null for nothing. */
+  login: { username: string; password: string } | null;
+}
+
+/** What a broadcaster may do to its own account. */
+const OF_ONESELF = /^(read|backUp)Broadcaster$/;
+
+/** Seconds, and as few as can be. */
+const SHORT = 1;
+
+describe('who gets in', () => {
+  let running: RunningPanel;
+  let folder: string;
+  let place: Place & { close(): Promise<void> };
+  let listed: Listed[];
+  const people = {} as Record<Person, Held>;
+  let makers: Makers;
+  let accountId: number;
+  let address = 0;
+
+  /** A client that shows what somebody holds, wherever it goes. */
+  function as({ key, token }: Held): PanelApi {
+    return createPanelApi({
+      baseUrl: running.url,
+      fetch(request) {
+        const held = new URL(request.url).pathname.startsWith('/api/v1/')
+          ? key && `Token ${key}`
+          : token && `JWT ${token}`;
+        if (held) request.headers.set('Authorization', held);
+        request.headers.set(
+          'X-Forwarded-For',
+          `10.${++address >> 16}.${(address >> 8) & 255}.${address & 255}`,
+        );
+        return fetch(request);
+      },
+    });
+  }
+
+  async function signIn(login: { username: string; password: string }): Promise<Held> {
+    const nobody = as({ key: '', token: '', login: null });
+    const [administration, station] = [
+      await nobody.POST('/api/v1/rest-auth/login/', { body: login }),
+      await nobody.POST('/api/v2/api-token-auth/', { body: login }),
+    ];
+    return { key: administration.data?.key ?? '', token: station.data?.token ?? '', login };
+  }
+
+  before(async () => {
+    place = await openPlace(CHIEF, () => running.url);
+    folder = await mkdtemp(join(tmpdir(), 'onair-access-'));
+    const options = {
+      db: join(folder, 'panel.sqlite'),
+      now: Date.parse('2026-03-06T08:30:00Z'),
+      speed: 0,
+      user: CHIEF.username,
+      password: CHIEF.password,
+      publicUrl: 'https://panel.example',
+      trustProxy: true,
+      allowMigrationFrom: place.sshd ? [place.sshd] : [],
+    };
+    // An administrator's, given by the same panel when the life of its tokens was short.
+    running = await startPanel({ ...options, tokenLife: SHORT, sessionLife: SHORT });
+    people.expired = { ...(await signIn(CHIEF)), login: null };
+    await Promise.all([running.close(), sleep(SHORT * 1000 + 100)]);
+    running = await startPanel(options);
+    listed = operationsOf(await readDocument(running.url));
+    people.nobody = { key: '', token: '', login: null };
+    people.administrator = await signIn(CHIEF);
+    const chief = as(people.administrator);
+    await settle(chief, place);
+    await chief.POST('/api/v1/templates/broadcasters/', { body: { name: 'Small' } });
+    const add = async (username: string, server: number | null, owner?: number) => {
+      const email = `${username.replace(' ', '-')}@radio.test`;
+      const person = { username: username.replace(' ', '-'), email, password: PASSWORD };
+      if (server === null) {
+        const { data } = await chief.POST('/api/v1/resellers/', { body: person });
+        return { id: data?.pk ?? assert.fail(), login: person };
+      }
+      const id = await running.panel.addAccount(person.username, PASSWORD, [server]);
+      const path = { pk: id };
+      const { response } = await chief.PATCH('/api/v1/broadcasters/{pk}/', {
+        params: { path },
+        body: { email, ...(owner !== undefined && { owner }) },
+      });
+      assert.equal(response.status, 200);
+      return { id, login: person };
+    };
+    const reseller = await add('reseller', null);
+    const otherReseller = await add('other reseller', null);
+    people.reseller = await signIn(reseller.login);
+    people['other reseller'] = await signIn(otherReseller.login);
+    const account = await add('account', 1, reseller.id);
+    accountId = account.id;
+    people.account = await signIn(account.login);
+    people['other account'] = await signIn((await add('other account', 2, otherReseller.id)).login);
+    const revoked = await add('revoked', 1, reseller.id);
+    people.revoked = { ...(await signIn(revoked.login)), login: null };
+    await chief.POST('/api/v1/broadcasters/{pk}/suspend/', { params: { path: { pk: revoked.id } } });
+    await chief.POST('/api/v1/broadcasters/{pk}/unsuspend/', { params: { path: { pk: revoked.id } } });
+    makers = { station: as(people.account), reseller: as(people.reseller), administrator: chief };
+  });
+  after(async () => {
+    await Promise.all([running.close(), place.close()]);
+    await rm(folder, { recursive: true });
+  });
+
+  /** What its owner sees of the record that an operation is about; null where there is none to look at. */
+  async function shown({ path }: Listed, id: number): Promise<string | null> {
+    const item = /^.*?\{\w+\}\//.exec(path)?.[0];
+    if (item === undefined || !listed.some((each) => each.path === item && each.method === 'GET'))
+      return null;
+    const owner = /resellers/.test(path)
+      ? people.administrator
+      : path.startsWith('/api/v1/')
+        ? people.reseller
+        : people.account;
+    const isStation = !path.startsWith('/api/v1/');
+    const answer = await fetch(running.url + item.replace(/\{\w+\}/, String(id)), {
+      headers: { Authorization: isStation ? `JWT ${owner.token}` : `Token ${owner.key}` },
+    });
+    return `${answer.status} ${await answer.text()}`;
+  }
+
+  it('is told for each of these people and operations', () => {
+    assert.deepEqual(listed.map(({ operationId }) => operationId).sort(), Object.keys(whoMay).sort());
+    for (const person of PEOPLE) assert.ok(people[person], person);
+    for (const person of ['account', 'reseller', 'administrator', 'expired', 'revoked'] as const)
+      assert.ok(people[person].key !== '' && people[person].token !== '', person);
+  });
+
+  for (const [operationId, rule] of Object.entries(whoMay)) {
+    const bySftp = ['checkMigration', 'transferFiles'].includes(operationId);
+    it(`to ${operationId}: ${rule.in.join(', ')}`, { skip: (bySftp && whyNoSshd()) || false }, async () => {
+      const operation = listed.find((each) => each.operationId === operationId)!;
+      const call = calls[operationId as keyof typeof calls];
+      for (const person of PEOPLE) {
+        const id = OF_ONESELF.test(operationId) ? accountId : await recordFor(operationId, makers, place);
+        const before = await shown(operation, id);
+        const { response } = await call(as(people[person]), id, placeOf(operationId, person));
+        const { status } = response;
+        if (rule.in.includes(person)) {
+          assert.ok(status < 300, `${person}: ${status}`);
+          continue;
+        }
+        assert.equal(status, expected(operationId, person), person);
+        assert.equal(await shown(operation, id), before, `${person} changed something`);
+      }
+    });
+  }
+
+  function expected(operationId: string, person: Person): number {
+    const rule = whoMay[operationId as keyof typeof whoMay];
+    if (['nobody', 'expired', 'revoked'].includes(person)) return rule.unknown;
+    // A path that is for other roles alone says so before it looks for a record.
+    const isForOthers = rule.else === 404 && person.endsWith('account') && !OF_ONESELF.test(operationId);
+    return isForOthers ? 403 : rule.else;
+  }
+
+  /** With the name and password of the person, where they are asked for. */
+  function placeOf(operationId: string, person: Person): Place {
+    if (whoMay[operationId as keyof typeof whoMay].else !== 400) return place;
+    const { login } = people[person];
+    const own = login
+      ? { server_username: login.username, server_password: login.password }
+      : ({} as Place['credentials']);
+    return { ...place, credentials: own };
+  }
+});
