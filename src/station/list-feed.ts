@@ -70,6 +70,11 @@ export class ListFeed<R> {
     };
   }
 
+  /** Whether nobody listens. */
+  get isIdle(): boolean {
+    return !this.listeners.size;
+  }
+
   /** Asks again at once, because somebody knows of a change, or wants more. Without a listener it waits for one. */
   refresh(): void {
     this.request?.abort();

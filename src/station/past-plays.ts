@@ -139,7 +139,9 @@ export class PastPlays {
       }
     };
     const page = this.turn.then(ask, ask);
-    this.turn = page.catch(() => undefined);
+    // To wait for a page is not to keep it.
+    const over = (): void => undefined;
+    this.turn = page.then(over, over);
     return page;
   }
 

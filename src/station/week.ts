@@ -22,7 +22,7 @@ const DAY = 86_400;
 
 /** The most that the legacy API gives at once: records. */
 const PAGE = 1000;
-/** So many weeks are remembered. */
+/** So many weeks are remembered that nobody looks at any more. */
 const MOST_HELD = 6;
 /** No station has more airings in a week than five such pages. */
 const PAGES = 5;
@@ -57,8 +57,9 @@ export function feedOf(
       read: (signal) => readRange(station, range(), signal),
       readRecord: readAiring,
     });
-    // Who turns page after page leaves none behind; whoever still shows an old one goes on with it.
-    if (feeds.size > MOST_HELD) feeds.clear();
+    // Who turns page after page leaves few behind. What somebody shows is not forgotten, or it would be asked for anew each time.
+    const idle = [...feeds.keys()].filter((each) => each && feeds.get(each)!.isIdle);
+    if (idle.length >= MOST_HELD) feeds.delete(idle[0]!);
     feeds.set(name, feed);
   }
   return feed;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { createPanel } from '../../src/panel/panel.js';
-import type { ListSnapshot } from '../../src/station/list-feed.js';
+import type { ListFeed, ListSnapshot } from '../../src/station/list-feed.js';
+import { scheduleOf } from '../../src/station/shows.js';
 import { Station } from '../../src/station/station.js';
 import { airingsOf, commonZone, type Airing } from '../../src/station/week.js';
 import { MINUTE, NOON, setStage } from './stage.js';
@@ -238,6 +239,29 @@ describe('the week that is shown', () => {
     );
     await shown(newStation(), WEEK);
     assert.deepEqual([...stage.storage.keys()], []);
+  });
+});
+
+describe('the weeks of somebody who turns page after page', () => {
+  it('are forgotten but for a few, and never those that somebody shows', async (t) => {
+    answer(t, () => []);
+    const station = newStation();
+    const week = (at: number): ListFeed<Airing> =>
+      airingsOf(station, TODAY + at * 7 * DAY, TODAY + (at + 1) * 7 * DAY);
+    const ends = [scheduleOf(station), week(0)].map((feed) => feed.subscribe(() => undefined));
+    const kept = [scheduleOf(station), week(0)];
+    const seen = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => {
+      const feed = week(at);
+      feed.subscribe(() => undefined)();
+      return feed;
+    });
+    assert.equal(scheduleOf(station), kept[0]);
+    assert.equal(week(0), kept[1]);
+    assert.equal(week(9), seen[8]);
+    assert.equal(week(4), seen[3]);
+    assert.notEqual(week(3), seen[2]);
+    ends.forEach((end) => end());
+    await settle();
   });
 });
 

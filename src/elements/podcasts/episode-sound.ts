@@ -67,10 +67,13 @@ class EpisodeSound {
   /** Its owner is not seen any more. */
   leave(owner: unknown): void {
     if (owner !== this.owner) return;
-    this.owner = null;
-    this.url = '';
+    // What it was called by is an element, which may be thrown away.
+    Object.assign(this, { owner: null, url: '', changed: () => undefined });
     this.audio.pause();
     this.audio.removeAttribute('src');
+    // Lets go of what was loaded, and forgets to tell of the pause.
+    this.audio.load();
+    this.stopListening?.();
     const session = navigator.mediaSession as MediaSession | undefined;
     if (this.metadata && session?.metadata === this.metadata) session.metadata = null;
   }
