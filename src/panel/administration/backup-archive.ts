@@ -54,18 +54,17 @@ function recordOf({ accounts, broadcasters }: Store, account: number): object {
   return { ...accounts.one(account), ...broadcasters.one(account), servers: accounts.serversOf(account) };
 }
 
-function* rowsOf(
-  { accounts, accountRows }: Store,
-  account: number,
-  table: StationTable,
-): Iterable<Uint8Array> {
+function* rowsOf(store: Store, account: number, table: StationTable): Iterable<Uint8Array> {
+  const { accounts, accountRows, history } = store;
   for (const server of accounts.serversOf(account)) {
+    // A station plays on: without an end the work would never have one on a fast clock.
+    const last = table === 'history' ? (history.latest(server)?.ts ?? 0) : Infinity;
     let place: Place | null = null;
     do {
       const piece = accountRows.read(table, server, place);
       yield bytesOf(piece.lines);
       place = piece.next;
-    } while (place !== null);
+    } while (place !== null && place[0] <= last);
   }
 }
 

@@ -41,8 +41,8 @@ export function keepBackups({ store, storage, options, closing }: Needs): Backup
   let writing: string | null = null;
   // What was under way when the panel was killed will never be done.
   underWay().forEach((account) => {
-    archivesOf(account, PART).forEach((name) => rmSync(join(storage.backups(account), name)));
     settle(account, BACKUP_STATUS.failed);
+    archivesOf(account, PART).forEach((name) => rmSync(join(storage.backups(account), name)));
   });
   closing.addEventListener('abort', () => {
     underWay().forEach((account) => settle(account, BACKUP_STATUS.failed));

@@ -3,10 +3,21 @@
  * backups, below a folder named by its id, never by anything that somebody typed.
  */
 import { randomBytes } from 'node:crypto';
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { opendir, lstat, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { UnusableStartFile } from '../administration/start-file.js';
 import type { PanelOptions } from '../options.js';
 
 export interface Storage {
@@ -29,12 +40,15 @@ const PRIVATE = { recursive: true, mode: 0o700 };
 /** What was dropped, and is being removed. No account's id begins so. */
 const DROPPED = '.dropped-';
 
-/** Nothing is made before it is needed. Throws, when it is, as the system does. */
+/** Nothing is made before it is needed. Throws `UnusableStartFile` for what is there and is no folder to write in; later, as the system does. */
 export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'>): Storage {
   const isTemporary = storage === null && db === null;
   const given = storage ?? (db === null ? null : `${db}.files`);
   let root = given === null ? null : resolve(given);
-  if (root !== null) removeDropped(root);
+  if (root !== null && existsSync(root)) {
+    examine(root);
+    removeDropped(root);
+  }
 
   function open(account: number, name: string): string {
     root ??= mkdtempSync(join(tmpdir(), 'onair-panel-'));
@@ -49,7 +63,7 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
     incoming: (account) => open(account, 'incoming'),
     bytesOf: async (account) => (root === null ? 0 : bytesBelow(join(root, String(account)))),
     drop(account) {
-      if (root === null || !isThere(join(root, String(account)))) return;
+      if (root === null || !existsSync(join(root, String(account)))) return;
       const dropped = join(root, `${DROPPED}${account}-${randomBytes(6).toString('hex')}`);
       renameSync(join(root, String(account)), dropped);
       // What is left when this is cut off goes when the panel is started again.
@@ -61,15 +75,20 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
   };
 }
 
-function removeDropped(root: string): void {
-  if (!isThere(root)) return;
-  for (const name of readdirSync(root).filter((each) => each.startsWith(DROPPED))) {
-    void rm(join(root, name), { recursive: true, force: true }).catch(() => undefined);
+/** Finds out when the panel starts, not in the middle of a night's backup. */
+function examine(root: string): void {
+  if (!statSync(root).isDirectory()) throw new UnusableStartFile(root, 'it is no folder');
+  try {
+    accessSync(root, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new UnusableStartFile(root, 'it may not be written by this account', error);
   }
 }
 
-function isThere(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+function removeDropped(root: string): void {
+  for (const name of readdirSync(root).filter((each) => each.startsWith(DROPPED))) {
+    void rm(join(root, name), { recursive: true, force: true }).catch(() => undefined);
+  }
 }
 
 async function bytesBelow(folder: string): Promise<number> {

@@ -37,6 +37,14 @@ describe('the storage', () => {
     assert.equal(existsSync(dirname(dirname(files))), false);
   });
 
+  it('is refused when it is no folder, in a sentence', () => {
+    const file = join(folder, 'a file');
+    writeFileSync(file, 'kept');
+    assert.throws(() => openStorage({ db: null, storage: file }), {
+      message: `Can't use ${file}: it is no folder.`,
+    });
+  });
+
   it('counts the bytes of an account, and of nothing that a link leads to', async () => {
     const storage = openStorage({ db: null, storage: join(folder, 'counted') });
     assert.equal(await storage.bytesOf(1), 0);

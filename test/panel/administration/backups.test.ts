@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { strFromU8, unzipSync } from 'fflate';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { keepBackups } from '../../../src/panel/administration/backups.js';
+import { openStorage } from '../../../src/panel/storage/storage.js';
+import type { NewPlay } from '../../../src/panel/store/history.js';
+import { openStore } from '../../../src/panel/store/store.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'onair-backups-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const PLAY: Omit<NewPlay, 'ts' | 'ends'> = {
+  ...{
+    server: 1,
+    all_music_id: 1,
+    jingle_id: null,
+    album: 'Low Tide',
+    author: 'The Pilots',
+    author_other: null,
+  },
+  ...{ comment: null, composer: null, genre: 'Ambient', isrc: null, label: 'Quay', lyricist: null },
+  ...{
+    performance_type: null,
+    publisher: null,
+    title: 'Undertow',
+    year: '2021',
+    dj_name: null,
+    img_fetched: true,
+  },
+  ...{
+    cover: null,
+    length: 1000,
+    metadata: 'The Pilots - Undertow',
+    n_listeners: 3,
+    playlist_title: null,
+    given: null,
+  },
+};
+
+/** A store with an account that has a station with so many plays. */
+function open(name: string, plays: number) {
+  const store = openStore(null);
+  const account = store.together(() => {
+    store.servers.add({ id: 1, name: 'Harbour' });
+    const owner = store.accounts.add({
+      username: 'chief',
+      password_hash: '',
+      role: 'administrator',
+      owner: null,
+    });
+    const id = store.accounts.add({ username: 'harbour', password_hash: '', role: 'broadcaster', owner });
+    store.broadcasters.add(id);
+    store.accounts.entrust(id, 1);
+    for (let n = 0; n < plays; n += 1) store.history.add({ ...PLAY, ts: n * 1000, ends: n * 1000 + 1000 });
+    return id;
+  });
+  const storage = openStorage({ db: null, storage: join(folder, name) });
+  const closing = new AbortController();
+  const failures: unknown[] = [];
+  const options = { report: (error: unknown) => void failures.push(error) };
+  const backups = keepBackups({ store, storage, options, closing: closing.signal });
+  after(() => {
+    closing.abort();
+    store.close();
+  });
+  const status = () => store.broadcasters.one(account)?.backup_status;
+  return { store, storage, backups, account, failures, status };
+}
+
+describe('backups', () => {
+  it('let everything else go on between small pieces of a long history', async () => {
+    const plays = 20_000;
+    const { backups, storage, account, status } = open('long', plays);
+    let turns = 0;
+    let done = false;
+    backups.start(account, false);
+    void backups.idle().then(() => (done = true));
+    while (!done) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turns += 1;
+    }
+    assert.equal(status(), 2);
+    assert.ok(turns > plays / 200, `${turns} turns`);
+    const [name = ''] = readdirSync(storage.backups(account));
+    const files = unzipSync(readFileSync(join(storage.backups(account), name)));
+    const rows = strFromU8(files['history.jsonl'] ?? new Uint8Array())
+      .trimEnd()
+      .split('\n');
+    assert.equal(rows.length, plays, 'none is missing, none is there twice');
+    assert.equal(new Set(rows).size, plays);
+    assert.deepEqual((JSON.parse(rows.at(-1) ?? '{}') as { ts: number }).ts, (plays - 1) * 1000);
+  });
+
+  it('have every play once while more of them are written', async () => {
+    const { store, backups, storage, account } = open('written', 3000);
+    backups.start(account, false);
+    let done = false;
+    void backups.idle().then(() => (done = true));
+    for (let n = 3000; !done; n += 1) {
+      store.history.add({ ...PLAY, ts: n * 1000, ends: n * 1000 + 1000 });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const [name = ''] = readdirSync(storage.backups(account));
+    const files = unzipSync(readFileSync(join(storage.backups(account), name)));
+    const rows = strFromU8(files['history.jsonl'] ?? new Uint8Array())
+      .trimEnd()
+      .split('\n');
+    assert.ok(rows.length >= 3000);
+    assert.equal(new Set(rows).size, rows.length);
+  });
+
+  it('that can’t be written have failed, and the next one is made', async () => {
+    const { backups, storage, account, failures, status } = open('blocked', 10);
+    const blocked = storage.backups(account);
+    rmSync(blocked, { recursive: true });
+    writeFileSync(blocked, 'in the way');
+    backups.start(account, false);
+    await backups.idle();
+    assert.equal(status(), 3);
+    assert.equal(failures.length, 1, 'whoever runs the panel is told');
+    rmSync(blocked);
+    assert.ok(backups.start(account, false));
+    await backups.idle();
+    assert.equal(status(), 2);
+  });
+
+  it('of an account that is gone meanwhile leave nothing', async () => {
+    const { store, backups, storage, account } = open('gone', 5000);
+    const root = dirname(dirname(storage.files(account)));
+    backups.start(account, false);
+    while (readdirSync(storage.backups(account)).length === 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    storage.drop(account);
+    store.accounts.purge(account);
+    await backups.idle();
+    assert.equal(readdirSync(root).includes(String(account)), false);
+  });
+});
