@@ -4,6 +4,7 @@ import { purgeGone } from './administration/purge.js';
 import { injectFaults, StagedCrash } from './faults/inject.js';
 import { Refusal } from './refusal.js';
 import { administrationResources } from './routes/administration-api.js';
+import { resetPageRoutes } from './routes/administration/reset-page.js';
 import { settingFileRoutes } from './routes/administration/settings-files.js';
 import { controlRoutes } from './routes/control.js';
 import { coverRoutes } from './routes/covers.js';
@@ -51,9 +52,8 @@ export function createApp(state: PanelState, kept: KeptAnswers): Hono {
   }
   app.all(`${CONTROL}*`, () => notFoundPage());
   app.route('/', documentRoutes(state, resources, legacy));
-  for (const routes of [coverRoutes, streamRoutes, podcastRoutes, settingFileRoutes, fileRoutes]) {
-    app.route('/', routes(state));
-  }
+  const pages = [coverRoutes, streamRoutes, podcastRoutes, settingFileRoutes, resetPageRoutes];
+  for (const routes of [...pages, fileRoutes]) app.route('/', routes(state));
   return app;
 }
 
