@@ -11,6 +11,7 @@ const features = (names: readonly Feature[]) =>
  *
  * An id is never given again: a token, a folder of files or an address that
  * outlives what it was for must not belong to what comes next.
+ * Channels get an index, as there is a station for each account now.
  */
 export const administrationTables = `
   ALTER TABLE accounts ADD COLUMN role TEXT NOT NULL DEFAULT 'broadcaster';
@@ -24,6 +25,8 @@ export const administrationTables = `
   CREATE INDEX accounts_of_owner ON accounts (owner, id);
   CREATE INDEX accounts_by_email ON accounts (email COLLATE NOCASE);
   CREATE INDEX accounts_to_purge ON accounts (deleted_at) WHERE deleted_at IS NOT NULL;
+
+  CREATE INDEX channels_of_server ON channels (server, id);
 
   CREATE TABLE ids_given (
     kind TEXT PRIMARY KEY,

@@ -11,13 +11,13 @@ import { accountRecord, accountSchema, newAccountSchema } from '../../administra
 import { markForDeletion } from '../../administration/account-states.js';
 import { changeBroadcaster } from '../../administration/change-account.js';
 import { createBroadcaster } from '../../administration/create-account.js';
-import { readAccount, readKept } from '../../administration/read-accounts.js';
+import { answerAccounts, readAccount } from '../../administration/read-accounts.js';
 import { visibleAccount, visibleAccounts } from '../../administration/scope.js';
 import type { PanelState } from '../../state.js';
 import { requireRole } from '../../wire/authorization.js';
 import { integerField, textField } from '../../wire/fields.js';
 import { operation, type Ask, type Resource } from '../../wire/resource.js';
-import { answerList, listSchema, pageQuery } from '../../wire/v2-list.js';
+import { listSchema, pageQuery } from '../../wire/v2-list.js';
 
 const port = () => integerField(0, 65_535).optional();
 
@@ -86,19 +86,7 @@ export function broadcasterResources(state: PanelState): Resource[] {
       says: 'An administrator’s are all, a reseller’s its own, a broadcaster’s is itself. Those marked for deletion are among them until they are gone.',
       schema: listSchema(accountSchema),
     },
-    async run(ask) {
-      const read = () => visibleAccounts(store, ask.account, 'broadcaster');
-      const kept = await readKept(state, read());
-      // That took its time: meanwhile some may be gone.
-      const accounts = read();
-      return answerList(ask, state, {
-        count: accounts.length,
-        records: ({ limit, offset }) =>
-          accounts
-            .slice(offset, limit === null ? undefined : offset + limit)
-            .map((account) => accountRecord(store, account, kept.get(account.id))),
-      });
-    },
+    run: (ask) => answerAccounts(ask, state, visibleAccounts(store, ask.account, 'broadcaster')),
   });
   const create = operation({
     id: 'createBroadcaster',

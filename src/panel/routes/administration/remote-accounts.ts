@@ -1,8 +1,8 @@
 /** Remote endpoints that tell of accounts, and suspend and delete them. */
 import { z } from 'zod';
-import { accountRecord, accountSchema } from '../../administration/account-records.js';
+import { accountSchema } from '../../administration/account-records.js';
 import { markForDeletion, suspendAccount } from '../../administration/account-states.js';
-import { readAccount, readKept } from '../../administration/read-accounts.js';
+import { readAccount, readAccounts } from '../../administration/read-accounts.js';
 import type { PanelState } from '../../state.js';
 import type { Account } from '../../store/accounts.js';
 import { operation, type Operation, type Resource } from '../../wire/resource.js';
@@ -17,11 +17,9 @@ export function remoteAccountResources(state: PanelState): Resource[] {
     summary: 'All accounts of broadcasters',
     query: z.object(credentials),
     answer: { status: 200, says: 'The accounts, those of resellers too.', schema: allSchema },
-    async run() {
-      const read = () => store.accounts.ofRole('broadcaster', null);
-      const kept = await readKept(state, read());
-      return { broadcasters: read().map((account) => accountRecord(store, account, kept.get(account.id))) };
-    },
+    run: async () => ({
+      broadcasters: await readAccounts(state, store.accounts.ofRole('broadcaster', null)),
+    }),
   });
   const read = operation({
     id: 'remoteReadBroadcaster',
