@@ -14,10 +14,12 @@ export interface Target {
   operations: readonly Listed[];
   token: string;
   apiKey: string;
+  /** Of the administration API: first that of the administrator, then those of others. */
+  keys: readonly string[];
   /** Ids of tracks of the library. */
   tracks: readonly number[];
-  /** What goes well in a body. */
-  known: Known;
+  /** What goes well in a body or a query; of an operation first, then of all. */
+  knownFor(operationId: string): Known;
   port: number;
 }
 
@@ -38,7 +40,9 @@ export function requestOf(target: Target, seed: string | number, number: number)
   const path = operation ? pathOf(chance, operation.path, target.tracks) : chance.pick(BESIDE);
   const url = path + queryOf(chance);
   const sendsBody = chance.is(operation?.requestBody ? 0.97 : 0.15);
-  const body = sendsBody ? bodyOf(chance, bodySchema(target, operation), target.known) : null;
+  const body = sendsBody
+    ? bodyOf(chance, bodySchema(target, operation), target.knownFor(operation?.operationId ?? ''))
+    : null;
   const headers = headersOf(chance, target, operation, body);
   const operationId = operation && method === operation.method ? operation.operationId : null;
   return { ...asBytes(chance, `${method} ${url} HTTP/1.1`, headers, body), operationId };
@@ -47,19 +51,38 @@ export function requestOf(target: Target, seed: string | number, number: number)
 /** Nothing odd about it: so that there is always something there to be broken by the others. */
 function goodRequest(chance: Chance, target: Target, operation: Listed): FuzzRequest {
   const { operationId, method, path, parameters = [], requestBody } = operation;
+  const known = target.knownFor(operationId);
   const query = parameters
-    .filter(({ name, in: place }) => place === 'query' && chance.is(name === 'server' ? 0.9 : 0.3))
-    .map(({ name }) => `${name}=${encoded(name === 'server' ? '1' : rightParameter(chance, name))}`);
-  const bytes = requestBody ? goodBody(chance, bodySchema(target, operation), target.known) : null;
+    .filter(
+      ({ name, in: place, required }) =>
+        place === 'query' && (required || chance.is(name === 'server' ? 0.9 : 0.3)),
+    )
+    .map(({ name }) => `${name}=${encoded(name === 'server' ? '1' : queryValue(chance, known, name))}`);
+  const bytes = requestBody ? goodBody(chance, bodySchema(target, operation), known) : null;
   const head = [
-    `${method} ${path.replace('{id}', likelyId(chance, path, target.tracks))}?${query.join('&')} HTTP/1.1`,
+    `${method} ${path.replace(PARAMETER, likelyId(chance, path, target.tracks))}?${query.join('&')} HTTP/1.1`,
     `Host: 127.0.0.1:${target.port}`,
     'Connection: close',
-    ...(operation.security.length > 0 ? [`SERVICE-API-KEY: ${target.apiKey}`] : []),
+    // What is limited by address must not end the storm for all.
+    `X-Forwarded-For: 10.${chance.between(0, 255)}.${chance.between(0, 255)}.${chance.between(0, 255)}`,
+    ...(operation.security.length > 0 ? [credentialOf(target, path, 0)] : []),
     ...(bytes ? ['Content-Type: application/json', `Content-Length: ${bytes.length}`] : []),
   ];
   const parts = [Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes ?? Buffer.alloc(0)];
   return { parts, isAnswerable: true, operationId };
+}
+
+const PARAMETER = /\{\w+\}/;
+
+/** `who` is the index of a key of the administration API. */
+function credentialOf({ apiKey, keys }: Target, path: string, who: number): string {
+  return path.startsWith('/api/v1/')
+    ? `Authorization: Token ${keys[who] ?? ''}`
+    : `SERVICE-API-KEY: ${apiKey}`;
+}
+
+function queryValue(chance: Chance, known: Known, name: string): string {
+  return known[name] ? String(chance.pick(known[name])) : rightParameter(chance, name);
 }
 
 /** Small numbers for what was there, larger ones for what this storm has made. */
@@ -74,7 +97,7 @@ function bodySchema({ document }: Target, operation: Listed | null) {
 }
 
 function pathOf(chance: Chance, template: string, tracks: readonly number[]): string {
-  const path = template.replace('{id}', () =>
+  const path = template.replace(PARAMETER, () =>
     chance.is(0.25) ? chance.pick(IDS) : likelyId(chance, template, tracks),
   );
   if (chance.is(0.92)) return path;
@@ -126,7 +149,9 @@ function headersOf(
   if (body?.type !== null && body) headers.push(`Content-Type: ${body.type}`);
   const isNeeded = (operation?.security.length ?? 0) > 0;
   if (chance.is(isNeeded ? 0.8 : 0.1)) {
-    headers.push(chance.is(0.8) ? `Authorization: JWT ${token}` : `SERVICE-API-KEY: ${apiKey}`);
+    const isAdministration = operation?.path.startsWith('/api/v1/') ?? chance.is(0.5);
+    if (isAdministration) headers.push(`Authorization: Token ${chance.pick(target.keys)}`);
+    else headers.push(chance.is(0.8) ? `Authorization: JWT ${token}` : `SERVICE-API-KEY: ${apiKey}`);
   } else if (chance.is(0.2)) {
     const broken = [
       'JWT',
@@ -134,6 +159,10 @@ function headersOf(
       `JWT ${token}x`,
       `JWT ${token} ${token}`,
       `jwt ${token}`,
+      `Token ${token}`,
+      'Token',
+      'Token x y',
+      `token ${target.keys[0] ?? ''}`,
       'Bearer x',
       'Basic Og==',
       ' ',

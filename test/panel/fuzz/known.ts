@@ -1,0 +1,90 @@
+/** Who the storm signs in as, and the values that go well with its panel. */
+import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
+import { LICENSE_KEY } from '../agreement/place.js';
+import type { Known } from './bodies.js';
+
+export const ACCOUNT = { user: 'studio', password: 'a quiet morning', apiKey: 'key-of-the-studio' };
+const OTHER_PASSWORD = 'nobody guesses this';
+
+const signedIn = (url: string): PanelApi =>
+  createPanelApi({ baseUrl: url, username: ACCOUNT.user, password: ACCOUNT.password });
+
+/** Mails can be sent, there is a license, a template, and somebody to write to. */
+export async function settle(url: string, smtpPort: number): Promise<void> {
+  const api = signedIn(url);
+  const smtp = { smtp_host: '127.0.0.1', smtp_port: smtpPort, smtp_sender: 'panel@radio.test' };
+  await api.PUT('/api/v1/settings/', { body: smtp });
+  await api.PUT('/api/v1/license/', { body: { license_key: LICENSE_KEY } });
+  await api.POST('/api/v1/templates/broadcasters/', { body: { name: 'Small' } });
+  const person = (username: string) => ({
+    username,
+    email: `${username}@radio.test`,
+    password: OTHER_PASSWORD,
+  });
+  await api.POST('/api/v1/resellers/', { body: person('north') });
+  await api.POST('/api/v1/broadcasters/', { body: person('harbour') });
+}
+
+/** The administrator's key, a reseller's, a broadcaster's. */
+export async function keysOf(api: PanelApi): Promise<string[]> {
+  const logins = [
+    { username: ACCOUNT.user, password: ACCOUNT.password },
+    { username: 'north', password: OTHER_PASSWORD },
+    { username: 'harbour', password: OTHER_PASSWORD },
+  ];
+  const answers = await Promise.all(logins.map((body) => api.POST('/api/v1/rest-auth/login/', { body })));
+  return answers.map(({ data }) => data?.key ?? '');
+}
+
+/** So many that some are there already, and some are not. */
+const NAMES = Array.from({ length: 400 }, (_, index) => `storm-${index}`);
+
+/** By operation: what goes well in one field doesn't in the same of another. */
+export function knownOf(tracks: readonly number[], smtpPort: number): (operationId: string) => Known {
+  const everywhere: Known = {
+    server: [1],
+    server_id: [1],
+    cast_type: ['radioshow', 'relay', 'rotation'],
+    periodicity: ['onetime'],
+    username: [ACCOUNT.user],
+    password: [ACCOUNT.password],
+    files: tracks.map((id) => [id]),
+    start_date: Array.from({ length: 300 }, (_, day) =>
+      new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10),
+    ),
+    start_time: Array.from({ length: 24 }, (_, hour) => `${hour}:${hour + 10}`),
+    timezone: ['', 'UTC', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia'],
+  };
+  const administration: Known = {
+    server_username: [ACCOUNT.user],
+    server_password: [ACCOUNT.password],
+    email: ['harbour@radio.test'],
+    recipient: ['harbour@radio.test'],
+    email_type: ['password_reset'],
+    language: ['en', 'de', 'pt-BR'],
+    template: ['Small', 'no_template'],
+    server_type: ['icecast', 'shoutcast'],
+    license_key: [LICENSE_KEY],
+    action: ['save', 'backup'],
+    when: [0, 3, 23],
+    type: [0, 1, 2],
+    // An account's own password must not be found: it would end every key.
+    password_current: ['a guess'],
+    smtp_host: ['127.0.0.1'],
+    smtp_port: [smtpPort],
+  };
+  const people: Known = {
+    username: NAMES,
+    name: NAMES,
+    password: [OTHER_PASSWORD],
+    new_password: [OTHER_PASSWORD],
+  };
+  const isSignIn = /^(obtainToken|logIn|remoteLogInAdministrator)$/;
+  const isPublic = /^(legacy|list|read)|Channel|Playlist|Podcast|Grid|Track|rewind/;
+  return (operationId) => {
+    if (isSignIn.test(operationId)) return everywhere;
+    if (/Broadcaster|Reseller|Profile|Password|Email|License|Settings|remote|checkUsername/.test(operationId))
+      return { ...administration, ...people };
+    return isPublic.test(operationId) ? everywhere : { ...everywhere, ...administration };
+  };
+}
