@@ -53,6 +53,7 @@ export async function openSshd(): Promise<Sshd | null> {
   const key = join(folder, 'key');
   await run('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
   const [, fingerprint = ''] = (await run('ssh-keygen', ['-l', '-f', key])).stdout.split(' ');
+  await removeStale();
   const username = await addUser(home);
   const password = 'left behind 7';
   await setPassword(username, password);
@@ -117,6 +118,13 @@ async function addUser(home: string): Promise<string> {
       if (tries === 20) throw error;
       await pause();
     }
+  }
+}
+
+/** Users of tests that were ended before they could clean up. */
+async function removeStale(): Promise<void> {
+  for (const [username, pid] of readFileSync('/etc/passwd', 'utf8').matchAll(/^onair-(\d+)-\w+/gm)) {
+    if (!existsSync(`/proc/${pid}`)) await run('userdel', ['-f', username]).catch(() => undefined);
   }
 }
 

@@ -11,7 +11,9 @@ export async function audited<T>(
   work: (ask: Ask<undefined>) => Promise<T>,
 ): Promise<T> {
   const isRead = !isDeed && ['GET', 'HEAD'].includes(ask.c.req.method);
-  const write = (status: number) =>
+  const write = (status: number) => {
+    // What a panel's end cuts off has nowhere left to be written down.
+    if (state.closed.aborted) return;
     state.store.audit.add({
       ts: Date.now(),
       account: ask.account?.id ?? null,
@@ -21,6 +23,7 @@ export async function audited<T>(
       path: ask.path,
       status,
     });
+  };
   try {
     const done = await work(ask);
     if (!isRead) write(answer.status);
