@@ -50,6 +50,9 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
     removeDropped(root);
   }
 
+  /** A folder with many files is gone through once for all who ask at a time. */
+  const measuring = new Map<number, Promise<number>>();
+
   function open(account: number, name: string): string {
     root ??= mkdtempSync(join(tmpdir(), 'onair-panel-'));
     const folder = join(root, String(account), name);
@@ -61,7 +64,15 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
     files: (account) => open(account, 'files'),
     backups: (account) => open(account, 'backups'),
     incoming: (account) => open(account, 'incoming'),
-    bytesOf: async (account) => (root === null ? 0 : bytesBelow(join(root, String(account)))),
+    bytesOf(account) {
+      if (root === null) return Promise.resolve(0);
+      let bytes = measuring.get(account);
+      if (bytes === undefined) {
+        bytes = bytesBelow(join(root, String(account))).finally(() => measuring.delete(account));
+        measuring.set(account, bytes);
+      }
+      return bytes;
+    },
     drop(account) {
       if (root === null || !existsSync(join(root, String(account)))) return;
       const dropped = join(root, `${DROPPED}${account}-${randomBytes(6).toString('hex')}`);

@@ -47,7 +47,9 @@ describe('the backup of an account', async () => {
     const begun = await ask(as, harbour, { action: 'backup', backup_quick: quick });
     assert.equal(begun.status, 200, begun.text);
     const { backup_status, backup_quick } = begun.json<Account>();
-    assert.deepEqual([backup_status, backup_quick], [1, quick]);
+    // A small one may be done before the answer is.
+    assert.ok(backup_status === 1 || backup_status === 2, `${backup_status}`);
+    assert.equal(backup_quick, quick);
     await until(async () => (await statusOf()) !== 1, 'the backup');
     assert.equal(await statusOf(), 2);
     const newest =
