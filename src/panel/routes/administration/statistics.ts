@@ -38,12 +38,14 @@ const dynamicSchema = z
 const MEBIBYTE = 1024 * 1024;
 /** Milliseconds for which one look at the machine does: nobody can load it by looking. */
 const LOOK_LASTS = 1000;
+/** As above: what didn't answer in time at first may do so later. */
+const DESCRIPTION_LASTS = 3_600_000;
 
 export function statisticsResources(state: PanelState): Resource[] {
   const { options, store } = state;
   const folders = [options.storage, options.db && dirname(options.db), process.cwd()];
   const look = once(watchMachine(folders.filter((folder) => folder !== null)), LOOK_LASTS);
-  const describe = once(describeMachine, Infinity);
+  const describe = once(describeMachine, DESCRIPTION_LASTS);
 
   const permanent = operation({
     id: 'readPermanentStatistics',
