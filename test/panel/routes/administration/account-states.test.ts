@@ -248,6 +248,14 @@ describe('after the time of --purge-after', () => {
     panel.close();
   });
 
+  it('an account is gone, however often it was deleted meanwhile', async () => {
+    const { as } = openAdministered({ purgeAfter: 1 });
+    const made = await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'));
+    const at = `broadcasters/${made.json<{ pk: number }>().pk}/`;
+    // Were the time counted from the last one, this would go on for ever.
+    await until(async () => (await as(ADMINISTRATOR, 'DELETE', at)).status === 404, 'the purge');
+  });
+
   it('a reseller is gone, with its name', async () => {
     const { as } = openAdministered({ purgeAfter: 0 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'resellers/', person('north'))).json<{ pk: number }>();
