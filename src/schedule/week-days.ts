@@ -119,17 +119,20 @@ export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], sh
 }
 
 /** What each column shows of the time between two wall seconds, in seconds from the column's midnight. */
-function* cut<D extends { day: number }>(days: readonly D[], shown: Shown, from: number, to: number) {
-  const { first, fromHour, toHour } = shown;
-  const top = fromHour * HOUR;
-  const columnAt = (wall: number): number => Math.floor((wall - top) / DAY) - first;
-  const last = Math.min(days.length - 1, columnAt(to));
-  for (let at = Math.max(0, columnAt(from)); at <= last; at++) {
-    const midnight = (first + at) * DAY;
-    const low = Math.max(from - midnight, top);
-    const high = Math.min(to - midnight, toHour * HOUR);
-    // What has no length stands in one place, too.
-    if (low < high || (from === to && low === high && low < toHour * HOUR))
-      yield { day: days[at]!, low, high };
-  }
+function cut<D extends { day: number }>(
+  days: readonly D[],
+  { fromHour, toHour }: Shown,
+  from: number,
+  to: number,
+): { day: D; low: number; high: number }[] {
+  return days
+    .map((day) => ({
+      day,
+      low: Math.max(from - day.day * DAY, fromHour * HOUR),
+      high: Math.min(to - day.day * DAY, toHour * HOUR),
+    }))
+    .filter(
+      // What has no length stands in one place, too.
+      ({ low, high }) => low < high || (from === to && low === high && low < toHour * HOUR),
+    );
 }

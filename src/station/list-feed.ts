@@ -36,6 +36,9 @@ export interface ListSource<R> {
   readRecord(value: unknown): R | null;
 }
 
+/** Before anything is known. */
+export const nothingListed: ListSnapshot<never> = snapshotOf<never>('loading', [], null, null);
+
 /** Copies larger than this are not worth a visitor's storage: characters. */
 const LARGEST = 200_000;
 
@@ -160,7 +163,7 @@ export class ListFeed<R> {
     } catch {
       // None, or none that can be read.
     }
-    return snapshotOf<R>('loading', [], null, null);
+    return nothingListed;
   }
 
   private tellAll(): void {

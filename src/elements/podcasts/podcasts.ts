@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { fill, type PodcastWords } from '../../messages/words.js';
-import type { ListSnapshot } from '../../station/list-feed.js';
+import { nothingListed, type ListSnapshot } from '../../station/list-feed.js';
 import { podcastsOf, type Podcast, type PodcastFeed } from '../../station/podcasts.js';
 import type { Status } from '../../station/snapshot.js';
 import { picture } from '../parts/cover.js';
@@ -14,8 +14,6 @@ import { written } from '../parts/times.js';
 import type { EpisodesView } from './episodes.js';
 import { episodeCount, podcastWords } from './podcast-words.js';
 import { styles } from './podcasts.styles.js';
-
-const nothingYet: ListSnapshot<Podcast> = { status: 'loading', records: [], asOf: null, failure: null };
 
 /** Outlines while nobody knows how many there will be. */
 const OUTLINES = 3;
@@ -62,8 +60,8 @@ export class OnairPodcasts extends StationElement {
 
   private feed: PodcastFeed | null = null;
   private stop: (() => void) | undefined;
-  private heard = nothingYet;
-  private snapshot = nothingYet;
+  private heard: ListSnapshot<Podcast> = nothingListed;
+  private snapshot: ListSnapshot<Podcast> = nothingListed;
   private podcastWords!: PodcastWords;
   /** How many more were asked for. */
   private added = 0;
@@ -102,7 +100,7 @@ export class OnairPodcasts extends StationElement {
         this.requestUpdate();
       });
     }
-    this.snapshot = this.spoken ? this.heard : nothingYet;
+    this.snapshot = this.spoken ? this.heard : nothingListed;
   }
 
   protected statusNow(): Status {

@@ -27,12 +27,10 @@ export function drawWeek(week: WeekDrawing): TemplateResult {
   const { days, shown } = week;
   const hours = Array.from(
     { length: Math.ceil(shown.toHour - shown.fromHour) },
-    (_, at) => shown.fromHour + at,
+    (_, at) => html`<span part="hour">${week.texts.time((shown.fromHour + at) * 60)}</span>`,
   );
   return html`<div part="week" .style=${'--_hours:' + (shown.toHour - shown.fromHour)}>
-    <div class="hours" aria-hidden="true">
-      ${hours.map((hour) => html`<span part="hour">${week.texts.time(hour * 60)}</span>`)}
-    </div>
+    <div class="hours" aria-hidden="true">${hours}</div>
     ${days.map((day) => drawDay(day, week))}
   </div>`;
 }
@@ -61,9 +59,9 @@ export function drawTabs(
 function drawDay({ day, blocks }: ShowDay, week: WeekDrawing): TemplateResult {
   const { texts, words, now, shown } = week;
   const line = minuteOf(now, day, shown);
-  const at = line === null ? -1 : blocks.findIndex(({ start }) => start > now);
   const drawn = blocks.map((block) => drawBlock(block, week));
-  if (line !== null) drawn.splice(at < 0 ? drawn.length : at, 0, drawLine(line, shown));
+  const begun = blocks.filter(({ start }) => start <= now).length;
+  if (line !== null) drawn.splice(begun, 0, drawLine(line, shown));
   return html`<div
     class=${'column' + (day === week.chosen ? ' chosen' : '') + (day === week.today ? ' today' : '')}
   >

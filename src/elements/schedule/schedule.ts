@@ -7,7 +7,7 @@ import { DAY } from '../../schedule/zone.js';
 import { hoursShown, rangeOf, type Shown } from '../../schedule/week-days.js';
 import { weekOf } from '../../schedule/week-of.js';
 import { fill, type ScheduleWords } from '../../messages/words.js';
-import type { ListFeed, ListSnapshot } from '../../station/list-feed.js';
+import { nothingListed, type ListFeed, type ListSnapshot } from '../../station/list-feed.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
 import { airingsOf, commonZone, type Airing } from '../../station/week.js';
@@ -21,11 +21,11 @@ import { drawTabs, drawWeek, type WeekDrawing } from './draw-week.js';
 import { scheduleWords } from './schedule-words.js';
 import { styles } from './schedule.styles.js';
 import type { Hands } from './hands.js';
+import { learnClock } from './learn-clock.js';
 import { TabStop } from './tab-stop.js';
 import { onAt, weekView, type Show, type WeekView } from './week-view.js';
 import { shownZones, zoneFor, zoneOfName } from './zones.js';
 
-const nothingListed: ListSnapshot<Airing> = { status: 'loading', records: [], asOf: null, failure: null };
 /** What even the shortest block takes of the grid's height, as the style sheet has it: minutes. */
 const SHORTEST = 33;
 const noView: WeekView = { days: [], shows: [] };
@@ -91,7 +91,7 @@ export class OnairSchedule extends StationElement {
   /** Lets visitors save shows and weeks as calendar files. */
   declare calendar: boolean | null;
 
-  private list = nothingListed;
+  private list: ListSnapshot<Airing> = nothingListed;
   private feed: ListFeed<Airing> | null = null;
   private stop: (() => void) | undefined;
   private listened: Station | null = null;
@@ -163,11 +163,15 @@ export class OnairSchedule extends StationElement {
     this.feed = feed;
     this.list = nothingListed;
     this.chosen = null;
-    this.stop = feed.subscribe((list) => {
-      this.list = list;
-      this.stationZone = commonZone(list.records) ?? this.stationZone;
-      this.requestUpdate();
-    });
+    const stops = [
+      feed.subscribe((list) => {
+        this.list = list;
+        this.stationZone = commonZone(list.records) ?? this.stationZone;
+        this.requestUpdate();
+      }),
+      learnClock(this.station, () => this.requestUpdate()),
+    ];
+    this.stop = () => stops.forEach((stop) => stop());
   }
 
   /** A minute that passes changes the marks, not the blocks. */
