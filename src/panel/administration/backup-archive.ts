@@ -17,20 +17,33 @@ export interface ArchiveOrder {
   quick: boolean;
   /** Folder of the account's files. */
   files: string;
-  /** Where to write; nothing must be there yet. */
-  path: string;
+  /** Where to write a volume, counted from 1; nothing must be there yet. */
+  pathOf(volume: number): string;
+  /** Bytes of a volume, about. */
+  volumeBytes: number;
   /** Ends the work: it rejects. */
   signal: AbortSignal;
 }
 
 const PIECE = 65_536;
 
-/** Settles when the archive is whole and on the disk. The panel answers while it is written. */
-export async function writeArchive(store: Store, order: ArchiveOrder): Promise<void> {
-  const { account, quick, signal } = order;
-  const zip = await openZip(order.path, signal);
+/** Answers how many volumes there are, when all are whole and on the disk. The panel answers while they are written. */
+export async function writeArchive(store: Store, order: ArchiveOrder): Promise<number> {
+  const { account, quick, signal, pathOf, volumeBytes } = order;
+  let volumes = 1;
+  let zip = await openZip(pathOf(volumes), signal);
   const at = Date.now();
   const text = { packed: true, at };
+
+  async function addFile(name: string, size: number, pieces: Pieces, changed: number): Promise<void> {
+    if (!zip.hasRoom(size, volumeBytes)) {
+      await zip.finish();
+      await zip.close();
+      zip = await openZip(pathOf((volumes += 1)), signal);
+    }
+    await zip.add(name, pieces, { packed: false, at: changed });
+  }
+
   try {
     await zip.add('account.json', [bytesOf(JSON.stringify(recordOf(store, account), null, 2))], text);
     for (const table of STATION_TABLES) {
@@ -38,13 +51,16 @@ export async function writeArchive(store: Store, order: ArchiveOrder): Promise<v
       await zip.add(`${table}.jsonl`, rowsOf(store, account, table), text);
     }
     for (const podcast of podcastsOf(store, account)) {
-      const cover = store.podcasts.cover(podcast);
-      if (cover) await zip.add(`podcast_covers/${podcast}`, inPieces(cover.bytes), { packed: false, at });
+      const cover = store.podcasts.cover(podcast)?.bytes;
+      if (cover) await addFile(`podcast_covers/${podcast}`, cover.length, inPieces(cover), at);
     }
-    for await (const { name, path, changed } of quick ? [] : filesBelow(order.files)) {
-      await zip.add(`files/${name}`, createReadStream(path, { signal }), { packed: false, at: changed });
+    for await (const { name, path, size, changed } of quick ? [] : filesBelow(order.files)) {
+      // As long as it was: what is written to it meanwhile would have no end.
+      const pieces = size === 0 ? [] : createReadStream(path, { end: size - 1, signal });
+      await addFile(`files/${name}`, size, pieces, changed);
     }
     await zip.finish();
+    return volumes;
   } finally {
     await zip.close();
   }
@@ -72,13 +88,20 @@ function podcastsOf({ accounts, podcasts }: Store, account: number): number[] {
   return accounts.serversOf(account).flatMap((server) => podcasts.all(server).map(({ id }) => id));
 }
 
+interface PlainFile {
+  name: string;
+  path: string;
+  size: number;
+  changed: number;
+}
+
 /** Plain files alone: a link may lead anywhere. */
-async function* filesBelow(folder: string): AsyncIterable<{ name: string; path: string; changed: number }> {
+async function* filesBelow(folder: string): AsyncIterable<PlainFile> {
   for await (const entry of await opendir(folder, { recursive: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const name = relative(folder, path).split(sep).join('/');
-    yield { name, path, changed: (await lstat(path)).mtimeMs };
+    const { size, mtimeMs } = await lstat(path);
+    yield { name: relative(folder, path).split(sep).join('/'), path, size, changed: mtimeMs };
   }
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { PanelOptions } from '../options.js';
 import type { Storage } from '../storage/storage.js';
 import type { Store } from '../store/store.js';
+import { archiveName, momentOf, PART, readArchiveName, stampAt } from './archive-names.js';
 import { writeArchive } from './backup-archive.js';
 
 /** Values of `backup_status`. The contract shows none. */
@@ -25,28 +26,34 @@ interface Needs {
   store: Store;
   storage: Storage;
   options: Pick<PanelOptions, 'report'>;
+  volumeBytes?: number;
   /** Aborted when the panel begins to close: what is under way counts as failed. */
   closing: AbortSignal;
 }
 
 /** Archives of a kind, whole or quick, that are kept: the newest ones. */
 const KEPT = 3;
-const PART = '.part';
-const WHOLE = '.zip';
-const QUICK = '.quick.zip';
+/** Of a volume: archives that large can be copied and opened everywhere. */
+const VOLUME_BYTES = 2 ** 31;
 
-export function keepBackups({ store, storage, options, closing }: Needs): Backups {
+export function keepBackups({
+  store,
+  storage,
+  options,
+  closing,
+  volumeBytes = VOLUME_BYTES,
+}: Needs): Backups {
   const { broadcasters } = store;
   let last = Promise.resolve();
-  let writing: string | null = null;
+  let writing: number | null = null;
   // What was under way when the panel was killed will never be done.
   underWay().forEach((account) => {
     settle(account, BACKUP_STATUS.failed);
-    archivesOf(account, PART).forEach((name) => rmSync(join(storage.backups(account), name)));
+    tidy(account);
   });
   closing.addEventListener('abort', () => {
     underWay().forEach((account) => settle(account, BACKUP_STATUS.failed));
-    if (writing !== null) rmSync(writing, { force: true });
+    if (writing !== null) tidy(writing);
   });
 
   function underWay(): number[] {
@@ -61,37 +68,58 @@ export function keepBackups({ store, storage, options, closing }: Needs): Backup
     if (row) broadcasters.change({ ...row, backup_status });
   }
 
-  function archivesOf(account: number, ending: string): string[] {
+  /** Those that are whole, the oldest first. */
+  function archivesOf(account: number, quick: boolean): string[] {
     return readdirSync(storage.backups(account))
-      .filter((name) => name.endsWith(ending) && (ending === QUICK || !name.endsWith(QUICK)))
+      .map(readArchiveName)
+      .flatMap((read) => (read?.quick === quick && read.volume === 1 && !read.isPart ? [read.stamp] : []))
       .sort();
   }
 
+  /** Removes what is not whole, and all but the newest of each kind. Files of other names are not ours. */
+  function tidy(account: number): void {
+    const kept = [false, true].flatMap((quick) => archivesOf(account, quick).slice(-KEPT));
+    const folder = storage.backups(account);
+    for (const name of readdirSync(folder)) {
+      const read = readArchiveName(name);
+      if (read && (read.isPart || !kept.includes(read.stamp))) rmSync(join(folder, name));
+    }
+  }
+
+  async function write(account: number, quick: boolean): Promise<void> {
+    const folder = storage.backups(account);
+    const stamp = stampAt(Date.now());
+    const pathOf = (volume: number) => join(folder, archiveName({ stamp, quick, volume }));
+    const volumes = await writeArchive(store, {
+      account,
+      quick,
+      files: storage.files(account),
+      pathOf: (volume) => pathOf(volume) + PART,
+      volumeBytes,
+      signal: closing,
+    });
+    // The first one last: with it the archive is there.
+    for (let volume = volumes; volume > 0; volume -= 1) renameSync(pathOf(volume) + PART, pathOf(volume));
+    settle(account, BACKUP_STATUS.done);
+  }
+
   async function make(account: number, quick: boolean): Promise<void> {
-    if (closing.aborted || !broadcasters.one(account)) return;
+    const isGone = () => closing.aborted || !broadcasters.one(account);
+    if (isGone()) return;
+    writing = account;
     try {
-      const ending = quick ? QUICK : WHOLE;
-      const path = join(storage.backups(account), nameAt(Date.now()) + ending);
-      writing = path + PART;
-      await writeArchive(store, {
-        account,
-        quick,
-        files: storage.files(account),
-        path: writing,
-        signal: closing,
-      });
-      renameSync(writing, path);
-      settle(account, BACKUP_STATUS.done);
-      archivesOf(account, ending)
-        .slice(0, -KEPT)
-        .forEach((name) => rmSync(join(storage.backups(account), name)));
+      await write(account, quick);
     } catch (error) {
-      if (closing.aborted) return;
-      if (writing !== null) rmSync(writing, { force: true });
+      if (isGone()) return;
       settle(account, BACKUP_STATUS.failed);
       options.report(error);
     } finally {
       writing = null;
+    }
+    try {
+      tidy(account);
+    } catch (error) {
+      options.report(error);
     }
   }
 
@@ -104,21 +132,9 @@ export function keepBackups({ store, storage, options, closing }: Needs): Backup
       return true;
     },
     newest(account) {
-      const name = archivesOf(account, WHOLE).at(-1);
-      return name === undefined ? null : momentOf(name);
+      const stamp = archivesOf(account, false).at(-1);
+      return stamp === undefined ? null : momentOf(stamp);
     },
     idle: () => last,
   };
-}
-
-/** As `2026-11-21T03-00-00-000Z`: colons are no part of a name everywhere. */
-function nameAt(moment: number): string {
-  return new Date(moment).toISOString().replace(/[:.]/g, '-');
-}
-
-/** Null for a name that is none of ours. */
-function momentOf(name: string): number | null {
-  const [, day, hour, minute, second, rest] = /^(.{10})T(..)-(..)-(..)-(...)Z/.exec(name) ?? [];
-  const moment = Date.parse(`${day}T${hour}:${minute}:${second}.${rest}Z`);
-  return Number.isNaN(moment) ? null : moment;
 }

@@ -8,6 +8,8 @@ import { open } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export interface ZipFile {
+  /** Whether a file of so many bytes may come in, when it is to stay about so small; into an empty one any may. */
+  hasRoom(bytes: number, most: number): boolean;
   /** Adds a file. `packed` is for text: sound and pictures don't get smaller. `at`, when it was written, is milliseconds UTC. */
   add(name: string, pieces: Pieces, about: { packed: boolean; at: number }): Promise<void>;
   /** Writes the end, and waits until all is on the disk. */
@@ -22,7 +24,7 @@ export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 export class ArchiveFull extends Error {}
 
 /** What the numbers in such an archive can say, less some room for its table of contents. */
-const MOST_BYTES = 2 ** 32 - 2 ** 26;
+export const MOST_BYTES = 2 ** 32 - 2 ** 26;
 const MOST_FILES = 65_535;
 /** The days that the format can say. */
 const EARLIEST = Date.UTC(1980, 0, 2);
@@ -52,6 +54,7 @@ export async function openZip(path: string, signal: AbortSignal): Promise<ZipFil
   }
 
   return {
+    hasRoom: (size, most) => files === 0 || (files < MOST_FILES && bytes + size <= most),
     async add(name, pieces, { packed, at }) {
       if ((files += 1) > MOST_FILES) throw new ArchiveFull(`more than ${MOST_FILES} files`);
       const entry = packed ? new ZipDeflate(name) : new ZipPassThrough(name);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { strFromU8, unzipSync } from 'fflate';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -41,7 +42,7 @@ const PLAY: Omit<NewPlay, 'ts' | 'ends'> = {
 };
 
 /** A store with an account that has a station with so many plays. */
-function open(name: string, plays: number) {
+function open(name: string, plays: number, volumeBytes?: number) {
   const store = openStore(null);
   const account = store.together(() => {
     store.servers.add({ id: 1, name: 'Harbour' });
@@ -61,7 +62,8 @@ function open(name: string, plays: number) {
   const closing = new AbortController();
   const failures: unknown[] = [];
   const options = { report: (error: unknown) => void failures.push(error) };
-  const backups = keepBackups({ store, storage, options, closing: closing.signal });
+  const needs = { store, storage, options, closing: closing.signal };
+  const backups = keepBackups({ ...needs, ...(volumeBytes && { volumeBytes }) });
   after(() => {
     closing.abort();
     store.close();
@@ -112,6 +114,67 @@ describe('backups', () => {
     assert.equal(new Set(rows).size, rows.length);
   });
 
+  it('are in volumes when one file would be too large, and are kept and removed whole', async () => {
+    const { backups, storage, account, status } = open('large', 10, 2_500_000);
+    const folder = storage.backups(account);
+    writeFileSync(join(folder, 'made by hand.zip'), 'mine');
+    const sounds = new Map(Array.from({ length: 5 }, (_, n) => [`sound ${n}`, randomBytes(1_000_000)]));
+    for (const [name, sound] of sounds) writeFileSync(join(storage.files(account), name), sound);
+    for (let time = 0; time < 4; time += 1) {
+      backups.start(account, false);
+      await backups.idle();
+      assert.equal(status(), 2);
+    }
+    const names = readdirSync(folder).filter((name) => name !== 'made by hand.zip');
+    assert.equal(readdirSync(folder).length, names.length + 1, 'what is not ours stays');
+    assert.equal(names.filter((name) => /Z\.zip$/.test(name)).length, 3);
+    assert.equal(names.length, 9, names.join(' '));
+    const newest =
+      names
+        .map((name) => name.slice(0, 24))
+        .sort()
+        .at(-1) ?? '';
+    const files: Record<string, Uint8Array> = {};
+    for (const name of names.filter((each) => each.startsWith(newest))) {
+      Object.assign(files, unzipSync(readFileSync(join(folder, name))));
+    }
+    for (const [name, sound] of sounds)
+      assert.ok(sound.equals(files[`files/${name}`] ?? Buffer.alloc(0)), name);
+    assert.ok(files['account.json']);
+    assert.equal(new Date(backups.newest(account) ?? 0).toISOString().replace(/[:.]/g, '-'), newest);
+  });
+
+  it('leave no volume of an archive that was never whole', async () => {
+    const { backups, storage, account } = open('orphans', 10);
+    const folder = storage.backups(account);
+    const left = [
+      '2026-03-06T03-00-00-000Z.2.zip',
+      '2026-03-06T03-00-00-000Z.zip.part',
+      '2026-03-05T03-00-00-000Z.quick.zip.part',
+    ];
+    for (const name of left) writeFileSync(join(folder, name), 'half');
+    writeFileSync(join(folder, '2026-03-04T03-00-00-000Z.zip'), 'whole');
+    backups.start(account, true);
+    await backups.idle();
+    const names = readdirSync(folder).sort();
+    assert.equal(names.length, 2);
+    assert.equal(names[0], '2026-03-04T03-00-00-000Z.zip');
+    assert.match(names[1] ?? '', /\.quick\.zip$/);
+  });
+
+  it('that a killed panel left under way have failed', () => {
+    const { store, storage, account, status } = open('killed', 10);
+    const row = store.broadcasters.one(account);
+    assert.ok(row);
+    store.broadcasters.change({ ...row, backup_status: 1 });
+    writeFileSync(join(storage.backups(account), '2026-03-06T03-00-00-000Z.zip.part'), 'half');
+    writeFileSync(join(storage.backups(account), '2026-03-05T03-00-00-000Z.zip'), 'whole');
+    const closing = new AbortController();
+    keepBackups({ store, storage, options: { report: assert.fail }, closing: closing.signal });
+    assert.equal(status(), 3);
+    assert.deepEqual(readdirSync(storage.backups(account)), ['2026-03-05T03-00-00-000Z.zip']);
+  });
+
   it('that can’t be written have failed, and the next one is made', async () => {
     const { backups, storage, account, failures, status } = open('blocked', 10);
     const blocked = storage.backups(account);
@@ -120,7 +183,7 @@ describe('backups', () => {
     backups.start(account, false);
     await backups.idle();
     assert.equal(status(), 3);
-    assert.equal(failures.length, 1, 'whoever runs the panel is told');
+    assert.ok(failures.length > 0, 'whoever runs the panel is told');
     rmSync(blocked);
     assert.ok(backups.start(account, false));
     await backups.idle();

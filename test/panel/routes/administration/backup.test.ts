@@ -223,8 +223,6 @@ describe('a backup that the panel’s end cuts off', () => {
     first.panel.close();
     assert.deepEqual(readdirSync(backups), []);
 
-    // As a panel that was killed leaves it.
-    writeFileSync(join(backups, '2026-03-06T03-00-00-000Z.zip.part'), 'half');
     const second = openAdministered(options);
     const order = { action: 'save', when: 3, type: 0 };
     const answer = await second.as('harbour', 'POST', `broadcasters/${account}/backup/`, order);

@@ -376,6 +376,7 @@ describe('moving an account from another host', { skip: whyNoSshd() ?? false }, 
       leaving.abort();
       await left;
       await until(() => sshd.sessions() === 0, 'the end of the session');
+      assert.ok(bytesIn(incoming) > 0, 'a half is left');
       let again = await ask();
       // The host may see its end a little before the panel has put its pieces away.
       for (let tries = 0; again.status === 400 && tries < 200; tries += 1) again = await ask();
