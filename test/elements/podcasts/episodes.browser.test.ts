@@ -272,5 +272,15 @@ describe('<onair-podcasts episodes>', () => {
       other.remove();
       await until(() => sound.audio.paused, 'silence again');
     });
+
+    it('and lets go of an element that is removed, and of what it had loaded', async () => {
+      const element = await playing();
+      element.remove();
+      await until(() => sound.audio.networkState === HTMLMediaElement.NETWORK_EMPTY, 'nothing loaded');
+      let isAsked = false;
+      element.requestUpdate = () => (isAsked = true);
+      sound.audio.dispatchEvent(new Event('timeupdate'));
+      expect(isAsked).to.equal(false);
+    });
   });
 });
