@@ -22,7 +22,7 @@ export type Sample = Record<Measure, number>;
 /** For the reader of the table. */
 export const MEANING: Record<Measure, string> = {
   heap: 'KiB of JavaScript heap after garbage collection',
-  nodes: 'DOM nodes, in the page or held',
+  nodes: 'DOM nodes, in the page or held, but for those of templates',
   listeners: 'event listeners in all',
   outside: 'event listeners of window and document',
   timers: 'timers, frames and idle calls that are to come',
@@ -55,13 +55,14 @@ async function read(soaked: Soaked, session: CDPSession): Promise<Sample> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  const { templates, ...counts } = await soaked.ask('count');
   return {
     heap: Math.round(value('JSHeapUsedSize') / 1024),
-    nodes: value('Nodes'),
+    nodes: value('Nodes') - templates,
     listeners: value('JSEventListeners'),
     outside,
     documents: value('Documents'),
-    ...(await soaked.ask('count')),
+    ...counts,
   };
 }
 

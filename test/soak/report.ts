@@ -9,18 +9,19 @@ import { judge, type Room, type Verdict } from './verdict.js';
 /**
  * What is no growth. An element that stands all day draws a jingle with fewer
  * nodes than a track, and a few timers more or less are on their way; what
- * leaks with each element that goes is more than this within an hour.
+ * leaks with each element that goes is more than this within an hour. A visitor
+ * who votes all day is remembered, vote by vote: some KiB in an hour.
  */
 const ROOM: Record<Measure, Room> = {
-  heap: { constant: 256, share: 0.02 },
-  nodes: { constant: 40, share: 0.02 },
-  listeners: { constant: 10, share: 0.02 },
+  heap: { constant: 256, share: 0.02, hourly: 12 },
+  nodes: { constant: 40, share: 0.02, hourly: 0.75 },
+  listeners: { constant: 10, share: 0.02, hourly: 0.5 },
   // Four for each feed that a page has: a press may make one that the tour has not.
-  outside: { constant: 12, share: 0 },
-  timers: { constant: 3, share: 0 },
-  objects: { constant: 3, share: 0 },
-  documents: { constant: 1, share: 0 },
-  globals: { constant: 0, share: 0 },
+  outside: { constant: 12, share: 0, hourly: 0.25 },
+  timers: { constant: 3, share: 0, hourly: 0.1 },
+  objects: { constant: 3, share: 0, hourly: 0.1 },
+  documents: { constant: 1, share: 0, hourly: 0.1 },
+  globals: { constant: 0, share: 0, hourly: 0 },
 };
 
 const WIDTH = 11;

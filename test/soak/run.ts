@@ -25,12 +25,24 @@ const MINUTE = 60_000;
 const BEGIN = Date.parse('2026-03-28T16:00:00Z');
 /** Between two deeds of a page's author. */
 const DEED_EVERY = 250;
+/** In the first hour much is done, so that what a page keeps for good is there after it. */
+const FIRST_DEED_EVERY = 25;
 /** Before a measurement: bad weather ends, so that requests which hang are over by then; elements go; all comes to rest. */
-const WEATHER_ENDS = 15_000;
-const DEEDS_END = 5000;
+const WEATHER_ENDS = 18_000;
+const DEEDS_END = 8000;
 const REST = 3000;
 /** Within these, what an element asks for at first has come, by the machine's clock too. */
 const TOUR_STOP = 2500;
+/** More weeks than a page remembers, and within so long the next one has come. */
+const TURNS = 7;
+const TURN_STOP = 400;
+
+/**
+ * V8 turns what runs often into machine code, all day long, and throws other code away. Of what the heap of a page grew by
+ * in a day more than half was such code. With these flags all the code that there is comes with the first call.
+ */
+const CODE_AT_ONCE =
+  '--js-flags=--no-opt,--no-maglev,--always-sparkplug,--no-flush-bytecode,--no-lazy-feedback-allocation';
 
 /** `onHour` is told each hour's samples, one for each page. */
 export async function soak(
@@ -44,7 +56,7 @@ export async function soak(
     closers.push(() => panel.close());
     const site = await openSite(dist);
     closers.push(() => site.close());
-    const browser = await openBrowser();
+    const browser = await openBrowser([CODE_AT_ONCE]);
     closers.push(() => browser.close());
     const context = await browser.newContext({ timezoneId: 'Europe/Berlin', acceptDownloads: false });
     const tags = readTags(dist);
@@ -58,8 +70,11 @@ export async function soak(
       const end = begun + hour * MINUTE;
       await Promise.all([
         makeWeather(panel.url, context, pages, random, end - WEATHER_ENDS),
-        ...pages.map((page) => live(page, end - DEEDS_END)),
+        ...pages.map((page) => live(page, end - DEEDS_END, hour === 1 ? FIRST_DEED_EVERY : DEED_EVERY)),
       ]);
+      await Promise.all(pages.map(({ ask }) => ask('clear')));
+      await Promise.all(pages.map(({ ask }) => ask('fill')));
+      await wait(TOUR_STOP);
       await Promise.all(pages.map(({ ask }) => ask('clear')));
       await wait(REST);
       const samples = await Promise.all(meters.map((measure) => measure()));
@@ -87,6 +102,10 @@ async function tour(pages: Soaked[], tags: Tag[]): Promise<void> {
   for (const { name } of tags) {
     await Promise.all(pages.map(({ ask }) => ask('tour', name)));
     await wait(TOUR_STOP);
+    for (let turns = 0; name === 'onair-schedule' && turns < TURNS; turns += 1) {
+      await Promise.all(pages.map(({ ask }) => ask('turn')));
+      await wait(TURN_STOP);
+    }
     await Promise.all(pages.map(({ ask }) => ask('clear')));
   }
   for (const { name, ask } of pages) {
@@ -94,9 +113,9 @@ async function tour(pages: Soaked[], tags: Tag[]): Promise<void> {
   }
 }
 
-async function live({ ask }: Soaked, until: number): Promise<void> {
+async function live({ ask }: Soaked, until: number, deedEvery: number): Promise<void> {
   while (Date.now() < until) {
     await ask('act');
-    await wait(DEED_EVERY);
+    await wait(deedEvery);
   }
 }

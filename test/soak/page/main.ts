@@ -3,6 +3,7 @@ import type { Leak } from '../options.js';
 import type { Tag } from '../tags.js';
 import { watchObjects } from './alive.js';
 import { runClock, type ClockStart } from './clock.js';
+import { watchTemplates } from './templates.js';
 import { Visitor } from './visitor.js';
 
 export interface PageOrder {
@@ -18,6 +19,8 @@ export interface PageCounts {
   timers: number;
   objects: number;
   globals: number;
+  /** Nodes in templates. */
+  templates: number;
 }
 
 /** In the page: `soak`. */
@@ -26,6 +29,10 @@ export interface SoakedPage {
   begin(): void;
   tour(name: string): void;
   clear(): void;
+  /** Asks every station for all that it may hold. */
+  fill(): void;
+  /** Presses whatever shows what comes after. */
+  turn(): void;
   act(): void;
   /** As if the visitor turned to another tab, or came back. */
   show(visible: boolean): void;
@@ -42,7 +49,13 @@ function open({ tags, seed, clock, residents, leak }: PageOrder): SoakedPage {
   const kept: unknown[] = [];
   const timers = runClock(clock);
   const objects = watchObjects();
-  const count = () => ({ timers: timers(), objects: objects(), globals: Object.keys(globalThis).length });
+  const templates = watchTemplates();
+  const count = () => ({
+    timers: timers(),
+    objects: objects(),
+    globals: Object.keys(globalThis).length,
+    templates: templates(),
+  });
   let visible = true;
   Object.defineProperties(document, {
     hidden: { get: () => !visible },
@@ -64,6 +77,12 @@ function open({ tags, seed, clock, residents, leak }: PageOrder): SoakedPage {
     },
     tour: (name) => visitor.tour(name),
     clear: () => visitor.clear(),
+    fill() {
+      visitor.fillStations();
+      // A station that has failed waits, unless there is news of the network.
+      dispatchEvent(new Event('online'));
+    },
+    turn: () => visitor.turn(),
     act: () => visitor.act(),
     show(wanted) {
       visible = wanted;

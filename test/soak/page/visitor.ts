@@ -59,17 +59,40 @@ export class Visitor {
     const single = Object.entries(attributes).flatMap(([attribute, values]) =>
       values.map((value) => ({ [attribute]: value })),
     );
-    let stations: Record<string, string | null>[] = [{ limit: 'limit' in attributes ? '100' : null }];
-    for (const attribute of CHOOSE_STATION) {
-      const values = new Set(attributes[attribute] ?? [null]);
-      stations = stations.flatMap((so) => [...values].map((value) => ({ ...so, [attribute]: value })));
-    }
-    for (const each of [...single, ...stations]) {
+    for (const each of [...single, ...this.stations(tag)]) {
       const element = document.createElement(name);
       set(element, each);
       // A station draws nothing by itself.
       if (name === 'onair-station') element.append(document.createElement('onair-now-playing'));
       this.stage.append(element);
+    }
+  }
+
+  /** Attributes for a tag at each of the stations. */
+  private stations({ attributes }: Tag): Record<string, string | null>[] {
+    let stations: Record<string, string | null>[] = [{ limit: 'limit' in attributes ? '100' : null }];
+    for (const attribute of CHOOSE_STATION) {
+      const values = new Set(attributes[attribute] ?? [null]);
+      stations = stations.flatMap((so) => [...values].map((value) => ({ ...so, [attribute]: value })));
+    }
+    return stations;
+  }
+
+  /** The longest history of every station: what one holds depends on what was asked of it last. */
+  fillStations(): void {
+    const tag = this.tags.find(({ name }) => name === 'onair-history')!;
+    for (const each of this.stations(tag)) {
+      const element = document.createElement(tag.name);
+      set(element, each);
+      this.stage.append(element);
+    }
+  }
+
+  turn(): void {
+    for (const element of this.elements()) {
+      for (const each of inside(element)) {
+        if (each.matches('[part=following]')) (each as HTMLElement).click();
+      }
     }
   }
 
