@@ -41,10 +41,13 @@ export function createMailer(
   return {
     async send(mail) {
       const server = await chosenMailServer(store, secrets);
+      const late = AbortSignal.timeout(WHOLE);
       try {
-        await deliver(server, mail, ca, AbortSignal.any([closed, AbortSignal.timeout(WHOLE)]));
+        await deliver(server, mail, ca, AbortSignal.any([closed, late]));
       } catch (error) {
-        throw new MailFailure(reasonOf(error, server));
+        // The library says no more than that it was told to stop.
+        const reason = late.aborted ? `The mail server took longer than ${WHOLE / 1000} seconds` : error;
+        throw new MailFailure(reasonOf(reason, server));
       }
     },
   };

@@ -14,7 +14,7 @@ import {
 import { refuse } from '../../refusal.js';
 import type { PanelState } from '../../state.js';
 import { requireRole } from '../../wire/authorization.js';
-import { booleanField, emailField, integerField, passwordField, textField } from '../../wire/fields.js';
+import { booleanField, emailField, integerField, textField } from '../../wire/fields.js';
 import { operation, type Resource } from '../../wire/resource.js';
 
 const publicSchema = z
@@ -44,6 +44,13 @@ const hostField = () =>
     'Enter a host name or an address, without a port.',
   );
 
+/** As it is, blanks and all; "" is none. */
+const mailPasswordField = () =>
+  z
+    .string('Not a valid string.')
+    .max(1024, 'Ensure this field has no more than 1024 characters.')
+    .meta({ format: 'password' });
+
 /** One line, for the head of a mail. */
 export const subjectField = () =>
   textField().refine((text) => !/\p{Cc}/u.test(text), 'A subject is one line.');
@@ -64,7 +71,7 @@ const fields = z
     smtp_host: hostField(),
     smtp_port: integerField(1, 65_535),
     smtp_username: textField({ blank: true }),
-    smtp_password: z.union([z.literal(''), passwordField(1024)]).nullable(),
+    smtp_password: mailPasswordField().nullable(),
     smtp_sender: emailField({ blank: true }),
     smtp_tls: booleanField(),
     smtp_ssl: booleanField(),

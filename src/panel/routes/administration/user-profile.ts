@@ -16,7 +16,7 @@ import { takeTry } from '../../wire/throttle.js';
 const fields = z
   .object({
     email: emailField({ blank: true }),
-    first_name: textField({ blank: true }),
+    first_name: textField({ longest: 150, blank: true }),
     image: textField({ blank: true }),
     password: newPasswordField(),
     password_current: passwordField(),

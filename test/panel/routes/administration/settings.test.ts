@@ -76,6 +76,7 @@ describe('the settings', () => {
       ['smtp_sender', 'x'],
       ['smtp_tls', 'perhaps'],
       ['smtp_password', 7],
+      ['smtp_password', 'x'.repeat(1025)],
       ['company_name', null],
       ['company_name', 'x'.repeat(300)],
       ['company_logo', 'javascript:alert(1)'],
