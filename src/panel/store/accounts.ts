@@ -51,7 +51,7 @@ export interface Accounts {
   suspend(id: number, suspended: boolean): void;
   /** Null takes the mark away. */
   markDeleted(id: number, at: number | null): void;
-  /** Marked before `before`: milliseconds UTC. By id. */
+  /** Marked before `before`: milliseconds UTC. The first marked comes first. Cheap when there is none. */
   deletedBefore(before: number): Account[];
   /** For good, with everything that belongs to it alone. */
   purge(id: number): void;
@@ -85,12 +85,11 @@ export function keepAccounts(db: Database): Accounts {
   const read = <Given extends unknown[]>(rest: string) =>
     db.prepare<Given, Kept<Account>>(`SELECT ${COLUMNS} FROM accounts ${rest}`);
   const all = read<[]>('ORDER BY id');
-  const ofRole = read<[Role, number | null, number | null]>(
-    'WHERE role = ? AND (? IS NULL OR owner = ?) ORDER BY id',
-  );
+  const ofRole = read<[Role]>('WHERE role = ? ORDER BY id');
+  const ofOwner = read<[number, Role]>('WHERE owner = ? AND role = ? ORDER BY id');
   const one = read<[number]>('WHERE id = ?');
   const withEmail = read<[string]>('WHERE email = ? COLLATE NOCASE ORDER BY id');
-  const deletedBefore = read<[number]>('WHERE deleted_at < ? ORDER BY id');
+  const deletedBefore = read<[number]>('WHERE deleted_at < ? ORDER BY deleted_at, id');
   const byKey = read<[string]>('JOIN api_keys ON accounts.id = account WHERE fingerprint = ?');
   const named = db.prepare<[string], Kept<StoredAccount>>(
     `SELECT ${COLUMNS}, password_hash FROM accounts WHERE username = ?`,
@@ -141,7 +140,7 @@ export function keepAccounts(db: Database): Accounts {
   const keep = db.prepare<[string, string]>('INSERT INTO secrets (name, value) VALUES (?, ?)');
   return {
     all: () => all.all().map(fromKept),
-    ofRole: (role, owner) => ofRole.all(role, owner, owner).map(fromKept),
+    ofRole: (role, owner) => (owner === null ? ofRole.all(role) : ofOwner.all(owner, role)).map(fromKept),
     one: (id) => maybe(one.get(id)),
     named: (username) => maybe(named.get(username)),
     isTaken(username) {
