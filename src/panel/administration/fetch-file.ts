@@ -7,8 +7,9 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MOST_BYTES } from '../storage/zip-file.js';
 import { remotePath } from './remote-tree.js';
-import type { RemoteFile, SftpSession } from './sftp-session.js';
+import { RemoteRefusal, type RemoteFile, type SftpSession } from './sftp-session.js';
 
 export interface FetchOrder {
   /** From where the login begins down to the file. */
@@ -21,6 +22,9 @@ export interface FetchOrder {
   reserve(bytes: number): void;
 }
 
+/** Bytes of one file: a larger one would be in no backup. */
+const LONGEST = MOST_BYTES - 2 ** 20;
+
 /** Whether a whole file of this size and time is there. */
 export async function isFetched(path: string, size: number, mtime: number): Promise<boolean> {
   const about = await look(path);
@@ -31,6 +35,7 @@ export async function isFetched(path: string, size: number, mtime: number): Prom
 export async function fetchFile(session: SftpSession, order: FetchOrder): Promise<void> {
   const { names, path, incoming, reserve } = order;
   await session.withFile(remotePath(names), async (file) => {
+    if (file.size > LONGEST) throw new RemoteRefusal('too large');
     const part = await partOf(incoming, names, file);
     const have = (await look(part))?.size ?? 0;
     reserve(file.size - have - ((await look(path))?.size ?? 0));
