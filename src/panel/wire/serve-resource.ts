@@ -48,27 +48,28 @@ async function answer(c: Context, state: PanelState, resource: Resource): Promis
     c,
   };
   const data = isAdministration(ask.path)
-    ? await audited(state, found, ask, (about) => administer(state, resource, found, about))
-    : await run(found, ask);
+    ? await audited(state, found, ask, (about) => run(state, resource, found, about))
+    : await run(state, resource, found, ask);
   return answerV2(c, state, form, found.answer.status, data, methods);
 }
 
-async function run(found: Operation, ask: Ask<undefined>): Promise<object | null> {
-  found.check?.(ask);
-  const body = found.body && (await readBody(ask.c, found.body));
-  return found.run(Object.assign(ask, { body }));
-}
-
-/** As `run`, for who may have to say in the body who they are. */
-async function administer(
+/** Sets the account of the ask where it is known only from the body. */
+async function run(
   state: PanelState,
   { access }: Resource,
   found: Operation,
   ask: Ask<undefined>,
 ): Promise<object | null> {
-  if (access !== 'server_credentials') return run(found, ask);
-  ask.account = await requireServerCredentials(ask.c, state, ask.address);
-  return inOneSentence(() => run(found, ask));
+  const isRemote = access === 'server_credentials';
+  if (isRemote) ask.account = await requireServerCredentials(ask.c, state, ask.address);
+  const work = async (): Promise<object | null> => {
+    found.check?.(ask);
+    const body = found.body && (await readBody(ask.c, found.body));
+    // A body may take minutes to come: who was let in before it may have been shut out meanwhile.
+    if (body && ask.account && !isRemote) ask.account = await identify(ask.c, state);
+    return found.run(Object.assign(ask, { body }));
+  };
+  return isRemote ? inOneSentence(work) : work();
 }
 
 function operationFor({ operations }: Resource, method: string): Operation | undefined {
