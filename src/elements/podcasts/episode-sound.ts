@@ -34,7 +34,7 @@ class EpisodeSound {
       this.changed();
     };
     audio.onpause = () => {
-      if (audio.paused) this.stopListening?.();
+      if (audio.paused) this.listenNoMore();
       this.changed();
     };
     audio.onerror = () => {
@@ -73,9 +73,14 @@ class EpisodeSound {
     this.audio.removeAttribute('src');
     // Lets go of what was loaded, and forgets to tell of the pause.
     this.audio.load();
-    this.stopListening?.();
+    this.listenNoMore();
     const session = navigator.mediaSession as MediaSession | undefined;
     if (this.metadata && session?.metadata === this.metadata) session.metadata = null;
+  }
+
+  private listenNoMore(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
   }
 
   private play(): void {
