@@ -37,13 +37,6 @@ const TOUR_STOP = 2500;
 const TURNS = 7;
 const TURN_STOP = 400;
 
-/**
- * V8 turns what runs often into machine code, all day long, and throws other code away. Of what the heap of a page grew by
- * in a day more than half was such code. With these flags all the code that there is comes with the first call.
- */
-const CODE_AT_ONCE =
-  '--js-flags=--no-opt,--no-maglev,--always-sparkplug,--no-flush-bytecode,--no-lazy-feedback-allocation';
-
 /** `onHour` is told each hour's samples, one for each page. */
 export async function soak(
   options: SoakOptions,
@@ -56,7 +49,7 @@ export async function soak(
     closers.push(() => panel.close());
     const site = await openSite(dist);
     closers.push(() => site.close());
-    const browser = await openBrowser([CODE_AT_ONCE]);
+    const browser = await openBrowser();
     closers.push(() => browser.close());
     const context = await browser.newContext({ timezoneId: 'Europe/Berlin', acceptDownloads: false });
     const tags = readTags(dist);
