@@ -73,14 +73,20 @@ async function run(
 }
 
 function operationFor({ operations }: Resource, method: string): Operation | undefined {
-  const name = METHODS.find((each) => each.toUpperCase() === (method === 'HEAD' ? 'GET' : method));
+  if (method === 'HEAD') return canBeHeaded(operations.get) ? operations.get : undefined;
+  const name = METHODS.find((each) => each.toUpperCase() === method);
   return name && operations[name];
+}
+
+/** HEAD is for looking: what does something is asked for by GET alone. */
+function canBeHeaded(get: Operation | undefined): boolean {
+  return get !== undefined && !get.audited;
 }
 
 /** What `Allow` says. */
 function methodsOf({ operations }: Resource): string[] {
   const declared = METHODS.filter((method) => operations[method]).map((method) => method.toUpperCase());
-  return [...declared, ...(operations.get ? ['HEAD'] : []), 'OPTIONS'];
+  return [...declared, ...(canBeHeaded(operations.get) ? ['HEAD'] : []), 'OPTIONS'];
 }
 
 /** What is no number, or larger than any id, is the id of nothing. */

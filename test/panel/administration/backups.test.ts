@@ -170,7 +170,12 @@ describe('backups', () => {
     writeFileSync(join(storage.backups(account), '2026-03-06T03-00-00-000Z.zip.part'), 'half');
     writeFileSync(join(storage.backups(account), '2026-03-05T03-00-00-000Z.zip'), 'whole');
     const closing = new AbortController();
-    keepBackups({ store, storage, options: { report: assert.fail }, closing: closing.signal });
+    keepBackups({
+      store,
+      storage,
+      options: { report: (error) => assert.fail(String(error)) },
+      closing: closing.signal,
+    });
     assert.equal(status(), 3);
     assert.deepEqual(readdirSync(storage.backups(account)), ['2026-03-05T03-00-00-000Z.zip']);
   });

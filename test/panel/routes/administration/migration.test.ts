@@ -45,7 +45,10 @@ async function open(
   return { ...panel, db, files: join(own, 'files'), incoming: join(own, 'incoming') };
 }
 
-const query = (sshd: Sshd, more: Record<string, string> = {}) => {
+/** What is sent in the place of what is right. */
+type Login = { [Name in 'host' | 'port' | 'user' | 'username' | 'password']?: string | undefined };
+
+const query = (sshd: Sshd, more: Login = {}) => {
   const { host, port, username, password } = sshd;
   return new URLSearchParams({
     host,
@@ -64,9 +67,8 @@ const panel = await open(opened ? [opened] : []);
 describe('moving an account from another host', { skip: whyNoSshd() ?? false }, () => {
   const sshd = opened!;
 
-  const check = (more?: Record<string, string>, on = panel) =>
-    on.as(ADMINISTRATOR, 'GET', `${CHECK}?${query(sshd, more)}`);
-  const transfer = (more?: Record<string, string>, on = panel) =>
+  const check = (more?: Login, on = panel) => on.as(ADMINISTRATOR, 'GET', `${CHECK}?${query(sshd, more)}`);
+  const transfer = (more?: Login, on = panel) =>
     on.as(ADMINISTRATOR, 'GET', `${TRANSFER}?${query(sshd, more)}`);
   const put = (name: string, content: string | Buffer) => {
     mkdirSync(join(sshd.home, name, '..'), { recursive: true });
@@ -74,6 +76,11 @@ describe('moving an account from another host', { skip: whyNoSshd() ?? false }, 
   };
 
   describe('before it', () => {
+    it('HEAD asks for nothing', async () => {
+      const answer = await panel.as(ADMINISTRATOR, 'HEAD', `${CHECK}?${query(sshd)}`);
+      assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'GET, OPTIONS']);
+    });
+
     it('a login that works is told', async () => {
       const answer = await check();
       assert.deepEqual([answer.status, answer.json()], [200, { success: true }]);
