@@ -2262,7 +2262,8 @@ export interface components {
       smtp_host?: string;
       smtp_port?: number;
       smtp_username?: string;
-      smtp_password?: '' | string | null;
+      /** Format: password */
+      smtp_password?: string | null;
       smtp_sender?: string;
       smtp_tls?: boolean;
       smtp_ssl?: boolean;
