@@ -1,9 +1,10 @@
 /** The week as a grid where there is room for it, as one day where there is not, as a short list where there is hardly any. */
 import { css } from '../parts/css.js';
+import { barStyles } from './bar.styles.js';
 import { upcomingForm } from './upcoming-form.styles.js';
 import { weekForm } from './week-form.styles.js';
 
-const shared = css`
+const base = css`
   :host {
     --_hour: var(--onair-hour, 2.5em);
     --_radius: var(--onair-radius, 0.375em);
@@ -34,67 +35,9 @@ const shared = css`
     padding: 0;
     list-style: '';
   }
-  [part='bar'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 1em;
-    min-block-size: 44px;
-  }
-  .pages {
-    display: flex;
-    flex: auto;
-    align-items: center;
-    margin-inline-start: -0.5em;
-  }
-  .pages button,
-  [part='add-week'] {
-    min-inline-size: 44px;
-    min-block-size: 44px;
-    padding: 0 0.75em;
-    font-size: 0.9em;
-  }
-  .pages button[aria-label] {
-    padding: 0;
-  }
-  [part='bar'] svg {
-    inline-size: 1.5em;
-    margin: auto;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  [dir='rtl'] [part='bar'] svg {
-    transform: scaleX(-1);
-  }
-  [part='range'] {
-    font-weight: 600;
-  }
-  [part='zone'] {
-    display: flex;
-    align-items: center;
-    min-block-size: 44px;
-    color: var(--_quiet);
-    font-size: 0.8em;
-  }
-  select,
-  [part='zone'] {
-    max-inline-size: 100%;
-    min-block-size: 44px;
-  }
-  option {
-    background: Canvas;
-    color: CanvasText;
-  }
-  [part='add-week'] {
-    display: block;
-    border: 1px solid var(--_line);
-    margin-block-start: 1em;
-    margin-inline-start: auto;
-  }
+`;
 
+const forms = css`
   /* One day */
   [part='tabs'] {
     display: flex;
@@ -316,7 +259,9 @@ const shaped = (rules: string, name: string): string => rules.split('.form').joi
 
 /** The page's author chooses a form, or the width does. */
 export const styles =
-  shared +
+  base +
+  barStyles +
+  forms +
   shaped(weekForm, '.week') +
   shaped(upcomingForm, '.now') +
   '@container (min-width:50em){' +
