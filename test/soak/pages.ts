@@ -28,7 +28,7 @@ const KINDS: Kind[] = [
   // A wall screen: what stands all day must not grow, either. Drawn covers are documents with nodes of
   // their own, another number with each title: without them, little is to be seen.
   { name: 'stays all day', script: MODULES, isFast: true, residents: { covers: 'none' } },
-  { name: 'at its own pace', script: DIRECT, isFast: false, residents: {} },
+  { name: 'at its own pace', script: DIRECT, isFast: false, residents: { covers: 'none' } },
 ];
 
 export interface Soaked {
