@@ -228,7 +228,10 @@ export class OnairSchedule extends StationElement {
         drawing,
         !this.weeks,
         (weeks) => this.choose({ weeks: weeks && this.weeks + weeks }),
-        status === 'stale' && list.asOf ? fill(this.words.onAir.asOf, moment(list.asOf / 1000, drawing)) : '',
+        status === 'stale' && list.asOf
+          ? // By the station's clock, as everything here: the visitor's may be wrong.
+            fill(this.words.onAir.asOf, moment(now + (list.asOf - Date.now()) / 1000, drawing))
+          : '',
         drawZone(shownZones(zone, this.stationZone, shown, status === 'loading'), words, (zoneChoice) =>
           this.choose({ zoneChoice }),
         ),
