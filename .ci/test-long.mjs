@@ -6,5 +6,5 @@ runSteps([
   ['Firefox', 'node .ci/engines.mjs firefox'],
   ['WebKitGTK', 'node .ci/engines.mjs webkit'],
   ['looks', 'node --import tsx --test test/shots/shots.test.ts', { SHOTS: 'all' }],
-  ['QtWebKit, kills, storm', 'node --import tsx --test "test/long/*.test.ts"'],
+  ['old browsers, kills, storm, bulk', 'node --import tsx --test "test/long/*.test.ts"'],
 ]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { SENT, votePage } from './legacy-vote-page.js';
+import { SENT, votePage } from '../bundles/legacy-vote-page.js';
 
 describe('what the old script remembers of votes', () => {
   const t = votePage();
