@@ -37,7 +37,7 @@ export async function keysOf(api: PanelApi): Promise<string[]> {
 }
 
 /** So many that some are there already, and some are not. */
-const NAMES = Array.from({ length: 400 }, (_, index) => `storm-${index}`);
+const NAMES = Array.from({ length: 60 }, (_, index) => `storm-${index}`);
 
 /** By operation: what goes well in one field doesn't in the same of another. */
 export function knownOf(tracks: readonly number[], smtpPort: number): (operationId: string) => Known {
@@ -82,6 +82,8 @@ export function knownOf(tracks: readonly number[], smtpPort: number): (operation
   const isSignIn = /^(obtainToken|logIn|remoteLogInAdministrator)$/;
   const isPublic = /^(legacy|list|read)|Channel|Playlist|Podcast|Grid|Track|rewind/;
   return (operationId) => {
+    // What others name must be made again whenever it was deleted.
+    if (operationId === 'createBroadcasterTemplate') return { ...administration, name: ['Small', ...NAMES] };
     if (isSignIn.test(operationId)) return everywhere;
     if (/Broadcaster|Reseller|Profile|Password|Email|License|Settings|remote|checkUsername/.test(operationId))
       return { ...administration, ...people };

@@ -57,7 +57,10 @@ function goodRequest(chance: Chance, target: Target, operation: Listed): FuzzReq
       ({ name, in: place, required }) =>
         place === 'query' && (required || chance.is(name === 'server' ? 0.9 : 0.3)),
     )
-    .map(({ name }) => `${name}=${encoded(name === 'server' ? '1' : queryValue(chance, known, name))}`);
+    .map(
+      ({ name }) =>
+        `${name}=${encoded(name === 'server' ? serverFor(operationId) : queryValue(chance, known, name))}`,
+    );
   const bytes = requestBody ? goodBody(chance, bodySchema(target, operation), known) : null;
   const head = [
     `${method} ${path.replace(PARAMETER, likelyId(chance, path, target.tracks))}?${query.join('&')} HTTP/1.1`,
@@ -71,6 +74,9 @@ function goodRequest(chance: Chance, target: Target, operation: Listed): FuzzReq
   const parts = [Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes ?? Buffer.alloc(0)];
   return { parts, isAnswerable: true, operationId };
 }
+
+/** The first server keeps its schedule, or there would be no event to change. */
+const serverFor = (operationId: string) => (operationId === 'clearGrid' ? '2' : '1');
 
 const PARAMETER = /\{\w+\}/;
 
