@@ -1,4 +1,4 @@
-/** Real SMTP servers on loopback ports: open ones, ones with a password, encrypted ones. Ended when the file's tests are over. */
+/** Real SMTP servers on loopback ports: open ones, ones with a password, encrypted ones. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
@@ -38,7 +38,8 @@ export function makeCertificate(): { file: string; cert: Buffer; key: Buffer } {
   return { file, cert: readFileSync(file), key: readFileSync(key) };
 }
 
-export async function openMailServer(
+/** One that whoever started it ends: what a hook opens, the runner takes for over when the hook is. */
+export async function startMailServer(
   { login, encryption, refuses }: MailServerOptions = {},
   certificate?: { cert: Buffer; key: Buffer },
 ): Promise<MailServer> {
@@ -72,8 +73,14 @@ export async function openMailServer(
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const leave = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  after(leave);
   return { port: (server.server.address() as AddressInfo).port, mails, logins, leave };
+}
+
+/** One that is ended with the test, or with the file's tests where it is opened outside of them. */
+export async function openMailServer(...asked: Parameters<typeof startMailServer>): Promise<MailServer> {
+  const server = await startMailServer(...asked);
+  after(server.leave);
+  return server;
 }
 
 /** Takes connections and never says a word. */

@@ -1,11 +1,11 @@
 /** What the calls need besides the panel: its mail server, the host that accounts come from, names, a license. */
 import { createHash } from 'node:crypto';
-import { linkIn, openPostOffice, type PostOffice } from '../administration/post-office.js';
+import { linkIn, startMailServer, type MailServer } from '../administration/mail-server.js';
 import { openSshd, type Sshd } from '../../support/sshd.js';
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
 
 export interface Place {
-  post: PostOffice;
+  post: MailServer;
   /** Null where none can be started. */
   sshd: Sshd | null;
   licenseKey: string;
@@ -32,7 +32,7 @@ export async function openPlace(
   administrator: { username: string; password: string },
   baseUrl: () => string,
 ): Promise<Place & { close(): Promise<void> }> {
-  const post = await openPostOffice();
+  const post = await startMailServer();
   const sshd = await openSshd();
   const names = new Map<number, string>();
   return {
@@ -55,7 +55,7 @@ export async function openPlace(
       return { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' };
     },
     async close() {
-      await Promise.all([post.close(), sshd?.close()]);
+      await Promise.all([post.leave(), sshd?.close()]);
     },
   };
 }

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { FEATURES } from '../../../src/contract/administration.js';
 import { openSshd } from '../../support/sshd.js';
+import { startMailServer } from '../administration/mail-server.js';
 import { openOffice } from '../administration/office.js';
-import { openPostOffice } from '../administration/post-office.js';
 import { administrationRecords } from './administration-fields.js';
 import * as rows from './administration-rows.js';
 import { administrationChecks, type OfficeCheck, type World } from './administration.js';
@@ -28,7 +28,7 @@ const GROUPS = 'ONAI-R000-TEST';
 const LICENSE_KEY = `${GROUPS}-${createHash('sha256').update(GROUPS).digest('hex').slice(0, 4).toUpperCase()}`;
 
 async function openWorld(): Promise<World & { close(): Promise<void> }> {
-  const post = await openPostOffice();
+  const post = await startMailServer();
   const sshd = await openSshd();
   const allowMigrationFrom = sshd ? [sshd] : [];
   const office = await openOffice({ allowMigrationFrom });
@@ -40,7 +40,7 @@ async function openWorld(): Promise<World & { close(): Promise<void> }> {
     fresh,
     licenseKey: LICENSE_KEY,
     async close() {
-      await Promise.all([office.running.close(), fresh.running.close(), post.close(), sshd?.close()]);
+      await Promise.all([office.running.close(), fresh.running.close(), post.leave(), sshd?.close()]);
     },
   };
 }

@@ -1,12 +1,12 @@
 /** One test for each endpoint of the administration API. */
 import assert from 'node:assert/strict';
+import { linkIn, type MailServer } from '../administration/mail-server.js';
 import { ADMINISTRATOR, PASSWORD, someName, type Office } from '../administration/office.js';
-import { linkIn, type PostOffice } from '../administration/post-office.js';
 import type { Sshd } from '../../support/sshd.js';
 import type { administrationRows } from './administration-rows.js';
 
 export interface World extends Office {
-  post: PostOffice;
+  post: MailServer;
   /** The host that accounts come from; null where none can be started. */
   sshd: Sshd | null;
   /** A panel that nobody has told anything. */

@@ -7,9 +7,9 @@
 import assert from 'node:assert/strict';
 import { createPanelApi } from '../../../src/api/index.js';
 import { startPanel } from '../../../src/panel/panel.js';
+import { startMailServer } from '../administration/mail-server.js';
 import { openJudge } from '../agreement/judge.js';
 import { operationsOf, readDocument } from '../document-of.js';
-import { openPostOffice } from '../administration/post-office.js';
 import { exchange } from './exchange.js';
 import { ACCOUNT, keysOf, knownOf, settle } from './known.js';
 import { requestOf, type FuzzRequest, type Target } from './request-of.js';
@@ -31,7 +31,7 @@ export interface FuzzResult {
 
 export async function runFuzz(seed: string | number, count: number): Promise<FuzzResult> {
   const crashes: unknown[] = [];
-  const post = await openPostOffice();
+  const post = await startMailServer();
   const running = await startPanel(
     {
       speed: 0,
@@ -73,7 +73,7 @@ export async function runFuzz(seed: string | number, count: number): Promise<Fuz
     await expectItself(running.url, target);
     assert.deepEqual(crashes, []);
   } finally {
-    await Promise.all([running.close(), post.close()]);
+    await Promise.all([running.close(), post.leave()]);
   }
   return { statuses, neverDone: [...neverDone], milliseconds: performance.now() - begun };
 }
