@@ -1,5 +1,5 @@
-/** What the calls need besides the panel: its mail server, the host that accounts come from, names, a license. */
-import { createHash } from 'node:crypto';
+/** What the calls need besides the panel: its mail server, the host that accounts come from, names. */
+import { LICENSE_KEY } from '../administration/license-key.js';
 import { linkIn, startMailServer, type MailServer } from '../administration/mail-server.js';
 import { openSshd, type Sshd } from '../../support/sshd.js';
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
@@ -8,7 +8,6 @@ export interface Place {
   post: MailServer;
   /** Null where none can be started. */
   sshd: Sshd | null;
-  licenseKey: string;
   /** What the remote endpoints are sent. */
   credentials: { server_username: string; server_password: string };
   /** Names of the accounts that were made for the calls, by id. */
@@ -18,10 +17,6 @@ export interface Place {
   /** What the link of a mail asks for, sent to the account with this id. */
   resetLink(id: number): Promise<{ uid: string; token: string }>;
 }
-
-/** Its last group is the checksum of the others. */
-const GROUPS = 'ONAI-R000-TEST';
-export const LICENSE_KEY = `${GROUPS}-${createHash('sha256').update(GROUPS).digest('hex').slice(0, 4).toUpperCase()}`;
 
 export const PASSWORD = 'nobody guesses this';
 
@@ -38,7 +33,6 @@ export async function openPlace(
   return {
     post,
     sshd,
-    licenseKey: LICENSE_KEY,
     credentials: {
       server_username: administrator.username,
       server_password: administrator.password,
@@ -61,8 +55,8 @@ export async function openPlace(
 }
 
 /** Tells the panel of its mail server and its license. */
-export async function settle(api: PanelApi, { post, licenseKey }: Place): Promise<void> {
+export async function settle(api: PanelApi, { post }: Place): Promise<void> {
   const body = { smtp_host: '127.0.0.1', smtp_port: post.port, smtp_sender: 'panel@radio.test' };
   await api.PUT('/api/v1/settings/', { body });
-  await api.PUT('/api/v1/license/', { body: { license_key: licenseKey } });
+  await api.PUT('/api/v1/license/', { body: { license_key: LICENSE_KEY } });
 }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { FEATURES } from '../../../src/contract/administration.js';
 import { openSshd } from '../../support/sshd.js';
@@ -23,10 +22,6 @@ const parts: Record<string, { rows: Record<string, string>; checks: Record<strin
   'who may in the administration': { rows: rows.schemeRows, checks: schemeChecks },
 };
 
-/** Its last group is the checksum of the others. */
-const GROUPS = 'ONAI-R000-TEST';
-const LICENSE_KEY = `${GROUPS}-${createHash('sha256').update(GROUPS).digest('hex').slice(0, 4).toUpperCase()}`;
-
 async function openWorld(): Promise<World & { close(): Promise<void> }> {
   const post = await startMailServer();
   const sshd = await openSshd();
@@ -38,7 +33,6 @@ async function openWorld(): Promise<World & { close(): Promise<void> }> {
     post,
     sshd,
     fresh,
-    licenseKey: LICENSE_KEY,
     async close() {
       await Promise.all([office.running.close(), fresh.running.close(), post.leave(), sshd?.close()]);
     },

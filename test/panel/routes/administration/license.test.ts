@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { ADMINISTRATOR, openAdministered } from '../../administration/in-process.js';
+import { licenseKeyOf } from '../../administration/license-key.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-license-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As the operation's description says it. */
-const keyOf = (groups: string) =>
-  `${groups}-${createHash('sha256').update(groups).digest('hex').slice(0, 4).toUpperCase()}`;
-const KEY = keyOf('ABCD-EFGH-IJKL');
+const KEY = licenseKeyOf('ABCD-EFGH-IJKL');
 
 describe('the license', () => {
   const db = join(folder, 'panel.db');
@@ -23,7 +20,7 @@ describe('the license', () => {
 
   it('is not there at first, and not after a key that is wrong', async () => {
     assert.deepEqual([(await get()).status, (await get()).json()], [400, none]);
-    for (const key of [`${KEY.slice(0, -1)}-`, 'ABCD-EFGH-IJKL-0000', 'x', keyOf('abcd-EFGH-IJKL')]) {
+    for (const key of [`${KEY.slice(0, -1)}-`, 'ABCD-EFGH-IJKL-0000', 'x', licenseKeyOf('abcd-EFGH-IJKL')]) {
       const answer = await put(key);
       assert.deepEqual([answer.status, answer.json()], [400, { license_key: ['invalid_key'] }], key);
     }
