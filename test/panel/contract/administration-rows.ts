@@ -2,7 +2,7 @@
  * Every row of the contract that concerns the administration: its endpoints, its
  * states, its errors, its fields. Each has one test, as those of the station.
  */
-import type { FieldType } from './rows.js';
+import { all, type FieldType } from './rows.js';
 
 /** Method and path as the contract writes them, then who may, what is sent, and what comes back. */
 export const administrationRows = {
@@ -98,9 +98,6 @@ export const schemeRows = {
   'authentication rule 5':
     'token in the account login, key in the reseller login, token inside url for the remote login',
 } as const;
-
-const all = <const Name extends string>(type: FieldType, names: Name) =>
-  Object.fromEntries(names.split(', ').map((name) => [name, type])) as Record<string, FieldType>;
 
 const FLAGS = {
   ...all('boolean', 'stream_a_streaming_enabled, stream_b_streaming_enabled, stream_c_streaming_enabled'),

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { FEATURES } from '../../../src/contract/administration.js';
 import { openSshd } from '../../support/sshd.js';
@@ -7,11 +6,12 @@ import { startMailServer } from '../administration/mail-server.js';
 import { openOffice } from '../administration/office.js';
 import { administrationRecords } from './administration-fields.js';
 import * as rows from './administration-rows.js';
-import { administrationChecks, type OfficeCheck, type World } from './administration.js';
-import { holds } from './fields.js';
+import { administrationChecks, type World } from './administration.js';
 import { administrationErrorChecks, remoteChecks, schemeChecks, stateChecks } from './remote.js';
+import { testFields, testRows, type Part } from './row-tests.js';
+import { cells, readWritten, section, whyNotWritten } from './written.js';
 
-const parts: Record<string, { rows: Record<string, string>; checks: Record<string, OfficeCheck> }> = {
+const parts: Record<string, Part<World>> = {
   'the administration': { rows: rows.administrationRows, checks: administrationChecks },
   'the remote endpoints': { rows: rows.remoteRows, checks: remoteChecks },
   'states and transitions': { rows: rows.stateRows, checks: stateChecks },
@@ -43,19 +43,8 @@ let world: Awaited<ReturnType<typeof openWorld>>;
 before(async () => void (world = await openWorld()));
 after(() => world.close());
 
-for (const [name, { rows: texts, checks }] of Object.entries(parts)) {
-  describe(`the contract: ${name}`, () => {
-    it('has one test for each row, and no other', () => {
-      assert.deepEqual(Object.keys(checks).sort(), Object.keys(texts).sort());
-    });
-    for (const [row, text] of Object.entries(texts)) {
-      it(`${row}: ${text}`, async () => {
-        const check = checks[row];
-        assert.ok(check, 'this row has no test');
-        await check(world);
-      });
-    }
-  });
+for (const [name, part] of Object.entries(parts)) {
+  describe(`the contract: ${name}`, () => testRows(part, () => world));
 }
 
 for (const [table, fields] of Object.entries(rows.administrationFields)) {
@@ -70,93 +59,70 @@ for (const [table, fields] of Object.entries(rows.administrationFields)) {
         assert.deepEqual(named.sort(), Object.keys(fields).sort());
       }
     });
-    for (const [field, type] of Object.entries(fields)) {
-      it(`${field}: ${type}`, () => {
-        for (const record of records) {
-          assert.ok(field in record && holds[type](record[field]), JSON.stringify(record[field]));
-        }
-      });
-    }
+    testFields(fields, () => records);
   });
 }
 
-/** Where the contract itself lies beside the checkout, the lists are compared with it. */
-const CONTRACT = '../shared/panel-api.md';
+const DOCUMENT = 'panel-api.md';
 
-describe(
-  'the rows of the administration',
-  { skip: !existsSync(CONTRACT) && 'the contract is not beside this checkout' },
-  () => {
-    const api = existsSync(CONTRACT) ? readFileSync(CONTRACT, 'utf8') : '';
-    const section = (from: string, to: string) => api.split(from)[1]?.split(to)[0] ?? '';
-    /** The cells of a table, row by row, without its head. */
-    const cells = (text: string) =>
-      text
-        .split('\n')
-        .filter((line) => line.startsWith('| '))
-        .slice(1)
-        .map((line) =>
-          line
-            .replaceAll('`', '')
-            .split('|')
-            .slice(1, -1)
-            .map((cell) => cell.trim()),
-        );
+describe('the rows of the administration', { skip: whyNotWritten(DOCUMENT) }, () => {
+  const api = readWritten(DOCUMENT);
 
-    it('have every endpoint of both tables, and no other', () => {
-      const named = (from: string, to: string) =>
-        cells(section(from, to)).map(([method, path]) => `${method} ${path}`);
-      const administration = named('### Administration API, prefix', '### Migration and remote');
-      const remote = named('### Migration and remote endpoints', '### Station API, prefix');
-      assert.deepEqual([administration.length, remote.length], [31, 13]);
-      assert.deepEqual(administration.sort(), Object.keys(rows.administrationRows).sort());
-      assert.deepEqual(remote.sort(), Object.keys(rows.remoteRows).sort());
-    });
+  it('have every endpoint of both tables, and no other', () => {
+    const named = (from: string, to: string) =>
+      cells(section(api, from, to)).map(([method, path]) => `${method} ${path}`);
+    const administration = named('### Administration API, prefix', '### Migration and remote');
+    const remote = named('### Migration and remote endpoints', '### Station API, prefix');
+    assert.deepEqual([administration.length, remote.length], [31, 13]);
+    assert.deepEqual(administration.sort(), Object.keys(rows.administrationRows).sort());
+    assert.deepEqual(remote.sort(), Object.keys(rows.remoteRows).sort());
+  });
 
-    it('have every state', () => {
-      const named = cells(section('## States and transitions', '- Numeric values')).map(([state]) => state);
-      assert.deepEqual(named.sort(), Object.keys(rows.stateRows).sort());
-    });
+  it('have every state', () => {
+    const named = cells(section(api, '## States and transitions', '- Numeric values')).map(
+      ([state]) => state,
+    );
+    assert.deepEqual(named.sort(), Object.keys(rows.stateRows).sort());
+  });
 
-    it('have every error', () => {
-      const named = cells(section('## Errors', '- Status codes'))
-        .map(([, operation]) => operation ?? '')
-        .filter((operation) => !operation.startsWith('grid'));
-      assert.deepEqual(named.sort(), Object.keys(rows.administrationErrorRows).sort());
-    });
+  it('have every error', () => {
+    const named = cells(section(api, '## Errors', '- Status codes'))
+      .map(([, operation]) => operation ?? '')
+      .filter((operation) => !operation.startsWith('grid'));
+    assert.deepEqual(named.sort(), Object.keys(rows.administrationErrorRows).sort());
+  });
 
-    it('have every field of the tables, and no other', () => {
-      const names = (text = '') => text.replace(/ \(spelled so\)/, '').split(', ');
-      for (const [table, fields] of Object.entries(rows.administrationFields)) {
-        if (table.startsWith('Settings')) continue;
-        const text = section(`### ${table}\n`, '\n### ');
-        const named =
-          table === 'User profile'
-            ? [...(/Fields seen: (.*?)\. Write-only/.exec(text)?.[1] ?? '').matchAll(/(\w+) \(/g)].map(
-                ([, name]) => name,
-              )
-            : table === 'Email template'
-              ? names(/Fields: (.*?)\./.exec(text)?.[1])
-              : cells(text).flatMap(([list]) => (list === 'feature flags' ? FEATURES : names(list)));
-        assert.deepEqual(named.sort(), Object.keys(fields).sort(), table);
-      }
-    });
+  it('have every field of the tables, and no other', () => {
+    const names = (text = '') => text.replace(/ \(spelled so\)/, '').split(', ');
+    for (const [table, fields] of Object.entries(rows.administrationFields)) {
+      if (table.startsWith('Settings')) continue;
+      const text = section(api, `### ${table}\n`, '\n### ');
+      const named =
+        table === 'User profile'
+          ? [...(/Fields seen: (.*?)\. Write-only/.exec(text)?.[1] ?? '').matchAll(/(\w+) \(/g)].map(
+              ([, name]) => name,
+            )
+          : table === 'Email template'
+            ? names(/Fields: (.*?)\./.exec(text)?.[1])
+            : cells(text).flatMap(([list]) => (list === 'feature flags' ? FEATURES : names(list)));
+      assert.deepEqual(named.sort(), Object.keys(fields).sort(), table);
+    }
+  });
 
-    it('have every field of the settings', () => {
-      const text = section('### Settings\n', '\n### ');
-      const open = [...(/Public view: (.*)/.exec(text)?.[1] ?? '').matchAll(/(\w+) \((?:file|string)/g)].map(
-        ([, name]) => name!,
-      );
-      const full = (/public fields plus (.*)\./.exec(text)?.[1] ?? '').split(', ');
-      assert.deepEqual([open.length, full.length], [4, 7]);
-      assert.deepEqual(
-        Object.keys(rows.administrationFields['Settings, public view']!).sort(),
-        [...open].sort(),
-      );
-      assert.deepEqual(
-        Object.keys(rows.administrationFields['Settings, full view']!).sort(),
-        [...open, ...full].sort(),
-      );
-    });
-  },
-);
+  it('have every field of the settings', () => {
+    const text = section(api, '### Settings\n', '\n### ');
+    const open = [...(/Public view: (.*)/.exec(text)?.[1] ?? '').matchAll(/(\w+) \((?:file|string)/g)].map(
+      ([, name]) => name!,
+    );
+    const full = (/public fields plus (.*)\./.exec(text)?.[1] ?? '').split(', ');
+    assert.deepEqual([open.length, full.length], [4, 7]);
+    assert.deepEqual(
+      Object.keys(rows.administrationFields['Settings, public view']!).sort(),
+      [...open].sort(),
+    );
+    assert.deepEqual(
+      Object.keys(rows.administrationFields['Settings, full view']!).sort(),
+      [...open, ...full].sort(),
+    );
+  });
+});

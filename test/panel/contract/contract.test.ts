@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { accessChecks } from './access.js';
 import { choiceChecks } from './choices.js';
@@ -9,10 +8,12 @@ import { holds, occurrences, recordsOf } from './fields.js';
 import { gridChecks } from './grid.js';
 import { legacyChecks } from './legacy.js';
 import { listChecks } from './lists.js';
+import { testFields, testRows, type Part } from './row-tests.js';
 import * as rows from './rows.js';
-import { openStation, type Check, type Station } from './station.js';
+import { openStation, type Station } from './station.js';
+import { cells, readWritten, section, whyNotWritten } from './written.js';
 
-const parts: Record<string, { rows: Record<string, string>; checks: Record<string, Check> }> = {
+const parts: Record<string, Part<Station>> = {
   'the endpoints': { rows: rows.endpointRows, checks: endpointChecks },
   'the schedule': { rows: rows.gridRows, checks: gridChecks },
   'who may': { rows: rows.accessRows, checks: accessChecks },
@@ -22,22 +23,12 @@ const parts: Record<string, { rows: Record<string, string>; checks: Record<strin
   'the choices': { rows: rows.choiceRows, checks: choiceChecks },
 };
 
-for (const [name, { rows: texts, checks }] of Object.entries(parts)) {
+for (const [name, part] of Object.entries(parts)) {
   describe(`the contract: ${name}`, () => {
     let station: Station;
     before(async () => (station = await openStation()));
     after(() => station.running.close());
-
-    it('has one test for each row, and no other', () => {
-      assert.deepEqual(Object.keys(checks).sort(), Object.keys(texts).sort());
-    });
-    for (const [row, text] of Object.entries(texts)) {
-      it(`${row}: ${text}`, async () => {
-        const check = checks[row];
-        assert.ok(check, 'this row has no test');
-        await check(station);
-      });
-    }
+    testRows(part, () => station);
   });
 }
 
@@ -55,17 +46,7 @@ for (const [table, fields] of Object.entries(rows.fieldTables)) {
       assert.ok(records.length >= 3);
       for (const record of records) assert.deepEqual(Object.keys(record).sort(), Object.keys(fields).sort());
     });
-    for (const [field, type] of Object.entries(fields)) {
-      it(`${field}: ${type}`, () => {
-        for (const record of records) {
-          const value = record[field];
-          assert.ok(
-            field in record && holds[type](value),
-            `${JSON.stringify(value)} in record ${String(record.id)}`,
-          );
-        }
-      });
-    }
+    testFields(fields, () => records);
     if (table !== 'Schedule (grid) event') return;
     it(`and, over a range, ${rows.airingFields.join(', ')}`, async () => {
       const airings = await occurrences(station);
@@ -82,28 +63,10 @@ for (const [table, fields] of Object.entries(rows.fieldTables)) {
   });
 }
 
-/** Where the contract itself lies beside the checkout, the list is compared with it. */
-const FOLDER = '../shared';
-const isThere = existsSync(`${FOLDER}/panel-api.md`) && existsSync(`${FOLDER}/panel-behaviour.md`);
+const DOCUMENTS = ['panel-api.md', 'panel-behaviour.md'];
 
-describe('the list of rows', { skip: !isThere && 'the contract is not beside this checkout' }, () => {
-  const [api = '', behaviour = ''] = isThere
-    ? ['panel-api.md', 'panel-behaviour.md'].map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'))
-    : [];
-  const section = (text: string, from: string, to: string) => text.split(from)[1]?.split(to)[0] ?? '';
-  /** The cells of a table, row by row, without its head. */
-  const cells = (text: string) =>
-    text
-      .split('\n')
-      .filter((line) => line.startsWith('| '))
-      .slice(1)
-      .map((line) =>
-        line
-          .replaceAll('`', '')
-          .split('|')
-          .slice(1, -1)
-          .map((cell) => cell.trim()),
-      );
+describe('the list of rows', { skip: whyNotWritten(...DOCUMENTS) }, () => {
+  const [api = '', behaviour = ''] = DOCUMENTS.map(readWritten);
 
   it('has every endpoint', () => {
     const named = cells(section(api, '### Station API, prefix', '#### Grid rules')).map(

@@ -175,7 +175,8 @@ export type FieldType =
   | 'server type'
   | 'nothing';
 
-const all = <const Name extends string>(type: FieldType, names: Name) =>
+/** Fields of one type, from a list of their names. */
+export const all = <const Name extends string>(type: FieldType, names: Name) =>
   Object.fromEntries(names.split(', ').map((name) => [name, type])) as Record<string, FieldType>;
 
 /** The field tables: each field is a row. A list over a range adds the three that `AiringFields` has. */
