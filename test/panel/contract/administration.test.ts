@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { FEATURES } from '../../../src/contract/administration.js';
-import { openSshd } from '../../support/sshd.js';
+import { openSshd, whyNoSshd } from '../../support/sshd.js';
 import { startMailServer } from '../administration/mail-server.js';
 import { openOffice } from '../administration/office.js';
 import { administrationRecords } from './administration-fields.js';
 import * as rows from './administration-rows.js';
 import { administrationChecks, type World } from './administration.js';
-import { administrationErrorChecks, remoteChecks, schemeChecks, stateChecks } from './remote.js';
+import { administrationErrorChecks, BY_SFTP, remoteChecks, schemeChecks, stateChecks } from './remote.js';
 import { testFields, testRows, type Part } from './row-tests.js';
 import { cells, readWritten, section, whyNotWritten } from './written.js';
 
@@ -44,7 +44,8 @@ before(async () => void (world = await openWorld()));
 after(() => world.close());
 
 for (const [name, part] of Object.entries(parts)) {
-  describe(`the contract: ${name}`, () => testRows(part, () => world));
+  const whyNot = (row: string) => (BY_SFTP.includes(row) ? whyNoSshd() : null);
+  describe(`the contract: ${name}`, () => testRows({ ...part, whyNot }, () => world));
 }
 
 for (const [table, fields] of Object.entries(rows.administrationFields)) {

@@ -1,5 +1,6 @@
 /** One test for each remote endpoint, each state, each scheme and each error of the administration. */
 import assert from 'node:assert/strict';
+import type { Sshd } from '../../support/sshd.js';
 import { ADMINISTRATOR, PASSWORD, someName, type Answer } from '../administration/office.js';
 import type { administrationErrorRows, remoteRows, schemeRows, stateRows } from './administration-rows.js';
 import { connectMail, type OfficeCheck, type World } from './administration.js';
@@ -27,6 +28,19 @@ async function expectCredentials(world: World, method: string, name: string, fie
   assert.deepEqual([missing.status, missing.json()], [400, { error: 'Username or password not set' }]);
   const wrong = await remote(world, method, name, fields, WRONG);
   assert.deepEqual([wrong.status, wrong.json()], [400, { error: 'Invalid credentials' }]);
+}
+
+/** The rows that need a host to come from. */
+export const BY_SFTP = [
+  'GET /api/v1/before_migration_check/',
+  'GET /api/v1/migration_file_transfer/',
+  'before_migration_check, authentication failure',
+];
+
+/** Rows that need it are skipped where there is none. */
+function hostOf({ sshd }: World): Sshd {
+  assert.ok(sshd, 'there is no host to come from');
+  return sshd;
 }
 
 async function newAccount(world: World): Promise<{ username: string; pk: number }> {
@@ -69,9 +83,7 @@ async function template(world: World, fields: object): Promise<string> {
 
 export const remoteChecks: Record<keyof typeof remoteRows, OfficeCheck> = {
   async 'GET /api/v1/before_migration_check/'(world) {
-    const { sshd } = world;
-    if (sshd === null) return;
-    const { host, port, username, password } = sshd;
+    const { host, port, username, password } = hostOf(world);
     const ask = (fields: Record<string, string>) =>
       world.administrator.send(
         'GET',
@@ -83,10 +95,9 @@ export const remoteChecks: Record<keyof typeof remoteRows, OfficeCheck> = {
     assert.deepEqual([bad.status, bad.json()], [500, { success: false }]);
   },
   async 'GET /api/v1/migration_file_transfer/'(world) {
-    const { sshd, account } = world;
-    if (sshd === null) return;
-    const { host, port, username, password } = sshd;
-    const query = inQuery({ host, port: String(port), user: account.username, username, password });
+    const { host, port, username, password } = hostOf(world);
+    const user = world.account.username;
+    const query = inQuery({ host, port: String(port), user, username, password });
     const answer = await world.administrator.send('GET', `migration_file_transfer/?${query}`);
     assert.equal(answer.status, 200, answer.text);
     assert.deepEqual([answer.json().success, Number.isInteger(answer.json().files)], [true, true]);
@@ -296,14 +307,8 @@ export const administrationErrorChecks: Record<keyof typeof administrationErrorR
     for (const [method, name, fields] of calls) expectError(await remote(world, method, name, fields));
   },
   async 'before_migration_check, authentication failure'(world) {
-    const { sshd } = world;
-    if (sshd === null) return;
-    const query = inQuery({
-      host: sshd.host,
-      port: String(sshd.port),
-      username: sshd.username,
-      password: 'a guess',
-    });
+    const { host, port, username } = hostOf(world);
+    const query = inQuery({ host, port: String(port), username, password: 'a guess' });
     const answer = await world.administrator.send('GET', `before_migration_check/?${query}`);
     assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
   },
