@@ -1,7 +1,7 @@
 /** Records of the administration's tables, from everywhere that the panel answers them. */
 import { LICENSE_KEY } from '../administration/license-key.js';
 import { PASSWORD, someName } from '../administration/office.js';
-import type { World } from './administration.js';
+import type { World } from './administration-world.js';
 
 type Json = Record<string, unknown>;
 

@@ -1,15 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { FEATURES } from '../../../src/contract/administration.js';
-import { openSshd, whyNoSshd } from '../../support/sshd.js';
-import { startMailServer } from '../administration/mail-server.js';
-import { openOffice } from '../administration/office.js';
+import { whyNoSshd } from '../../support/sshd.js';
+import { schemeChecks } from './administration-access.js';
+import { accountChecks } from './administration-accounts.js';
+import { administrationErrorChecks } from './administration-errors.js';
 import { administrationRecords } from './administration-fields.js';
+import { panelChecks } from './administration-panel.js';
 import * as rows from './administration-rows.js';
-import { administrationChecks, type World } from './administration.js';
-import { administrationErrorChecks, BY_SFTP, remoteChecks, schemeChecks, stateChecks } from './remote.js';
+import { stateChecks } from './administration-states.js';
+import { openWorld, type OfficeCheck, type World } from './administration-world.js';
+import { BY_SFTP } from './remote-calls.js';
+import { remoteChecks } from './remote.js';
 import { testFields, testRows, type Part } from './row-tests.js';
 import { cells, readWritten, section, whyNotWritten } from './written.js';
+
+const administrationChecks: Record<keyof typeof rows.administrationRows, OfficeCheck> = {
+  ...accountChecks,
+  ...panelChecks,
+};
 
 const parts: Record<string, Part<World>> = {
   'the administration': { rows: rows.administrationRows, checks: administrationChecks },
@@ -21,23 +30,6 @@ const parts: Record<string, Part<World>> = {
   },
   'who may in the administration': { rows: rows.schemeRows, checks: schemeChecks },
 };
-
-async function openWorld(): Promise<World & { close(): Promise<void> }> {
-  const post = await startMailServer();
-  const sshd = await openSshd();
-  const allowMigrationFrom = sshd ? [sshd] : [];
-  const office = await openOffice({ allowMigrationFrom });
-  const fresh = await openOffice();
-  return {
-    ...office,
-    post,
-    sshd,
-    fresh,
-    async close() {
-      await Promise.all([office.running.close(), fresh.running.close(), post.leave(), sshd?.close()]);
-    },
-  };
-}
 
 let world: Awaited<ReturnType<typeof openWorld>>;
 before(async () => void (world = await openWorld()));

@@ -1,0 +1,67 @@
+/** One test for each way to show the administration who is asking. */
+import assert from 'node:assert/strict';
+import { PASSWORD } from '../administration/office.js';
+import type { schemeRows } from './administration-rows.js';
+import type { OfficeCheck } from './administration-world.js';
+import { CREDENTIALS, expectError, inQuery, remote, WRONG } from './remote-calls.js';
+
+export const schemeChecks: Record<keyof typeof schemeRows, OfficeCheck> = {
+  async 'Administration token'(world) {
+    const { key } = world.account;
+    const seen = (value: string) => world.ask('/api/v1/user_profile/', { headers: { Authorization: value } });
+    assert.equal((await seen(`Token ${key}`)).status, 200);
+    for (const other of [
+      `JWT ${key}`,
+      `Bearer ${key}`,
+      `token ${key}`,
+      `Token ${key}x`,
+      'Token',
+      `Token ${key} x`,
+    ]) {
+      const answer = await seen(other);
+      assert.equal(answer.status, 401, other);
+      assert.equal(answer.headers.get('www-authenticate'), 'Token');
+    }
+    // Nor is it one for the station API, and none of the station's is one here.
+    const headers = { Authorization: `JWT ${key}` };
+    assert.equal((await world.ask('/api/v2/playlists/', { headers })).status, 401);
+    const token = await world.stationToken(world.account.username);
+    assert.equal((await seen(`Token ${token}`)).status, 401);
+  },
+  async 'Server administrator credentials'(world) {
+    assert.equal((await remote(world, 'POST', 'get_templates', {})).status, 200);
+    const form = await world.ask('/api/v1/remote_get_templates/', {
+      method: 'POST',
+      body: new URLSearchParams(CREDENTIALS),
+    });
+    assert.equal(form.status, 200);
+    const query = await world.nobody.send('GET', `remote_get_all_broadcasters/?${inQuery(CREDENTIALS)}`);
+    assert.equal(query.status, 200);
+  },
+  async 'authentication rule 2, settings'({ nobody, account, administrator }) {
+    const fields = async (who: typeof nobody) =>
+      Object.keys((await who.send('GET', 'settings/')).json()).length;
+    assert.deepEqual([await fields(nobody), await fields(account), await fields(administrator)], [4, 4, 11]);
+  },
+  async 'authentication rule 4'(world) {
+    const notTheAdministrator = { server_username: world.reseller.username, server_password: PASSWORD };
+    for (const credentials of [
+      {},
+      WRONG,
+      notTheAdministrator,
+      { server_username: 1, server_password: null },
+    ]) {
+      expectError(await remote(world, 'POST', 'get_templates', {}, credentials));
+    }
+    // A token in the header is no credential here.
+    expectError(await world.administrator.send('POST', 'remote_get_templates/', {}));
+  },
+  async 'authentication rule 5'(world) {
+    const login = await world.administrator.send('POST', `broadcasters/${world.account.pk}/login/`);
+    assert.equal(typeof login.json().token, 'string');
+    const reseller = await world.administrator.send('POST', `resellers/${world.reseller.pk}/login/`);
+    assert.equal(typeof reseller.json().key, 'string');
+    const far = await remote(world, 'POST', 'user_login', { username: world.account.username });
+    assert.ok(new URL(String(far.json().url)).searchParams.get('t'));
+  },
+};

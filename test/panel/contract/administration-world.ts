@@ -1,0 +1,53 @@
+/** What the tests of the administration's rows are given, and what several of them do. */
+import assert from 'node:assert/strict';
+import { openSshd, type Sshd } from '../../support/sshd.js';
+import { startMailServer, type MailServer } from '../administration/mail-server.js';
+import { openOffice, someName, type Office } from '../administration/office.js';
+
+export interface World extends Office {
+  post: MailServer;
+  /** The host that accounts come from; null where none can be started. */
+  sshd: Sshd | null;
+  /** A panel that nobody has told anything. */
+  fresh: Office;
+}
+export type OfficeCheck = (world: World) => Promise<void>;
+
+export async function openWorld(): Promise<World & { close(): Promise<void> }> {
+  const post = await startMailServer();
+  const sshd = await openSshd();
+  const allowMigrationFrom = sshd ? [sshd] : [];
+  const office = await openOffice({ allowMigrationFrom });
+  const fresh = await openOffice();
+  return {
+    ...office,
+    post,
+    sshd,
+    fresh,
+    async close() {
+      await Promise.all([office.running.close(), fresh.running.close(), post.leave(), sshd?.close()]);
+    },
+  };
+}
+
+/** Only who signed in gets in. */
+export async function expectAccount({ nobody }: Office, method: string, path: string): Promise<void> {
+  assert.equal((await nobody.send(method, path)).status, 401, `${method} ${path}`);
+}
+
+/** Tells the panel which server takes its mails. */
+export async function connectMail({ administrator, post }: World): Promise<void> {
+  const settings = { smtp_host: '127.0.0.1', smtp_port: post.port, smtp_sender: 'panel@radio.test' };
+  const answer = await administrator.send('PUT', 'settings/', settings);
+  assert.equal(answer.status, 200, answer.text);
+}
+
+/** One that no other test knows. */
+export async function newAccount(world: World): Promise<{ username: string; pk: number }> {
+  const username = someName();
+  return { username, pk: await world.add(world.administrator, 'broadcasters', { username }) };
+}
+
+/** In words: `Active`, `Suspended` and so on. */
+export const statusOf = async ({ administrator }: World, pk: number) =>
+  (await administrator.send('GET', `broadcasters/${pk}/`)).json().account_status_display;
