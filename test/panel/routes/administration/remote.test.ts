@@ -2,39 +2,14 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { startPanel } from '../../../../src/panel/panel.js';
 import { ADMINISTRATOR, openAdministered, PASSWORD } from '../../administration/in-process.js';
-import type { Asked } from '../../panel-in-process.js';
+import { CREDENTIALS, expectError, openRemotelyAsked } from '../../administration/remote-calls.js';
 
 type Json = Record<string, unknown>;
 
-const CREDENTIALS = { server_username: ADMINISTRATOR, server_password: PASSWORD };
 const json = { 'content-type': 'application/json' };
 
 describe('the remote endpoints', () => {
-  const { ask, as } = openAdministered({ publicUrl: 'https://panel.example' });
-  const send = (method: string, name: string, body: unknown, headers: Record<string, string> = {}) =>
-    ask(`/api/v1/remote_${name}/`, { method, headers: { ...json, ...headers }, body: JSON.stringify(body) });
-  const remote = (name: string, fields: object = {}, method = 'POST') =>
-    send(method, name, { ...CREDENTIALS, ...fields });
-  const expectError = (answer: Asked, error: string | RegExp) => {
-    assert.deepEqual([answer.status, Object.keys(answer.json())], [400, ['error']], answer.text);
-    if (typeof error === 'string') assert.equal(answer.json().error, error);
-    else assert.match(String(answer.json().error), error);
-  };
-  const details = async (username: string) => (await remote('get_details', { username })).json();
-  let made = 0;
-  async function create(more: object = {}): Promise<string> {
-    const username = `account-${++made}`;
-    const body = { username, email: 'a@radio.test', password: PASSWORD, ...more };
-    const answer = await as(ADMINISTRATOR, 'POST', 'broadcasters/', body);
-    assert.equal(answer.status, 201, answer.text);
-    return username;
-  }
-  const template = async (fields: object, by = ADMINISTRATOR) => {
-    const name = `template-${++made}`;
-    const answer = await as(by, 'POST', 'templates/broadcasters/', { name, ...fields });
-    assert.equal(answer.status, 201, answer.text);
-    return name;
-  };
+  const { ask, as, send, remote, details, create } = openRemotelyAsked();
 
   const ALL = [
     ['POST', 'user_login'],
@@ -191,113 +166,6 @@ describe('the remote endpoints', () => {
 
     await remote('user_delete', { username });
     expectError(await change('long enough'), 'account_deleted');
-  });
-
-  it('create an account with what a template says, and more with what is sent beside it', async () => {
-    const name = await template({
-      limit_listeners: 20,
-      limit_du: 5,
-      tts_enabled: true,
-      server_type: 'shoutcast',
-    });
-    const body = { username: 'bought', email: 'b@radio.test', password: PASSWORD, template: name };
-    const answer = await remote('bcaster_create_from_template', {
-      ...body,
-      limit_du: 6,
-      website_enabled: true,
-    });
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
-    const account = await details('bought');
-    assert.deepEqual(
-      [account.limit_listeners, account.limit_du, account.tts_enabled, account.website_enabled],
-      [20, 6, true, true],
-    );
-    assert.deepEqual(
-      [account.owner, account.stations_current],
-      [{ pk: 1, username: ADMINISTRATOR, first_name: '' }, 1],
-    );
-    assert.equal((await as('bought', 'GET', 'broadcasters/')).status, 200);
-
-    expectError(await remote('bcaster_create_from_template', body), /^username: A user with that username/);
-    const wrong = { ...body, username: 'x y', email: 'no', password: '1', template: 'none' };
-    expectError(await remote('bcaster_create_from_template', wrong), /username: .*email: .*password: /);
-    expectError(
-      await remote('bcaster_create_from_template', {
-        ...wrong,
-        ...body,
-        username: 'unsold',
-        template: 'none',
-      }),
-      'template: There is no template with this name.',
-    );
-    expectError(await remote('get_details', { username: 'unsold' }), /no account/);
-  });
-
-  it('name the administrator’s templates, and use no others', async () => {
-    const own = await template({});
-    await as(ADMINISTRATOR, 'POST', 'templates/resellers/', { name: 'Wholesale' });
-    await as(ADMINISTRATOR, 'POST', 'resellers/', {
-      username: 'south',
-      email: 's@radio.test',
-      password: PASSWORD,
-    });
-    const foreign = await template({}, 'south');
-    const { broadcaster_templates, reseller_templates } = (await remote('get_templates')).json<
-      Record<string, string[]>
-    >();
-    assert.ok(broadcaster_templates?.includes(own) && !broadcaster_templates.includes(foreign));
-    assert.deepEqual(reseller_templates, ['Wholesale']);
-    expectError(
-      await remote('update_client', { username: await create(), template: foreign }, 'PATCH'),
-      /no template with this name/,
-    );
-  });
-
-  it('give an account what a template says, by whichever name the field has', async () => {
-    const username = await create({ limit_traffic: 9, website_enabled: true });
-    const update = (fields: object) => remote('update_client', { username, ...fields }, 'PATCH');
-    for (const [index, field] of ['template', 'config', 'option1'].entries()) {
-      const name = await template({ limit_streams: 10 + index });
-      const answer = await update({ [field]: name, limit_du: 77, ...(index > 0 && { template: '' }) });
-      assert.deepEqual([answer.status, answer.json()], [200, {}], answer.text);
-      const account = await details(username);
-      // The template's word alone, with the limits and features that it does not have.
-      assert.deepEqual(
-        [account.limit_streams, account.limit_traffic, account.limit_du, account.website_enabled],
-        [10 + index, 0, 0, false],
-      );
-    }
-    expectError(await update({}), 'template: This field is required.');
-    expectError(await update({ config: 'none' }), 'config: There is no template with this name.');
-  });
-
-  it('give an account what is sent, where there is no template, and answer it', async () => {
-    const username = await create({ limit_traffic: 9 });
-    const update = (fields: object) =>
-      remote('update_client', { username, template: 'no_template', ...fields }, 'PATCH');
-    const answer = await update({ limit_streams: '3', tts_enabled: 1, email: 'new@radio.test' });
-    assert.deepEqual(answer.json(), await details(username));
-    const account = answer.json();
-    assert.deepEqual(
-      [account.limit_streams, account.tts_enabled, account.limit_traffic, account.email],
-      [3, true, 9, 'a@radio.test'],
-    );
-    expectError(await update({ limit_du: 'much' }), 'limit_du: A valid integer is required.');
-    await remote('user_delete', { username });
-    expectError(await update({ limit_du: 1 }), 'account_deleted');
-  });
-
-  it('give an account no more than its reseller has', async () => {
-    const body = { username: 'east', email: 'e@radio.test', password: PASSWORD, limit_du: 10 };
-    const { pk } = (await as(ADMINISTRATOR, 'POST', 'resellers/', body)).json<{ pk: number }>();
-    const username = await create({ owner: pk, limit_du: 10 });
-    const large = await template({ limit_du: 11 });
-    expectError(await remote('update_client', { username, template: large }, 'PATCH'), /^limit_du: /);
-    expectError(
-      await remote('update_client', { username, template: 'no_template', website_enabled: true }, 'PATCH'),
-      /^website_enabled: /,
-    );
-    assert.equal((await details(username)).limit_du, 10);
   });
 });
 
