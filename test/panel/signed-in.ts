@@ -1,5 +1,6 @@
 /** A panel in process with a known account, and the shortest ways to write to it. */
-import { openPanel, type Asked, type PanelInProcess } from './panel-in-process.js';
+import type { Answer } from './answer.js';
+import { openPanel, type PanelInProcess } from './panel-in-process.js';
 import type { PanelOptions } from '../../src/panel/options.js';
 
 export const USER = 'ana';
@@ -8,7 +9,7 @@ export const KEY = 'key-of-ana';
 
 export interface SignedIn extends PanelInProcess {
   /** Sends JSON with the API key of an account that looks after every server. */
-  send(method: string, path: string, body?: unknown): Promise<Asked>;
+  send(method: string, path: string, body?: unknown): Promise<Answer>;
   /** The token of an account. */
   logIn(username?: string, password?: string): Promise<string>;
 }

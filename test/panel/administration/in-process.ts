@@ -1,5 +1,6 @@
 /** A panel in process with an administrator and broadcasters' accounts, and the shortest way to ask as one of them. */
-import { openPanel, type Asked, type PanelInProcess } from '../panel-in-process.js';
+import type { Answer } from '../answer.js';
+import { openPanel, type PanelInProcess } from '../panel-in-process.js';
 import type { PanelOptions } from '../../../src/panel/options.js';
 
 export const ADMINISTRATOR = 'chief';
@@ -9,7 +10,7 @@ export interface AdministeredPanel extends PanelInProcess {
   /** Adds an account that looks after these servers; answers its id. */
   add(username: string, servers?: number[]): Promise<number>;
   /** Asks below `/api/v1/` with the key of an account, which signs in when it is first seen. */
-  as(username: string, method: string, path: string, body?: unknown, init?: RequestInit): Promise<Asked>;
+  as(username: string, method: string, path: string, body?: unknown, init?: RequestInit): Promise<Answer>;
 }
 
 export function openAdministered(options: Partial<PanelOptions> = {}): AdministeredPanel {

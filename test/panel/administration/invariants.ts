@@ -8,7 +8,8 @@
  */
 import assert from 'node:assert/strict';
 import { chanceOf, type Chance } from '../fuzz/chance.js';
-import { openOffice, PASSWORD, type Answer, type Office, type Person } from './office.js';
+import type { Answer } from '../answer.js';
+import { openOffice, PASSWORD, type Office, type Person } from './office.js';
 
 interface Account {
   pk: number;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { openSshd, type Sshd } from '../../support/sshd.js';
-import type { Asked } from '../panel-in-process.js';
+import type { Answer } from '../answer.js';
 import { ADMINISTRATOR, openAdministered, type AdministeredPanel } from './in-process.js';
 
 export const CHECK = 'before_migration_check/';
@@ -30,8 +30,8 @@ export interface Moving {
   panel: MovingPanel;
   /** Another one, which may take files from these hosts. */
   open(sources: Sshd[]): Promise<MovingPanel>;
-  check(more?: Login, on?: MovingPanel): Promise<Asked>;
-  transfer(more?: Login, on?: MovingPanel): Promise<Asked>;
+  check(more?: Login, on?: MovingPanel): Promise<Answer>;
+  transfer(more?: Login, on?: MovingPanel): Promise<Answer>;
   query(more?: Login): string;
   /** Lays a file on the host. */
   put(name: string, content: string | Buffer): void;

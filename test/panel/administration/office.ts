@@ -2,17 +2,10 @@
 import assert from 'node:assert/strict';
 import type { PanelOptions } from '../../../src/panel/options.js';
 import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+import { readAnswer, type Answer } from '../answer.js';
 
 export const ADMINISTRATOR = { username: 'chief', password: 'a quiet evening' };
 export const PASSWORD = 'nobody guesses this';
-
-export interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
-  /** Throws when the body is not JSON. */
-  json<T = Record<string, unknown>>(): T;
-}
 
 /** Somebody with a key of the administration API, or without one. */
 export interface Person {
@@ -67,9 +60,7 @@ export async function openOffice(options: Partial<PanelOptions> = {}): Promise<O
     const headers = new Headers(init.headers);
     // Each request comes from elsewhere: what is limited by address has tests of its own.
     if (!headers.has('x-forwarded-for')) headers.set('X-Forwarded-For', nextAddress());
-    const answer = await fetch(running.url + path, { redirect: 'manual', ...init, headers });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, text, json: <T>() => JSON.parse(text) as T };
+    return readAnswer(await fetch(running.url + path, { redirect: 'manual', ...init, headers }));
   }
 
   const person = (username: string, pk: number, key: string): Person => ({

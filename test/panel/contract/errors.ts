@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { controlOf } from '../../support/control.js';
 import type { errorRows } from './rows.js';
-import { API_KEY, daily, once, type Answer, type Check, type Station } from './station.js';
+import type { Answer } from '../answer.js';
+import { API_KEY, daily, once, type Check, type Station } from './station.js';
 
 const ANONYMOUS = { detail: 'Authentication credentials were not provided.' };
 

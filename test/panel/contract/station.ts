@@ -3,17 +3,10 @@ import assert from 'node:assert/strict';
 import type { GridAiring, GridEventRecord } from '../../../src/contract/records.js';
 import type { PanelOptions } from '../../../src/panel/options.js';
 import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+import { readAnswer, type Answer } from '../answer.js';
 
 export const ACCOUNT = { username: 'studio', password: 'a quiet morning' };
 export const API_KEY = 'key-of-the-studio';
-
-export interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
-  /** Throws when the body is not JSON. */
-  json<T = Record<string, unknown>>(): T;
-}
 
 export interface Station {
   running: RunningPanel;
@@ -47,9 +40,7 @@ export async function openStation(options: Partial<PanelOptions> = {}): Promise<
   });
 
   async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-    const answer = await fetch(running.url + path, { redirect: 'manual', ...init });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, text, json: <T>() => JSON.parse(text) as T };
+    return readAnswer(await fetch(running.url + path, { redirect: 'manual', ...init }));
   }
 
   function send(method: string, path: string, body?: unknown): Promise<Answer> {

@@ -1,14 +1,15 @@
 /** A panel with somebody signed in who looks after its first server, and the ways to write podcasts. */
 import type { PodcastRecord } from '../../../src/contract/records.js';
 import type { PanelOptions } from '../../../src/panel/options.js';
-import { openPanel, type Asked, type PanelInProcess } from '../panel-in-process.js';
+import type { Answer } from '../answer.js';
+import { openPanel, type PanelInProcess } from '../panel-in-process.js';
 
 export const PODCASTS = '/api/v2/podcasts/';
 const KEY = 'a-key-for-the-tests-of-podcasts';
 
 export interface Editor extends PanelInProcess {
   /** Sends JSON, or a form as it is. */
-  send(method: string, path: string, body?: object): Promise<Asked>;
+  send(method: string, path: string, body?: object): Promise<Answer>;
   /** Adds a published podcast to the first server. */
   add(fields?: object): Promise<PodcastRecord>;
 }
@@ -47,6 +48,6 @@ export function form(
 }
 
 /** What is wrong with each field. */
-export function wrongs(asked: Asked): Record<string, string[]> {
+export function wrongs(asked: Answer): Record<string, string[]> {
   return asked.json<Record<string, string[]>>();
 }

@@ -6,7 +6,8 @@ import { startPanel } from '../../../src/panel/panel.js';
 import { form, openEditor, PODCASTS } from '../podcasts/editor.js';
 import { png } from '../podcasts/pictures.js';
 import { only, readXml, type XmlElement } from '../podcasts/read-xml.js';
-import { MORNING, openPanel, type Asked } from '../panel-in-process.js';
+import type { Answer } from '../answer.js';
+import { MORNING, openPanel } from '../panel-in-process.js';
 
 const WEEK = 7 * 86_400_000;
 const HOSTILE: [what: string, sent: string, kept: string][] = [
@@ -25,7 +26,7 @@ const HOSTILE: [what: string, sent: string, kept: string][] = [
   ['comments and instructions', '<!-- a --><?xml version="2.0"?>', '<!-- a --><?xml version="2.0"?>'],
 ];
 
-const channelOf = ({ text }: Asked): XmlElement => only(only(readXml(text), 'rss'), 'channel');
+const channelOf = ({ text }: Answer): XmlElement => only(only(readXml(text), 'rss'), 'channel');
 
 describe('the feed of a podcast', () => {
   const { ask, send, add } = openEditor();

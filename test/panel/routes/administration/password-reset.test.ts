@@ -6,7 +6,7 @@ import { after, describe, it, mock } from 'node:test';
 import { openStore } from '../../../../src/panel/store/store.js';
 import { ADMINISTRATOR, openAdministered, PASSWORD } from '../../administration/in-process.js';
 import { linkIn, openMailServer, textOf } from '../../administration/mail-server.js';
-import type { Asked } from '../../panel-in-process.js';
+import type { Answer } from '../../answer.js';
 
 const PUBLIC = 'https://panel.example/radio';
 const NEW = 'a new beginning';
@@ -24,7 +24,7 @@ async function open(more: Parameters<typeof openAdministered>[0] = {}) {
   await panel.as('harbour', 'PUT', 'user_profile/', { email, first_name: 'Ana' });
   const settings = { smtp_host: '127.0.0.1', smtp_port: server.port, smtp_sender: 'panel@radio.test' };
   await panel.as(ADMINISTRATOR, 'PUT', 'settings/', { ...settings, company_name: 'Radio Hafen' });
-  const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Asked> =>
+  const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> =>
     panel.ask(`/api/v1/${path}/`, {
       method: 'POST',
       // Sets nobody back: what is limited by address has a test of its own.
