@@ -72,6 +72,15 @@ function open(name: string, plays: number, volumeBytes?: number) {
   return { store, storage, backups, account, failures, status };
 }
 
+/** The plays in the first archive of a folder, a line each. */
+function historyIn(folder: string): string[] {
+  const [name = ''] = readdirSync(folder);
+  const files = unzipSync(readFileSync(join(folder, name)));
+  return strFromU8(files['history.jsonl'] ?? new Uint8Array())
+    .trimEnd()
+    .split('\n');
+}
+
 describe('backups', () => {
   it('let everything else go on between small pieces of a long history', async () => {
     const plays = 20_000;
@@ -86,11 +95,7 @@ describe('backups', () => {
     }
     assert.equal(status(), 2);
     assert.ok(turns > plays / 200, `${turns} turns`);
-    const [name = ''] = readdirSync(storage.backups(account));
-    const files = unzipSync(readFileSync(join(storage.backups(account), name)));
-    const rows = strFromU8(files['history.jsonl'] ?? new Uint8Array())
-      .trimEnd()
-      .split('\n');
+    const rows = historyIn(storage.backups(account));
     assert.equal(rows.length, plays, 'none is missing, none is there twice');
     assert.equal(new Set(rows).size, plays);
     assert.deepEqual((JSON.parse(rows.at(-1) ?? '{}') as { ts: number }).ts, (plays - 1) * 1000);
@@ -105,11 +110,7 @@ describe('backups', () => {
       store.history.add({ ...PLAY, ts: n * 1000, ends: n * 1000 + 1000 });
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const [name = ''] = readdirSync(storage.backups(account));
-    const files = unzipSync(readFileSync(join(storage.backups(account), name)));
-    const rows = strFromU8(files['history.jsonl'] ?? new Uint8Array())
-      .trimEnd()
-      .split('\n');
+    const rows = historyIn(storage.backups(account));
     assert.ok(rows.length >= 3000);
     assert.equal(new Set(rows).size, rows.length);
   });

@@ -41,6 +41,14 @@ export function openAdministered(options: Partial<PanelOptions> = {}): Administe
   };
 }
 
+/** What a new account or reseller is made of, with the same password for all. */
+export const person = (username: string, more: object = {}) => ({
+  username,
+  email: `${username}@radio.test`,
+  password: PASSWORD,
+  ...more,
+});
+
 /** Waits until something is so; rejects after a long time. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < 3000; tries += 1) {

@@ -4,16 +4,21 @@ import { mkdtempSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPanel } from '../../../../src/panel/panel.js';
-import { ADMINISTRATOR, openAdministered, PASSWORD, until } from '../../administration/in-process.js';
+import {
+  ADMINISTRATOR,
+  openAdministered,
+  PASSWORD,
+  person,
+  until,
+  type AdministeredPanel,
+} from '../../administration/in-process.js';
 
-const person = (username: string, more: object = {}) => ({
-  username,
-  email: `${username}@radio.test`,
-  password: PASSWORD,
-  ...more,
-});
 const json = { 'content-type': 'application/json' };
 const PUBLIC = 'https://panel.example/radio/';
+
+/** Waits for the purge of what is there. */
+const untilGone = (as: AdministeredPanel['as'], at: string) =>
+  until(async () => (await as(ADMINISTRATOR, 'GET', at)).status === 404, 'the purge');
 
 describe('an account', () => {
   const { ask, as } = openAdministered({ publicUrl: PUBLIC });
@@ -122,10 +127,7 @@ describe('after the time of --purge-after', () => {
     const count = async (path: string) => (await ask(path)).json<unknown[]>().length;
     assert.equal(await count('/api/v2/servers/'), 3);
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
-    await until(
-      async () => (await as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).status === 404,
-      'the purge',
-    );
+    await untilGone(as, `broadcasters/${pk}/`);
     assert.deepEqual((await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json(), []);
     assert.deepEqual((await ask('/api/v1/check_username/?username=brief')).json(), { exists: false });
     assert.equal(await count('/api/v2/servers/'), 2);
@@ -151,10 +153,7 @@ describe('after the time of --purge-after', () => {
       token: string;
     }>();
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
-    await until(
-      async () => (await as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).status === 404,
-      'the purge',
-    );
+    await untilGone(as, `broadcasters/${pk}/`);
     await create();
     const answer = await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
     assert.equal(answer.status, 401);
@@ -164,10 +163,7 @@ describe('after the time of --purge-after', () => {
     const { add, ask, as } = openAdministered({ purgeAfter: 0 });
     const pk = await add('guest', [2]);
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
-    await until(
-      async () => (await as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).status === 404,
-      'the purge',
-    );
+    await untilGone(as, `broadcasters/${pk}/`);
     assert.equal((await ask('/api/v2/servers/')).json<unknown[]>().length, 2);
   });
 
@@ -197,10 +193,7 @@ describe('after the time of --purge-after', () => {
 
     // It waits for its time, also over a restart.
     const third = openAdministered({ ...given, purgeAfter: 0 });
-    await until(
-      async () => (await third.as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).status === 404,
-      'the purge',
-    );
+    await untilGone(third.as, `broadcasters/${pk}/`);
     const servers = (await third.ask('/api/v2/servers/')).json<{ id: number }[]>();
     assert.deepEqual(
       servers.map(({ id }) => id),
@@ -226,10 +219,7 @@ describe('after the time of --purge-after', () => {
     const listed = (await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json<Record<string, unknown>[]>();
     assert.ok(listed.some((each) => each.du_current === du_current));
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${gone}/`);
-    await until(
-      async () => (await as(ADMINISTRATOR, 'GET', `broadcasters/${gone}/`)).status === 404,
-      'the purge',
-    );
+    await untilGone(as, `broadcasters/${gone}/`);
     assert.deepEqual(
       [existsSync(join(folder, String(gone))), existsSync(join(folder, String(kept)))],
       [false, true],
@@ -261,7 +251,7 @@ describe('after the time of --purge-after', () => {
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'resellers/', person('north'))).json<{ pk: number }>();
     await as('north', 'POST', 'templates/broadcasters/', { name: 'Small' });
     assert.equal((await as(ADMINISTRATOR, 'DELETE', `resellers/${pk}/`)).status, 204);
-    await until(async () => (await as(ADMINISTRATOR, 'GET', `resellers/${pk}/`)).status === 404, 'the purge');
+    await untilGone(as, `resellers/${pk}/`);
     assert.equal((await as(ADMINISTRATOR, 'POST', 'resellers/', person('north'))).status, 201);
   });
 

@@ -2,14 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ACCOUNT_LIMITS, FEATURES } from '../../../../src/contract/administration.js';
 import type { AccountRecord } from '../../../../src/panel/administration/account-records.js';
-import { ADMINISTRATOR, openAdministered, PASSWORD } from '../../administration/in-process.js';
-
-const person = (username: string, more: object = {}) => ({
-  username,
-  email: `${username}@radio.test`,
-  password: PASSWORD,
-  ...more,
-});
+import { ADMINISTRATOR, openAdministered, PASSWORD, person } from '../../administration/in-process.js';
 
 describe('broadcasters', () => {
   const { ask, as } = openAdministered();

@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered, PASSWORD } from '../../administration/in-process.js';
-
-const person = (username: string, more: object = {}) => ({
-  username,
-  email: `${username}@radio.test`,
-  password: PASSWORD,
-  ...more,
-});
+import { ADMINISTRATOR, openAdministered, person } from '../../administration/in-process.js';
 
 describe('the limits of a reseller', () => {
   const { as } = openAdministered();

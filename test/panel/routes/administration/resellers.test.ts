@@ -2,14 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FEATURES, RESELLER_LIMITS } from '../../../../src/contract/administration.js';
 import type { ResellerRecord } from '../../../../src/panel/administration/reseller-records.js';
-import { ADMINISTRATOR, openAdministered, PASSWORD } from '../../administration/in-process.js';
-
-const person = (username: string, more: object = {}) => ({
-  username,
-  email: `${username}@radio.test`,
-  password: PASSWORD,
-  ...more,
-});
+import { ADMINISTRATOR, openAdministered, person } from '../../administration/in-process.js';
 
 describe('resellers', () => {
   const { ask, as } = openAdministered();
