@@ -70,7 +70,7 @@ export class OnairPlayer extends OnairElement {
   private stream: Stream | undefined;
   private played: Channel | undefined;
   private streamChoice: typeof streamChoice | undefined;
-  private isLoading = false;
+  private choiceCode: Promise<void> | undefined;
   private endAlone: (() => void) | undefined;
   /** Another player began. */
   private yielded = false;
@@ -148,13 +148,11 @@ export class OnairPlayer extends OnairElement {
     const { protocol } = location;
     this.channelNow = chooseChannel(records, [this.chosenChannel, this.channel], protocol);
     this.stream = this.channelNow && streamOf(this.channelNow, protocol);
-    if (records.length > 1) void this.loadChoice();
+    if (records.length > 1) this.choiceCode ??= this.loadChoice();
   }
 
   /** Where its code does not come, the first one plays. */
   private async loadChoice(): Promise<void> {
-    if (this.isLoading) return;
-    this.isLoading = true;
     const code = await import('./stream-choice.js').catch(() => null);
     if (!code) return;
     this.streamChoice = code.streamChoice;
