@@ -1,5 +1,7 @@
+import { defaultReporter } from '@web/test-runner';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { failedFiles } from './.ci/failed-files.mjs';
 import { BROWSER_FLAGS, findBrowser } from './.ci/find-browser.mjs';
 import { panelsPlugin } from './test/support/panels-plugin.ts';
 
@@ -9,6 +11,7 @@ export default {
   // Of several tabs all but one are hidden, and in a hidden page nothing is asked for or drawn.
   concurrency: 1,
   testsFinishTimeout: 240_000,
+  reporters: [defaultReporter(), failedFiles()],
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' }), panelsPlugin()],
   testFramework: { config: { timeout: 20_000 } },
   browsers: [chromeLauncher({ launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS } })],

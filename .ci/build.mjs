@@ -3,7 +3,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { runSteps } from './steps.mjs';
 
 rmSync('dist', { recursive: true, force: true });
-runSteps([
+await runSteps([
   ['bundles', 'rollup -c --silent'],
   ['types', 'tsc -p tsconfig.types.json'],
   ['manifest', 'cem analyze --quiet'],

@@ -10,10 +10,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { update: { type: 'boolean' } },
 });
-runSteps([
+await runSteps([
   [
     'looks',
     'node --import tsx --test --test-reporter=spec test/shots/shots.test.ts test/shots/print.test.ts',
-    { SHOTS: values.update ? 'update' : 'all', SHOTS_OF: positionals.join(' ') },
+    { env: { SHOTS: values.update ? 'update' : 'all', SHOTS_OF: positionals.join(' ') } },
   ],
 ]);

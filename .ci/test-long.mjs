@@ -1,10 +1,16 @@
 /** The long runs: the same tests in other engines, the old page in an old one, a panel that is killed, and one in a storm. */
 import { runSteps } from './steps.mjs';
+import { browserTests, nodeTests } from './test-commands.mjs';
 
-runSteps([
+await runSteps([
   ['build', 'node .ci/build.mjs'],
-  ['Firefox', 'node .ci/engines.mjs firefox'],
-  ['WebKitGTK', 'node .ci/engines.mjs webkit'],
-  ['looks', 'node --import tsx --test test/shots/shots.test.ts', { SHOTS: 'all' }],
-  ['old browsers, kills, storm, bulk', 'node --import tsx --test "test/long/*.test.ts"'],
+  browserTests('Firefox', 'node .ci/engines.mjs firefox'),
+  browserTests('WebKitGTK', 'node .ci/engines.mjs webkit'),
+  nodeTests(
+    'all of what npm test samples',
+    'test/shots/{names,contrast,compare}.test.ts test/bundles/matrix.test.ts test/schedule/expand-grid.property.test.ts',
+    { env: { TESTS: 'whole' }, atOnce: 2 },
+  ),
+  nodeTests('looks', 'test/shots/shots.test.ts', { env: { SHOTS: 'all' } }),
+  nodeTests('old browsers, kills, storm, bulk', '"test/long/*.test.ts"'),
 ]);
