@@ -134,7 +134,8 @@ async function setPassword(username: string, password: string): Promise<void> {
   await setting;
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing answers at. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

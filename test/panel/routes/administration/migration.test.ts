@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
-import { whyNoSshd } from '../../../support/sshd.js';
+import { freePort, whyNoSshd } from '../../../support/sshd.js';
 import { ADMINISTRATOR, until } from '../../administration/in-process.js';
 import { ACCOUNT, CHECK, openMoving, TRANSFER } from '../../administration/moving.js';
 
@@ -29,7 +29,7 @@ describe('before an account is moved from another host', { skip: whyNoSshd() ?? 
   });
 
   it('a host that doesn’t answer is told', async () => {
-    const port = await closedPort();
+    const port = await freePort();
     const away = await open([{ ...sshd, port }]);
     const answer = await check({ port: String(port) }, away);
     assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
@@ -118,12 +118,3 @@ describe('before an account is moved from another host', { skip: whyNoSshd() ?? 
     }
   });
 });
-
-function closedPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
