@@ -5,7 +5,8 @@ import { runInvariants } from './invariants.js';
 describe('the accounts of a panel', () => {
   it('keep to limits and owners, none lost or doubled, while eight clients write at once', async (t) => {
     const counted = await runInvariants('short', 300, 8);
-    assert.ok((counted.refused ?? 0) > 5, 'the limits were reached');
+    assert.ok(counted.refused! > 5, 'the limits were reached');
+    assert.ok(counted.created! > 30, 'and left again');
     t.diagnostic(JSON.stringify(counted));
   });
 });

@@ -5,11 +5,16 @@
  * What one reseller's or account's own history says is known for sure only where
  * operations on it follow each other: each account has a queue. Different
  * accounts of one reseller are written at the same time, and so fight for its limits.
+ * Accounts that are marked for deletion are gone a moment later: their places and names are given again.
  */
 import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chanceOf, type Chance } from '../fuzz/chance.js';
 import type { Answer } from '../answer.js';
 import { openOffice, PASSWORD, type Office, type Person } from './office.js';
+
+/** Seconds that a deleted account keeps its place. */
+const PURGE_AFTER = 0.2;
 
 interface Account {
   pk: number;
@@ -31,8 +36,6 @@ interface Model {
   office: Office;
   resellers: Reseller[];
   accounts: Account[];
-  /** Names that were asked for, and how often each was given. */
-  given: Map<string, number>;
   counted: Record<string, number>;
 }
 
@@ -43,9 +46,9 @@ export async function runInvariants(
   count: number,
   clients: number,
 ): Promise<Record<string, number>> {
-  const office = await openOffice();
+  const office = await openOffice({ purgeAfter: PURGE_AFTER });
   try {
-    const model: Model = { office, resellers: [], accounts: [], given: new Map(), counted: {} };
+    const model: Model = { office, resellers: [], accounts: [], counted: {} };
     for (const [index, person] of [office.reseller, office.otherReseller].entries()) {
       const limits = { limit_accounts: 12 + 6 * index, limit_listeners: 300 };
       // The account that each has from the start would be one of no limit.
@@ -73,6 +76,7 @@ export async function runInvariants(
     };
     await Promise.all(Array.from({ length: clients }, client));
     await holds(model);
+    await wait(PURGE_AFTER * 1000 + 50);
     await isAsTheModel(model);
     return model.counted;
   } finally {
@@ -91,6 +95,7 @@ async function step(model: Model, chance: Chance, number: number): Promise<void>
     'limit',
     'suspend',
     'unsuspend',
+    'delete',
     'delete',
     'meddle',
   ]);
@@ -121,11 +126,13 @@ async function create(model: Model, reseller: Reseller, chance: Chance, number: 
     model.counted.refused = (model.counted.refused ?? 0) + 1;
     return;
   }
-  const times = (model.given.get(username) ?? 0) + 1;
-  model.given.set(username, times);
-  assert.equal(times, 1, `${username} was given twice`);
+  model.counted.created = (model.counted.created ?? 0) + 1;
   const { pk, owner } = answer.json<{ pk: number; owner: Json }>();
   assert.equal(owner.username, reseller.person.username);
+  for (const each of model.accounts) {
+    assert.notEqual(each.pk, pk, 'what is known of one account is not true of a later one');
+    assert.ok(each.username !== username || isMarked(each), `${username} was given twice`);
+  }
   model.accounts.push({
     pk,
     username,
@@ -144,8 +151,12 @@ async function change(
   chance: Chance,
 ): Promise<void> {
   const at = `broadcasters/${account.pk}/`;
-  const isDeleted = account.state === 'Marked for deletion';
-  if (kind === 'limit') {
+  if (isMarked(account)) {
+    // Until it is gone it can be read, changed and deleted again; afterwards there is no such account.
+    const answer = await by.send(kind === 'delete' ? 'DELETE' : 'GET', at);
+    assert.ok([200, 204, 404].includes(answer.status), answer.text);
+    if (answer.status === 200) assert.equal(answer.json().account_status_display, account.state);
+  } else if (kind === 'limit') {
     const limit_listeners = chance.between(1, 60);
     const answer = await by.send('PATCH', at, { limit_listeners });
     if (answer.status === 200) account.limit_listeners = limit_listeners;
@@ -154,15 +165,13 @@ async function change(
     assert.equal(now.json().limit_listeners, account.limit_listeners);
   } else if (kind === 'suspend' || kind === 'unsuspend') {
     const answer = await by.send('POST', `${at}${kind}/`);
-    if (isDeleted) return void (answer.status === 200 || expectRefusal(answer, ['non_field_errors']));
     assert.equal(answer.status, 200, answer.text);
     account.state = kind === 'suspend' ? 'Suspended' : 'Active';
   } else if (kind === 'delete') {
-    // Seldom, or nothing would be left.
-    if (chance.is(0.7)) return;
+    // Another client may be given its name before the answer is here.
+    account.state = 'Marked for deletion';
     const answer = await by.send('DELETE', at);
     assert.equal(answer.status, 204, answer.text);
-    account.state = 'Marked for deletion';
   } else {
     const stranger = model.resellers.find(({ person }) => person.username !== account.owner)!.person;
     const deed = chance.pick(['PATCH', 'DELETE', 'suspend', 'login']);
@@ -171,6 +180,10 @@ async function change(
       : stranger.send('POST', `${at}${deed}/`));
     assert.equal(answer.status, 404, `${deed} by a stranger`);
   }
+}
+
+function isMarked({ state }: Account): boolean {
+  return state === 'Marked for deletion';
 }
 
 function expectRefusal(answer: Answer, fields: string[]): void {
@@ -191,8 +204,9 @@ async function holds({ office, resellers }: Model): Promise<void> {
   assert.equal(new Set(all.map(({ username }) => username)).size, all.length);
 }
 
-/** True when nothing is under way any more. */
-async function isAsTheModel({ office, accounts, resellers }: Model): Promise<void> {
+/** True when nothing is under way any more, and all is gone that was deleted. */
+async function isAsTheModel({ office, resellers, ...model }: Model): Promise<void> {
+  const accounts = model.accounts.filter((each) => !isMarked(each));
   const listed = (await office.administrator.send('GET', 'broadcasters/')).json<(Json & { owner: Json })[]>();
   const shown = listed.map(({ pk, username, owner, limit_listeners, account_status_display }) =>
     [pk, username, owner.username, limit_listeners, account_status_display].join(' '),
