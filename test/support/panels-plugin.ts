@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestRunnerPlugin } from '@web/test-runner-core';
 import { wavHeader } from '../../src/panel/audio/format.js';
 import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
+import './cheap-passwords.js';
 
 /** What a hand-made server answers at a path: sent as it is. */
 export interface HandMade {
