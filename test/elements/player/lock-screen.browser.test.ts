@@ -49,10 +49,12 @@ describe('<onair-player>', () => {
 
     it('stops and plays', async () => {
       const handlers = new Map<string, (() => void) | null>();
-      const { setActionHandler } = navigator.mediaSession;
-      navigator.mediaSession.setActionHandler = (action, handler) =>
+      // On the prototype: WebKit may forget what is set on the object when it clears its memory.
+      const { prototype } = MediaSession;
+      const { setActionHandler } = prototype;
+      prototype.setActionHandler = (action, handler) =>
         void handlers.set(action, handler as (() => void) | null);
-      stage.ends.push(() => (navigator.mediaSession.setActionHandler = setActionHandler));
+      stage.ends.push(() => (prototype.setActionHandler = setActionHandler));
       const element = await stage.playing();
       await until(() => handlers.has('play'), 'buttons');
       handlers.get('play')!();
