@@ -3,14 +3,22 @@ import { runSteps } from './steps.mjs';
 import { browserTests, nodeTests } from './test-commands.mjs';
 
 await runSteps([
-  ['build', 'node .ci/build.mjs'],
-  browserTests('Firefox', 'node .ci/engines.mjs firefox'),
-  browserTests('WebKitGTK', 'node .ci/engines.mjs webkit'),
-  nodeTests(
-    'all of what npm test samples',
-    'test/shots/{names,contrast,compare}.test.ts test/bundles/matrix.test.ts test/schedule/expand-grid.property.test.ts',
-    { env: { TESTS: 'whole' }, atOnce: 2 },
-  ),
-  nodeTests('looks', 'test/shots/shots.test.ts', { env: { SHOTS: 'all' } }),
-  nodeTests('old browsers, kills, storm, bulk', '"test/long/*.test.ts"'),
+  {
+    lanes: [
+      [
+        browserTests('Firefox', 'node .ci/engines.mjs firefox'),
+        browserTests('WebKitGTK', 'node .ci/engines.mjs webkit'),
+      ],
+      [
+        ['build', 'node .ci/build.mjs'],
+        nodeTests(
+          'all of what npm test samples',
+          'test/shots/{names,contrast,compare}.test.ts test/bundles/matrix.test.ts test/schedule/expand-grid.property.test.ts',
+          { env: { TESTS: 'whole' } },
+        ),
+        nodeTests('looks', 'test/shots/shots.test.ts', { env: { SHOTS: 'all' } }),
+        nodeTests('old browsers, kills, storm, bulk', '"test/long/*.test.ts"'),
+      ],
+    ],
+  },
 ]);
