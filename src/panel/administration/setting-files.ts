@@ -1,6 +1,5 @@
 /** The pictures among the settings: uploaded ones, and addresses of others. */
-import { z } from 'zod';
-import { readPicture } from '../podcasts/cover.js';
+import { fileField, readPicture } from '../podcasts/cover.js';
 import { endingOf } from '../podcasts/addresses.js';
 import { refuse } from '../refusal.js';
 import type { CoverMark, StoredCover } from '../store/podcasts.js';
@@ -18,18 +17,11 @@ export function settingFilePath(name: SettingFile, { type, fingerprint }: CoverM
 }
 
 export const pictureField = () =>
-  z
-    .custom<File | string | null>(
-      (value) => value === null || typeof value === 'string' || value instanceof File,
-      'The submitted data was not a file. Check the encoding type on the form.',
-    )
-    .meta({
-      type: ['string', 'null'],
-      format: 'binary',
-      description:
-        'A file (JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB), or the http or https address of a picture, which is kept and never fetched. Null or "" takes it away.',
-      example: 'https://cdn.example/logo.png',
-    });
+  fileField({
+    description:
+      'A file (JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB), or the http or https address of a picture, which is kept and never fetched. Null or "" takes it away.',
+    example: 'https://cdn.example/logo.png',
+  });
 
 /** What is to be done with what was sent; undefined leaves the picture as it is. Refuses with 400. */
 export async function readPictureChange(

@@ -65,19 +65,21 @@ function isWholeWebp(bytes: Buffer): boolean {
   );
 }
 
-/** A file, the address that a record shows, or null; what else may be sent is the caller's business. */
-export const coverField = () =>
+/** A file, text or null; what text means is the field's own business. */
+export const fileField = (meta: { description: string; example?: string }) =>
   z
     .custom<File | string | null>(
       (value) => value === null || typeof value === 'string' || value instanceof File,
       'The submitted data was not a file. Check the encoding type on the form.',
     )
-    .meta({
-      type: ['string', 'null'],
-      format: 'binary',
-      description:
-        'JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.',
-    });
+    .meta({ type: ['string', 'null'], format: 'binary', ...meta });
+
+/** Text is the address that a record shows. */
+export const coverField = () =>
+  fileField({
+    description:
+      'JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.',
+  });
 
 /**
  * The cover to keep; null takes the present one away, undefined leaves it.
