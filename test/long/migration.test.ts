@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { ADMINISTRATOR, openAdministered, until } from '../panel/administration/in-process.js';
 import { openHostileHost } from '../panel/administration/hostile-host.js';
+import { ACCOUNT, CHECK, queryOf, TRANSFER } from '../panel/administration/moving.js';
 import { openSshd, whyNoSshd } from '../support/sshd.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-long-migration-'));
@@ -28,7 +29,7 @@ describe('a thousand files from another host', { skip: whyNoSshd() ?? false }, (
     const sshd = (await openSshd())!;
     test.after(() => sshd.close());
     const panel = openAdministered({ storage: folder, allowMigrationFrom: [sshd] });
-    const files = join(folder, String(await panel.add('harbour')), 'files');
+    const files = join(folder, String(await panel.add(ACCOUNT)), 'files');
     const contents = new Map<string, Buffer>();
     for (let n = 0; n < FILES; n += 1) {
       const name = `album ${n % 40}/${n % 3}/track ${n}.mp3`;
@@ -37,9 +38,7 @@ describe('a thousand files from another host', { skip: whyNoSshd() ?? false }, (
       writeFileSync(join(sshd.home, name), content);
       contents.set(name, content);
     }
-    const { host, port, username, password } = sshd;
-    const query = new URLSearchParams({ host, port: String(port), user: 'harbour', username, password });
-    const transfer = () => panel.as(ADMINISTRATOR, 'GET', `migration_file_transfer/?${query}`);
+    const transfer = () => panel.as(ADMINISTRATOR, 'GET', `${TRANSFER}?${queryOf(sshd)}`);
     const here = () =>
       readdirSync(files, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
@@ -78,13 +77,11 @@ describe('a host that is silent', () => {
       fingerprint: `SHA256:${'A'.repeat(43)}`,
     };
     const panel = openAdministered({ allowMigrationFrom: [source] });
-    const query = new URLSearchParams({
-      host: source.host,
-      port: String(source.port),
-      username: 'a',
-      password: 'b',
-    });
-    const answer = await panel.as(ADMINISTRATOR, 'GET', `before_migration_check/?${query}`);
+    const answer = await panel.as(
+      ADMINISTRATOR,
+      'GET',
+      `${CHECK}?${queryOf({ ...source, username: 'a', password: 'b' })}`,
+    );
     assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
     server.close();
   });
@@ -95,16 +92,8 @@ describe('a host that is silent', () => {
       (sftp) => void sftp.removeAllListeners('READ').on('READ', () => undefined),
     );
     const panel = openAdministered({ storage: join(folder, 'silent'), allowMigrationFrom: [host] });
-    await panel.add('harbour');
-    const { host: address, port, username, password } = host;
-    const query = new URLSearchParams({
-      host: address,
-      port: String(port),
-      user: 'harbour',
-      username,
-      password,
-    });
-    const answer = await panel.as(ADMINISTRATOR, 'GET', `migration_file_transfer/?${query}`);
+    await panel.add(ACCOUNT);
+    const answer = await panel.as(ADMINISTRATOR, 'GET', `${TRANSFER}?${queryOf(host)}`);
     assert.deepEqual([answer.status, answer.json()], [500, { success: false, files: 0 }]);
     await host.close();
   });

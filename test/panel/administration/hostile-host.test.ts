@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { openHostileHost, type Told } from './hostile-host.js';
 import { ADMINISTRATOR, openAdministered } from './in-process.js';
+import { ACCOUNT, queryOf, TRANSFER } from './moving.js';
 
 type Host = Awaited<ReturnType<typeof openHostileHost>>;
 
@@ -20,16 +21,8 @@ async function take(host: Host) {
     allowMigrationFrom: [host],
     report: (error) => failures.push(error),
   });
-  await panel.add('harbour');
-  const { host: address, port, username, password } = host;
-  const query = new URLSearchParams({
-    host: address,
-    port: String(port),
-    user: 'harbour',
-    username,
-    password,
-  });
-  const answer = await panel.as(ADMINISTRATOR, 'GET', `migration_file_transfer/?${query}`);
+  await panel.add(ACCOUNT);
+  const answer = await panel.as(ADMINISTRATOR, 'GET', `${TRANSFER}?${queryOf(host)}`);
   await host.close();
   assert.deepEqual(failures, [], 'nothing crashed');
   const files = readdirSync(storage, { recursive: true, withFileTypes: true })

@@ -37,6 +37,15 @@ export interface Moving {
   put(name: string, content: string | Buffer): void;
 }
 
+/** What asks for the account's files from a host. */
+export function queryOf(
+  { host, port, username, password }: { host: string; port: number; username: string; password: string },
+  more: Login = {},
+): string {
+  const right = { host, port: String(port), username, password, user: ACCOUNT };
+  return new URLSearchParams({ ...right, ...more }).toString();
+}
+
 /** Null where there can be no host. */
 export async function openMoving(): Promise<Moving | null> {
   const sshd = await openSshd();
@@ -55,15 +64,9 @@ export async function openMoving(): Promise<Moving | null> {
     return { ...panel, db, files: join(own, 'files'), incoming: join(own, 'incoming') };
   }
 
-  function query(more: Login = {}): string {
-    const { host, port, username, password } = sshd!;
-    const right = { host, port: String(port), username, password, user: ACCOUNT };
-    return new URLSearchParams({ ...right, ...more }).toString();
-  }
-
   const panel = await open([sshd]);
   const ask = (path: string, more?: Login, on = panel) =>
-    on.as(ADMINISTRATOR, 'GET', `${path}?${query(more)}`);
+    on.as(ADMINISTRATOR, 'GET', `${path}?${queryOf(sshd, more)}`);
   return {
     sshd,
     folder,
@@ -71,7 +74,7 @@ export async function openMoving(): Promise<Moving | null> {
     open,
     check: (...asked) => ask(CHECK, ...asked),
     transfer: (...asked) => ask(TRANSFER, ...asked),
-    query,
+    query: (more) => queryOf(sshd, more),
     put(name, content) {
       mkdirSync(join(sshd.home, name, '..'), { recursive: true });
       writeFileSync(join(sshd.home, name), content);
