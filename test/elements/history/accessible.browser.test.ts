@@ -1,26 +1,15 @@
 import { fixtureSync, html } from '@open-wc/testing';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/vote/define.js';
 import { isAccessibleEverywhere } from '../looks.js';
-import { historyAnswers, part, record, text, until, untilStatus } from '../shown.js';
+import { part, record, text, until, untilStatus } from '../shown.js';
+import { setStations } from '../stations.js';
 
 const DAY = 86_400_000;
 
 describe('<onair-history> is accessible on light and dark pages and from right to left', () => {
-  const ends: (() => Promise<unknown>)[] = [];
-
-  async function panel(): Promise<TestPanel> {
-    const started = await startPanel();
-    ends.push(() => started.stop());
-    return started;
-  }
-
-  async function station(...records: Record<string, unknown>[]): Promise<string> {
-    const server = await startServer(historyAnswers(records));
-    ends.push(() => server.stop());
-    return server.url;
-  }
+  const { panel, saying } = setStations();
+  const station = (...history: Record<string, unknown>[]): Promise<string> => saying({ history });
 
   /** With votes, and with a search. */
   async function holds(baseUrl: string, status: string): Promise<void> {
@@ -42,14 +31,6 @@ describe('<onair-history> is accessible on light and dark pages and from right t
     await isAccessibleEverywhere(votes, place);
     await isAccessibleEverywhere(search, place);
   }
-
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterEach(async () => {
-    await Promise.all(ends.splice(0).map((end) => end()));
-  });
 
   it('while it loads', async () => {
     const { url, faults } = await panel();

@@ -1,6 +1,5 @@
 import { expect, fixture, fixtureSync, html } from '@open-wc/testing';
 import { useFakeTimers } from 'sinon';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
 import type { OnairHistory } from '../../../src/elements/history/history.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/station/define.js';
@@ -8,7 +7,6 @@ import type { Track } from '../../../src/station/snapshot.js';
 import { isAccessible } from '../accessible.js';
 import {
   emptyPlace,
-  historyAnswers,
   nextDetail,
   part,
   record,
@@ -18,24 +16,14 @@ import {
   untilStatus,
   untilText,
 } from '../shown.js';
+import { setStations } from '../stations.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe('<onair-history>', () => {
-  const ends: (() => Promise<unknown>)[] = [];
-
-  async function panel(options = {}): Promise<TestPanel> {
-    const started = await startPanel(options);
-    ends.push(() => started.stop());
-    return started;
-  }
-
-  async function serve(records: Record<string, unknown>[]): Promise<string> {
-    const server = await startServer(historyAnswers(records));
-    ends.push(() => server.stop());
-    return server.url;
-  }
+  const { panel, saying } = setStations();
+  const serve = (history: Record<string, unknown>[]): Promise<string> => saying({ history });
 
   /** An element on a station whose history is exactly these records. */
   async function showing(...records: Record<string, unknown>[]): Promise<OnairHistory> {
@@ -48,14 +36,6 @@ describe('<onair-history>', () => {
       record({ id: 100 - place, title, ts: Date.now() - MINUTE - place * 5 * MINUTE }),
     );
   }
-
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterEach(async () => {
-    await Promise.all(ends.splice(0).map((end) => end()));
-  });
 
   describe('is accessible', () => {
     it('while it loads', async () => {

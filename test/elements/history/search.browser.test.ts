@@ -1,33 +1,26 @@
 import { expect, fixture, fixtureSync, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import type { TestPanel } from '../../support/panel.js';
 import type { OnairHistory } from '../../../src/elements/history/history.js';
 import type { OnairVote } from '../../../src/elements/vote/vote.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/station/define.js';
 import { Station } from '../../../src/station/station.js';
 import { isAccessible } from '../accessible.js';
-import { historyAnswers, nextDetail, part, record, text, texts, until, untilText } from '../shown.js';
+import { nextDetail, part, record, text, texts, until, untilText } from '../shown.js';
+import { setStations } from '../stations.js';
 
 const MINUTE = 60_000;
 const address = location.href;
 
 describe('<onair-history search>', () => {
-  const ends: (() => Promise<unknown>)[] = [];
+  const stations = setStations();
 
   /** A panel whose clock has stood still since Friday noon. */
-  async function panel(options = {}): Promise<TestPanel> {
-    const now = Date.parse('2026-03-06T12:00:00Z');
-    const started = await startPanel({ now, speed: 0, ...options });
-    ends.push(() => started.stop());
-    return started;
-  }
+  const panel = (options = {}): Promise<TestPanel> =>
+    stations.panel({ now: Date.parse('2026-03-06T12:00:00Z'), speed: 0, ...options });
 
-  async function serve(records: Record<string, unknown>[]): Promise<string> {
-    const server = await startServer(historyAnswers(records));
-    ends.push(() => server.stop());
-    return server.url;
-  }
+  const serve = (history: Record<string, unknown>[]): Promise<string> => stations.saying({ history });
 
   /** Forty plays of five minutes before ten o'clock of a winter's day in Berlin, the newest `Song 0`. */
   function plays(more: (index: number) => Record<string, unknown> = () => ({})): Record<string, unknown>[] {
@@ -81,14 +74,7 @@ describe('<onair-history search>', () => {
     });
   }
 
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterEach(async () => {
-    history.replaceState(null, '', address);
-    await Promise.all(ends.splice(0).map((end) => end()));
-  });
+  afterEach(() => history.replaceState(null, '', address));
 
   describe('is accessible', () => {
     for (const [name, style, dir] of [

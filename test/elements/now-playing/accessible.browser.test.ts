@@ -1,31 +1,18 @@
 import { fixtureSync, html } from '@open-wc/testing';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
 import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/vote/define.js';
 import { isAccessibleEverywhere } from '../looks.js';
 import { part, record, text, until, untilStatus, untilText } from '../shown.js';
+import { setStations } from '../stations.js';
 
 const HOUR = 3_600_000;
 
 describe('<onair-now-playing> is accessible on light and dark pages and from right to left', () => {
-  const ends: (() => Promise<unknown>)[] = [];
-
-  async function panel(): Promise<TestPanel> {
-    const started = await startPanel();
-    ends.push(() => started.stop());
-    return started;
-  }
+  const { panel, saying } = setStations();
 
   /** A station with exactly this history, week and name. */
-  async function station(history: object[], airings: object[] = [], name = ''): Promise<string> {
-    const server = await startServer({
-      '/api/v2/history/': { body: JSON.stringify(history) },
-      '/api/v2/grid/': { body: JSON.stringify(airings) },
-      '/api/v2/servers/': { body: JSON.stringify(name ? [{ id: 1, name }] : []) },
-    });
-    ends.push(() => server.stop());
-    return server.url;
-  }
+  const station = (history: object[], grid: object[] = [], name = ''): Promise<string> =>
+    saying({ history, grid, servers: name ? [{ id: 1, name }] : [] });
 
   /** A show that begins and ends so many hours from now. */
   const show = (from: number, to: number): object => ({
@@ -50,14 +37,6 @@ describe('<onair-now-playing> is accessible on light and dark pages and from rig
       await isAccessibleEverywhere(element, place);
     }
   }
-
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterEach(async () => {
-    await Promise.all(ends.splice(0).map((end) => end()));
-  });
 
   it('while it loads', async () => {
     const { url, faults } = await panel();

@@ -1,46 +1,21 @@
 import { expect, fixture, fixtureSync, html } from '@open-wc/testing';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
 import type { Track } from '../../../src/station/snapshot.js';
 import { isAccessible } from '../accessible.js';
-import {
-  emptyPlace,
-  historyAnswers,
-  nextDetail,
-  part,
-  record,
-  text,
-  until,
-  untilStatus,
-  untilText,
-} from '../shown.js';
+import { emptyPlace, nextDetail, part, record, text, until, untilStatus, untilText } from '../shown.js';
+import { setStations } from '../stations.js';
 
 const MINUTE = 60_000;
 
 describe('<onair-now-playing>', () => {
-  const ends: (() => Promise<unknown>)[] = [];
-
-  async function panel(options = {}): Promise<TestPanel> {
-    const started = await startPanel(options);
-    ends.push(() => started.stop());
-    return started;
-  }
+  const { panel, saying, answering } = setStations();
 
   /** An element on a station whose history is exactly these records. */
   async function showing(...records: Record<string, unknown>[]): Promise<OnairNowPlaying> {
-    const server = await startServer(historyAnswers(records));
-    ends.push(() => server.stop());
-    return fixture(html`<onair-now-playing base-url=${server.url}></onair-now-playing>`);
+    const url = await saying({ history: records });
+    return fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
   }
-
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterEach(async () => {
-    await Promise.all(ends.splice(0).map((end) => end()));
-  });
 
   describe('is accessible', () => {
     it('while it loads', async () => {
@@ -220,9 +195,8 @@ describe('<onair-now-playing>', () => {
     it('keeps each text where its outline was', async () => {
       // A title of one line: what a panel plays by itself may have two.
       const body = JSON.stringify([record({ ts: Date.now() })]);
-      const server = await startServer({ '/api/v2/history/': { body, delay: 300 } });
-      ends.push(() => server.stop());
-      const element = await fixture(html`<onair-now-playing base-url=${server.url}></onair-now-playing>`);
+      const url = await answering({ '/api/v2/history/': { body, delay: 300 } });
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
       const places = (): number[] =>
         ['state', 'title', 'artist'].map((name) =>
           Math.round(part(element, name)!.getBoundingClientRect().top),

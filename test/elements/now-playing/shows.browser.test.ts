@@ -1,5 +1,4 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/vote/define.js';
@@ -7,6 +6,7 @@ import { nowNext } from '../../../src/schedule/now-next.js';
 import type { Airing } from '../../../src/station/week.js';
 import { isAccessible } from '../accessible.js';
 import { part, record, text, until, untilStatus, untilText } from '../shown.js';
+import { setStations } from '../stations.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -45,29 +45,18 @@ const live = { all_music_id: null, title: null, author: null, length: null };
 const gone = (): object => record({ ts: begun - 90 * MINUTE });
 
 describe('<onair-now-playing> between tracks', () => {
-  const ends: (() => Promise<unknown>)[] = [];
-
-  async function panel(options = {}): Promise<TestPanel> {
-    const started = await startPanel(options);
-    ends.push(() => started.stop());
-    return started;
-  }
+  const { panel, saying } = setStations();
 
   /** An element on a station with exactly this history, week and name. */
   async function showing(
     history: object[],
-    airings: object[],
+    grid: object[],
     name: string | null = null,
     more: Record<string, string> = {},
   ): Promise<OnairNowPlaying> {
-    const server = await startServer({
-      '/api/v2/history/': { body: JSON.stringify(history) },
-      [GRID]: { body: JSON.stringify(airings) },
-      '/api/v2/servers/': { body: JSON.stringify(name === null ? [] : [{ id: 1, name }]) },
-    });
-    ends.push(() => server.stop());
+    const url = await saying({ history, grid, servers: name === null ? [] : [{ id: 1, name }] });
     const element = document.createElement('onair-now-playing');
-    element.setAttribute('base-url', server.url);
+    element.setAttribute('base-url', url);
     for (const [attribute, value] of Object.entries(more)) element.setAttribute(attribute, value);
     return fixture(element);
   }
@@ -78,14 +67,7 @@ describe('<onair-now-playing> between tracks', () => {
     await until(() => !song.getAnimations().length, 'no fade');
   }
 
-  beforeEach(() => {
-    begun = Date.now();
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterEach(async () => {
-    await Promise.all(ends.splice(0).map((end) => end()));
-  });
+  beforeEach(() => (begun = Date.now()));
 
   it('shows the show on air, and is accessible with it, as a card and as a line', async () => {
     const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
@@ -145,9 +127,8 @@ describe('<onair-now-playing> between tracks', () => {
   });
 
   it('shows what the history says where the panel gives no week and no name', async () => {
-    const server = await startServer({ '/api/v2/history/': { body: JSON.stringify([gone()]) } });
-    ends.push(() => server.stop());
-    const element = await fixture(html`<onair-now-playing base-url=${server.url}></onair-now-playing>`);
+    const url = await saying({ history: [gone()] });
+    const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
     await untilText(element, 'title', 'Paper Boats');
     expect(text(element, 'state')).to.match(/^Last played/);
   });

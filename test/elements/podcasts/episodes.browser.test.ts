@@ -3,37 +3,27 @@ import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
 import '../../../src/elements/podcasts/define.js';
 import { sound } from '../../../src/elements/podcasts/episode-sound.js';
 import { playAlone } from '../../../src/elements/player/one-player.js';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
 import { isAccessible } from '../accessible.js';
 import { part, text, texts, until, untilStatus } from '../shown.js';
+import { setStations } from '../stations.js';
 
 /** WebKitGTK plays WAV only where the machine has its codecs. */
 const canPlay =
   new Audio().canPlayType('audio/wav') !== '' && !/WebKit(?!.*Chrome)/.test(navigator.userAgent);
 
 describe('<onair-podcasts episodes>', () => {
-  const ends: (() => Promise<unknown>)[] = [];
-
-  async function panel(options = {}): Promise<TestPanel> {
-    const started = await startPanel(options);
-    ends.push(() => started.stop());
-    return started;
-  }
+  const { panel, saying, answering } = setStations();
 
   /** A station with one podcast whose feed has these items, and this answer in its place. */
   async function serve(items: string, answer: object = {}): Promise<string> {
-    const server = await startServer({
+    const host = await answering({
       '/feed': {
         headers: { 'Content-Type': 'application/rss+xml' },
         body: `<rss version="2.0"><channel>${items}</channel></rss>`,
         ...answer,
       },
     });
-    const feed_url = server.url + '/feed';
-    const record = { id: 1, title: 'Sea Talk', published: true, feed_url };
-    const api = await startServer({ '/api/v2/podcasts/': { body: JSON.stringify([record]) } });
-    ends.push(server.stop, api.stop);
-    return api.url;
+    return saying({ podcasts: [{ id: 1, title: 'Sea Talk', published: true, feed_url: host + '/feed' }] });
   }
 
   async function showing(url: string): Promise<OnairPodcasts> {
@@ -58,14 +48,6 @@ describe('<onair-podcasts episodes>', () => {
     await until(() => texts(element, 'episode').length > 0, 'episodes');
     return element;
   }
-
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterEach(async () => {
-    await Promise.all(ends.splice(0).map((end) => end()));
-  });
 
   it('is accessible with its episodes, in both directions, and while one plays', async () => {
     const { url } = await panel();

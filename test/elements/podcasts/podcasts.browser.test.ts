@@ -2,9 +2,9 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
 import '../../../src/elements/podcasts/define.js';
 import type { StationFailure } from '../../../src/client/failures.js';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, nextDetail, part, text, texts, until, untilStatus, untilText } from '../shown.js';
+import { setStations } from '../stations.js';
 
 /** A podcast with nothing in it but what is given. */
 function podcast(given: Record<string, unknown> = {}): Record<string, unknown> {
@@ -17,19 +17,8 @@ const many = (count: number): Record<string, unknown>[] =>
   );
 
 describe('<onair-podcasts>', () => {
-  const ends: (() => Promise<unknown>)[] = [];
-
-  async function panel(options = {}): Promise<TestPanel> {
-    const started = await startPanel(options);
-    ends.push(() => started.stop());
-    return started;
-  }
-
-  async function serve(body: unknown): Promise<string> {
-    const server = await startServer({ '/api/v2/podcasts/': { body: JSON.stringify(body) } });
-    ends.push(() => server.stop());
-    return server.url;
-  }
+  const { panel, saying } = setStations();
+  const serve = (podcasts: unknown): Promise<string> => saying({ podcasts });
 
   async function showing(...podcasts: Record<string, unknown>[]): Promise<OnairPodcasts> {
     const url = await serve(podcasts);
@@ -40,14 +29,6 @@ describe('<onair-podcasts>', () => {
 
   const links = (element: Element, name: string): (string | null)[] =>
     [...element.shadowRoot!.querySelectorAll(`[part=${name}]`)].map((each) => each.getAttribute('href'));
-
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterEach(async () => {
-    await Promise.all(ends.splice(0).map((end) => end()));
-  });
 
   describe('is accessible', () => {
     it('while it loads', async () => {

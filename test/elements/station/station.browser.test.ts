@@ -1,15 +1,15 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { startPanel, startServer } from '../../support/panel.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/vote/define.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, part, record, text, until, untilText } from '../shown.js';
+import { setStations } from '../stations.js';
 
 const MINUTE = 60_000;
 
 describe('<onair-station>', () => {
-  const ends: (() => Promise<unknown>)[] = [];
+  const { panel, saying } = setStations();
   let begun = 0;
 
   /** A panel that has this one title on air, and one before it. */
@@ -25,12 +25,7 @@ describe('<onair-station>', () => {
       start_ts: begun / 1000 - 60,
       end_ts: begun / 1000 + 60,
     };
-    const server = await startServer({
-      '/api/v2/history/': { body: JSON.stringify(plays(title)) },
-      '/api/v2/grid/': { body: JSON.stringify([airing]) },
-    });
-    ends.push(() => server.stop());
-    return server.url;
+    return saying({ history: plays(title), grid: [airing] });
   }
 
   const clock = (ms: number, timeZone?: string): string =>
@@ -59,14 +54,7 @@ describe('<onair-station>', () => {
   const votedOn = (vote: Element): string =>
     vote.shadowRoot!.querySelector('.pair')?.getAttribute('aria-label') ?? '';
 
-  beforeEach(() => {
-    begun = Math.floor(Date.now() / 1000) * 1000;
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterEach(async () => {
-    await Promise.all(ends.splice(0).map((end) => end()));
-  });
+  beforeEach(() => (begun = Math.floor(Date.now() / 1000) * 1000));
 
   it('is accessible, works before it is registered, and when it is', async () => {
     const { station, card } = await around({ 'base-url': await playing('One') });
@@ -103,14 +91,13 @@ describe('<onair-station>', () => {
   });
 
   it('transport: legacy asks the legacy API', async () => {
-    const panel = await startPanel();
-    ends.push(() => panel.stop());
-    await panel.play({ title: 'One', length: 600_000 });
-    const { station, card } = await around({ 'base-url': panel.url });
+    const started = await panel();
+    await started.play({ title: 'One', length: 600_000 });
+    const { station, card } = await around({ 'base-url': started.url });
     await untilText(card, 'title', 'One');
-    expect(await panel.requests('/api/history/')).to.equal(0);
+    expect(await started.requests('/api/history/')).to.equal(0);
     station.setAttribute('transport', 'legacy');
-    for (let asked = 0; !asked;) asked = await panel.requests('/api/history/');
+    for (let asked = 0; !asked;) asked = await started.requests('/api/history/');
     await untilText(card, 'title', 'One');
   });
 

@@ -1,0 +1,46 @@
+/// <reference types="mocha" />
+/** Panels, and stations that say just what a test tells them: they end with it, and it finds nothing kept in the browser. */
+import { startPanel, startServer, type TestPanel } from '../support/panel.js';
+import type { HandMade } from '../support/panels-plugin.js';
+
+export interface Stations {
+  panel(options?: Parameters<typeof startPanel>[0]): Promise<TestPanel>;
+  /** The address of one with these lists and no others, by the last name of their paths: `{ history: [] }`. */
+  saying(lists: Record<string, unknown>): Promise<string>;
+  /** The address of one that answers this, by path. */
+  answering(answers: Record<string, HandMade>): Promise<string>;
+}
+
+/** For the tests around the call. */
+export function setStations(): Stations {
+  const open: { stop(): Promise<unknown> }[] = [];
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((each) => each.stop()));
+  });
+
+  async function panel(options: Parameters<typeof startPanel>[0] = {}): Promise<TestPanel> {
+    const started = await startPanel(options);
+    open.push(started);
+    return started;
+  }
+
+  async function answering(answers: Record<string, HandMade>): Promise<string> {
+    const server = await startServer(answers);
+    open.push(server);
+    return server.url;
+  }
+
+  function saying(lists: Record<string, unknown>): Promise<string> {
+    const answers = Object.entries(lists).map(([name, records]) => [
+      `/api/v2/${name}/`,
+      { body: JSON.stringify(records) },
+    ]);
+    return answering(Object.fromEntries(answers) as Record<string, HandMade>);
+  }
+
+  return { panel, saying, answering };
+}
