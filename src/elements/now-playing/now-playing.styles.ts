@@ -125,7 +125,8 @@ export const styles = css`
     }
     :host([vote]) [part='card'] {
       display: grid;
-      grid-template-columns: auto 1fr;
+      /* A vote says that it is wide while nobody knows how wide it is: that is no reason to make room. */
+      grid-template-columns: auto minmax(0, 1fr);
     }
     :host([vote]) [part='card'] [part='cover'] {
       grid-row: 1 / 3;

@@ -192,6 +192,28 @@ describe('<onair-now-playing>', () => {
       }
     });
 
+    it('keeps all of it in the card at any width, with votes and without', async () => {
+      const url = await saying({ history: [record({ ts: Date.now() - 30_000, length: 600_000 })] });
+      for (const vote of [false, true]) {
+        const element = await fixture<OnairNowPlaying>(
+          html`<onair-now-playing base-url=${url} ?vote=${vote}></onair-now-playing>`,
+        );
+        await untilStatus(element, 'ready');
+        if (vote) await until(() => !!part(part(element, 'vote')!, 'like'), 'buttons');
+        for (let width = 280; width <= 900; width += 20) {
+          element.style.width = width + 'px';
+          const card = part(element, 'card')!.getBoundingClientRect();
+          for (const name of ['cover', 'time', 'progress', 'artist', ...(vote ? ['vote'] : [])]) {
+            const { left, right, bottom } = part(element, name)!.getBoundingClientRect();
+            const where = `${name} at ${width} px`;
+            expect(left, where).to.be.at.least(card.left + 16);
+            expect(right, where).to.be.at.most(card.right - 16);
+            expect(bottom, where).to.be.at.most(card.bottom - 16);
+          }
+        }
+      }
+    });
+
     it('keeps each text where its outline was', async () => {
       // A title of one line: what a panel plays by itself may have two.
       const body = JSON.stringify([record({ ts: Date.now() })]);
