@@ -9,7 +9,7 @@ await runSteps([
   {
     lanes: [
       [
-        ['types', 'tsc -p tsconfig.json && tsc -p tsconfig.es5.json'],
+        ['types', 'tsc -p tsconfig.json && tsc6 -p tsconfig.es5.json'],
         ['lint', 'eslint .'],
         ['format', 'prettier --check --log-level warn .'],
         ['arrows', 'depcruise src --config .dependency-cruiser.cjs'],
