@@ -5,7 +5,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { transform } from 'esbuild';
 import { globSync } from 'node:fs';
-import { classicParts } from './.ci/classic-parts.mjs';
+import { classicParts } from './scripts/classic-parts.mjs';
 
 /** What Chrome 80 and Safari 14 speak, the oldest that the modern bundles run in. */
 const OLDEST = 'es2020';

@@ -1,8 +1,8 @@
 import { defaultReporter } from '@web/test-runner';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { failedFiles } from './.ci/failed-files.mjs';
-import { BROWSER_FLAGS, findBrowser } from './.ci/find-browser.mjs';
+import { failedFiles } from './scripts/failed-files.mjs';
+import { BROWSER_FLAGS, findBrowser } from './scripts/find-browser.mjs';
 import { panelsPlugin } from './test/support/panels-plugin.ts';
 
 export default {

@@ -1,4 +1,4 @@
-/** The browser tests in another engine, named by ENGINE; `.ci/engines.mjs` starts what it needs. */
+/** The browser tests in another engine, named by ENGINE; `scripts/engines.mjs` starts what it needs. */
 import { globSync } from 'node:fs';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';

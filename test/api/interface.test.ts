@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 // @ts-expect-error A script of the project's set-up, without types.
-import { writeInterface } from '../../.ci/interface.mjs';
+import { writeInterface } from '../../scripts/interface.mjs';
 
 describe('the types of the typed client', () => {
   it('are those of the document as it is now', async () => {

@@ -7,7 +7,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 // @ts-expect-error A script of the project's set-up, without types.
-import { findBrowser, REFERENCE_FONTS } from '../../.ci/find-browser.mjs';
+import { findBrowser, REFERENCE_FONTS } from '../../scripts/find-browser.mjs';
 
 export function whyNotHere(): string | null {
   if (process.env.SHOTS_ANYWHERE === '1') return null;

@@ -5,7 +5,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 // @ts-expect-error A script of the project's set-up, without types.
-import { BROWSER_FLAGS, findBrowser } from '../../.ci/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.mjs';
 import { pageAround, preferences, type Look } from './looks.js';
 import { NOW, type Sheet } from './sheet.js';
 import type { Site } from './site.js';

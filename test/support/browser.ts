@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 // @ts-expect-error A script of the project's set-up, without types.
-import { BROWSER_FLAGS, findBrowser } from '../../.ci/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.mjs';
 
 /** A browser where it is about noon: after midnight a history has a heading more, whose place moves with each play. Of flags that contradict each other, the last one counts. */
 export function openBrowser(flags: string[] = []): Promise<Browser> {

@@ -62,7 +62,7 @@ describe('a run of steps', () => {
 
   /** The steps, in a run of their own. */
   function run(steps: string): { status: number | null; printed: string } {
-    const ci = (file: string) => pathToFileURL(resolve('.ci', file)).href;
+    const ci = (file: string) => pathToFileURL(resolve('scripts', file)).href;
     const script = `
       import { runSteps } from '${ci('steps.mjs')}';
       import { nodeTests } from '${ci('test-commands.mjs')}';

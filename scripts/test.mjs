@@ -15,7 +15,7 @@ await runSteps([
         ['arrows', 'depcruise src --config .dependency-cruiser.cjs'],
       ],
       [
-        ['build', 'node .ci/build.mjs'],
+        ['build', 'node scripts/build.mjs'],
         ['sizes', 'size-limit'],
         ['ES5', 'es-check es5 dist/onair.legacy.js'],
       ],
@@ -38,5 +38,5 @@ await runSteps([
       ],
     ],
   },
-  ['coverage', 'node .ci/coverage.mjs'],
+  ['coverage', 'node scripts/coverage.mjs'],
 ]);

@@ -18,7 +18,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: '.' },
   },
 });
-if (!values.dist) await runSteps([['build', 'node .ci/build.mjs']]);
+if (!values.dist) await runSteps([['build', 'node scripts/build.mjs']]);
 
 const dist = values.dist ?? 'dist';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

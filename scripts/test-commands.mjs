@@ -2,7 +2,7 @@
 
 const REPORTS =
   '--test-reporter=spec --test-reporter-destination=stdout ' +
-  '--test-reporter=./.ci/failed-files.mjs --test-reporter-destination=stderr';
+  '--test-reporter=./scripts/failed-files.mjs --test-reporter-destination=stderr';
 
 /** A hash of a password is made to be slow, and the tests make thousands. */
 const LOADED = '--import tsx --import ./test/support/cheap-passwords.ts';

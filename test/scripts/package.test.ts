@@ -12,7 +12,7 @@ const dist = join(folder, 'dist');
 
 /** The zip that the script makes of the built files, as a machine in that zone makes it. */
 function pack(zone: string): Buffer {
-  execFileSync(process.execPath, ['.ci/package.mjs', '--dist', dist, '--out', folder], {
+  execFileSync(process.execPath, ['scripts/package.mjs', '--dist', dist, '--out', folder], {
     env: { ...process.env, TZ: zone },
   });
   return readFileSync(join(folder, `onair-${version}.zip`));

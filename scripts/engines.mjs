@@ -1,6 +1,6 @@
 /**
  * The browser tests in Firefox, or in WebKitGTK under a display of its own.
- *   node .ci/engines.mjs firefox | webkit
+ *   node scripts/engines.mjs firefox | webkit
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

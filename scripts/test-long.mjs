@@ -6,11 +6,11 @@ await runSteps([
   {
     lanes: [
       [
-        browserTests('Firefox', 'node .ci/engines.mjs firefox'),
-        browserTests('WebKitGTK', 'node .ci/engines.mjs webkit'),
+        browserTests('Firefox', 'node scripts/engines.mjs firefox'),
+        browserTests('WebKitGTK', 'node scripts/engines.mjs webkit'),
       ],
       [
-        ['build', 'node .ci/build.mjs'],
+        ['build', 'node scripts/build.mjs'],
         nodeTests(
           'all of what npm test samples',
           'test/shots/{names,contrast,compare}.test.ts test/bundles/matrix.test.ts test/schedule/expand-grid.property.test.ts',
