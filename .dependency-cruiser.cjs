@@ -37,7 +37,8 @@ module.exports = {
       from: { path: '^src/legacy/' },
       to: {
         path: '^src/(client|station)/',
-        pathNot: '^src/(client/(base-url|fields|play|history-end|jsonp)|station/(plan|clock|cuts))\\.ts$',
+        pathNot:
+          '^src/(client/(base-url|fields|play|history-end|jsonp)|station/(clock|feed/(polling-plan|cuts)))\\.ts$',
       },
     },
     {

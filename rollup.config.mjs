@@ -70,24 +70,25 @@ const minify = (ecma, mangledNames) =>
 
 /** Names of ours that no panel, page or other file knows: the old bundle is one file, so they can be shortened. */
 const OWN_NAMES =
-  /^(answeredAt|askedAt|failedAt|retryAfterSeconds|failures|misses|newestAt|learned|shift|lag|clock|cuts|tracks|records|random|online|visible|listening|onAir|lastPlayed|noAnswer|tooOld|jingle|missing|insecure|legacy|nothing|live|limit|offset|finish|end|onairDrawn|url|tail|onairBox|inside|bringUp|what|showsDjs|djs|voteOn|sent|offline)$/;
+  /^(answeredAt|askedAt|failedAt|retryAfterSeconds|failures|overdueAnswers|newestAt|learned|lag|clock|cuts|tracks|records|random|online|visible|listening|onAir|lastPlayed|noAnswer|tooOld|jingle|missing|insecure|legacy|nothing|live|limit|offset|finish|end|onairDrawn|url|tail|onairBox|inside|bringUp|what|showsDjs|djs|voteOn|sent|offline)$/;
 
 /** What every element needs, and what of that is loaded only by those that do. */
 const CORE =
   /\/(lit-html|lit)\/(lit-)?html\.js$|\/src\/(contract|client|station|messages\/(en|overlay|words)|elements\/(define|parts))\b/;
 const ON_DEMAND =
-  /\/(client\/(airing|airing-rule|channel|legacy|jsonp|podcast|podcast-feed|vote)|station\/(alone|channels|episodes|expand-rules|find-play|list-feed|past-plays|podcasts|server-name|shows|vote-memory|votes|week)|elements\/parts\/(announcer|cover|cross-fade|days|feed|onair-element|save-file|song|vote-on|words\/[\w-]+))\.ts$/;
+  /\/(client\/(airing|airing-rule|channel|legacy|jsonp|podcast|podcast-feed|vote)|station\/(history|lists|votes)\/[\w-]+|elements\/parts\/(announcer|cover|cross-fade|days|feed|onair-element|save-file|song|vote-on|words\/[\w-]+))\.ts$/;
 /** Words that the language's file hands on, and that would come with it: they go with those who say them. */
 const APART = {
   heard: /\/elements\/parts\/(cross-fade|feed|onair-element|song|vote-on)\.ts$/,
-  week: /\/(client\/airing|station\/week|schedule\/(now-next|zone))\.ts$/,
+  week: /\/(client\/airing|station\/lists\/week|schedule\/(now-next|zone))\.ts$/,
   failures: /\/(messages\/failures\/en|elements\/parts\/words\/sentences)\.ts$/,
   player:
     /\/(messages\/player\/en|elements\/player\/(?!lock-screen|one-player|stream-choice|while-playing).*)\.ts$/,
   search: /\/(messages\/search\/en|elements\/history\/search.*)\.ts$/,
   shows: /\/(messages\/shows\/en|elements\/now-playing\/show.*)\.ts$/,
-  podcasts: /\/(messages\/podcasts\/en|client\/podcast|station\/podcasts|elements\/podcasts\/podcast.*)\.ts$/,
-  vote: /\/(messages\/votes\/en|client\/vote|station\/(alone|vote-memory|votes)|elements\/vote\/vote.*)\.ts$/,
+  podcasts:
+    /\/(messages\/podcasts\/en|client\/podcast|station\/lists\/podcasts|elements\/podcasts\/podcast.*)\.ts$/,
+  vote: /\/(messages\/votes\/en|client\/vote|station\/votes\/[\w-]+|elements\/vote\/vote.*)\.ts$/,
 };
 
 /**
@@ -132,9 +133,9 @@ const classic = classicParts('/src/bundles/onair.ts', [
   'elements/schedule/save-calendar.ts',
   'elements/vote/likes.ts',
   'schedule/expand-grid.ts',
-  'station/episodes.ts',
-  'station/past-plays.ts',
-  'station/podcasts.ts',
+  'station/lists/episodes.ts',
+  'station/history/past-plays.ts',
+  'station/lists/podcasts.ts',
 ]);
 
 /** The compiler's helper library does nothing by being there. */

@@ -10,7 +10,7 @@ import { FRAME_CALLBACK, askInFrame, askInPage, type JsonpProblem } from './json
 import { TIMEOUT } from './v2.js';
 
 /** `frame`: the panel's script runs in a sandboxed frame. `direct`: in the page, by the owner's explicit opt-in. */
-export type JsonpWay = 'frame' | 'direct';
+export type JsonpMode = 'frame' | 'direct';
 
 /**
  * Asks the legacy API once. The parameters stand in a fixed order, without
@@ -19,11 +19,11 @@ export type JsonpWay = 'frame' | 'direct';
  *
  * @throws StationFailure; or another error, when the caller has given up.
  */
-export function readLegacy(url: string, way: JsonpWay, signal: AbortSignal): Promise<unknown> {
+export function readLegacy(url: string, mode: JsonpMode, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const done = (problem: JsonpProblem | null, data: unknown): void =>
       problem ? reject(failureOf(url, problem)) : resolve(data);
-    const ask = way === 'frame' ? askInFrame : askInPage;
+    const ask = mode === 'frame' ? askInFrame : askInPage;
     const end = ask(url + '&format=jsonp&callback=' + FRAME_CALLBACK, TIMEOUT, done);
     signal.onabort = () => {
       end();
@@ -41,11 +41,11 @@ export function readLegacy(url: string, way: JsonpWay, signal: AbortSignal): Pro
 export async function checkServer(
   baseUrl: string,
   server: number,
-  way: JsonpWay,
+  mode: JsonpMode,
   signal: AbortSignal,
 ): Promise<void> {
   const url = baseUrl + legacy.servers + '?limit=0';
-  const { objects } = Object(await readLegacy(url, way, signal)) as { objects?: { id?: unknown }[] };
+  const { objects } = Object(await readLegacy(url, mode, signal)) as { objects?: { id?: unknown }[] };
   if (Array.isArray(objects) && !objects.some((each) => Number(each?.id) === server)) {
     throw new Refused(url, 400, { server: ['invalid_choice'] });
   }

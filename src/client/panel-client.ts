@@ -6,7 +6,7 @@ import { legacy, v2 } from '../contract/paths.js';
 import { StationFailure, Unreachable, Unreadable, whyUnreachable } from './failures.js';
 import type { ListPage } from './fields.js';
 import { firstWindow, unknownEnd, windowAfter, type HistoryEnd, type HistoryWindow } from './history-end.js';
-import type { JsonpWay } from './legacy.js';
+import type { JsonpMode } from './legacy.js';
 import { readHistoryRecord, readPage, type HistoryPage } from './reading.js';
 import { legacyFoundAt, rememberLegacy } from './legacy-memory.js';
 import { isMissingV2, readV2 } from './v2.js';
@@ -33,7 +33,7 @@ export class PanelClient {
     readonly baseUrl: string,
     private readonly server: number,
     private readonly transport: Transport,
-    private readonly jsonp: JsonpWay,
+    private readonly jsonp: JsonpMode,
     /** Why no request may be sent at all; null when it may. */
     private readonly hopeless: StationFailure | null = null,
   ) {}

@@ -23,7 +23,7 @@ export interface VoteCounts {
  * - `gone`: the panel has no such track (any more)
  * - `refused`: the panel said no
  */
-export type VoteFate =
+export type VoteResult =
   | { readonly kind: 'counted'; readonly counts: VoteCounts | null }
   | { readonly kind: 'sent' | 'repeated' }
   | { readonly kind: NotCounted };
@@ -44,7 +44,7 @@ export async function castVote(
   music: number,
   choice: Choice,
   canRead: boolean,
-): Promise<VoteFate> {
+): Promise<VoteResult> {
   if (whyUnreachable() === 'offline') return { kind: 'offline' };
   const url = baseUrl + v2.music + music + '/' + choice + '/';
   const page = globalThis.document as Document | undefined;
@@ -63,7 +63,7 @@ export async function castVote(
       keepalive: true,
       signal: limit.signal,
     });
-    return await fateOf(response);
+    return await resultOf(response);
   } catch {
     // Without an answer it may have been counted all the same: to send it again could count it twice.
     if (page) await new Promise((resolve) => setTimeout(resolve, REPORT));
@@ -75,7 +75,7 @@ export async function castVote(
 }
 
 /** Choice (the contract shows no answers): any 400 for a track that exists is a repeated vote; success may have no body, `{}`, or counts. */
-async function fateOf(response: Response): Promise<VoteFate> {
+async function resultOf(response: Response): Promise<VoteResult> {
   const { status, type } = response;
   if (type === 'opaque' || status > 499) return { kind: 'sent' };
   if (status === 400) return { kind: 'repeated' };

@@ -10,11 +10,11 @@ import { readLegacyList } from '../client/fields.js';
 import { firstWindow, unknownEnd, windowAfter, type HistoryWindow } from '../client/history-end.js';
 import { FRAME_CALLBACK, askInFrame, askInPage, type JsonpDone, type JsonpProblem } from '../client/jsonp.js';
 import { learnFrom, unknownClock } from '../station/clock.js';
-import { plannedAt, type Known } from '../station/plan.js';
+import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
 import { readDj, readTrack, type Track } from './records.js';
 
 /** What is held of a station, newest first. */
-export interface Held extends Known {
+export interface LegacyFeed extends PlanInput {
   tracks: Track[];
   /** Names of those on air, where the newest record names nobody; empty when nobody knows. */
   djs: string;
@@ -24,7 +24,7 @@ export interface Held extends Known {
 
 /** Those who listen to a station. */
 export interface Audience {
-  listeners: ((held: Held) => void)[];
+  listeners: ((feed: LegacyFeed) => void)[];
   /** Whether any of them shows who is on air. */
   showsDjs?: boolean;
 }
@@ -36,16 +36,16 @@ const PAGE = 20;
 export function startStation(baseUrl: string, server: number, direct: boolean, audience: Audience): void {
   const end = unknownEnd();
   // One page tells too little about cuts: better look too often.
-  const held = {
+  const feed = {
     tracks: [],
     djs: '',
     clock: unknownClock,
     cuts: true,
     answeredAt: null,
-    misses: 0,
+    overdueAnswers: 0,
     failures: 0,
     retryAfterSeconds: 0,
-  } as unknown as Held;
+  } as unknown as LegacyFeed;
   let askedBefore: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
@@ -54,11 +54,11 @@ export function startStation(baseUrl: string, server: number, direct: boolean, a
     clearTimeout(timer);
     const now = +new Date();
     if (busy || navigator.onLine === false || document.hidden) return;
-    timer = setTimeout(look, plannedAt(held, true, now) - now, firstWindow(end, PAGE), [], 0);
+    timer = setTimeout(readHistory, dueAt(feed, true, now) - now, firstWindow(end, PAGE), [], 0);
   }
 
-  function tell(): void {
-    audience.listeners.forEach((listener) => listener(held));
+  function notify(): void {
+    audience.listeners.forEach((listener) => listener(feed));
   }
 
   function ask(path: string, query: string, done: JsonpDone): void {
@@ -66,7 +66,7 @@ export function startStation(baseUrl: string, server: number, direct: boolean, a
     (direct ? askInPage : askInFrame)(baseUrl + path + search, TIMEOUT, done);
   }
 
-  function look(asked: HistoryWindow, plays: Track[], pages: number): void {
+  function readHistory(asked: HistoryWindow, plays: Track[], pages: number): void {
     const askedAt = +new Date();
     const query = 'limit=' + asked.limit + '&offset=' + asked.offset;
     busy = true;
@@ -74,20 +74,20 @@ export function startStation(baseUrl: string, server: number, direct: boolean, a
 
     function done(problem: JsonpProblem | null, data?: unknown): void {
       const page = readLegacyList(data, readTrack);
-      held.problem = page ? null : problem || 'unreadable';
+      feed.problem = page ? null : problem || 'unreadable';
       if (page) {
         const got = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
         // Of the two ends of a history, the newer one counts.
         if (!plays[0] || (got[0] && got[0].ts > plays[0].ts)) plays = got;
         const next = windowAfter(end, PAGE, asked, page);
-        if (next && pages < 2) return look(next, plays, pages + 1);
+        if (next && pages < 2) return readHistory(next, plays, pages + 1);
         take(plays, askedAt);
       } else {
-        held.failures++;
-        held.failedAt = +new Date();
+        feed.failures++;
+        feed.failedAt = +new Date();
       }
       busy = false;
-      tell();
+      notify();
       if (problem !== 'old') plan();
     }
   }
@@ -95,17 +95,17 @@ export function startStation(baseUrl: string, server: number, direct: boolean, a
   function take(plays: Track[], askedAt: number): void {
     const now = +new Date();
     const play = plays[0];
-    const changed = !held.tracks[0] || held.tracks[0].id !== (play && play.id);
+    const changed = !feed.tracks[0] || feed.tracks[0].id !== (play && play.id);
     if (play) {
-      held.clock = learnFrom(held.clock, play.ts, now, changed ? askedBefore : null);
-      const over = play.length && now + held.clock.shift > play.ts + play.length;
-      held.misses = over && !changed ? held.misses + 1 : 0;
+      feed.clock = learnFrom(feed.clock, play.ts, now, changed ? askedBefore : null);
+      const over = play.length && now + feed.clock.offset > play.ts + play.length;
+      feed.overdueAnswers = over && !changed ? feed.overdueAnswers + 1 : 0;
     }
-    held.tracks = plays;
+    feed.tracks = plays;
     if (play && changed && !play.dj_name && audience.showsDjs) nameDjs();
-    held.answeredAt = now;
-    held.failures = 0;
-    held.random = Math.random();
+    feed.answeredAt = now;
+    feed.failures = 0;
+    feed.random = Math.random();
     askedBefore = askedAt;
   }
 
@@ -113,8 +113,8 @@ export function startStation(baseUrl: string, server: number, direct: boolean, a
   function nameDjs(): void {
     ask(legacy.djs, 'on_air=1', (_, data) => {
       const page = readLegacyList(data, readDj);
-      held.djs = page ? page.records.join(', ') : '';
-      tell();
+      feed.djs = page ? page.records.join(', ') : '';
+      notify();
     });
   }
 

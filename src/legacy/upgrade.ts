@@ -6,11 +6,11 @@ import { onAir as german, votes as germanVotes } from '../messages/de.js';
 import { failures, legacy, onAir as english, votes as englishVotes } from '../messages/en.js';
 import { fill } from '../messages/words.js';
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
-import { goneAt } from '../station/plan.js';
+import { offAirAt } from '../station/feed/polling-plan.js';
 import { box, playTime, show, song, timeOfDay, type Box } from './draw.js';
 import type { Track } from './records.js';
 import { readOwn, readPageSetting, readSetting } from './settings.js';
-import { startStation, type Audience, type Held } from './station.js';
+import { startStation, type Audience, type LegacyFeed } from './station.js';
 import { voteButtons } from './vote-buttons.js';
 
 const stations: Record<string, Audience> = {};
@@ -40,28 +40,28 @@ function upgrade(place: Element, isHistory: number): void {
   const canVote = readOwn(place, 'vote') !== null;
   let timer: ReturnType<typeof setTimeout>;
 
-  function draw(held: Held): void {
+  function draw(feed: LegacyFeed): void {
     clearTimeout(timer);
     // The time runs, and other places and tabs may have voted.
-    if (!isHistory || canVote) timer = setTimeout(draw, 1000, held);
-    show(place, (isHistory ? drawHistory : drawOnAir)(held));
+    if (!isHistory || canVote) timer = setTimeout(draw, 1000, feed);
+    show(place, (isHistory ? drawHistory : drawOnAir)(feed));
   }
 
-  function withVotes(boxes: Box[], track: Track, held: Held): Box[] {
+  function withVotes(boxes: Box[], track: Track, feed: LegacyFeed): Box[] {
     if (canVote) {
-      boxes.push(voteButtons(track, url, key, isGerman ? germanVotes : englishVotes, () => draw(held)));
+      boxes.push(voteButtons(track, url, key, isGerman ? germanVotes : englishVotes, () => draw(feed)));
     }
     return boxes;
   }
 
-  function drawOnAir(held: Held): Box[] {
-    const now = +new Date() + held.clock.shift;
-    const play = held.tracks[0];
+  function drawOnAir(feed: LegacyFeed): Box[] {
+    const now = +new Date() + feed.clock.offset;
+    const play = feed.tracks[0];
     if (!play) return [box('state', english.nothing)];
     const { length, ts } = play;
-    const over = now > goneAt(play);
+    const over = now > offAirAt(play);
     const state = over ? fill(words.lastPlayed, timeOfDay(ts)) : words.onAir;
-    const who = play.dj_name || (!over && held.djs);
+    const who = play.dj_name || (!over && feed.djs);
     const elapsed = playTime(Math.max(0, Math.min(now - ts, length || Infinity)));
     return withVotes(
       [
@@ -70,19 +70,19 @@ function upgrade(place: Element, isHistory: number): void {
         box('time', over ? '' : elapsed + (length ? ' / ' + playTime(length) : '')),
       ],
       play,
-      held,
+      feed,
     );
   }
 
-  function drawHistory(held: Held): Box[] {
+  function drawHistory(feed: LegacyFeed): Box[] {
     const first = readOwn(place, 'include-current') === null ? 1 : 0;
     const limit = +readSetting(place, 'limit') || 10;
-    return held.tracks
+    return feed.tracks
       .slice(first, first + limit)
       .map((track) =>
         box(
           'row div ' + track.id,
-          withVotes([box('time', timeOfDay(track.ts)), song(track, words)], track, held),
+          withVotes([box('time', timeOfDay(track.ts)), song(track, words)], track, feed),
         ),
       );
   }
@@ -99,8 +99,8 @@ function upgrade(place: Element, isHistory: number): void {
     startStation(url, server, direct, station);
   }
   if (!isHistory) station.showsDjs = true;
-  station.listeners.push((held) => {
-    if (held.answeredAt) draw(held);
-    else show(place, [box('state', held.problem === 'old' ? legacy.tooOld : english.noAnswer)]);
+  station.listeners.push((feed) => {
+    if (feed.answeredAt) draw(feed);
+    else show(place, [box('state', feed.problem === 'old' ? legacy.tooOld : english.noAnswer)]);
   });
 }

@@ -10,14 +10,14 @@
 
 export interface Clock {
   /** The station's time less the visitor's: milliseconds. 0 until something proves otherwise. */
-  shift: number;
+  offset: number;
   /** How long after a track's start the panel shows it: milliseconds. */
   lag: number;
-  /** Whether a change was seen closely, so that `shift` is more than a hope. */
+  /** Whether a change was seen closely, so that `offset` is more than a hope. */
   learned: boolean;
 }
 
-export const unknownClock: Clock = { shift: 0, lag: 0, learned: false };
+export const unknownClock: Clock = { offset: 0, lag: 0, learned: false };
 
 /** A lag longer than this is taken for a wrong clock: milliseconds. */
 const LONGEST_LAG = 10_000;
@@ -33,24 +33,24 @@ const FAR = 130_000;
  * before did not show that record, `askedBefore` is when that one was asked;
  * else null. Both moments are by the visitor's clock.
  */
-export function learnFrom(clock: Clock, ts: number, heardAt: number, askedBefore: number | null): Clock {
-  const { shift, lag } = clock;
-  // What has begun can't lie in the future, so the shift is this or more.
-  const least = ts - heardAt;
-  if (askedBefore === null || heardAt - askedBefore > FAR) {
-    return { shift: Math.max(shift, least), lag, learned: clock.learned };
+export function learnFrom(clock: Clock, ts: number, answeredAt: number, askedBefore: number | null): Clock {
+  const { offset, lag } = clock;
+  // What has begun can't lie in the future, so the offset is this or more.
+  const least = ts - answeredAt;
+  if (askedBefore === null || answeredAt - askedBefore > FAR) {
+    return { offset: Math.max(offset, least), lag, learned: clock.learned };
   }
-  const learned = clock.learned || heardAt - askedBefore <= CLOSE;
-  // A shift that was only hoped for and is contradicted, however little, is as good as wrong.
-  const wrong = shift < least - (clock.learned ? ROUNDING : 0) || shift > ts + LONGEST_LAG - askedBefore;
+  const learned = clock.learned || answeredAt - askedBefore <= CLOSE;
+  // An offset that was only hoped for and is contradicted, however little, is as good as wrong.
+  const wrong = offset < least - (clock.learned ? ROUNDING : 0) || offset > ts + LONGEST_LAG - askedBefore;
   if (wrong) {
     // Of all starts since the look before, the earliest is assumed: so the
     // next end is expected too soon rather than too late, and seen closely.
-    return { shift: Math.max(least, ts + lag - askedBefore), lag, learned };
+    return { offset: Math.max(least, ts + lag - askedBefore), lag, learned };
   }
-  const corrected = Math.max(shift, least);
+  const corrected = Math.max(offset, least);
   const earliest = askedBefore + corrected - ts;
-  const latest = heardAt + corrected - ts;
+  const latest = answeredAt + corrected - ts;
   // Where the lag that was allowed for was enough, a little less is tried next time.
-  return { shift: corrected, lag: lag < earliest ? earliest : Math.min(lag * 0.8, latest), learned };
+  return { offset: corrected, lag: lag < earliest ? earliest : Math.min(lag * 0.8, latest), learned };
 }

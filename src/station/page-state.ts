@@ -10,11 +10,11 @@ const watchers = new Set<Watcher>();
 export function watchPage(changed: Watcher): () => void {
   watchers.add(changed);
   // Added again, it is the same listener: one for all who watch.
-  globalThis.document?.addEventListener('visibilitychange', tellWatchers);
-  for (const name of ['pageshow', 'online', 'offline']) globalThis.addEventListener?.(name, tellWatchers);
+  globalThis.document?.addEventListener('visibilitychange', notifyWatchers);
+  for (const name of ['pageshow', 'online', 'offline']) globalThis.addEventListener?.(name, notifyWatchers);
   return () => watchers.delete(changed);
 }
 
-function tellWatchers(event: Event): void {
+function notifyWatchers(event: Event): void {
   for (const changed of [...watchers]) changed(event);
 }

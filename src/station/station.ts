@@ -4,20 +4,20 @@
  */
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { Unreachable } from '../client/failures.js';
-import type { JsonpWay } from '../client/legacy.js';
+import type { JsonpMode } from '../client/legacy.js';
 import { PanelClient, type Transport } from '../client/panel-client.js';
-import type { Channel } from './channels.js';
+import type { Channel } from './lists/channels.js';
 import { failureOf } from './failure-of.js';
-import { Feed } from './feed.js';
-import { later, type Source } from './later.js';
-import type { ListSnapshot } from './list-feed.js';
-import { onAirAt } from './on-air.js';
+import { Feed } from './feed/feed.js';
+import { lazySource, type Source } from './lazy-source.js';
+import type { ListSnapshot } from './lists/list-feed.js';
+import { onAirAt } from './feed/on-air.js';
 import type { FeedSnapshot, OnAir, Shows } from './snapshot.js';
-import type { Episode } from './episodes.js';
-import type { Podcast } from './podcasts.js';
-import type { PastPlays } from './past-plays.js';
-import type { Votes } from './votes.js';
-import type { Airing } from './week.js';
+import type { Episode } from './lists/episodes.js';
+import type { Podcast } from './lists/podcasts.js';
+import type { PastPlays } from './history/past-plays.js';
+import type { Votes } from './votes/votes.js';
+import type { Airing } from './lists/week.js';
 
 export type { Transport } from '../client/panel-client.js';
 
@@ -32,7 +32,7 @@ export interface StationOptions {
   /** Which interface to use; `auto`, unless given, finds out. */
   transport?: Transport;
   /** Whether JSONP may run the panel's script in this page (`direct`): only by the page owner's explicit wish. */
-  jsonp?: JsonpWay;
+  jsonp?: JsonpMode;
 }
 
 /** One station of one panel, shared by every element and by code on the page. */
@@ -47,15 +47,15 @@ export class Station {
     subscribe: (listener) => {
       let feed: FeedSnapshot;
       let shows: Shows | undefined;
-      const told = (): void => listener(Object.freeze(onAirAt(feed, this.now(), 0, shows)));
+      const update = (): void => listener(Object.freeze(onAirAt(feed, this.now(), 0, shows)));
       const stops = [
         this.feed.subscribe((each) => {
           feed = each;
-          told();
+          update();
         }, 2),
         this.shows.subscribe((each) => {
           shows = each;
-          told();
+          update();
         }),
       ];
       return () => stops.forEach((stop) => stop());
@@ -66,25 +66,27 @@ export class Station {
   readonly week = this.schedule();
 
   /** The station's time zone, as its week tells it; null until that is known, and where it does not tell. */
-  readonly zone: Source<string | null> = later(() => import('./shows.js').then(({ zoneOf }) => zoneOf(this)));
+  readonly zone: Source<string | null> = lazySource(() =>
+    import('./lists/shows.js').then(({ zoneOf }) => zoneOf(this)),
+  );
 
-  private readonly shows: Source<Shows> = later(() =>
-    import('./shows.js').then(({ showsOf }) => showsOf(this)),
+  private readonly shows: Source<Shows> = lazySource(() =>
+    import('./lists/shows.js').then(({ showsOf }) => showsOf(this)),
   );
 
   /** The streams that a listener can choose. */
   readonly channels: Source<ListSnapshot<Channel>> = this.list(() =>
-    import('./channels.js').then(({ channelsOf }) => channelsOf(this)),
+    import('./lists/channels.js').then(({ channelsOf }) => channelsOf(this)),
   );
 
   /** What the station is called; null until that is known, and where its panel does not say. */
-  readonly name: Source<string | null> = later(() =>
-    import('./server-name.js').then(({ serverName }) => serverName(this)),
+  readonly name: Source<string | null> = lazySource(() =>
+    import('./lists/server-name.js').then(({ serverName }) => serverName(this)),
   );
 
   /** All that are published. */
   readonly podcasts: Source<ListSnapshot<Podcast>> = this.list(() =>
-    import('./podcasts.js').then(({ podcastsOf }) => {
+    import('./lists/podcasts.js').then(({ podcastsOf }) => {
       const podcasts = podcastsOf(this);
       podcasts.want(ALL);
       return podcasts;
@@ -122,7 +124,7 @@ export class Station {
 
   /** What played before, however long ago, once its code has come: `(await station.history).find(moment)`. */
   get history(): Promise<PastPlays> {
-    return import('./past-plays.js').then(({ pastPlaysOf }) => pastPlaysOf(this));
+    return import('./history/past-plays.js').then(({ pastPlaysOf }) => pastPlaysOf(this));
   }
 
   /**
@@ -130,12 +132,12 @@ export class Station {
    * Votes are possible as soon as `onAir` or `feed` has had an answer.
    */
   get votes(): Promise<Votes> {
-    return import('./votes.js').then(({ votesOf }) => votesOf(this));
+    return import('./votes/votes.js').then(({ votesOf }) => votesOf(this));
   }
 
   /** The airings that touch a range of days, in Unix seconds; without one, those of `week`. */
   schedule(from?: number, to?: number): Source<ListSnapshot<Airing>> {
-    return this.list(() => import('./shows.js').then(({ scheduleOf }) => scheduleOf(this, from, to)));
+    return this.list(() => import('./lists/shows.js').then(({ scheduleOf }) => scheduleOf(this, from, to)));
   }
 
   /**
@@ -143,11 +145,11 @@ export class Station {
    * where this page can't read the feed.
    */
   episodes(podcast: Podcast, signal?: AbortSignal): Promise<readonly Episode[]> {
-    return import('./episodes.js').then(({ readEpisodes }) => readEpisodes(podcast, signal));
+    return import('./lists/episodes.js').then(({ readEpisodes }) => readEpisodes(podcast, signal));
   }
 
   private list<R>(load: () => Promise<Source<ListSnapshot<R>>>): Source<ListSnapshot<R>> {
-    return later(load, () => ({
+    return lazySource(load, () => ({
       status: 'failed',
       records: [],
       asOf: null,
@@ -157,6 +159,6 @@ export class Station {
 
   /** What time it is at the station, as far as it is known: milliseconds, UTC. */
   now(): number {
-    return Date.now() + this.feed.shift;
+    return Date.now() + this.feed.offset;
   }
 }

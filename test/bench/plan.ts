@@ -3,8 +3,8 @@
  * fake clock, no network. Prints what a listener costs a panel and how late
  * titles are.
  */
-import { nothingHeld, takeAnswer, type Held } from '../../src/station/held.js';
-import { nextLookAt } from '../../src/station/plan.js';
+import { initialFeedState, applyAnswer, type FeedState } from '../../src/station/feed/feed-state.js';
+import { nextRequestAt } from '../../src/station/feed/polling-plan.js';
 import type { Track } from '../../src/station/snapshot.js';
 
 const HOUR = 3_600_000;
@@ -58,7 +58,7 @@ export function simulate(hours: number, cutShare: number, seed: number, skew = 0
     while (all[newest + 1] && all[newest + 1]!.shownAt <= at) newest++;
     return newest;
   };
-  const look = (at: number, records: number, held: Held): Held => {
+  const look = (at: number, records: number, state: FeedState): FeedState => {
     const index = shown(at);
     for (let i = Math.max(seen + 1, 1); i <= index && seen >= 0; i++) {
       // A track that was over before anybody saw it was never late, it was missed: its whole life counts.
@@ -67,21 +67,27 @@ export function simulate(hours: number, cutShare: number, seed: number, skew = 0
     }
     seen = index;
     const page = all.slice(Math.max(0, index + 1 - records), index + 1).map((play) => play.track);
-    const answer = { records: page, count: null, askedAt: at + skew, heardAt: at + skew, random: random() };
-    const taken = takeAnswer(held, answer, 100);
+    const answer = {
+      records: page,
+      count: null,
+      askedAt: at + skew,
+      answeredAt: at + skew,
+      random: random(),
+    };
+    const taken = applyAnswer(state, answer, 100);
     if (taken.gap) {
       requests++;
-      return look(at, 20, taken.held);
+      return look(at, 20, taken.state);
     }
-    return taken.held;
+    return taken.state;
   };
 
   let at = START + random() * 60_000;
-  let held = look(at, 100, nothingHeld);
+  let state = look(at, 100, initialFeedState);
   while (at < START + hours * HOUR) {
-    at = Math.max(at + 1, nextLookAt(held, PAGE, at + skew)! - skew);
+    at = Math.max(at + 1, nextRequestAt(state, PAGE, at + skew)! - skew);
     requests++;
-    held = look(at, 2, held);
+    state = look(at, 2, state);
   }
   lateness.sort((a, b) => a - b);
   return {

@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { StationFailure, type Refused, type Unreachable } from '../../src/client/failures.js';
-import { checkServer, readLegacy, type JsonpWay } from '../../src/client/legacy.js';
+import { checkServer, readLegacy, type JsonpMode } from '../../src/client/legacy.js';
 import { readHistoryRecord, readPage } from '../../src/client/reading.js';
 import { startPanel, startServer, type TestPanel } from '../support/panel.js';
 
@@ -22,7 +22,7 @@ describe('the legacy API', () => {
   });
   after(() => panel.stop());
 
-  for (const way of ['frame', 'direct'] as JsonpWay[]) {
+  for (const way of ['frame', 'direct'] as JsonpMode[]) {
     describe(`by JSONP (${way})`, () => {
       it('gives the records of a real panel', async () => {
         const url = `${panel.url}/api/history/?limit=20&offset=0&server=1`;
@@ -79,7 +79,7 @@ describe('the legacy API', () => {
 
   it('keeps answers apart that come in another order than they were asked', async () => {
     const urls = [1, 2].map((server) => `${panel.url}/api/history/?limit=1&offset=0&server=${server}`);
-    for (const way of ['frame', 'direct'] as JsonpWay[]) {
+    for (const way of ['frame', 'direct'] as JsonpMode[]) {
       const answers = await Promise.all([...urls].reverse().map((url) => readLegacy(url, way, signal())));
       const ids = answers.map((each) => readPage(each, readHistoryRecord)!.records[0]!.id);
       const { playing } = await panel.state();

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { castVote, type VoteFate } from '../../src/client/vote.js';
+import { castVote, type VoteResult } from '../../src/client/vote.js';
 import { until } from '../elements/shown.js';
 import { startPanel, startServer, type TestPanel } from '../support/panel.js';
 
@@ -13,7 +13,7 @@ describe('a vote', () => {
   });
   afterEach(() => panel.stop());
 
-  const cast = (canRead = true, music = TRACK): Promise<VoteFate> =>
+  const cast = (canRead = true, music = TRACK): Promise<VoteResult> =>
     castVote(panel.url, music, 'like', canRead);
   const counted = async () => (await panel.state()).votes[TRACK];
 

@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { learnFrom, unknownClock, type Clock } from '../../src/station/clock.js';
-import { nothingHeld, takeAnswer, type Held } from '../../src/station/held.js';
-import { onAirAt } from '../../src/station/on-air.js';
-import { nextLookAt } from '../../src/station/plan.js';
+import { initialFeedState, applyAnswer, type FeedState } from '../../src/station/feed/feed-state.js';
+import { onAirAt } from '../../src/station/feed/on-air.js';
+import { nextRequestAt } from '../../src/station/feed/polling-plan.js';
 import type { Track } from '../../src/station/snapshot.js';
 import { MINUTE, NOON, plays } from './stage.js';
 
 const SECOND = 1000;
-const known = (shift: number, lag = 0): Clock => ({ shift, lag, learned: true });
+const known = (offset: number, lag = 0): Clock => ({ offset, lag, learned: true });
 
 describe('learnFrom', () => {
   it('believes the visitor until a start lies ahead', () => {
     assert.deepEqual(learnFrom(unknownClock, NOON - MINUTE, NOON, null), unknownClock);
-    assert.equal(learnFrom(unknownClock, NOON + MINUTE, NOON, null).shift, MINUTE);
+    assert.equal(learnFrom(unknownClock, NOON + MINUTE, NOON, null).offset, MINUTE);
   });
 
-  it('never takes the shift back to where a start would lie ahead', () => {
+  it('never takes the offset back to where a start would lie ahead', () => {
     for (const ts of [NOON - 300 * SECOND, NOON, NOON + 4 * SECOND, NOON + 3000 * SECOND]) {
       for (const askedBefore of [null, NOON - 2 * SECOND, NOON - 60 * SECOND, NOON - 3600 * SECOND]) {
         for (const clock of [unknownClock, known(-600 * SECOND), known(600 * SECOND, 3000)]) {
-          const { shift, lag } = learnFrom(clock, ts, NOON, askedBefore);
-          assert.ok(NOON + shift >= ts, 'the track has begun');
+          const { offset, lag } = learnFrom(clock, ts, NOON, askedBefore);
+          assert.ok(NOON + offset >= ts, 'the track has begun');
           assert.ok(lag >= 0 && lag <= 10 * SECOND, `lag ${lag}`);
         }
       }
@@ -30,8 +30,8 @@ describe('learnFrom', () => {
 
   it('learns that the visitor is fast from a change that was seen', () => {
     // The visitor is ten minutes fast: what began a second ago seems to have begun 601 s ago.
-    const { shift, learned } = learnFrom(unknownClock, NOON - 601 * SECOND, NOON, NOON - 5 * SECOND);
-    assert.ok(Math.abs(shift + 600 * SECOND) <= 5 * SECOND, `shift ${shift}`);
+    const { offset, learned } = learnFrom(unknownClock, NOON - 601 * SECOND, NOON, NOON - 5 * SECOND);
+    assert.ok(Math.abs(offset + 600 * SECOND) <= 5 * SECOND, `offset ${offset}`);
     assert.equal(learned, true);
   });
 
@@ -41,8 +41,8 @@ describe('learnFrom', () => {
   });
 
   it('keeps what it knows while nothing contradicts it', () => {
-    const { shift } = learnFrom(known(-20 * SECOND, 1000), NOON - 21 * SECOND, NOON, NOON - 2 * SECOND);
-    assert.equal(shift, -20 * SECOND);
+    const { offset } = learnFrom(known(-20 * SECOND, 1000), NOON - 21 * SECOND, NOON, NOON - 2 * SECOND);
+    assert.equal(offset, -20 * SECOND);
   });
 
   it('learns the lag of a panel that shows changes late', () => {
@@ -57,15 +57,15 @@ describe('learnFrom', () => {
   });
 
   it('believes an answer that was rounded up by a few seconds', () => {
-    const { shift } = learnFrom(known(0), NOON + 2 * SECOND, NOON, NOON - 2 * SECOND);
-    assert.equal(shift, 2 * SECOND);
+    const { offset } = learnFrom(known(0), NOON + 2 * SECOND, NOON, NOON - 2 * SECOND);
+    assert.equal(offset, 2 * SECOND);
   });
 });
 
 interface Look {
   /** True time. */
   at: number;
-  held: Held;
+  state: FeedState;
   track: Track;
 }
 
@@ -74,14 +74,14 @@ function listenAnHour(skew: number, late: number, start: number): { looks: Look[
   const tracks = plays(60, 100, NOON + 90 * MINUTE);
   const looks: Look[] = [];
   const seen = new Map<number, number>();
-  let held: Held = nothingHeld;
+  let state: FeedState = initialFeedState;
   for (let at = start; at < start + 60 * MINUTE;) {
     const records = tracks.filter(({ ts }) => ts + late <= at).slice(0, 20);
-    const [askedAt, heardAt] = [at + skew, at + skew + 100];
-    held = takeAnswer(held, { records, count: null, askedAt, heardAt, random: 0.5 }, 100).held;
-    looks.push({ at: at + 100, held, track: records[0]! });
+    const [askedAt, answeredAt] = [at + skew, at + skew + 100];
+    state = applyAnswer(state, { records, count: null, askedAt, answeredAt, random: 0.5 }, 100).state;
+    looks.push({ at: at + 100, state, track: records[0]! });
     if (!seen.has(records[0]!.id)) seen.set(records[0]!.id, (at - records[0]!.ts) / 1000);
-    at = nextLookAt(held, { online: true, visible: true, listening: false }, heardAt)! - skew;
+    at = nextRequestAt(state, { online: true, visible: true, listening: false }, answeredAt)! - skew;
   }
   return { looks, seconds: [...seen.values()] };
 }
@@ -95,17 +95,17 @@ describe('a visitor whose clock is wrong', () => {
         for (let phase = 0; phase < 180; phase += 13) {
           const start = NOON + phase * SECOND;
           const { looks, seconds } = listenAnHour(skew, late, start);
-          for (const { at, held, track } of looks) {
-            const elapsed = at + skew + held.clock.shift - track.ts;
+          for (const { at, state, track } of looks) {
+            const elapsed = at + skew + state.clock.offset - track.ts;
             assert.ok(elapsed >= 0, `elapsed ${elapsed} ms`);
           }
-          const learnedAt = looks.findIndex(({ held }) => held.clock.learned);
+          const learnedAt = looks.findIndex(({ state }) => state.clock.learned);
           assert.ok(
             learnedAt >= 0 && looks[learnedAt]!.at - start < 12 * MINUTE,
             'learned from the first changes',
           );
-          for (const { at, held, track } of looks.slice(learnedAt)) {
-            const wrong = skew + held.clock.shift;
+          for (const { at, state, track } of looks.slice(learnedAt)) {
+            const wrong = skew + state.clock.offset;
             assert.ok(Math.abs(wrong) <= 16 * SECOND, `the station's time is wrong by ${wrong} ms`);
             const feed = { status: 'ready', tracks: [track], asOf: 0, failure: null } as const;
             assert.equal(onAirAt(feed, at + wrong, 0).status, 'ready');

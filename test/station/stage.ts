@@ -6,7 +6,7 @@
 import { afterEach, beforeEach } from 'node:test';
 import sinon from 'sinon';
 import { readHistoryRecord, type HistoryPage } from '../../src/client/reading.js';
-import type { HistorySource } from '../../src/station/feed.js';
+import type { HistorySource } from '../../src/station/feed/feed.js';
 import type { FeedSnapshot, Track } from '../../src/station/snapshot.js';
 
 export const NOON = Date.UTC(2026, 2, 6, 12);

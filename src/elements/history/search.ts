@@ -7,7 +7,7 @@
 import type { TemplateResult } from 'lit/html.js';
 import { search as english } from '../../messages/search/en.js';
 import { languageCode, type OnAirWords, type SearchWords } from '../../messages/words.js';
-import type { PastPlays, PlaysPage } from '../../station/past-plays.js';
+import type { PastPlays, PlaysPage } from '../../station/history/past-plays.js';
 import type { FeedSnapshot, Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
 import { dayName } from '../parts/days.js';

@@ -10,7 +10,7 @@ import { fill, languageCode } from '../../messages/words.js';
 import { nowNext } from '../../schedule/now-next.js';
 import type { OnAir, Shows } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
-import type { Airing } from '../../station/week.js';
+import type { Airing } from '../../station/lists/week.js';
 import { dayName } from '../parts/days.js';
 import type { Settings } from '../parts/settings.js';
 import { isolated, nameOf } from '../parts/song.js';

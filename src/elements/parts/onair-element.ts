@@ -2,7 +2,7 @@
  * In:  a station's feed of what is on air and was.
  * Out: what the elements share that show it: the moment heard, and the events when that changes.
  */
-import { onAirAt } from '../../station/on-air.js';
+import { onAirAt } from '../../station/feed/on-air.js';
 import type { FeedSnapshot, OnAir, Shows, Status, Track } from '../../station/snapshot.js';
 import { FeedListener, nothingYet } from './feed.js';
 import { StationElement } from './station-element.js';

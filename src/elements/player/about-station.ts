@@ -2,8 +2,8 @@
  * In:  which station a player plays.
  * Out: its channels and its name, for as long as the player stands in the page.
  */
-import type { Channel } from '../../station/channels.js';
-import type { ListSnapshot } from '../../station/list-feed.js';
+import type { Channel } from '../../station/lists/channels.js';
+import type { ListSnapshot } from '../../station/lists/list-feed.js';
 import type { Station } from '../../station/station.js';
 
 const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };

@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { fill, type PlayerWords } from '../../messages/words.js';
-import type { Channel } from '../../station/channels.js';
+import type { Channel } from '../../station/lists/channels.js';
 import type { Status } from '../../station/snapshot.js';
 import { crossFade } from '../parts/cross-fade.js';
 import { look } from '../parts/look.styles.js';

@@ -4,7 +4,7 @@
  */
 import { html, type TemplateResult } from 'lit/html.js';
 import { fill, type PlayerWords } from '../../messages/words.js';
-import type { Channel } from '../../station/channels.js';
+import type { Channel } from '../../station/lists/channels.js';
 import { icon } from './controls.js';
 import { styles as looks } from './stream-choice.styles.js';
 

@@ -2,7 +2,7 @@
  * In:  a station's channels.
  * Out: the one to play, and where it plays on this page.
  */
-import type { Channel } from '../../station/channels.js';
+import type { Channel } from '../../station/lists/channels.js';
 
 /** An address, or why there is none. */
 export type Stream =

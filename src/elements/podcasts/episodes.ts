@@ -4,8 +4,8 @@
  */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { PodcastWords } from '../../messages/words.js';
-import { readEpisodes, type Episode } from '../../station/episodes.js';
-import type { Podcast } from '../../station/podcasts.js';
+import { readEpisodes, type Episode } from '../../station/lists/episodes.js';
+import type { Podcast } from '../../station/lists/podcasts.js';
 import type { Settings } from '../parts/settings.js';
 import { playTime, written } from '../parts/times.js';
 import { dress, type TemplateElement } from '../parts/template-element.js';

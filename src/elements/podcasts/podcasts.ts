@@ -4,8 +4,8 @@
  */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { fill, type PodcastWords } from '../../messages/words.js';
-import { nothingListed, type ListSnapshot } from '../../station/list-feed.js';
-import { podcastsOf, type Podcast, type PodcastFeed } from '../../station/podcasts.js';
+import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
+import { podcastsOf, type Podcast, type PodcastFeed } from '../../station/lists/podcasts.js';
 import type { Status } from '../../station/snapshot.js';
 import { picture } from '../parts/cover.js';
 import { look } from '../parts/look.styles.js';

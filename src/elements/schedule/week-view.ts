@@ -5,7 +5,7 @@
 import { nowNext } from '../../schedule/now-next.js';
 import { settled, type Settled } from '../../schedule/settled.js';
 import { weekDays, type Block, type Day, type Shown } from '../../schedule/week-days.js';
-import type { Airing } from '../../station/week.js';
+import type { Airing } from '../../station/lists/week.js';
 
 interface Named extends Omit<Airing, 'name' | 'cast_type'> {
   name: string;

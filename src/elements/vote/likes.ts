@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { VoteWords } from '../../messages/words.js';
-import type { Like } from '../../station/votes.js';
+import type { Like } from '../../station/votes/votes.js';
 import { saveFile } from '../parts/save-file.js';
 import { dress } from '../parts/template-element.js';
 import { written } from '../parts/times.js';

@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { fill, type VoteWords } from '../../messages/words.js';
 import type { Track } from '../../station/snapshot.js';
-import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes.js';
+import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes/votes.js';
 import { look } from '../parts/look.styles.js';
 import { OnairElement } from '../parts/onair-element.js';
 import type { Beat } from '../parts/ticker.js';

@@ -3,7 +3,7 @@ import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-play
 import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/vote/define.js';
 import { nowNext } from '../../../src/schedule/now-next.js';
-import type { Airing } from '../../../src/station/week.js';
+import type { Airing } from '../../../src/station/lists/week.js';
 import { isAccessible } from '../accessible.js';
 import { part, record, text, until, untilStatus, untilText } from '../shown.js';
 import { setStations } from '../stations.js';

@@ -1,0 +1,32 @@
+/**
+ * In:  a feed's snapshot, the station's time, how far behind the studio the listener hears, and the shows.
+ * Out: what that listener hears now. Compiles to ES5.
+ */
+import { offAirAt } from './polling-plan.js';
+import type { FeedSnapshot, OnAir, Shows, Track } from '../snapshot.js';
+
+/** `now` is the station's clock, `delay` how far the listener is behind it: milliseconds. */
+export function onAirAt(
+  feed: FeedSnapshot,
+  now: number,
+  delay: number,
+  { show, next }: Shows = { show: null, next: null },
+): OnAir {
+  const heardAt = now - delay;
+  let track: Track | null = feed.tracks[0] || null;
+  // The newest that had begun is heard; of what is older than all that is known, the oldest is the best guess.
+  for (let i = 0; delay > 0 && track && track.ts > heardAt && i < feed.tracks.length; i++) {
+    track = feed.tracks[i]!;
+  }
+  const over = track !== null && heardAt > offAirAt(track);
+  const ready = feed.status === 'ready';
+  return {
+    status: ready && !show && (over || !track) ? 'empty' : feed.status,
+    track: over ? null : track,
+    last: over ? track : null,
+    show,
+    next,
+    asOf: feed.asOf,
+    failure: feed.failure,
+  };
+}

@@ -1,0 +1,170 @@
+/**
+ * In:  a station, and a moment or a play of its past.
+ * Out: the plays around it, read page by page, as frozen values.
+ *
+ * Pages load this file only where somebody searches. Nothing is polled: what is
+ * answered is what the panel said when it was asked.
+ */
+import { Unreadable } from '../../client/failures.js';
+import type { ListPage } from '../../client/fields.js';
+import { readHistoryRecord } from '../../client/reading.js';
+import { failureOf } from '../failure-of.js';
+import { findPlay, LARGEST_PAGE, type FoundPage, type HistoryOrder, type Sought } from './find-play.js';
+import { offAirAt } from '../feed/polling-plan.js';
+import type { Track } from '../snapshot.js';
+import type { Station } from '../station.js';
+
+/** Some plays in a row. */
+export interface PlaysPage {
+  /** Newest first. */
+  readonly records: readonly Track[];
+  /** What was on air at the moment that was asked for: its index. Null when nothing was, and where no moment was asked for. */
+  readonly index: number | null;
+  /** How many of the records are newer than that moment or play. */
+  readonly place: number;
+  /** The page of the panel's history that they were cut from; its offsets change while the station plays on. */
+  readonly offset: number;
+  readonly limit: number;
+  /** Plays in all; null where the panel does not say. */
+  readonly count: number | null;
+  readonly hasNewer: boolean;
+  readonly hasOlder: boolean;
+}
+
+export interface PlaysOptions {
+  /** How many plays are wanted, 1 to 500; 20 unless given. */
+  limit?: number;
+  /** Ends the search, which then rejects with an `AbortError`. */
+  signal?: AbortSignal;
+}
+
+/** Asked beyond what is wanted, so that a few new plays need no second request. */
+const SLACK = 3;
+/** The most plays that can be asked for. */
+const MOST = 500;
+
+const known = new WeakMap<Station, PastPlays>();
+
+/** The past of a station. */
+export function pastPlaysOf(station: Station): PastPlays {
+  const plays = known.get(station) || new PastPlays(station);
+  known.set(station, plays);
+  return plays;
+}
+
+/** All of these reject with a `StationFailure` when the panel does not answer as it should. One request is under way at a time. */
+export class PastPlays {
+  private order: HistoryOrder = {};
+  /** How the panel was read when its order was learned: its two interfaces may differ. */
+  private readable: boolean | null = null;
+  /** Where plays were when they were last seen, by id. */
+  private places = new Map<number, number>();
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly station: Station) {}
+
+  /** What was on air at a moment (milliseconds, UTC), in the middle of what was played around it. */
+  async find(at: number, options: PlaysOptions = {}): Promise<PlaysPage> {
+    const limit = limitOf(options);
+    const side = Math.floor((limit - 1) / 4);
+    // A page too small to search with would take more requests than it saves.
+    const asked = Math.max(limit, 20);
+    const found = await this.search(
+      { at: { id: Infinity, ts: at }, limit: asked, newer: side, older: side },
+      options,
+    );
+    const { records, place } = found;
+    const from = Math.max(0, Math.min(place - Math.floor((limit - 1) / 2), records.length - limit));
+    const page = cut(found, from, from + limit, place - from);
+    const play = page.records[page.place];
+    return Object.freeze({ ...page, index: play && at <= offAirAt(play) ? page.place : null });
+  }
+
+  /** The plays before this one, the newest of them first. */
+  async before(play: Track, options: PlaysOptions = {}): Promise<PlaysPage> {
+    const older = limitOf(options);
+    const found = await this.search(this.beside(play, 0, older), options);
+    const from = found.place + (found.records[found.place]?.id === play.id ? 1 : 0);
+    return cut(found, from, from + older, 0);
+  }
+
+  /** The plays after this one, nearest to it last. */
+  async after(play: Track, options: PlaysOptions = {}): Promise<PlaysPage> {
+    const newer = limitOf(options);
+    const found = await this.search(this.beside(play, newer, 0), options);
+    const to = found.place;
+    return cut(found, Math.max(0, to - newer), to, Math.min(newer, to));
+  }
+
+  private beside(play: Track, newer: number, older: number): Sought {
+    const limit = newer + older + 1 + 2 * SLACK;
+    const place = this.places.get(play.id);
+    const above = this.order.falls === false ? older : newer;
+    const hint = place === undefined ? {} : { hint: Math.max(0, place - above - SLACK) };
+    return { at: play, limit, newer, older, ...hint };
+  }
+
+  private async search(sought: Sought, { signal }: PlaysOptions): Promise<FoundPage<Track>> {
+    const { panel, baseUrl } = this.station;
+    if (panel.canReadAnswers !== this.readable) this.order = {};
+    try {
+      const found = await findPlay(
+        (offset, limit) => this.read(offset, limit, signal),
+        { ...sought, limit: Math.min(LARGEST_PAGE, sought.limit) },
+        this.order,
+      );
+      this.readable = panel.canReadAnswers;
+      if (!found) throw new Unreadable(baseUrl, 'no history that can be searched');
+      this.remember(found);
+      return found;
+    } catch (thrown) {
+      if (signal?.aborted) throw new DOMException('The search was ended.', 'AbortError');
+      throw failureOf(thrown, baseUrl);
+    }
+  }
+
+  /** Waits for its turn, so that a panel is asked for one page at a time. */
+  private read(offset: number, limit: number, signal?: AbortSignal): Promise<ListPage<Track>> {
+    const ask = async (): Promise<ListPage<Track>> => {
+      // The panel's signal is one request's alone.
+      const request = new AbortController();
+      const end = (): void => request.abort();
+      if (signal?.aborted) throw new Error('aborted');
+      signal?.addEventListener('abort', end);
+      try {
+        const query = 'limit=' + limit + '&offset=' + offset;
+        return await this.station.panel.readList('history', query, readHistoryRecord, request.signal);
+      } finally {
+        signal?.removeEventListener('abort', end);
+      }
+    };
+    const page = this.turn.then(ask, ask);
+    // To wait for a page is not to keep it.
+    const over = (): void => undefined;
+    this.turn = page.then(over, over);
+    return page;
+  }
+
+  private remember({ offset, records }: FoundPage<Track>): void {
+    const { falls } = this.order;
+    const last = records.length - 1;
+    this.places = new Map(
+      records.map(({ id }, place) => [id, offset + (falls === false ? last - place : place)]),
+    );
+  }
+}
+
+function limitOf({ limit = 20 }: PlaysOptions): number {
+  return Math.max(1, Math.min(MOST, Math.floor(limit) || 1));
+}
+
+function cut(found: FoundPage<Track>, from: number, to: number, place: number): PlaysPage {
+  const { records, offset, limit, count, hasNewest, hasOldest } = found;
+  return Object.freeze({
+    records: Object.freeze(records.slice(from, to).map((record) => Object.freeze(record))),
+    index: null,
+    ...{ place, offset, limit, count },
+    hasNewer: from > 0 || !hasNewest,
+    hasOlder: to < records.length || !hasOldest,
+  });
+}

@@ -1,0 +1,35 @@
+/**
+ * In:  a station.
+ * Out: its channels, asked for when somebody wants to listen.
+ */
+import { readChannel, type Channel } from '../../client/channel.js';
+import { ListFeed } from './list-feed.js';
+import type { Station } from '../station.js';
+
+export type { Channel } from '../../client/channel.js';
+
+const known = new WeakMap<Station, ListFeed<Channel>>();
+
+/** How long an answer is good: milliseconds. */
+const FRESH = 15 * 60_000;
+
+/** More channels than this no station has. */
+const MOST = 100;
+
+/** In the panel's order. */
+export function channelsOf(station: Station): ListFeed<Channel> {
+  let feed = known.get(station);
+  if (!feed) {
+    const { panel } = station;
+    feed = new ListFeed({
+      baseUrl: station.baseUrl,
+      key: 'onair:channels:' + station.baseUrl + ' ' + station.server,
+      freshFor: FRESH,
+      read: async (signal) =>
+        (await panel.readList('channels', 'limit=' + MOST + '&offset=0', readChannel, signal)).records,
+      readRecord: readChannel,
+    });
+    known.set(station, feed);
+  }
+  return feed;
+}

@@ -1,0 +1,23 @@
+/**
+ * In:  a podcast.
+ * Out: its episodes, from its feed.
+ */
+import { Unreachable } from '../../client/failures.js';
+import { readFeed, type Episode } from '../../client/podcast-feed.js';
+import type { Podcast } from '../../client/podcast.js';
+
+export type { Episode } from '../../client/podcast-feed.js';
+
+/**
+ * In the feed's order, which mostly is newest first.
+ *
+ * @throws StationFailure where this page can't read the feed: its server may not allow it.
+ */
+export async function readEpisodes(
+  { feed_url }: Podcast,
+  signal = new AbortController().signal,
+): Promise<readonly Episode[]> {
+  if (!feed_url) throw new Unreachable('', 'address');
+  const episodes = await readFeed(feed_url, signal);
+  return Object.freeze(episodes.map((each) => Object.freeze(each)));
+}

@@ -1,0 +1,21 @@
+/**
+ * In:  the schedule of a panel that does not expand its events, and a range of Unix seconds.
+ * Out: its airings, by the same rules as the panel's. Loaded for such panels only.
+ */
+import { readRule } from '../../client/airing-rule.js';
+import { readAiring, type Airing } from '../../client/airing.js';
+import { expandGrid } from '../../schedule/expand-grid.js';
+
+/** Where no event names a zone (`zoneOf` answers null), the visitor's is the best guess. */
+export function expandEvents(
+  records: unknown[],
+  start_ts: number,
+  end_ts: number,
+  zoneOf: (rules: readonly { timezone: string | null }[]) => string | null,
+): Airing[] {
+  const rules = records.map(readRule).filter((rule) => rule !== null);
+  const zone = zoneOf(rules) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return expandGrid(rules, { start_ts, end_ts }, { zone })
+    .map(readAiring)
+    .filter((airing) => airing !== null);
+}

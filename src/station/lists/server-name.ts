@@ -1,0 +1,51 @@
+/**
+ * In:  a station.
+ * Out: what it is called, asked for when somebody wants to say it.
+ */
+import { readNumber, readText } from '../../client/fields.js';
+import type { ServerRecord } from '../../contract/records.js';
+import type { Source } from '../lazy-source.js';
+import { ListFeed } from './list-feed.js';
+import type { Station } from '../station.js';
+
+const known = new WeakMap<Station, ListFeed<ServerRecord>>();
+
+/** A page asks once: names hardly ever change. Milliseconds. */
+const FRESH = 86_400_000;
+
+/** More servers than this no panel has; the legacy API gives no more. */
+const MOST = 1000;
+
+/** Null until it is known, and where the panel does not say. */
+export function serverName(station: Station): Source<string | null> {
+  let feed = known.get(station);
+  if (!feed) {
+    const { panel } = station;
+    feed = new ListFeed({
+      baseUrl: station.baseUrl,
+      key: 'onair:servers:' + station.baseUrl,
+      freshFor: FRESH,
+      read: async (signal) =>
+        (await panel.readList('servers', 'limit=' + MOST + '&offset=0', readServer, signal)).records,
+      readRecord: readServer,
+    });
+    known.set(station, feed);
+  }
+  return {
+    subscribe(listener) {
+      let told: string | null | undefined;
+      return feed.subscribe(({ records }) => {
+        const name = records.find(({ id }) => id === station.server)?.name ?? null;
+        if (name !== told) listener((told = name));
+      });
+    },
+  };
+}
+
+/** The contract shows no fields of a server: `name` is what the project's own panel calls it, `title` a guess at others. */
+export function readServer(value: unknown): ServerRecord | null {
+  const raw = Object(value) as Record<string, unknown>;
+  const id = readNumber(raw.id);
+  const name = readText(raw.name) || readText(raw.title);
+  return id === null || !name ? null : { id, name };
+}

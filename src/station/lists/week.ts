@@ -1,0 +1,103 @@
+/**
+ * In:  a station, and a range of days.
+ * Out: its airings, asked for when somebody wants to see them.
+ */
+import { readAiring, type Airing } from '../../client/airing.js';
+import { isZone } from '../../schedule/zone.js';
+import { ListFeed } from './list-feed.js';
+import type { Station } from '../station.js';
+
+export type { Airing } from '../../client/airing.js';
+
+/** Unix seconds. The start belongs to the range, the end does not. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** The schedule is asked again when it can have changed, and at most this often: milliseconds. */
+const FRESH = 15 * 60_000;
+
+const DAY = 86_400;
+
+/** The most that the legacy API gives at once: records. */
+const PAGE = 1000;
+/** So many weeks are remembered that nobody looks at any more. */
+const MOST_HELD = 6;
+/** No station has more airings in a week than five such pages. */
+const PAGES = 5;
+
+const known = new WeakMap<Station, Map<string, ListFeed<Airing>>>();
+
+/**
+ * The airings that touch a range of Unix seconds. `keeps` a last good copy of it, in the place of that of the last range
+ * that did: of all weeks they would fill the visitor's storage.
+ */
+export function airingsOf(station: Station, from: number, to: number, keeps = false): ListFeed<Airing> {
+  return feedOf(station, from + ' ' + to, keeps && ' shown', from, () => ({ from, to }));
+}
+
+/** The list of that name. `copy` tells its last good copy from those of others; false keeps none. */
+export function feedOf(
+  station: Station,
+  name: string,
+  copy: string | false,
+  part: number,
+  range: () => Range,
+): ListFeed<Airing> {
+  const feeds = known.get(station) ?? new Map<string, ListFeed<Airing>>();
+  known.set(station, feeds);
+  let feed = feeds.get(name);
+  if (!feed) {
+    feed = new ListFeed({
+      baseUrl: station.baseUrl,
+      key: copy === false ? '' : 'onair:week:' + station.baseUrl + ' ' + station.server + copy,
+      part,
+      freshFor: FRESH,
+      read: (signal) => readRange(station, range(), signal),
+      readRecord: readAiring,
+    });
+    // Who turns page after page leaves few behind. What somebody shows is not forgotten, or it would be asked for anew each time.
+    const idle = [...feeds.keys()].filter((each) => each && feeds.get(each)!.isIdle);
+    if (idle.length >= MOST_HELD) feeds.delete(idle[0]!);
+    feeds.set(name, feed);
+  }
+  return feed;
+}
+
+async function readRange(station: Station, range: Range, signal: AbortSignal): Promise<Airing[]> {
+  const { from, to } = range;
+  const airings: Airing[] = [];
+  const others: unknown[] = [];
+  const read = (value: unknown): true => {
+    const airing = readAiring(value);
+    if (airing) airings.push(airing);
+    else others.push(value);
+    return true;
+  };
+  const query = 'start_ts=' + from + '&end_ts=' + to + '&utc=1&limit=' + PAGE + '&offset=';
+  for (let page = 0; page < PAGES; page++) {
+    const { records, count } = await station.panel.readList('grid', query + page * PAGE, read, signal);
+    // A list that is longer than was asked for is all there is.
+    if (records.length !== PAGE || !(count! > (page + 1) * PAGE)) break;
+  }
+  // A panel that gives no starts at all does not expand its events.
+  const expanded = airings.length || !others.length ? airings : await expand(others, range);
+  // An answer may be for another week.
+  return expanded
+    .filter(({ start_ts, end_ts }) => start_ts < to && (end_ts ?? start_ts + DAY) > from)
+    .sort((a, b) => a.start_ts - b.start_ts || (a.id ?? 0) - (b.id ?? 0));
+}
+
+async function expand(records: unknown[], range: Range): Promise<Airing[]> {
+  const { expandEvents } = await import('./expand-events.js');
+  return expandEvents(records, range.from, range.to, commonZone);
+}
+
+/** The zone that most airings name, of those that this browser knows. Null where none does. */
+export function commonZone(airings: readonly { timezone: string | null }[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { timezone } of airings) if (timezone) counts.set(timezone, (counts.get(timezone) ?? 0) + 1);
+  const [zone] = [...counts].sort(([, a], [, b]) => b - a).find(([name]) => isZone(name)) ?? [];
+  return zone ?? null;
+}

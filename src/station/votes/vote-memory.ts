@@ -1,0 +1,133 @@
+/**
+ * In:  the votes of this browser at one station.
+ * Out: the same after a reload and in other tabs, for as long as the browser keeps them.
+ *
+ * A browser that blocks or fills its storage remembers them for the page's life.
+ */
+import { isCount, type Choice, type VoteCounts } from '../../client/vote.js';
+import { readNumber, readText } from '../../client/fields.js';
+
+/** A vote that is not taken back. Of a page that went away while it was `sending`, nobody will ever know. */
+export interface StoredVote {
+  choice: Choice;
+  state: 'sending' | 'counted' | 'sent' | 'repeated';
+  /** As the panel gave them with its answer; null when it did not. */
+  counts: VoteCounts | null;
+  /** Drawn by chance: tells the votes of two tabs apart. */
+  by: string;
+}
+
+/** A title that this browser liked. */
+export interface Like {
+  readonly title: string;
+  readonly artist: string | null;
+  /** When, by the visitor's clock: milliseconds. */
+  readonly at: number;
+}
+
+export interface Remembered {
+  /** By play, oldest vote first. */
+  plays: Record<string, StoredVote>;
+  /** Newest first. */
+  likes: Like[];
+}
+
+/** Votes and likes kept: more than anybody needs, and little enough for a browser. */
+const MOST_VOTES = 1000;
+const MOST_LIKES = 200;
+
+const memories = new Map<string, VoteMemory>();
+
+/** One for each name, however many ask. */
+export function voteMemory(name: string): VoteMemory {
+  const memory = memories.get(name) || new VoteMemory(name);
+  memories.set(name, memory);
+  return memory;
+}
+
+class VoteMemory {
+  private readonly listeners = new Set<() => void>();
+  private text: string | null = null;
+  private remembered: Remembered = parse(null);
+  private blocked = false;
+
+  constructor(private readonly name: string) {
+    // Comes for the changes of other tabs only; without a key, when all was cleared.
+    globalThis.addEventListener?.('storage', ({ key }) => {
+      if (!key || key === name) this.notifyAll();
+    });
+  }
+
+  /** Not to be changed by who reads it. */
+  read(): Remembered {
+    if (this.blocked) return this.remembered;
+    try {
+      const text = localStorage.getItem(this.name);
+      if (text !== this.text) this.remembered = parse(text);
+      this.text = text;
+    } catch {
+      this.blocked = true;
+    }
+    return this.remembered;
+  }
+
+  /** Remembers what `change` makes of it, and tells all who listen. */
+  change(change: (remembered: Remembered) => Remembered): void {
+    const { plays, likes } = change(this.read());
+    this.remembered = {
+      plays: Object.fromEntries(Object.entries(plays).slice(-MOST_VOTES)),
+      likes: likes.slice(0, MOST_LIKES),
+    };
+    this.text = JSON.stringify(this.remembered);
+    try {
+      localStorage.setItem(this.name, this.text);
+    } catch {
+      this.blocked = true;
+    }
+    this.notifyAll();
+  }
+
+  /** Calls back when something may have changed, here or in another tab. */
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  notifyAll(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+/** What lies in storage may be another version's, or nobody's: it is read as tolerantly as an answer. */
+function parse(text: string | null): Remembered {
+  let stored: { plays?: unknown; likes?: unknown } = {};
+  try {
+    stored = Object(JSON.parse(text!)) as typeof stored;
+  } catch {
+    // As good as nothing.
+  }
+  const votes = Object.entries(Object(stored.plays) as object).map(
+    ([play, vote]) => [play, readVote(vote)] as const,
+  );
+  return {
+    plays: Object.fromEntries(votes.filter(([, vote]) => vote)) as Remembered['plays'],
+    likes: Array.isArray(stored.likes) ? stored.likes.map(readLike).filter((like) => like !== null) : [],
+  };
+}
+
+function readVote(value: unknown): StoredVote | null {
+  const { choice, state, counts, by } = Object(value) as StoredVote;
+  if (choice !== 'like' && choice !== 'dislike') return null;
+  return {
+    choice,
+    state: state === 'counted' || state === 'repeated' || state === 'sending' ? state : 'sent',
+    counts: counts && isCount(counts.up) && isCount(counts.down) ? Object.freeze(counts) : null,
+    by: String(by),
+  };
+}
+
+function readLike(value: unknown): Like | null {
+  const { title, artist, at } = Object(value) as Record<string, unknown>;
+  const like = { title: readText(title)!, artist: readText(artist), at: readNumber(at)! };
+  return like.title && Math.abs(like.at) < 8e15 ? Object.freeze(like) : null;
+}

@@ -1,0 +1,199 @@
+/**
+ * In:  likes and dislikes of this browser's visitor.
+ * Out: each sent once at most, and how it stands, shown at once and taken back where the panel refuses.
+ *
+ * One vote for each play of a track and browser: a double click, a reload,
+ * another tab and a second try never count twice. Pages load this file only where somebody votes.
+ */
+import {
+  castVote,
+  type Choice,
+  type NotCounted,
+  type VoteCounts,
+  type VoteResult,
+} from '../../client/vote.js';
+import type { PanelClient } from '../../client/panel-client.js';
+import { withLock } from './with-lock.js';
+import { voteMemory, type Like, type StoredVote } from './vote-memory.js';
+import type { Track } from '../snapshot.js';
+import type { Station } from '../station.js';
+
+export type { Choice, VoteCounts } from '../../client/vote.js';
+export type { Like } from './vote-memory.js';
+
+/** How this browser's vote on one play stands. */
+export interface TrackVote {
+  /**
+   * Whether a vote is possible at all. `live`, `jingle`: what plays is not in the station's library.
+   * `waiting`: it is not known yet how this page reads the station, which decides how a vote is sent;
+   * the first answer of the station's feed tells.
+   */
+  readonly possible: 'yes' | 'waiting' | 'live' | 'jingle';
+  /** What was chosen; null before, and after a vote was taken back. */
+  readonly choice: Choice | null;
+  /**
+   * `sending`: no answer yet. `counted`: the panel took it. `sent`: nobody can know whether it counts.
+   * `repeated`: the panel had one from this visitor already. Null without a choice.
+   */
+  readonly state: StoredVote['state'] | null;
+  /** Why this page's last try was taken back; null when it was not. */
+  readonly problem: NotCounted | null;
+  /** As the panel gave them with its answer to this vote; null when it gave none. */
+  readonly counts: VoteCounts | null;
+}
+
+/** What is known of a vote before this browser has stored it, or instead. */
+interface Attempt {
+  choice: Choice | null;
+  problem: TrackVote['problem'];
+}
+
+/** Between writing and reading again, for tabs that have nothing but storage to agree by: milliseconds. */
+const AGREE = 100;
+/** A tab keeps the others waiting after its answer until they have surely seen it stored: milliseconds. */
+const SEEN = 500;
+
+const known = new WeakMap<Station, Votes>();
+
+/** The votes of this browser at a station. */
+export function votesOf(station: Station): Votes {
+  const votes = known.get(station) || new Votes(station.panel, station.server);
+  known.set(station, votes);
+  return votes;
+}
+
+export class Votes {
+  /** Tries of this page, by play: under way, or taken back. */
+  private readonly attempts = new Map<string, Attempt>();
+  private readonly name: string;
+  private readonly memory;
+
+  constructor(
+    private readonly panel: PanelClient,
+    server: number,
+  ) {
+    // However the panel is read, it is one visitor to it.
+    this.name = 'onair:votes:' + panel.baseUrl + ' ' + server;
+    this.memory = voteMemory(this.name);
+  }
+
+  /** How the vote on this play stands now: a frozen value. */
+  of(track: Track): TrackVote {
+    const attempt = this.attempts.get(playOf(track));
+    const stored = this.memory.read().plays[playOf(track)];
+    return Object.freeze({
+      possible: this.possible(track),
+      choice: stored?.choice ?? attempt?.choice ?? null,
+      state: stored
+        ? stored.state === 'sending' && !attempt?.choice
+          ? 'sent'
+          : stored.state
+        : attempt?.choice
+          ? 'sending'
+          : null,
+      problem: (!stored && attempt?.problem) || null,
+      counts: stored?.counts ?? null,
+    });
+  }
+
+  /** Titles that this browser liked here, newest first, 200 at most. */
+  get likes(): readonly Like[] {
+    return this.memory.read().likes;
+  }
+
+  /** Forgets the liked titles. Plays that were voted on stay voted on. */
+  clearLikes(): void {
+    this.memory.change(({ plays }) => ({ plays, likes: [] }));
+  }
+
+  /** The listener is called at once and whenever a vote or the likes may have changed, in other tabs too; the answer stops it. */
+  subscribe(listener: (votes: this) => void): () => void {
+    const update = (): void => listener(this);
+    const stop = this.memory.listen(update);
+    update();
+    return stop;
+  }
+
+  /**
+   * Votes on a play, and settles when it is known how that stands. Where it was
+   * voted on already, or no vote is possible, nothing is sent. Never rejects.
+   */
+  async cast(track: Track, choice: Choice): Promise<TrackVote> {
+    const play = playOf(track);
+    const { possible, choice: before } = this.of(track);
+    if (possible !== 'yes' || before) return this.of(track);
+    this.attempts.set(play, { choice, problem: null });
+    this.memory.notifyAll();
+    await new Promise<void>((settled) => {
+      void withLock(this.name + ' ' + play, async (isLocked) => {
+        const by = String(Math.random());
+        const isFirst = await this.claim(play, choice, by, isLocked);
+        if (isFirst) await this.send(track, choice, by);
+        else this.attempts.delete(play);
+        this.memory.notifyAll();
+        settled();
+        if (isFirst && isLocked) await pause(SEEN);
+      });
+    });
+    return this.of(track);
+  }
+
+  private possible({ all_music_id, jingle_id }: Track): TrackVote['possible'] {
+    if (!Number.isSafeInteger(all_music_id) || all_music_id! < 1) return jingle_id ? 'jingle' : 'live';
+    return this.panel.canReadAnswers === null ? 'waiting' : 'yes';
+  }
+
+  /** Uses this play up; false when it was by another tab. */
+  private async claim(play: string, choice: Choice, by: string, isLocked: boolean): Promise<boolean> {
+    const stored = (): StoredVote | undefined => this.memory.read().plays[play];
+    if (stored()) return false;
+    this.store(play, { choice, state: 'sending', counts: null, by });
+    if (isLocked) return true;
+    await pause(AGREE);
+    // Another tab, writing at the same moment, may have written over it without having seen it.
+    if (!stored()) this.store(play, { choice, state: 'sending', counts: null, by });
+    return stored()!.by === by;
+  }
+
+  private async send(track: Track, choice: Choice, by: string): Promise<void> {
+    const play = playOf(track);
+    const result = await castVote(
+      this.panel.baseUrl,
+      track.all_music_id!,
+      choice,
+      !!this.panel.canReadAnswers,
+    );
+    if (isTakenBack(result)) {
+      this.attempts.set(play, { choice: null, problem: result.kind });
+      this.memory.change(({ plays: { [play]: _, ...plays }, likes }) => ({ plays, likes }));
+      return;
+    }
+    this.attempts.delete(play);
+    const counts = result.kind === 'counted' ? result.counts : null;
+    this.store(play, { choice, state: result.kind, counts: counts && Object.freeze(counts), by });
+    if (choice === 'like') this.keepTitle(track);
+  }
+
+  private store(play: string, vote: StoredVote): void {
+    this.memory.change(({ plays, likes }) => ({ plays: { ...plays, [play]: vote }, likes }));
+  }
+
+  /** A title liked again moves to the front. */
+  private keepTitle(track: Track): void {
+    const title = track.title || track.metadata || '#' + track.all_music_id;
+    const like = Object.freeze({ title, artist: track.author, at: Date.now() });
+    const isOther = (each: Like): boolean => each.title !== title || each.artist !== track.author;
+    this.memory.change(({ plays, likes }) => ({ plays, likes: [like, ...likes.filter(isOther)] }));
+  }
+}
+
+function isTakenBack(result: VoteResult): result is Extract<VoteResult, { kind: NotCounted }> {
+  return ['offline', 'blocked', 'gone', 'refused'].includes(result.kind);
+}
+
+/** A play and its track, so that a panel that begins to count its history anew does not find old votes. */
+function playOf({ id, all_music_id }: Track): string {
+  return id + ':' + all_music_id;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { CUTS_COUNT, cutsAmong } from '../../../src/station/feed/cuts.js';
+
+/** Plays of 100 s, newest first; the one at `index` lasted `seconds`. */
+function history(count: number, index = -1, seconds = 100): { ts: number; length: number | null }[] {
+  let ts = 1_800_000_000_000;
+  return Array.from({ length: count }, (_, each) => {
+    // The newest is on air: what it lasts is not known yet.
+    if (each > 0) ts -= (each === index ? seconds : 100) * 1000;
+    return { ts, length: 100_000 };
+  });
+}
+
+describe('cutsAmong', () => {
+  it('finds no cut where every track lasted its length', () => {
+    assert.equal(cutsAmong(history(100)), false);
+  });
+
+  it('finds one track that lasted more than 10 s less', () => {
+    assert.equal(cutsAmong(history(100, 1, 89)), true);
+    assert.equal(cutsAmong(history(100, 99, 89)), true);
+  });
+
+  it('counts a fade of 10 s as none', () => {
+    assert.equal(cutsAmong(history(100, 5, 90)), false);
+  });
+
+  it('counts a track that lasted longer as none', () => {
+    assert.equal(cutsAmong(history(100, 5, 500)), false);
+  });
+
+  it('looks no further back than 100 records', () => {
+    assert.equal(cutsAmong(history(300, CUTS_COUNT, 10)), false);
+    assert.equal(cutsAmong(history(300, CUTS_COUNT - 1, 10)), true);
+  });
+
+  it('says nothing of plays without a length', () => {
+    const live = history(5, 3, 1).map(({ ts }) => ({ ts, length: null }));
+    assert.equal(cutsAmong(live), false);
+  });
+
+  it('finds none among no records, or one', () => {
+    assert.equal(cutsAmong([]), false);
+    assert.equal(cutsAmong(history(1)), false);
+  });
+});

@@ -1,0 +1,612 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Refused, Unreachable } from '../../../src/client/failures.js';
+import { Feed } from '../../../src/station/feed/feed.js';
+import type { FeedSnapshot } from '../../../src/station/snapshot.js';
+import { HandMadeSource, listener, MINUTE, NOON, plays, setStage, track } from '../stage.js';
+
+const stage = setStage();
+const ignore = (): void => undefined;
+
+/** A station with a short history, all of it read by the first look; its newest track began a minute ago. */
+function station(count = 6): { source: HandMadeSource; feed: Feed } {
+  const source = new HandMadeSource();
+  source.tracks = plays(count, 100, NOON - MINUTE);
+  return { source, feed: new Feed(source, 'station') };
+}
+
+const pass = (ms: number): Promise<number> => stage.clock.tickAsync(ms);
+
+describe('starting and stopping', () => {
+  it('asks nothing before somebody listens', async () => {
+    const { source } = station();
+    await pass(10 * MINUTE);
+    assert.deepEqual(source.log, []);
+  });
+
+  it('starts with the first listener and stops with the last', async () => {
+    const { source, feed } = station();
+    const told: string[] = [];
+    const stopOne = feed.subscribe(listener(told));
+    await pass(0);
+    const stopOther = feed.subscribe(listener(told));
+    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100', 'ready: Title 100']);
+    stopOne();
+    await pass(3 * MINUTE);
+    assert.ok(source.since().length > 1, 'goes on for the other');
+    stopOther();
+    await pass(60 * MINUTE);
+    assert.deepEqual(source.log, []);
+  });
+
+  it('asks once for ten listeners, and tells all of them', async () => {
+    const { source, feed } = station();
+    const told: string[] = [];
+    for (let i = 0; i < 10; i++) feed.subscribe(listener(told));
+    await pass(1000);
+    assert.deepEqual(source.log, ['ask 20']);
+    assert.deepEqual(told.slice(10), Array(10).fill('ready: Title 100'));
+    source.tracks.push(track(101, NOON + 2 * MINUTE, 3 * MINUTE));
+    source.since();
+    await pass(2 * MINUTE);
+    // One look shortly before the end, because nothing has proved the clock yet, and one at the end.
+    assert.deepEqual(source.since(), ['ask 2', 'ask 2']);
+    assert.deepEqual(told.slice(20), Array(10).fill('ready: Title 101'));
+  });
+
+  it('goes on for an element that leaves and comes back in one step', async () => {
+    const { source, feed } = station();
+    source.holds = true;
+    const stop = feed.subscribe(ignore);
+    await pass(1);
+    stop();
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(1);
+    source.release();
+    await pass(1);
+    assert.deepEqual(source.log, ['ask 20']);
+    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+  });
+
+  it('ends the request with the last listener and takes no late answer', async () => {
+    const { source, feed } = station();
+    source.holds = true;
+    const told: string[] = [];
+    const stop = feed.subscribe(listener(told));
+    await pass(1);
+    stop();
+    await pass(1);
+    assert.deepEqual(source.log, ['ask 20', 'aborted']);
+    source.release();
+    await pass(1);
+    feed.subscribe(listener(told));
+    assert.deepEqual(told, ['loading: nothing', 'loading: nothing']);
+  });
+
+  it('takes no late failure either', async () => {
+    const { source, feed } = station();
+    source.holds = true;
+    const stop = feed.subscribe(ignore);
+    await pass(1);
+    stop();
+    await pass(1);
+    source.failure = new Unreachable('https://panel', 'network');
+    source.release();
+    await pass(1);
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    assert.deepEqual(told, ['loading: nothing']);
+  });
+
+  it('does not mix the answer of a stopped request with that of the next', async () => {
+    const { source, feed } = station();
+    source.holds = true;
+    const stop = feed.subscribe(ignore);
+    await pass(1);
+    stop();
+    await pass(1);
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(1);
+    assert.deepEqual(source.since(), ['ask 20', 'aborted', 'ask 20']);
+    source.release();
+    await pass(1);
+    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+    assert.deepEqual(source.log, []);
+  });
+
+  it('shows what it holds at once when started again, and asks when that is due', async () => {
+    const { source, feed } = station();
+    const stop = feed.subscribe(ignore);
+    await pass(1000);
+    stop();
+    await pass(30 * MINUTE);
+    source.since();
+    source.tracks.push(track(101, NOON + 29 * MINUTE, 3 * MINUTE));
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(0);
+    assert.equal(told[0], 'ready: Title 100');
+    assert.equal(told.at(-1), 'ready: Title 101');
+  });
+});
+
+describe('asking', () => {
+  it('asks at the predicted end, then in growing steps while the track is still the same', async () => {
+    const { source, feed } = station();
+    const asked: number[] = [];
+    const { readNewest } = source;
+    source.readNewest = (wanted, signal) => {
+      asked.push((Date.now() - NOON) / 1000);
+      return readNewest.call(source, wanted, signal);
+    };
+    feed.subscribe(ignore);
+    await pass(4 * MINUTE);
+    // The end is at 120 s; a clock that nothing has proved yet is worth a look before it.
+    assert.deepEqual(asked, [0, 114, 120, 121.5, 124, 128, 134, 144, 159, 174, 189, 204, 219, 234]);
+  });
+
+  it('has one request in flight, whatever happens meanwhile', async () => {
+    const { source, feed } = station();
+    source.holds = true;
+    feed.subscribe(ignore);
+    await pass(1);
+    feed.subscribe(ignore, 100);
+    stage.hide(true);
+    stage.hide(false);
+    stage.connect(true);
+    await pass(10 * MINUTE);
+    assert.deepEqual(source.log, ['ask 20']);
+  });
+
+  it('asks for two records where two show a change', async () => {
+    const { source, feed } = station();
+    feed.subscribe(ignore);
+    await pass(1000);
+    source.since();
+    await pass(2 * MINUTE);
+    assert.deepEqual(new Set(source.since()), new Set(['ask 2']));
+  });
+
+  it('asks for the page when records are missing in between', async () => {
+    const { source, feed } = station();
+    const told: FeedSnapshot[] = [];
+    feed.subscribe((snapshot) => told.push(snapshot));
+    await pass(1000);
+    source.since();
+    stage.hide(true);
+    await pass(15 * MINUTE);
+    source.tracks.push(...plays(5, 105, NOON + 14 * MINUTE));
+    stage.hide(false);
+    await pass(0);
+    assert.deepEqual(source.since(), ['ask 2', 'ask 20']);
+    assert.deepEqual(
+      told.at(-1)!.tracks.map(({ id }) => id),
+      [105, 104, 103, 102, 101, 100, 99, 98, 97, 96, 95],
+    );
+  });
+
+  it('does not ask twice for the same two records when two are all that anybody wants', async () => {
+    const { source, feed } = station();
+    feed.subscribe(ignore, 2);
+    await pass(1000);
+    stage.hide(true);
+    await pass(15 * MINUTE);
+    source.tracks.push(...plays(4, 105, NOON + 14 * MINUTE));
+    source.since();
+    stage.hide(false);
+    await pass(0);
+    assert.deepEqual(source.since(), ['ask 2']);
+  });
+
+  it('does not hurry after a panel whose every answer is new', async () => {
+    const { source, feed } = station();
+    let id = 1000;
+    source.readNewest = (wanted) => {
+      source.log.push('ask ' + wanted);
+      id += wanted;
+      return Promise.resolve({ records: plays(wanted, id, Date.now()), count: 100_000 });
+    };
+    feed.subscribe(ignore);
+    await pass(MINUTE);
+    assert.ok(source.log.length < 20, `${source.log.length} requests in a minute`);
+  });
+
+  it('asks at once when somebody wants more records than are held', async () => {
+    const { source, feed } = station(300);
+    feed.subscribe(ignore, 2);
+    await pass(1000);
+    source.since();
+    const told: FeedSnapshot[] = [];
+    feed.subscribe((snapshot) => told.push(snapshot), 150);
+    await pass(0);
+    assert.deepEqual(source.since(), ['ask 200']);
+    assert.equal(told.at(-1)!.tracks.length, 150);
+  });
+
+  it('does not look for more records than there are', async () => {
+    const { source, feed } = station(6);
+    feed.subscribe(ignore, 2);
+    await pass(1000);
+    source.since();
+    feed.subscribe(ignore, 50);
+    await pass(1000);
+    assert.deepEqual(source.since(), []);
+  });
+
+  it('does not hurry after records that the panel counts and never shows', async () => {
+    const { source, feed } = station(6);
+    const { readNewest } = source;
+    for (const count of [7, null]) {
+      source.readNewest = async (...order) => ({ ...(await readNewest.apply(source, order)), count });
+      const stop = feed.subscribe(ignore, 50);
+      await pass(MINUTE);
+      stop();
+      await pass(1);
+      assert.ok(source.since().length < 5, `count ${count}`);
+    }
+  });
+
+  it('fills its page again at once after a history that was rewritten', async () => {
+    const { source, feed } = station(30);
+    const told: FeedSnapshot[] = [];
+    feed.subscribe((snapshot) => told.push(snapshot));
+    await pass(1000);
+    source.tracks = plays(30, 900, NOON - MINUTE - 1000);
+    source.since();
+    await pass(2 * MINUTE - 1000);
+    assert.deepEqual(source.since(), ['ask 2', 'ask 20', 'ask 2']);
+    assert.equal(told.at(-1)!.tracks.length, 20);
+    assert.equal(told.at(-1)!.tracks[0]!.id, 900);
+  });
+
+  it('reads the last 100 records for cuts once, when the page is idle', async () => {
+    const { source, feed } = station(300);
+    feed.subscribe(ignore);
+    await pass(1000);
+    assert.deepEqual(source.since(), ['ask 20', 'ask 100']);
+    await pass(10 * MINUTE);
+    assert.ok(!source.since().includes('ask 100'));
+  });
+
+  it('reads them after the first good answer, not after each failure before it', async () => {
+    const { source, feed } = station(300);
+    source.failure = new Unreachable('https://panel', 'network');
+    feed.subscribe(ignore);
+    await pass(3000);
+    assert.deepEqual(source.since(), ['ask 20']);
+    source.failure = null;
+    await pass(3000);
+    assert.deepEqual(source.since(), ['ask 20', 'ask 100']);
+  });
+
+  it('looks every 30 s at a station that cuts tracks, and every 120 s at one that does not', async () => {
+    for (const [cut, step] of [
+      [true, 30],
+      [false, 120],
+    ] as const) {
+      const { source, feed } = station();
+      source.tracks = [
+        track(2, Date.now() - 1000, 20 * MINUTE),
+        track(1, Date.now() - (cut ? 41_000 : 61_000), 60_000),
+      ];
+      const begun = Date.now();
+      const asked: number[] = [];
+      const { readNewest } = source;
+      source.readNewest = (...order) => {
+        asked.push((Date.now() - begun) / 1000);
+        return readNewest.apply(source, order);
+      };
+      const stop = feed.subscribe(ignore);
+      await pass(5 * MINUTE);
+      stop();
+      await pass(1);
+      assert.equal(asked[2]! - asked[1]!, step);
+      stage.storage.clear();
+    }
+  });
+
+  it('lets the source look at both ends again once the station has fallen silent', async () => {
+    const { source, feed } = station();
+    feed.subscribe(ignore);
+    await pass(6 * MINUTE);
+    assert.ok(!source.since().includes('forget order'));
+    await pass(3 * MINUTE);
+    assert.ok(source.since().includes('forget order'));
+  });
+
+  it('looks once a minute at a station that has played nothing yet', async () => {
+    const { source, feed } = station(0);
+    feed.subscribe(ignore);
+    await pass(5 * MINUTE + 1000);
+    assert.equal(source.log.length, 6);
+  });
+});
+
+describe('the page', () => {
+  it('asks nothing while it is hidden, and at once on return when something is due', async () => {
+    const { source, feed } = station();
+    feed.subscribe(ignore);
+    await pass(1000);
+    source.since();
+    stage.hide(true);
+    await pass(30 * MINUTE);
+    assert.deepEqual(source.since(), []);
+    stage.hide(false);
+    await pass(0);
+    assert.equal(source.since()[0], 'ask 2');
+  });
+
+  it('asks nothing on return when nothing is due', async () => {
+    const { source, feed } = station();
+    feed.subscribe(ignore);
+    await pass(1000);
+    source.since();
+    stage.hide(true);
+    await pass(20_000);
+    stage.hide(false);
+    await pass(20_000);
+    assert.deepEqual(source.since(), []);
+  });
+
+  it('goes on while it is hidden and plays the station', async () => {
+    const { source, feed } = station();
+    feed.listening = true;
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(1000);
+    stage.hide(true);
+    source.tracks.push(track(101, NOON + 2 * MINUTE, 3 * MINUTE));
+    await pass(2 * MINUTE + 1000);
+    assert.equal(told.at(-1), 'ready: Title 101');
+  });
+
+  it('says so at once when the network goes, and asks at once when it is back', async () => {
+    const { source, feed } = station();
+    const told: FeedSnapshot[] = [];
+    feed.subscribe((snapshot) => told.push(snapshot));
+    await pass(1000);
+    source.since();
+    stage.connect(false);
+    assert.equal(told.at(-1)!.status, 'stale');
+    assert.equal((told.at(-1)!.failure as Unreachable).reason, 'offline');
+    await pass(30 * MINUTE);
+    assert.deepEqual(source.since(), []);
+    stage.connect(true);
+    await pass(0);
+    assert.equal(source.since()[0], 'ask 2');
+    assert.equal(told.at(-1)!.status, 'ready');
+    assert.equal(told.at(-1)!.failure, null);
+  });
+
+  it('says so when the page opens without a network', async () => {
+    const { source, feed } = station();
+    stage.connect(false);
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(10 * MINUTE);
+    assert.deepEqual(told, ['loading: nothing', 'failed: nothing']);
+    assert.deepEqual(source.since(), []);
+    stage.connect(true);
+    await pass(1);
+    assert.equal(told.at(-1), 'ready: Title 100');
+  });
+
+  it('asks at once when the network is back, not after the rest of a backoff', async () => {
+    const { source, feed } = station();
+    source.failure = new Unreachable('https://panel', 'network');
+    feed.subscribe(ignore);
+    await pass(20 * MINUTE);
+    source.since();
+    source.failure = null;
+    stage.connect(true);
+    await pass(1);
+    assert.equal(source.since()[0], 'ask 20');
+  });
+
+  it('does not hurry a panel in trouble because its visitor changes tabs', async () => {
+    const { source, feed } = station();
+    source.failure = new Refused('https://panel', 503, null, 120);
+    feed.subscribe(ignore);
+    await pass(1000);
+    for (let i = 0; i < 10; i++) {
+      stage.hide(true);
+      await pass(1000);
+      stage.hide(false);
+      await pass(1000);
+    }
+    assert.deepEqual(source.log, ['ask 20']);
+  });
+});
+
+describe('failures', () => {
+  it('is failed without data, ready after the first answer, stale after a later failure', async () => {
+    const { source, feed } = station();
+    const told: string[] = [];
+    source.failure = new Unreachable('https://panel', 'network');
+    feed.subscribe(listener(told));
+    await pass(0);
+    source.failure = null;
+    await pass(6000);
+    source.failure = new Unreachable('https://panel', 'timeout');
+    await pass(2 * MINUTE);
+    assert.deepEqual(
+      [...new Set(told)],
+      ['loading: nothing', 'failed: nothing', 'ready: Title 100', 'stale: Title 100'],
+    );
+  });
+
+  it('waits twice as long after each failure, up to five minutes', async () => {
+    const { source, feed } = station();
+    const asked: number[] = [];
+    source.readNewest = () => {
+      asked.push(Date.now());
+      return Promise.reject(new Unreachable('https://panel', 'network'));
+    };
+    feed.subscribe(ignore);
+    await pass(30 * MINUTE);
+    const waits = asked.slice(1).map((at, index) => (at - asked[index]!) / 1000);
+    // Chance stands at 0 here: four fifths of 5, 10, 20 ….
+    assert.deepEqual(waits.slice(0, 9), [4, 8, 16, 32, 64, 128, 240, 240, 240]);
+  });
+
+  it('waits for as long as the panel asks', async () => {
+    const { source, feed } = station();
+    source.failure = new Refused('https://panel', 503, null, 120);
+    feed.subscribe(ignore);
+    await pass(119_000);
+    assert.deepEqual(source.since(), ['ask 20']);
+    await pass(1000);
+    assert.deepEqual(source.since(), ['ask 20']);
+  });
+
+  it('does not ask sooner because another listener comes', async () => {
+    const { source, feed } = station();
+    source.failure = new Refused('https://panel', 429, null, 60);
+    feed.subscribe(ignore);
+    await pass(1000);
+    feed.subscribe(ignore, 200);
+    await pass(30_000);
+    assert.deepEqual(source.log, ['ask 20']);
+  });
+
+  it('turns whatever else is thrown into a failure of the station', async () => {
+    const { source, feed } = station();
+    for (const thrown of [new TypeError('x is not a function'), 'a word', undefined, { odd: true }]) {
+      source.readNewest = () => Promise.reject(thrown);
+      const told: FeedSnapshot[] = [];
+      const stop = feed.subscribe((snapshot) => told.push(snapshot));
+      await pass(10 * MINUTE);
+      assert.equal(told.at(-1)!.failure!.kind, 'unreadable', typeof thrown);
+      stop();
+      await pass(1);
+    }
+  });
+
+  it('survives an answer that is none', async () => {
+    const { source, feed } = station();
+    source.readNewest = () => Promise.resolve(null as never);
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(1000);
+    assert.equal(told.at(-1), 'failed: nothing');
+  });
+});
+
+describe('telling', () => {
+  it('tells nobody of an answer without news', async () => {
+    const { feed } = station();
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(2 * MINUTE - 1000);
+    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+  });
+
+  it('tells of a record that the panel has corrected since', async () => {
+    const { source, feed } = station();
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(1000);
+    source.tracks[0] = { ...source.tracks[0]!, title: 'Right title' };
+    await pass(2 * MINUTE);
+    assert.equal(told.at(-1), 'ready: Right title');
+  });
+
+  it('goes on telling the others when a listener throws, and the page learns of the error', async () => {
+    const { source, feed } = station();
+    const told: string[] = [];
+    source.holds = true;
+    feed.subscribe(() => {
+      throw new Error('listener broke');
+    });
+    feed.subscribe(listener(told));
+    await assert.rejects(pass(1), /listener broke/);
+    source.release();
+    await assert.rejects(pass(1), /listener broke/);
+    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+    source.tracks.push(track(101, NOON + 2 * MINUTE, 3 * MINUTE));
+    source.holds = false;
+    await assert.rejects(pass(3 * MINUTE), /listener broke/);
+    assert.equal(told.at(-1), 'ready: Title 101');
+  });
+
+  it('still tells the others when a listener leaves while it is told', async () => {
+    const { feed } = station();
+    const told: string[] = [];
+    const stop = feed.subscribe(({ status }) => {
+      if (status === 'ready') stop();
+    });
+    feed.subscribe(listener(told));
+    await pass(1000);
+    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+  });
+
+  it('gives frozen snapshots, lists and tracks', async () => {
+    const { feed } = station();
+    const told: FeedSnapshot[] = [];
+    feed.subscribe((snapshot) => told.push(snapshot));
+    await pass(1000);
+    for (const snapshot of told) {
+      assert.ok(Object.isFrozen(snapshot) && Object.isFrozen(snapshot.tracks));
+      assert.ok(snapshot.tracks.every((each) => Object.isFrozen(each)));
+    }
+    assert.equal(told.at(-1)!.tracks.length, 6);
+  });
+});
+
+describe('the last good copy', () => {
+  it('is shown at once by the next page, until the panel has answered', async () => {
+    const { feed } = station();
+    feed.subscribe(ignore);
+    await pass(1000);
+    const next = station();
+    next.source.tracks.push(track(101, NOON, 3 * MINUTE));
+    const told: string[] = [];
+    next.feed.subscribe(listener(told));
+    await pass(1000);
+    assert.deepEqual(told, ['loading: Title 100', 'ready: Title 101']);
+  });
+
+  it('stays on screen, as stale, when the panel does not answer', async () => {
+    const { feed } = station();
+    feed.subscribe(ignore);
+    await pass(1000);
+    const next = station();
+    next.source.failure = new Unreachable('https://panel', 'network');
+    const told: FeedSnapshot[] = [];
+    next.feed.subscribe((snapshot) => told.push(snapshot));
+    await pass(1000);
+    assert.equal(told.at(-1)!.status, 'stale');
+    assert.equal(told.at(-1)!.tracks[0]!.id, 100);
+    assert.equal(told.at(-1)!.asOf, NOON);
+  });
+
+  it('spares the next page the reading of cuts', async () => {
+    const { feed } = station(300);
+    feed.subscribe(ignore);
+    await pass(1000);
+    const next = station(300);
+    next.feed.subscribe(ignore);
+    await pass(1000);
+    assert.deepEqual(next.source.log, ['ask 20']);
+  });
+
+  it('is another for each station', async () => {
+    const { feed } = station();
+    feed.subscribe(ignore);
+    await pass(1000);
+    const told: string[] = [];
+    new Feed(new HandMadeSource(), 'other station').subscribe(listener(told));
+    assert.deepEqual(told, ['loading: nothing']);
+  });
+
+  it('is done without where storage is blocked', async () => {
+    stage.blockStorage();
+    const { feed } = station();
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(1000);
+    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+  });
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readLastCopy, writeLastCopy, type LastCopy } from '../../../src/station/feed/last-copy.js';
+import { NOON, plays, setStage, track } from '../stage.js';
+
+const stage = setStage();
+const DAY = 86_400_000;
+const KEY = 'onair:https://panel.example 1';
+
+function copy(changes: Partial<LastCopy> = {}): LastCopy {
+  const clock = { offset: -600_000, lag: 1500, learned: true };
+  return { tracks: plays(3, 3, NOON), clock, cuts: true, cutsChecked: true, asOf: NOON, ...changes };
+}
+
+describe('the last copy', () => {
+  it('comes back as it was written', () => {
+    writeLastCopy(KEY, copy());
+    assert.deepEqual(readLastCopy(KEY), copy());
+  });
+
+  it('belongs to its station', () => {
+    writeLastCopy(KEY, copy());
+    assert.deepEqual(readLastCopy(KEY + '2'), {});
+  });
+
+  it('holds twenty records', () => {
+    writeLastCopy(KEY, copy({ tracks: plays(100, 100, NOON) }));
+    assert.equal(readLastCopy(KEY).tracks!.length, 20);
+  });
+
+  it('keeps the records, and forgets after a day what was learned', () => {
+    writeLastCopy(KEY, copy());
+    stage.clock.setSystemTime(NOON + DAY - 1);
+    assert.equal(readLastCopy(KEY).clock!.learned, true);
+    for (const now of [NOON + DAY, NOON - DAY]) {
+      stage.clock.setSystemTime(now);
+      const { tracks, asOf, clock, cuts, cutsChecked } = readLastCopy(KEY);
+      assert.equal(tracks!.length, 3);
+      assert.equal(asOf, NOON);
+      assert.ok(!clock?.learned && !cuts && !cutsChecked);
+    }
+  });
+
+  it('is not written where it would fill the storage', () => {
+    const text = 'x'.repeat(2000);
+    writeLastCopy(KEY, copy({ tracks: [1, 2, 3].map((id) => track(id, NOON, null, { comment: text })) }));
+    assert.equal(stage.storage.size, 1);
+    stage.storage.clear();
+    const tracks = Array.from({ length: 20 }, (_, id) =>
+      track(id, NOON, null, { comment: text, composer: text, genre: text, label: text }),
+    );
+    writeLastCopy(KEY, copy({ tracks }));
+    assert.equal(stage.storage.size, 0);
+  });
+
+  it('is none where storage is blocked', () => {
+    stage.blockStorage();
+    writeLastCopy(KEY, copy());
+    assert.deepEqual(readLastCopy(KEY), {});
+  });
+
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '{}',
+    '{"tracks":7}',
+    '{"tracks":{"0":1}}',
+    '{"tracks":null,"clock":{}}',
+  ]) {
+    it(`is none where ${text || 'nothing'} lies in storage`, () => {
+      stage.storage.set(KEY, text);
+      assert.deepEqual(readLastCopy(KEY), {});
+    });
+  }
+
+  it('reads stored records as carefully as an answer', () => {
+    const tracks = [
+      { id: 1, ts: NOON, title: '<b>', img_url: 'javascript:alert(1)', length: -5 },
+      { id: null, ts: NOON },
+      null,
+      'text',
+      { id: 2 },
+    ];
+    stage.storage.set(KEY, JSON.stringify({ ...copy(), tracks }));
+    const { tracks: read } = readLastCopy(KEY);
+    assert.deepEqual(
+      read!.map(({ id, title, img_url, length }) => [id, title, img_url, length]),
+      [[1, '<b>', null, null]],
+    );
+  });
+
+  it('takes no clock that is none', () => {
+    for (const clock of [
+      { offset: 'soon', lag: 1 },
+      { offset: 1 },
+      { offset: 1, lag: null, learned: true },
+      7,
+    ]) {
+      stage.storage.set(KEY, JSON.stringify({ ...copy(), clock }));
+      const offset = readLastCopy(KEY).clock?.offset ?? 0;
+      assert.ok(Number.isFinite(offset), JSON.stringify(clock));
+    }
+  });
+
+  it('takes no moment that is none', () => {
+    for (const asOf of ['yesterday', {}, true]) {
+      stage.storage.set(KEY, JSON.stringify({ ...copy(), asOf }));
+      const { asOf: read } = readLastCopy(KEY);
+      assert.ok(read == null || Number.isFinite(read), JSON.stringify(asOf));
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readAiring } from '../../../src/client/airing.js';
+import { Unreachable } from '../../../src/client/failures.js';
+import { onAirAt } from '../../../src/station/feed/on-air.js';
+import type { FeedSnapshot, Shows } from '../../../src/station/snapshot.js';
+import { MINUTE, NOON, plays, track } from '../stage.js';
+
+/** 3 is on air since noon, for three minutes; 2 and 1 came before. */
+const feed: FeedSnapshot = { status: 'ready', tracks: plays(3, 3, NOON), asOf: NOON + 1000, failure: null };
+const HOUR = 60 * MINUTE;
+
+describe('onAirAt', () => {
+  const heard: { title: string; seconds: number; delay: number; id: number }[] = [
+    { title: 'hears the newest record without a delay', seconds: 1, delay: 0, id: 3 },
+    {
+      title: 'hears it even before its start: the clock may be a little behind',
+      seconds: -4,
+      delay: 0,
+      id: 3,
+    },
+    { title: 'hears the one before for as long as the stream is late', seconds: 19.9, delay: 20, id: 2 },
+    { title: 'hears the change when the delay is over', seconds: 20, delay: 20, id: 3 },
+    { title: 'hears two records back at a long delay', seconds: 1, delay: 200, id: 1 },
+    { title: 'hears the oldest known where the delay goes further back', seconds: 1, delay: 3000, id: 1 },
+    { title: 'takes a negative delay for none', seconds: 1, delay: -30, id: 3 },
+  ];
+  for (const { title, seconds, delay, id } of heard) {
+    it(title, () => {
+      assert.equal(onAirAt(feed, NOON + seconds * 1000, delay * 1000).track?.id, id);
+    });
+  }
+
+  it('keeps a track for five minutes past its end, then says what played last', () => {
+    const gone = NOON + 3 * MINUTE + 5 * MINUTE;
+    assert.equal(onAirAt(feed, gone, 0).track?.id, 3);
+    assert.equal(onAirAt(feed, gone, 0).status, 'ready');
+    const { status, track, last } = onAirAt(feed, gone + 1, 0);
+    assert.deepEqual([status, track, last?.id], ['empty', null, 3]);
+  });
+
+  it('keeps a live set for six hours from its start', () => {
+    const live = { ...feed, tracks: [track(4, NOON, null)] };
+    assert.equal(onAirAt(live, NOON + 6 * HOUR, 0).status, 'ready');
+    assert.equal(onAirAt(live, NOON + 6 * HOUR + 1, 0).last?.id, 4);
+  });
+
+  it('is empty where nothing has played', () => {
+    const { status, track, last } = onAirAt({ ...feed, tracks: [] }, NOON, 0);
+    assert.deepEqual([status, track, last], ['empty', null, null]);
+    assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 20_000).status, 'empty');
+  });
+
+  it('says how fresh it is, and why it is not', () => {
+    const failure = new Unreachable('https://panel', 'timeout');
+    const stale = onAirAt({ ...feed, status: 'stale', failure }, NOON + HOUR, 0);
+    assert.deepEqual([stale.status, stale.asOf, stale.failure], ['stale', NOON + 1000, failure]);
+    assert.equal(stale.track, null, 'an old copy is not on air');
+    assert.equal(stale.last?.id, 3);
+    for (const status of ['loading', 'failed'] as const) {
+      assert.equal(onAirAt({ status, tracks: [], asOf: null, failure: null }, NOON, 0).status, status);
+    }
+  });
+});
+
+describe('onAirAt with the shows of the moment', () => {
+  const shows = (name: string | null): Shows => ({
+    show: name === null ? null : readAiring({ name, start_ts: NOON / 1000, end_ts: NOON / 1000 + 3600 }),
+    next: null,
+  });
+  const gone = NOON + 9 * MINUTE;
+
+  it('is not empty while a show is on air', () => {
+    const { status, track, last, show } = onAirAt(feed, gone, 0, shows('Morning'));
+    assert.deepEqual([status, track, last?.id, show?.name], ['ready', null, 3, 'Morning']);
+    assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 0, shows('Morning')).status, 'ready');
+  });
+
+  it('is empty in a gap of the schedule, and while nobody knows the week', () => {
+    assert.equal(onAirAt(feed, gone, 0, shows(null)).status, 'empty');
+    const { status, show, next } = onAirAt(feed, gone, 0);
+    assert.deepEqual([status, show, next], ['empty', null, null]);
+  });
+
+  it('stays old where the panel does not answer, show or not', () => {
+    for (const status of ['loading', 'stale', 'failed'] as const) {
+      assert.equal(onAirAt({ ...feed, status }, gone, 0, shows('Morning')).status, status);
+    }
+  });
+});

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it, mock } from 'node:test';
+import { StationFailure } from '../../../src/client/failures.js';
+import { createPanel, type HistoryOrder, type Panel, type PanelOptions } from '../../../src/panel/panel.js';
+import { blankPlay } from '../../../src/panel/simulator/blank-play.js';
+import { openStore } from '../../../src/panel/store/store.js';
+import { Station } from '../../../src/station/station.js';
+
+const NOW = Date.parse('2026-03-06T09:00:00Z');
+const RECORDS = 100_000;
+const TRACK = 180_000;
+
+/** Among the plays of three minutes each, a week of silence and a second of a hundred jingles. */
+const SILENT = 40_000;
+const CROWDED = 70_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'onair-past-'));
+const db = join(folder, 'station.sqlite');
+const starts: number[] = [];
+let panel: Panel | undefined;
+let asked = 0;
+/** Called before each answer; a number is a status in its place. */
+let meanwhile: () => number | undefined = () => undefined;
+
+before(() => {
+  const store = openStore(db);
+  store.together(() => {
+    store.servers.add({ id: 1, name: 'Radio Past' });
+    let ts = NOW - (RECORDS + 0.5) * TRACK - 7 * 86_400_000;
+    for (let index = 0; index < RECORDS; index++) {
+      ts += index === SILENT ? 7 * 86_400_000 : index > CROWDED && index < CROWDED + 100 ? 10 : TRACK;
+      starts.push(ts);
+      store.history.add({
+        ...blankPlay,
+        ...{ server: 1, ts, ends: ts + TRACK, length: TRACK, title: `Title ${index}` },
+      });
+    }
+  });
+  store.close();
+});
+after(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  mock.restoreAll();
+  panel?.close();
+  meanwhile = () => undefined;
+});
+
+/** A station whose panel stands at the other end of `fetch`. Each has an address of its own, so that nothing is remembered. */
+function open(options: Partial<PanelOptions> = {}): Station {
+  panel = createPanel({ db, now: NOW, speed: 0, control: true, ...options });
+  asked = 0;
+  mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
+    asked++;
+    const status = meanwhile();
+    return status ? new Response('{}', { status }) : panel!.app.request(url, init);
+  });
+  return Station.at({ baseUrl: `https://${Math.random()}.example`, transport: 'v2' });
+}
+
+const orders: HistoryOrder[] = ['latest', 'asc', 'desc'];
+for (const historyOrder of orders) {
+  describe(`the past of a station with ${RECORDS} plays, in the order "${historyOrder}"`, () => {
+    it('is searched with 20 requests at most, with 8 as a rule', async () => {
+      const needed: number[] = [];
+      for (const index of [0, 1, 12_345, SILENT, 50_000, CROWDED, CROWDED + 50, 99_990, RECORDS - 2]) {
+        const history = await open({ historyOrder }).history;
+        const page = await history.find(starts[index]! + 5);
+        assert.equal(page.records[page.index!]?.title, `Title ${index}`);
+        assert.ok(asked <= 20, `${asked} requests for ${index}`);
+        assert.equal(page.records.length, 20);
+        needed.push(asked);
+        panel!.close();
+      }
+      assert.ok(needed.sort((a, b) => a - b)[needed.length >> 1]! <= 8, needed.join());
+    });
+
+    it('goes on to earlier and later plays with a request each', async () => {
+      const history = await open({ historyOrder }).history;
+      const page = await history.find(starts[60_000]!, { limit: 5 });
+      const titles = (records: readonly { title: string | null }[]): string[] =>
+        records.map(({ title }) => title!);
+      const around = (from: number): string[] =>
+        Array.from({ length: 5 }, (_, place) => `Title ${from - place}`);
+      assert.deepEqual(titles(page.records), around(60_002));
+      asked = 0;
+      const earlier = await history.before(page.records.at(-1)!, { limit: 5 });
+      assert.deepEqual(titles(earlier.records), around(59_997));
+      const earliest = await history.before(earlier.records.at(-1)!, { limit: 5 });
+      assert.deepEqual(titles(earliest.records), around(59_992));
+      const later = await history.after(earliest.records[0]!, { limit: 5 });
+      assert.deepEqual(titles(later.records), around(59_997));
+      assert.ok(asked <= 4, `${asked} requests`);
+      assert.ok(later.hasNewer && later.hasOlder);
+    });
+
+    it('ends at both ends', async () => {
+      const history = await open({ historyOrder }).history;
+      const oldest = await history.find(0, { limit: 5 });
+      assert.equal(oldest.index, null);
+      assert.equal(oldest.place, 5);
+      assert.deepEqual([oldest.hasOlder, oldest.hasNewer], [false, true]);
+      assert.equal((await history.before(oldest.records.at(-1)!)).records.length, 0);
+      const newest = await history.find(NOW + 1e10, { limit: 5 });
+      assert.equal(newest.index, null);
+      assert.equal(newest.place, 0);
+      assert.deepEqual([newest.hasOlder, newest.hasNewer], [true, false]);
+      assert.equal((await history.after(newest.records[0]!)).records.length, 0);
+    });
+  });
+}
+
+describe('the past of a station', () => {
+  it('is silent past the end of a play, and says what was played around that', async () => {
+    const history = await open().history;
+    const last = starts[SILENT - 1]!;
+    const soon = await history.find(last + TRACK + 60_000);
+    assert.equal(soon.records[soon.index!]?.ts, last);
+    const page = await history.find(last + TRACK + 3_600_000);
+    assert.equal(page.index, null);
+    assert.equal(page.records[page.place]!.ts, last);
+    assert.ok(page.records[page.place - 1]!.ts > last);
+  });
+
+  it('is frozen', async () => {
+    const page = await (await open().history).find(starts[500]!);
+    assert.ok(Object.isFrozen(page) && Object.isFrozen(page.records) && page.records.every(Object.isFrozen));
+  });
+
+  it('comes back to a play though others came meanwhile', async () => {
+    const station = open({ historyLimit: 2 * RECORDS });
+    const history = await station.history;
+    const found = await history.find(starts[99_900]!);
+    const { ts, id } = found.records[found.index!]!;
+    for (let plays = 0; plays < 30; plays++) {
+      await panel!.app.request('http://localhost/__control__/play/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ title: 'New', length: 1 }),
+      });
+    }
+    const again = await history.find(ts);
+    assert.equal(again.records[again.index!]!.id, id);
+  });
+
+  it('is asked for one page at a time, whoever searches', async () => {
+    const history = await open().history;
+    let under = 0;
+    let most = 0;
+    const answer = globalThis.fetch;
+    mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
+      most = Math.max(most, ++under);
+      const response = await answer(url, init);
+      under--;
+      return response;
+    });
+    const pages = await Promise.all(
+      [1000, 30_000, 60_000, 90_000].map((index) => history.find(starts[index]!)),
+    );
+    assert.deepEqual(
+      pages.map(({ records, index }) => records[index!]?.title),
+      ['Title 1000', 'Title 30000', 'Title 60000', 'Title 90000'],
+    );
+    assert.equal(most, 1);
+  });
+
+  it('says why a search failed, and can be searched again', async () => {
+    const history = await open().history;
+    meanwhile = () => (asked > 2 ? 503 : undefined);
+    await assert.rejects(history.find(starts[30_000]!), (failure) => {
+      assert.ok(failure instanceof StationFailure);
+      assert.equal(failure.kind, 'refused');
+      return true;
+    });
+    meanwhile = () => undefined;
+    assert.notEqual((await history.find(starts[30_000]!)).index, null);
+  });
+
+  it('ends a search that nobody waits for', async () => {
+    const history = await open().history;
+    const end = new AbortController();
+    meanwhile = () => {
+      if (asked === 2) end.abort();
+      return undefined;
+    };
+    await assert.rejects(history.find(starts[30_000]!, { signal: end.signal }), { name: 'AbortError' });
+    assert.equal(asked, 2);
+    const ended = new AbortController();
+    ended.abort();
+    await assert.rejects(history.find(0, { signal: ended.signal }), { name: 'AbortError' });
+    assert.equal(asked, 2);
+  });
+});

@@ -1,0 +1,309 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Refused, Unreachable } from '../../../src/client/failures.js';
+import { ListFeed, type ListSnapshot } from '../../../src/station/lists/list-feed.js';
+import { MINUTE, NOON, setStage } from '../stage.js';
+
+const stage = setStage();
+const ignore = (): void => undefined;
+const pass = (ms: number): Promise<number> => stage.clock.tickAsync(ms);
+const KEY = 'list';
+
+interface Named {
+  name: string;
+}
+
+/** A list whose answers are made here; requests are written to the log. */
+function list(key = KEY, part?: number) {
+  const source = {
+    baseUrl: 'https://panel.example',
+    key,
+    part,
+    freshFor: 15 * MINUTE,
+    records: [{ name: 'One' }] as Named[],
+    failure: null as unknown,
+    holds: false,
+    log: [] as string[],
+    held: [] as (() => void)[],
+    async read(signal: AbortSignal): Promise<Named[]> {
+      source.log.push('ask');
+      signal.addEventListener('abort', () => source.log.push('aborted'));
+      if (source.holds) await new Promise<void>((resolve) => source.held.push(resolve));
+      if (source.failure) throw source.failure;
+      return source.records.map((each) => ({ ...each }));
+    },
+    readRecord(value: unknown): Named | null {
+      const { name } = Object(value) as { name?: unknown };
+      return typeof name === 'string' ? { name } : null;
+    },
+    release: () => source.held.splice(0).forEach((go) => go()),
+    since: () => source.log.splice(0),
+  };
+  return { source, feed: new ListFeed<Named>(source) };
+}
+
+function listener(told: string[]): (snapshot: ListSnapshot<Named>) => void {
+  return ({ status, records }) =>
+    void told.push(`${status}: ${records.map(({ name }) => name).join(' ') || 'nothing'}`);
+}
+
+describe('a list’s listeners', () => {
+  it('are told at once, and of what comes; nothing is asked before the first', async () => {
+    const { source, feed } = list();
+    await pass(MINUTE);
+    assert.deepEqual(source.log, []);
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    assert.deepEqual(told, ['loading: nothing']);
+    await pass(1);
+    assert.deepEqual(told, ['loading: nothing', 'ready: One']);
+  });
+
+  it('share one request, though the same function listens twice', async () => {
+    const { source, feed } = list();
+    const told: string[] = [];
+    const tell = listener(told);
+    const stop = feed.subscribe(tell);
+    feed.subscribe(tell);
+    await pass(1);
+    assert.deepEqual(source.log, ['ask']);
+    assert.deepEqual(told.slice(2), ['ready: One', 'ready: One']);
+    stop();
+    source.records.push({ name: 'Two' });
+    await pass(16 * MINUTE);
+    assert.deepEqual(told.slice(4), ['ready: One Two']);
+  });
+
+  it('get frozen values', async () => {
+    const { feed } = list();
+    let last: ListSnapshot<Named> | undefined;
+    feed.subscribe((snapshot) => (last = snapshot));
+    await pass(1);
+    assert.ok([last, last!.records, last!.records[0]].every(Object.isFrozen));
+    assert.equal(last!.asOf, NOON);
+  });
+
+  it('are not told where nothing has changed, and keep the same records', async () => {
+    const { source, feed } = list();
+    const seen: ListSnapshot<Named>[] = [];
+    feed.subscribe((snapshot) => seen.push(snapshot));
+    await pass(1);
+    await pass(15 * MINUTE);
+    assert.deepEqual(source.log, ['ask', 'ask']);
+    assert.equal(seen.length, 2);
+    feed.subscribe((snapshot) => seen.push(snapshot));
+    assert.equal(seen[2]!.records[0], seen[1]!.records[0]);
+    assert.equal(seen[2]!.asOf, NOON + 15 * MINUTE);
+  });
+
+  it('that throw silence nobody else, and the page still learns of it', async () => {
+    const { feed } = list();
+    const told: string[] = [];
+    feed.subscribe(() => {
+      throw new Error('theirs');
+    });
+    feed.subscribe(listener(told));
+    await assert.rejects(pass(1), /theirs/);
+    assert.equal(told.at(-1), 'ready: One');
+  });
+
+  it('end the request when the last one leaves, and no late answer is taken', async () => {
+    const { source, feed } = list();
+    source.holds = true;
+    const told: string[] = [];
+    const stop = feed.subscribe(listener(told));
+    await pass(1);
+    stop();
+    await pass(1);
+    assert.deepEqual(source.log, ['ask', 'aborted']);
+    source.release();
+    await pass(1);
+    feed.subscribe(listener(told));
+    assert.deepEqual(told, ['loading: nothing', 'loading: nothing']);
+  });
+
+  it('may leave and come back in one step', async () => {
+    const { source, feed } = list();
+    source.holds = true;
+    const stop = feed.subscribe(ignore);
+    await pass(1);
+    stop();
+    feed.subscribe(ignore);
+    await pass(1);
+    assert.deepEqual(source.log, ['ask']);
+  });
+});
+
+describe('a list is asked again', () => {
+  it('when its answer is no longer good, and not before', async () => {
+    const { source, feed } = list();
+    feed.subscribe(ignore);
+    await pass(15 * MINUTE - 1);
+    assert.deepEqual(source.since(), ['ask']);
+    await pass(1);
+    assert.deepEqual(source.since(), ['ask']);
+  });
+
+  it('by a listener who comes later only then', async () => {
+    const { source, feed } = list();
+    const stop = feed.subscribe(ignore);
+    await pass(1);
+    stop();
+    await pass(10 * MINUTE);
+    feed.subscribe(ignore)();
+    await pass(1);
+    assert.deepEqual(source.since(), ['ask']);
+    await pass(10 * MINUTE);
+    feed.subscribe(ignore);
+    await pass(1);
+    assert.deepEqual(source.since(), ['ask']);
+  });
+
+  it('on return to the page, where it is old by then; never while nobody sees it', async () => {
+    const { source, feed } = list();
+    feed.subscribe(ignore);
+    await pass(1);
+    stage.hide(true);
+    await pass(60 * MINUTE);
+    assert.deepEqual(source.since(), ['ask']);
+    stage.hide(false);
+    await pass(1);
+    assert.deepEqual(source.since(), ['ask']);
+    stage.hide(true);
+    stage.hide(false);
+    await pass(1);
+    assert.deepEqual(source.since(), []);
+  });
+});
+
+describe('a list that fails', () => {
+  it('is tried again after 5 s, doubled each time, up to 5 minutes', async () => {
+    const { source, feed } = list();
+    source.failure = new Unreachable('https://panel.example', 'network');
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(0);
+    for (const seconds of [4, 8, 16, 32, 64, 128, 240, 240]) {
+      source.since();
+      await pass(seconds * 1000 - 1);
+      assert.deepEqual(source.log, [], `${seconds} s`);
+      await pass(1);
+      assert.deepEqual(source.log, ['ask'], `${seconds} s`);
+    }
+    assert.deepEqual(told.slice(0, 2), ['loading: nothing', 'failed: nothing']);
+    source.failure = null;
+    await pass(5 * MINUTE);
+    assert.equal(told.at(-1), 'ready: One');
+  });
+
+  it('waits as long as the panel asks', async () => {
+    const { source, feed } = list();
+    source.failure = new Refused('https://panel.example', 429, {}, 33);
+    feed.subscribe(ignore);
+    await pass(32_999);
+    assert.deepEqual(source.log, ['ask']);
+    await pass(1);
+    assert.deepEqual(source.log, ['ask', 'ask']);
+  });
+
+  it('keeps what it had, and says why', async () => {
+    const { source, feed } = list();
+    const told: string[] = [];
+    let last: ListSnapshot<Named> | undefined;
+    feed.subscribe(listener(told));
+    feed.subscribe((snapshot) => (last = snapshot));
+    await pass(1);
+    source.failure = new TypeError('ours');
+    await pass(15 * MINUTE);
+    assert.equal(told.at(-1), 'stale: One');
+    assert.deepEqual([last!.failure!.kind, last!.asOf], ['unreadable', NOON]);
+    source.failure = null;
+    await pass(5000);
+    assert.deepEqual([told.at(-1), last!.failure], ['ready: One', null]);
+  });
+
+  it('says at once that the browser is offline, asks nothing, and goes on when it is back', async () => {
+    const { source, feed } = list();
+    stage.connect(false);
+    const told: string[] = [];
+    let last: ListSnapshot<Named> | undefined;
+    feed.subscribe(listener(told));
+    feed.subscribe((snapshot) => (last = snapshot));
+    await pass(10 * MINUTE);
+    assert.deepEqual(source.log, []);
+    assert.equal(told.at(-1), 'failed: nothing');
+    assert.equal((last!.failure as Unreachable).reason, 'offline');
+    stage.connect(true);
+    await pass(1);
+    assert.equal(told.at(-1), 'ready: One');
+  });
+});
+
+describe('the last good copy of a list', () => {
+  it('is there at once on the next page, as old as it is', async () => {
+    list().feed.subscribe(ignore);
+    await pass(1);
+    await pass(MINUTE);
+    const { source, feed } = list();
+    source.failure = new Unreachable('https://panel.example', 'network');
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(1);
+    assert.deepEqual(told, ['loading: One', 'stale: One']);
+  });
+
+  it('is none where nobody named it', async () => {
+    list('').feed.subscribe(ignore);
+    await pass(1);
+    assert.deepEqual([...stage.storage.keys()], []);
+  });
+
+  it('is not kept where it is huge', async () => {
+    const { source, feed } = list();
+    source.records = [{ name: 'x'.repeat(200_001) }];
+    feed.subscribe(ignore);
+    await pass(1);
+    assert.deepEqual([...stage.storage.keys()], []);
+  });
+
+  it('is none of another part, and takes the place of that one’s', async () => {
+    const told = (part?: number): string[] => {
+      const told: string[] = [];
+      list(KEY, part).feed.subscribe(listener(told))();
+      return told;
+    };
+    list(KEY, 7).feed.subscribe(ignore);
+    await pass(1);
+    assert.deepEqual(
+      [told(7), told(8), told()],
+      [['loading: One'], ['loading: nothing'], ['loading: nothing']],
+    );
+    list(KEY, 8).feed.subscribe(ignore);
+    await pass(1);
+    assert.deepEqual([told(7), told(8)], [['loading: nothing'], ['loading: One']]);
+    assert.deepEqual([...stage.storage.keys()], [KEY]);
+  });
+
+  it('is read like an answer: what can’t be read is left out', () => {
+    for (const [stored, first] of [
+      ['{"asOf":1,"records":[{"name":"Kept"},{"name":7},null]}', 'loading: Kept'],
+      ['{"asOf":null,"records":[{"name":"Kept"}]}', 'loading: nothing'],
+      ['{"asOf":1}', 'loading: nothing'],
+      ['{"asOf":1,"records":"x"}', 'loading: nothing'],
+      ['not JSON', 'loading: nothing'],
+    ] as const) {
+      stage.storage.set(KEY, stored);
+      const told: string[] = [];
+      list().feed.subscribe(listener(told))();
+      assert.deepEqual(told, [first], stored);
+    }
+  });
+
+  it('is missed by nobody in a browser that blocks storage', async () => {
+    stage.blockStorage();
+    const told: string[] = [];
+    list().feed.subscribe(listener(told));
+    await pass(1);
+    assert.deepEqual(told, ['loading: nothing', 'ready: One']);
+  });
+});

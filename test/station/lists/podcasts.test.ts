@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import type { PanelOptions } from '../../../src/panel/options.js';
+import type { ListSnapshot } from '../../../src/station/lists/list-feed.js';
+import { podcastsOf, type Podcast, type PodcastFeed } from '../../../src/station/lists/podcasts.js';
+import { Station } from '../../../src/station/station.js';
+import { openEditor, type Editor } from '../../panel/podcasts/editor.js';
+
+let stations = 0;
+
+/** A panel at the other end of `fetch`, the feed of its first server, and the queries that came. */
+function open(t: TestContext, options: Partial<PanelOptions> = {}) {
+  const editor = openEditor(options);
+  const baseUrl = 'https://panel' + ++stations + '.example';
+  const asked: string[] = [];
+  t.mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
+    asked.push(url.split('?')[1]!);
+    return editor.panel.app.request(url, init);
+  });
+  return { editor, baseUrl, asked, feed: podcastsOf(Station.at({ baseUrl })) };
+}
+
+/** What the feed tells when this holds. */
+function told(
+  t: TestContext,
+  feed: Pick<PodcastFeed, 'subscribe'>,
+  holds: (snapshot: ListSnapshot<Podcast>) => boolean,
+): Promise<ListSnapshot<Podcast>> {
+  return new Promise((resolve) => {
+    const stop = feed.subscribe((snapshot) => holds(snapshot) && resolve(snapshot));
+    t.after(stop);
+  });
+}
+
+const isReady = ({ status }: ListSnapshot<Podcast>): boolean => status === 'ready';
+const titles = ({ records }: ListSnapshot<Podcast>): string[] => records.map(({ title }) => title);
+
+/** So many podcasts of the first server, every third a draft. */
+async function fill(editor: Editor, count: number): Promise<void> {
+  for (let number = 1; number <= count; number++) {
+    await editor.add({ title: 'Talk ' + number, published: number % 3 !== 0 });
+  }
+}
+
+describe('the podcasts of a station', () => {
+  it('are those of its server that are published, by v2', async (t) => {
+    const { editor, feed } = open(t);
+    await editor.add({ title: 'Not Yet', published: false });
+    await editor.add({ title: 'Sea Talk' });
+    const snapshot = await told(t, feed, isReady);
+    assert.ok(titles(snapshot).includes('Sea Talk'));
+    assert.ok(!titles(snapshot).includes('Not Yet'));
+    const record = snapshot.records.at(-1)!;
+    assert.ok([snapshot, snapshot.records, record].every(Object.isFrozen));
+    assert.match(record.feed_url!, /^https:\/\/panel\d+\.example\/podcasts\/\d+\/feed\.xml$/);
+  });
+
+  it('are the same by the headless station', async (t) => {
+    const { editor, baseUrl, asked } = open(t);
+    await fill(editor, 90);
+    const snapshot = await told(t, Station.at({ baseUrl }).podcasts, ({ records }) => records.length > 60);
+    assert.equal(snapshot.records.filter(({ title }) => /^Talk/.test(title)).length, 60);
+    assert.deepEqual(asked, ['limit=1000&offset=0&server=1']);
+  });
+
+  it('are fifty at first, and more when more are wanted', async (t) => {
+    const { editor, feed, asked } = open(t);
+    await fill(editor, 180);
+    const first = await told(t, feed, isReady);
+    assert.ok(first.records.length >= 50 && first.records.length < 100, String(first.records.length));
+    const before = asked.length;
+    feed.want(20);
+    feed.want(50);
+    assert.equal(asked.length, before);
+    feed.want(110);
+    const more = await told(t, feed, ({ records }) => records.length >= 110);
+    assert.deepEqual(titles(more).slice(0, 50), titles(first).slice(0, 50));
+  });
+
+  for (const pageSize of [null, 4]) {
+    it(`come once each, in the panel’s order, with pages of ${pageSize ?? 'any size'}`, async (t) => {
+      const { editor, feed } = open(t, { pageSize });
+      await fill(editor, 30);
+      // A panel that never gives more than a few at a time, whatever it is asked for.
+      const { fetch } = globalThis;
+      t.mock.method(globalThis, 'fetch', (url: string, init: RequestInit) =>
+        fetch(pageSize ? url.replace(/limit=\d+/, 'limit=' + pageSize) : url, init),
+      );
+      const found = titles(await told(t, feed, isReady)).filter((title) => /^Talk/.test(title));
+      const wanted = Array.from({ length: 30 }, (_, at) => at + 1).filter((number) => number % 3);
+      assert.deepEqual(
+        found,
+        wanted.map((number) => 'Talk ' + number),
+      );
+    });
+  }
+
+  it('are not asked for without end, where a panel says that there is always more', async (t) => {
+    const { feed, asked } = open(t);
+    const page = [{ id: 1, title: 'Again', published: true }];
+    const endless = { results: page, count: 1e9 };
+    for (const [answer, requests, shown] of [
+      [page, 1, ['Again']],
+      [[], 1, []],
+      [endless, 20, ['Again']],
+      [{ results: [], count: 5 }, 1, []],
+    ] as const) {
+      t.mock.method(globalThis, 'fetch', (url: string) => {
+        asked.push(url);
+        return Promise.resolve(Response.json(answer));
+      });
+      asked.length = 0;
+      feed.refresh();
+      await told(t, feed, (each) => isReady(each) && titles(each).join() === shown.join());
+      assert.equal(asked.length, requests);
+    }
+  });
+
+  it('are asked for again at once when somebody knows of a change', async (t) => {
+    const { editor, feed } = open(t);
+    await told(t, feed, isReady);
+    await editor.add({ title: 'Brand New' });
+    feed.refresh();
+    assert.ok(titles(await told(t, feed, (each) => titles(each).includes('Brand New'))).length > 1);
+  });
+
+  it('are read where all types are wrong', async (t) => {
+    const { editor, feed } = open(t);
+    await editor.add({ title: 'Sea Talk' });
+    await editor.add({ title: 'Not Yet', published: false });
+    await editor.control('faults', { wrong_types: true });
+    const shown = titles(await told(t, feed, isReady));
+    assert.ok(shown.includes('Sea Talk') && !shown.includes('Not Yet'));
+  });
+});

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { Station } from '../../../src/station/station.js';
+import { readServer } from '../../../src/station/lists/server-name.js';
+import { setStage } from '../stage.js';
+
+const stage = setStage();
+let server = 100;
+
+/** What a station of its own says it is called, when its panel answers like this. */
+async function names(t: TestContext, body: (server: number) => unknown): Promise<(string | null)[]> {
+  const id = ++server;
+  t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(JSON.stringify(body(id)))));
+  const told: (string | null)[] = [];
+  Station.at({ baseUrl: 'https://panel.example', server: id }).name.subscribe((name) => told.push(name));
+  await settle();
+  return told;
+}
+
+/** The code of a name comes by an import, which no hand-moved clock brings along. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  for (let i = 0; i < 20; i++) {
+    await stage.clock.tickAsync(10);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('the name of a station', () => {
+  it('is that of its own server, null before it is known', async (t) => {
+    const told = await names(t, (id) => [
+      { id: 1, name: 'Another' },
+      { id, name: 'Radio Meridian' },
+    ]);
+    assert.deepEqual(told, [null, 'Radio Meridian']);
+  });
+
+  it('is read from an envelope, ids as text and a title in the place of a name', async (t) => {
+    const told = await names(t, (id) => ({ count: 1, results: [{ id: String(id), title: ' Meridian ' }] }));
+    assert.equal(told.at(-1), 'Meridian');
+  });
+
+  it('stays null where the panel knows no such server, or tells no name', async (t) => {
+    assert.deepEqual(await names(t, () => [{ id: 1, name: 'Another' }]), [null]);
+    assert.deepEqual(await names(t, (id) => [{ id, name: 'None' }]), [null]);
+    assert.deepEqual(await names(t, () => ({ detail: 'no' })), [null]);
+  });
+
+  it('is asked for once in a page, and only when somebody wants it', async (t) => {
+    const fetch = t.mock.method(globalThis, 'fetch', () =>
+      Promise.resolve(new Response(JSON.stringify([{ id: 99, name: 'Meridian' }]))),
+    );
+    const station = Station.at({ baseUrl: 'https://panel.example', server: 99 });
+    await settle();
+    assert.equal(fetch.mock.callCount(), 0);
+    for (let i = 0; i < 3; i++) {
+      const stop = station.name.subscribe(() => undefined);
+      await settle();
+      stop();
+      await stage.clock.tickAsync(3_600_000);
+    }
+    assert.deepEqual(
+      fetch.mock.calls.map(({ arguments: [url] }) => (url as unknown as string).replace(/\?.*/, '')),
+      ['https://panel.example/api/v2/servers/'],
+    );
+  });
+
+  it('is there at once on the next page', async (t) => {
+    await names(t, (id) => [{ id, name: 'Meridian' }]);
+    // A station that has not asked yet, as on a page that has just been opened.
+    const next = Station.at({ baseUrl: 'https://panel.example', server, transport: 'v2' });
+    const told: (string | null)[] = [];
+    t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
+    next.name.subscribe((name) => told.push(name));
+    await settle();
+    assert.deepEqual(told, ['Meridian']);
+  });
+});
+
+describe('readServer', () => {
+  it('reads what it can, and leaves out the rest', () => {
+    for (const [sent, read] of [
+      [
+        { id: 1, name: 'A', port: 8000 },
+        { id: 1, name: 'A' },
+      ],
+      [
+        { id: '2', name: '', title: 'B' },
+        { id: 2, name: 'B' },
+      ],
+      [{ id: 3 }, null],
+      [{ name: 'C' }, null],
+      [null, null],
+      ['D', null],
+    ]) {
+      assert.deepEqual(readServer(sent), read);
+    }
+  });
+});

@@ -1,0 +1,285 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { createPanel } from '../../../src/panel/panel.js';
+import type { ListFeed, ListSnapshot } from '../../../src/station/lists/list-feed.js';
+import { scheduleOf } from '../../../src/station/lists/shows.js';
+import { Station } from '../../../src/station/station.js';
+import { airingsOf, commonZone, type Airing } from '../../../src/station/lists/week.js';
+import { MINUTE, NOON, setStage } from '../stage.js';
+
+const stage = setStage();
+const DAY = 86_400;
+const TODAY = Date.UTC(2026, 2, 6) / 1000;
+const RANGE = { from: TODAY - DAY, to: TODAY + 8 * DAY };
+
+let panels = 0;
+/** A station of a panel that nobody has asked yet. */
+const newStation = (): Station => Station.at({ baseUrl: `https://panel${++panels}.example` });
+
+/** Code that comes by an import is brought by no hand-moved clock. */
+async function settle(): Promise<void> {
+  for (let i = 0; i < 20; i++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await stage.clock.tickAsync(1);
+  }
+}
+
+/** Every panel answers with these records; the queries that it was asked are written down. */
+function answer(t: TestContext, body: (query: URLSearchParams) => unknown): string[] {
+  const asked: string[] = [];
+  t.mock.method(globalThis, 'fetch', (url: string) => {
+    asked.push(url.replace(/^https:\/\/[^/]+/, ''));
+    return Promise.resolve(new Response(JSON.stringify(body(new URL(url).searchParams))));
+  });
+  return asked;
+}
+
+async function weekOf(station = newStation()): Promise<ListSnapshot<Airing>> {
+  let told: ListSnapshot<Airing>;
+  const stop = station.week.subscribe((snapshot) => (told = snapshot));
+  await settle();
+  stop();
+  await stage.clock.tickAsync(1);
+  return told!;
+}
+
+const record = (id: number, from: number, to: number, more = {}): object => ({
+  id,
+  name: 'Show ' + id,
+  start_ts: from,
+  end_ts: to,
+  timezone: 'Europe/Berlin',
+  ...more,
+});
+
+describe('the week of a station', () => {
+  it('is asked from yesterday on, eight days ahead, in whole days of UTC, so that visitors share a URL', async (t) => {
+    const asked = answer(t, () => [record(1, TODAY, TODAY + 60)]);
+    const { status, records } = await weekOf();
+    assert.deepEqual(asked, [
+      `/api/v2/grid/?start_ts=${RANGE.from}&end_ts=${RANGE.to}&utc=1&limit=1000&offset=0&server=1`,
+    ]);
+    assert.deepEqual([status, records[0]!.name], ['ready', 'Show 1']);
+    assert.ok(Object.isFrozen(records) && Object.isFrozen(records[0]));
+  });
+
+  it('goes by the station’s clock, not by the visitor’s', async (t) => {
+    const ts = NOON + 13 * 60 * MINUTE;
+    const asked = answer(t, (query) => (query.has('utc') ? [] : [{ id: 1, ts, length: 1000 }]));
+    const station = newStation();
+    const stop = station.feed.subscribe(() => undefined);
+    await settle();
+    await weekOf(station);
+    assert.match(asked.at(-1)!, new RegExp(`start_ts=${RANGE.from + DAY}&`));
+    // Left to itself, it would ask in the tests after this one.
+    stop();
+    await settle();
+  });
+
+  it('is asked again after a quarter of an hour while somebody looks, on return to the page, and not before', async (t) => {
+    const asked = answer(t, () => []);
+    const station = newStation();
+    const stop = station.week.subscribe(() => undefined);
+    await settle();
+    await stage.clock.tickAsync(14 * MINUTE);
+    assert.equal(asked.length, 1);
+    await stage.clock.tickAsync(2 * MINUTE);
+    assert.equal(asked.length, 2);
+    stage.hide(true);
+    await stage.clock.tickAsync(60 * MINUTE);
+    assert.equal(asked.length, 2);
+    stage.hide(false);
+    await stage.clock.tickAsync(1);
+    assert.equal(asked.length, 3);
+    stop();
+    await stage.clock.tickAsync(60 * MINUTE);
+    assert.equal(asked.length, 3);
+  });
+
+  it('moves its range along at midnight', async (t) => {
+    const asked = answer(t, () => []);
+    newStation().week.subscribe(() => undefined);
+    await settle();
+    await stage.clock.tickAsync(12 * 60 * MINUTE + 16 * MINUTE);
+    assert.match(asked.at(-1)!, new RegExp(`start_ts=${RANGE.from + DAY}&end_ts=${RANGE.to + DAY}&`));
+  });
+
+  it('leaves out bad airings and keeps the rest, in order', async (t) => {
+    answer(t, () => [
+      record(5, TODAY + 7200, TODAY + 7200),
+      record(2, TODAY + 3600, TODAY - 3600),
+      { id: 3, name: 'Without a start' },
+      null,
+      'text',
+      record(1, TODAY, TODAY + 60, { color: 'red' }),
+      record(4, TODAY - 20 * DAY, TODAY + 10 * DAY, { timezone: 'Mars/Base' }),
+    ]);
+    const { records } = await weekOf();
+    assert.deepEqual(
+      records.map(({ id, end_ts }) => [id, end_ts]),
+      [
+        [4, TODAY + 10 * DAY],
+        [1, TODAY + 60],
+        [2, null],
+        [5, TODAY + 7200],
+      ],
+    );
+  });
+
+  it('is empty where the answer is for another week', async (t) => {
+    answer(t, () => [
+      record(1, TODAY + 9 * DAY, TODAY + 10 * DAY),
+      record(2, TODAY - 7 * DAY, TODAY - 6 * DAY),
+    ]);
+    const { status, records } = await weekOf();
+    assert.deepEqual([status, records], ['ready', []]);
+  });
+
+  it('takes thousands of airings, in one list or page by page', async (t) => {
+    const many = Array.from({ length: 2345 }, (_, index) =>
+      record(index + 1, TODAY + index * 60, TODAY + index * 60 + 60),
+    );
+    const asked = answer(t, () => many);
+    assert.equal((await weekOf()).records.length, 2345);
+    assert.equal(asked.length, 1);
+    t.mock.restoreAll();
+    const pages = answer(t, (query) => ({
+      count: 2345,
+      results: many.slice(+query.get('offset')!, +query.get('offset')! + 1000),
+    }));
+    assert.equal((await weekOf()).records.length, 2345);
+    assert.deepEqual(
+      pages.map((url) => /offset=\d+/.exec(url)![0]),
+      ['offset=0', 'offset=1000', 'offset=2000'],
+    );
+  });
+
+  it('expands the events of a panel that does not, as one that does', async (t) => {
+    const panel = createPanel({ now: NOON, speed: 0 });
+    t.after(() => panel.close());
+    const unexpanded = async (url: string): Promise<Response> =>
+      panel.app.request(url.replace(/start_ts=\d+&end_ts=\d+&utc=1&/, ''));
+    t.mock.method(globalThis, 'fetch', async (url: string) => panel.app.request(url));
+    const expected = (await weekOf()).records;
+    t.mock.restoreAll();
+    t.mock.method(globalThis, 'fetch', unexpanded);
+    const { records } = await weekOf();
+    assert.ok(expected.length > 50);
+    // Which playlist goes on after a show, only the panel knows by name.
+    const seen = (airings: readonly Airing[]): unknown[] =>
+      airings.map(({ id, start_ts, end_ts, name, parent_id }) => [id, start_ts, end_ts, parent_id ?? name]);
+    assert.deepEqual(seen(records), seen(expected));
+  });
+
+  it('is there at once on the next page, marked as old', async (t) => {
+    answer(t, () => [record(1, TODAY, TODAY + 60)]);
+    await weekOf();
+    const told: string[] = [];
+    t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
+    Station.at({ baseUrl: `https://panel${panels}.example`, transport: 'v2' }).week.subscribe((snapshot) =>
+      told.push(snapshot.status + ' ' + snapshot.records[0]?.name),
+    );
+    await settle();
+    assert.deepEqual(told.slice(0, 2), ['loading Show 1', 'stale Show 1']);
+  });
+});
+
+describe('another week', () => {
+  it('is a list of its own, and leaves no copy', async (t) => {
+    const asked = answer(t, () => [record(1, TODAY + 30 * DAY, TODAY + 31 * DAY)]);
+    const station = newStation();
+    let told: ListSnapshot<Airing> | undefined;
+    station.schedule(TODAY + 28 * DAY, TODAY + 35 * DAY).subscribe((snapshot) => (told = snapshot));
+    await settle();
+    assert.equal(told!.records.length, 1);
+    assert.match(asked[0]!, new RegExp(`start_ts=${TODAY + 28 * DAY}&end_ts=${TODAY + 35 * DAY}&`));
+    assert.deepEqual(
+      [...stage.storage.keys()].filter((key) => /week/.test(key)),
+      [],
+    );
+  });
+});
+
+describe('the week that is shown', () => {
+  const WEEK = [TODAY - 2 * DAY, TODAY + 7 * DAY] as const;
+  const shown = async (station: Station, [from, to]: readonly [number, number]): Promise<string[]> => {
+    const told: string[] = [];
+    const stop = airingsOf(station, from, to, true).subscribe(({ status, records }) =>
+      told.push(status + ' ' + (records[0]?.name ?? 'nothing')),
+    );
+    await settle();
+    stop();
+    return told;
+  };
+  const again = (): Station => Station.at({ baseUrl: `https://panel${panels}.example`, transport: 'v2' });
+
+  it('is there at once on the next page, marked as old, until it is over', async (t) => {
+    answer(t, () => [record(1, TODAY, TODAY + 60)]);
+    await shown(newStation(), WEEK);
+    t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
+    assert.deepEqual(await shown(again(), WEEK), ['loading Show 1', 'stale Show 1']);
+    const next = [WEEK[0] + 7 * DAY, WEEK[1] + 7 * DAY] as const;
+    assert.deepEqual(await shown(again(), next), ['loading nothing', 'failed nothing']);
+  });
+
+  it('takes the place of the last one, and not that of the days around now', async (t) => {
+    answer(t, () => [record(1, TODAY, TODAY + 60)]);
+    const station = newStation();
+    for (let week = 0; week < 3; week++) {
+      await shown(station, [WEEK[0] + week * 7 * DAY, WEEK[1] + week * 7 * DAY]);
+    }
+    await weekOf(station);
+    const kept = [...stage.storage.keys()].filter((key) => key.startsWith('onair:week:'));
+    assert.equal(kept.length, 2);
+  });
+
+  it('is not kept where it is huge', async (t) => {
+    answer(t, () =>
+      Array.from({ length: 2000 }, (_, index) => record(index, TODAY + index * 60, TODAY + index * 60 + 60)),
+    );
+    await shown(newStation(), WEEK);
+    assert.deepEqual([...stage.storage.keys()], []);
+  });
+});
+
+describe('the weeks of somebody who turns page after page', () => {
+  it('are forgotten but for a few, and never those that somebody shows', async (t) => {
+    answer(t, () => []);
+    const station = newStation();
+    const week = (at: number): ListFeed<Airing> =>
+      airingsOf(station, TODAY + at * 7 * DAY, TODAY + (at + 1) * 7 * DAY);
+    const ends = [scheduleOf(station), week(0)].map((feed) => feed.subscribe(() => undefined));
+    const kept = [scheduleOf(station), week(0)];
+    const seen = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => {
+      const feed = week(at);
+      feed.subscribe(() => undefined)();
+      return feed;
+    });
+    assert.equal(scheduleOf(station), kept[0]);
+    assert.equal(week(0), kept[1]);
+    assert.equal(week(9), seen[8]);
+    assert.equal(week(4), seen[3]);
+    assert.notEqual(week(3), seen[2]);
+    ends.forEach((end) => end());
+    await settle();
+  });
+});
+
+describe('the zone of a station', () => {
+  it('is the one that most airings name, of those that are zones', () => {
+    const zones = (...names: (string | null)[]): string | null =>
+      commonZone(names.map((timezone) => ({ timezone })));
+    assert.equal(zones('Europe/Berlin', 'Europe/Paris', 'Europe/Berlin', null, null, null), 'Europe/Berlin');
+    assert.equal(zones('Mars/Base', 'Mars/Base', 'Asia/Kolkata'), 'Asia/Kolkata');
+    assert.equal(zones('+02:00', '', null), null);
+    assert.equal(zones(), null);
+  });
+
+  it('is null until it is known', async (t) => {
+    answer(t, () => [record(1, TODAY, TODAY + 60)]);
+    const told: (string | null)[] = [];
+    newStation().zone.subscribe((zone) => told.push(zone));
+    await settle();
+    assert.deepEqual(told, [null, 'Europe/Berlin']);
+  });
+});
