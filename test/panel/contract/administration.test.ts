@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { FEATURES } from '../../../src/contract/administration.js';
+import { choicesTable } from '../../../src/panel/docs/choices.js';
 import { whyNoSshd } from '../../support/sshd.js';
 import { schemeChecks } from './administration-access.js';
 import { accountChecks } from './administration-accounts.js';
@@ -13,7 +13,7 @@ import { openWorld, type OfficeCheck, type World } from './administration-world.
 import { BY_SFTP } from './remote-calls.js';
 import { remoteChecks } from './remote.js';
 import { testFields, testRows, type Part } from './row-tests.js';
-import { cells, readWritten, section, whyNotWritten } from './written.js';
+import { cells, fieldTypes, operations, under } from './written.js';
 
 const administrationChecks: Record<keyof typeof rows.administrationRows, OfficeCheck> = {
   ...accountChecks,
@@ -56,66 +56,49 @@ for (const [table, fields] of Object.entries(rows.administrationFields)) {
   });
 }
 
-const DOCUMENT = 'panel-api.md';
+/** What the short names of the template rows stand for. */
+const TEMPLATE_OPERATIONS = ['GET', 'POST', 'GET {pk}/', 'PUT {pk}/', 'PATCH {pk}/', 'DELETE {pk}/'];
 
-describe('the rows of the administration', { skip: whyNotWritten(DOCUMENT) }, () => {
-  const api = readWritten(DOCUMENT);
-
-  it('have every endpoint of both tables, and no other', () => {
-    const named = (from: string, to: string) =>
-      cells(section(api, from, to)).map(([method, path]) => `${method} ${path}`);
-    const administration = named('### Administration API, prefix', '### Migration and remote');
-    const remote = named('### Migration and remote endpoints', '### Station API, prefix');
-    assert.deepEqual([administration.length, remote.length], [31, 13]);
-    assert.deepEqual(administration.sort(), Object.keys(rows.administrationRows).sort());
-    assert.deepEqual(remote.sort(), Object.keys(rows.remoteRows).sort());
+/** A row of several operations, one by one. */
+function eachOperation(row: string): string[] {
+  const path = row.slice(row.indexOf('/'));
+  const methods = row.slice(0, row.indexOf('/')).trim().split(', ');
+  if (!path.startsWith('/api/v1/templates/') || methods[0] === methods[0]?.toUpperCase()) {
+    return methods.map((method) => `${method} ${path}`);
+  }
+  return TEMPLATE_OPERATIONS.map((operation) => {
+    const [method, below = ''] = operation.split(' ');
+    return `${method} ${path}${below}`;
   });
+}
 
-  it('have every state', () => {
-    const named = cells(section(api, '## States and transitions', '- Numeric values')).map(
-      ([state]) => state,
+describe('docs/contract.md and the rows of the administration', () => {
+  it('have the same endpoints', () => {
+    const tested = Object.keys(rows.administrationRows).flatMap(eachOperation);
+    assert.deepEqual(operations('### Administration').sort(), tested.sort());
+    assert.deepEqual(
+      operations('### Migration and remote endpoints').sort(),
+      Object.keys(rows.remoteRows).sort(),
     );
-    assert.deepEqual(named.sort(), Object.keys(rows.stateRows).sort());
   });
 
-  it('have every error', () => {
-    const named = cells(section(api, '## Errors', '- Status codes'))
-      .map(([, operation]) => operation ?? '')
-      .filter((operation) => !operation.startsWith('grid'));
-    assert.deepEqual(named.sort(), Object.keys(rows.administrationErrorRows).sort());
+  it('have the same states', () => {
+    const states = cells(under('## 3. States of an account')).map(([state]) => state);
+    assert.deepEqual(states.sort(), Object.keys(rows.stateRows).sort());
   });
 
-  it('have every field of the tables, and no other', () => {
-    const names = (text = '') => text.replace(/ \(spelled so\)/, '').split(', ');
+  it('have the same errors', () => {
+    const errors = cells(under('### Errors of single operations')).map(([, operation]) => operation);
+    assert.deepEqual(errors.sort(), Object.keys(rows.administrationErrorRows).sort());
+  });
+
+  it('have the same fields, of the same types', () => {
     for (const [table, fields] of Object.entries(rows.administrationFields)) {
-      if (table.startsWith('Settings')) continue;
-      const text = section(api, `### ${table}\n`, '\n### ');
-      const named =
-        table === 'User profile'
-          ? [...(/Fields seen: (.*?)\. Write-only/.exec(text)?.[1] ?? '').matchAll(/(\w+) \(/g)].map(
-              ([, name]) => name,
-            )
-          : table === 'Email template'
-            ? names(/Fields: (.*?)\./.exec(text)?.[1])
-            : cells(text).flatMap(([list]) => (list === 'feature flags' ? FEATURES : names(list)));
-      assert.deepEqual(named.sort(), Object.keys(fields).sort(), table);
+      assert.deepEqual(fieldTypes(`### ${table}`), fields, table);
     }
   });
 
-  it('have every field of the settings', () => {
-    const text = section(api, '### Settings\n', '\n### ');
-    const open = [...(/Public view: (.*)/.exec(text)?.[1] ?? '').matchAll(/(\w+) \((?:file|string)/g)].map(
-      ([, name]) => name!,
-    );
-    const full = (/public fields plus (.*)\./.exec(text)?.[1] ?? '').split(', ');
-    assert.deepEqual([open.length, full.length], [4, 7]);
-    assert.deepEqual(
-      Object.keys(rows.administrationFields['Settings, public view']!).sort(),
-      [...open].sort(),
-    );
-    assert.deepEqual(
-      Object.keys(rows.administrationFields['Settings, full view']!).sort(),
-      [...open, ...full].sort(),
-    );
+  it('have the same choices, in the same words as /docs/', () => {
+    assert.deepEqual(cells(under('### Of the administration')), cells(choicesTable()));
   });
 });

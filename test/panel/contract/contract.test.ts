@@ -11,7 +11,7 @@ import { listChecks } from './lists.js';
 import { testFields, testRows, type Part } from './row-tests.js';
 import * as rows from './rows.js';
 import { openStation, type Station } from './station.js';
-import { cells, readWritten, section, whyNotWritten } from './written.js';
+import { cells, fieldTypes, numbers, operations, under } from './written.js';
 
 const parts: Record<string, Part<Station>> = {
   'the endpoints': { rows: rows.endpointRows, checks: endpointChecks },
@@ -63,53 +63,43 @@ for (const [table, fields] of Object.entries(rows.fieldTables)) {
   });
 }
 
-const DOCUMENTS = ['panel-api.md', 'panel-behaviour.md'];
-
-describe('the list of rows', { skip: whyNotWritten(...DOCUMENTS) }, () => {
-  const [api = '', behaviour = ''] = DOCUMENTS.map(readWritten);
-
-  it('has every endpoint', () => {
-    const named = cells(section(api, '### Station API, prefix', '#### Grid rules')).map(
-      ([method, path]) => `${method} ${path}`,
-    );
-    assert.ok(named.length >= 19);
-    for (const row of named) assert.ok(row in rows.endpointRows, row);
+describe('docs/contract.md and the rows of the station', () => {
+  it('have the same endpoints', () => {
+    const tested = Object.keys(rows.endpointRows).filter((row) => row.includes('/api/'));
+    assert.deepEqual(operations('### Station').sort(), tested.sort());
   });
 
-  it('has every field of the tables, and no other', () => {
+  it('have the same fields, of the same types', () => {
     for (const [table, fields] of Object.entries(rows.fieldTables)) {
-      const named = cells(section(api, `### ${table}\n`, '\n### '))
-        .flatMap(([names]) => names?.replace(' (neutral name)', '').split(', ') ?? [])
-        .filter((field) => !rows.airingFields.includes(field));
-      assert.deepEqual(Object.keys(fields).sort(), named.sort(), table);
+      assert.deepEqual(fieldTypes(`### ${table}`), fields, table);
     }
   });
 
-  it('has every grid rule, every code, and every rule of the legacy API', () => {
-    const numbers = (text: string) => [...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => number);
-    const gridRules = numbers(section(api, '#### Grid rules', '###'));
-    const legacyRules = numbers(section(api, '### Legacy station API', '## '));
-    assert.deepEqual([gridRules.length, legacyRules.length], [9, 5]);
-    for (const number of gridRules) assert.ok(`grid rule ${number}` in rows.gridRows);
-    for (const number of legacyRules) assert.ok(`legacy rule ${number}` in rows.legacyRows);
-    const [, codes = ''] = /grid create or update \| (.*) \|/.exec(api) ?? [];
-    const named = [...codes.matchAll(/`(\w+)` \(/g)].map(([, code]) => code);
-    assert.equal(named.length, 4);
-    for (const code of named) assert.ok(`grid error ${code}` in rows.gridRows, code);
+  it('have the same schedule rules, and the same codes', () => {
+    const rules = numbers('### Grid rules').map((number) => `grid rule ${number}`);
+    const codes = cells(under('### Codes of a schedule event')).map(([code]) => `grid error ${code}`);
+    assert.deepEqual([...rules, ...codes].sort(), Object.keys(rows.gridRows).sort());
   });
 
-  it('has every case of the error table, in both columns', () => {
-    const cases = cells(section(behaviour, '## Errors', 'PUT with'));
-    assert.ok(cases.length >= 14);
-    for (const [name = '', , old] of cases) {
-      const short = name.replace(/[?=]/g, '').split(/[,(]/)[0]?.trim();
-      assert.ok(`${short}, v2` in rows.errorRows, short);
-      if (old) assert.ok(`${short}, legacy` in rows.errorRows, short);
-    }
+  it('have the same rules of the legacy API and of authentication', () => {
+    const tested = (list: object, name: string) => Object.keys(list).filter((row) => row.startsWith(name));
+    const legacyRules = numbers('### Legacy rules').map((number) => `legacy rule ${number}`);
+    assert.deepEqual(legacyRules, tested(rows.legacyRows, 'legacy rule'));
+    const accessRules = numbers('### Authentication rules').map((number) => `authentication rule ${number}`);
+    assert.deepEqual(accessRules.slice(0, 3), tested(rows.accessRows, 'authentication rule'));
+    assert.equal(accessRules.length, 5);
   });
 
-  it('has every choice', () => {
-    const choices = cells(section(behaviour, '## Choices', '\nEvery such choice')).map(([name]) => name);
+  it('have the same cases of errors, in both columns', () => {
+    const cases = cells(under('### Errors of every operation')).flatMap(([name, , legacy]) =>
+      legacy ? [`${name}, v2`, `${name}, legacy`] : [`${name}, v2`],
+    );
+    const tested = Object.keys(rows.errorRows).filter((row) => /, (v2|legacy)$/.test(row));
+    assert.deepEqual(cases.sort(), tested.sort());
+  });
+
+  it('have the same choices', () => {
+    const choices = cells(under('### Of the station')).map(([point]) => point);
     assert.deepEqual(choices.sort(), Object.keys(rows.choiceRows).sort());
   });
 });

@@ -1,29 +1,23 @@
-/** The contract as it is written, where it lies beside this checkout: what the lists of rows are compared with. */
-import { existsSync, readFileSync } from 'node:fs';
+/** `docs/contract.md`: what the rows that are tested are compared with. */
+import { readFileSync } from 'node:fs';
 
-const pathOf = (file: string) => `../shared/${file}`;
+/** The whole document. */
+export const contract = readFileSync('docs/contract.md', 'utf8');
 
-/** Why nothing can be compared with these documents; false when they are all there. */
-export function whyNotWritten(...files: string[]): string | false {
-  return !files.every((file) => existsSync(pathOf(file))) && 'the contract is not beside this checkout';
+/** What stands under a heading, up to the next heading of the same rank or a higher one. */
+export function under(heading: string, text = contract): string {
+  const rank = /^#+/.exec(heading)?.[0].length ?? 0;
+  const [, rest = ''] = text.split(`\n${heading}\n`);
+  return rest.split(new RegExp(`\n#{1,${rank}} `))[0] ?? '';
 }
 
-/** "" for a document that is not there. */
-export function readWritten(file: string): string {
-  return existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '';
-}
+const isRuler = (line: string | undefined) => /^\| ?---/.test(line ?? '');
 
-/** What stands between two marks, which are no part of it. */
-export function section(text: string, from: string, to: string): string {
-  return text.split(from)[1]?.split(to)[0] ?? '';
-}
-
-/** The cells of a table, row by row, without its head. */
+/** The cells of the tables in a text, row by row, without their heads and without backticks. */
 export function cells(text: string): string[][] {
   return text
     .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(1)
+    .filter((line, index, lines) => line.startsWith('|') && !isRuler(line) && !isRuler(lines[index + 1]))
     .map((line) =>
       line
         .replaceAll('`', '')
@@ -31,4 +25,21 @@ export function cells(text: string): string[][] {
         .slice(1, -1)
         .map((cell) => cell.trim()),
     );
+}
+
+/** The operations of a section's table, as `GET /api/v2/grid/`. */
+export function operations(heading: string): string[] {
+  return cells(under(heading)).map(([method, path]) => `${method} ${path}`);
+}
+
+/** The fields of a record and their types. */
+export function fieldTypes(heading: string): Record<string, string> {
+  return Object.fromEntries(
+    cells(under(heading)).flatMap(([names = '', type = '']) => names.split(', ').map((name) => [name, type])),
+  );
+}
+
+/** The numbers of a numbered list. */
+export function numbers(heading: string): string[] {
+  return [...under(heading).matchAll(/^(\d+)\. /gm)].map(([, number]) => number!);
 }
