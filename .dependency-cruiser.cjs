@@ -57,7 +57,7 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'found', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -12,6 +12,7 @@ import { Feed } from './feed/feed.js';
 import { lazySource, type Source } from './lazy-source.js';
 import type { ListSnapshot } from './lists/list-feed.js';
 import { onAirAt } from './feed/on-air.js';
+import type { StationContext } from './station-context.js';
 import type { FeedSnapshot, OnAir, Shows } from './snapshot.js';
 import type { Episode } from './lists/episodes.js';
 import type { Podcast } from './lists/podcasts.js';
@@ -36,7 +37,7 @@ export interface StationOptions {
 }
 
 /** One station of one panel, shared by every element and by code on the page. */
-export class Station {
+export class Station implements StationContext {
   private static readonly all = new Map<string, Station>();
 
   /**

@@ -2,7 +2,6 @@
 import { pick } from '../random.js';
 import type { NewPlay } from '../store/history.js';
 import { blankPlay } from './blank-play.js';
-import type { Programme } from './programme.js';
 
 const SETS = [
   'Live from the harbour',
@@ -16,7 +15,7 @@ const SETS = [
 
 /** A set of 4 to 14 minutes; the last one ends with the hour. */
 export function livePlay(
-  { server, live }: Programme,
+  { server, live }: { server: number; live: { to: number; dj: string } },
   ts: number,
   minute: number,
   listeners: number,

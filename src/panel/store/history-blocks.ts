@@ -6,7 +6,7 @@
  * every way of writing keeps the counts right, and a failed one leaves them.
  * A list is a server's id, or `ALL_SERVERS`.
  */
-import type { Database } from './database.js';
+import type Sqlite from 'better-sqlite3';
 
 /** The list of every server's plays. No server has this id. */
 export const ALL_SERVERS = 0;
@@ -96,7 +96,7 @@ export interface HistoryBlocks {
   fromNewest(list: number, offset: number): Place;
 }
 
-export function readHistoryBlocks(db: Database): HistoryBlocks {
+export function readHistoryBlocks(db: Sqlite.Database): HistoryBlocks {
   type Block = Omit<Place, 'skip'> & { n: number };
   const count = db.prepare<[number], number>('SELECT n FROM history_counts WHERE list = ?').pluck();
   const blocks = 'SELECT ts, id, n FROM history_blocks WHERE list = ?';

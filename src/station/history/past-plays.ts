@@ -12,7 +12,7 @@ import { failureOf } from '../failure-of.js';
 import { findPlay, LARGEST_PAGE, type FoundPage, type HistoryOrder, type Sought } from './find-play.js';
 import { offAirAt } from '../feed/polling-plan.js';
 import type { Track } from '../snapshot.js';
-import type { Station } from '../station.js';
+import type { StationContext } from '../station-context.js';
 
 /** Some plays in a row. */
 export interface PlaysPage {
@@ -43,10 +43,10 @@ const SLACK = 3;
 /** The most plays that can be asked for. */
 const MOST = 500;
 
-const known = new WeakMap<Station, PastPlays>();
+const known = new WeakMap<StationContext, PastPlays>();
 
 /** The past of a station. */
-export function pastPlaysOf(station: Station): PastPlays {
+export function pastPlaysOf(station: StationContext): PastPlays {
   const plays = known.get(station) || new PastPlays(station);
   known.set(station, plays);
   return plays;
@@ -61,7 +61,7 @@ export class PastPlays {
   private places = new Map<number, number>();
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly station: Station) {}
+  constructor(private readonly station: StationContext) {}
 
   /** What was on air at a moment (milliseconds, UTC), in the middle of what was played around it. */
   async find(at: number, options: PlaysOptions = {}): Promise<PlaysPage> {

@@ -4,11 +4,11 @@
  */
 import { readChannel, type Channel } from '../../client/channel.js';
 import { ListFeed } from './list-feed.js';
-import type { Station } from '../station.js';
+import type { StationContext } from '../station-context.js';
 
 export type { Channel } from '../../client/channel.js';
 
-const known = new WeakMap<Station, ListFeed<Channel>>();
+const known = new WeakMap<StationContext, ListFeed<Channel>>();
 
 /** How long an answer is good: milliseconds. */
 const FRESH = 15 * 60_000;
@@ -17,7 +17,7 @@ const FRESH = 15 * 60_000;
 const MOST = 100;
 
 /** In the panel's order. */
-export function channelsOf(station: Station): ListFeed<Channel> {
+export function channelsOf(station: StationContext): ListFeed<Channel> {
   let feed = known.get(station);
   if (!feed) {
     const { panel } = station;

@@ -5,7 +5,7 @@
 import { readPodcast, type Podcast } from '../../client/podcast.js';
 import type { Source } from '../lazy-source.js';
 import { ListFeed, type ListSnapshot } from './list-feed.js';
-import type { Station } from '../station.js';
+import type { StationContext } from '../station-context.js';
 
 export type { Podcast } from '../../client/podcast.js';
 
@@ -26,15 +26,15 @@ export interface PodcastFeed extends Source<ListSnapshot<Podcast>> {
   refresh(): void;
 }
 
-const known = new WeakMap<Station, PodcastFeed>();
+const known = new WeakMap<StationContext, PodcastFeed>();
 
-export function podcastsOf(station: Station): PodcastFeed {
+export function podcastsOf(station: StationContext): PodcastFeed {
   let feed = known.get(station);
   if (!feed) known.set(station, (feed = openFeed(station)));
   return feed;
 }
 
-function openFeed(station: Station): PodcastFeed {
+function openFeed(station: StationContext): PodcastFeed {
   let wanted = FIRST;
   const feed = new ListFeed({
     baseUrl: station.baseUrl,
@@ -53,7 +53,11 @@ function openFeed(station: Station): PodcastFeed {
 }
 
 /** Drafts are left out as they come, so that a page of a panel may hold none that counts. */
-async function readPodcasts({ panel }: Station, wanted: number, signal: AbortSignal): Promise<Podcast[]> {
+async function readPodcasts(
+  { panel }: StationContext,
+  wanted: number,
+  signal: AbortSignal,
+): Promise<Podcast[]> {
   const found = new Map<number, Podcast>();
   let offset = 0;
   for (let pages = 0; pages < PAGES && found.size < wanted; pages++) {

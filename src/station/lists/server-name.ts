@@ -6,9 +6,9 @@ import { readNumber, readText } from '../../client/fields.js';
 import type { ServerRecord } from '../../contract/records.js';
 import type { Source } from '../lazy-source.js';
 import { ListFeed } from './list-feed.js';
-import type { Station } from '../station.js';
+import type { StationContext } from '../station-context.js';
 
-const known = new WeakMap<Station, ListFeed<ServerRecord>>();
+const known = new WeakMap<StationContext, ListFeed<ServerRecord>>();
 
 /** A page asks once: names hardly ever change. Milliseconds. */
 const FRESH = 86_400_000;
@@ -17,7 +17,7 @@ const FRESH = 86_400_000;
 const MOST = 1000;
 
 /** Null until it is known, and where the panel does not say. */
-export function serverName(station: Station): Source<string | null> {
+export function serverName(station: StationContext): Source<string | null> {
   let feed = known.get(station);
   if (!feed) {
     const { panel } = station;

@@ -6,14 +6,14 @@ import { nowNext } from '../../schedule/now-next.js';
 import type { Source } from '../lazy-source.js';
 import { offAirAt } from '../feed/polling-plan.js';
 import type { Shows, Track } from '../snapshot.js';
-import type { Station } from '../station.js';
+import type { StationContext } from '../station-context.js';
 import type { ListFeed } from './list-feed.js';
 import { airingsOf, commonZone, feedOf, type Airing } from './week.js';
 
 const DAY = 86_400;
 
 /** The airings that touch a range of Unix seconds; without one, those around now: from yesterday on, eight days ahead. */
-export function scheduleOf(station: Station, from?: number, to?: number): ListFeed<Airing> {
+export function scheduleOf(station: StationContext, from?: number, to?: number): ListFeed<Airing> {
   if (from !== undefined && to !== undefined) return airingsOf(station, from, to);
   // Whole days of UTC, so that visitors of a day share one URL, wherever they are.
   return feedOf(station, '', '', 0, () => {
@@ -26,7 +26,7 @@ export function scheduleOf(station: Station, from?: number, to?: number): ListFe
 const LONGEST_WAIT = 60_000;
 
 /** Also told when the newest track is no longer on air, which nothing but the time says. */
-export function showsOf(station: Station): Source<Shows> {
+export function showsOf(station: StationContext): Source<Shows> {
   return {
     subscribe(listener) {
       let airings: readonly Airing[] = [];
@@ -64,7 +64,7 @@ export function showsOf(station: Station): Source<Shows> {
 }
 
 /** The station's time zone, as its week tells it; null until that is known, and where it does not tell. */
-export function zoneOf(station: Station): Source<string | null> {
+export function zoneOf(station: StationContext): Source<string | null> {
   return {
     subscribe(listener) {
       let told: string | null | undefined;

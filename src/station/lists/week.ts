@@ -5,7 +5,7 @@
 import { readAiring, type Airing } from '../../client/airing.js';
 import { isZone } from '../../schedule/zone.js';
 import { ListFeed } from './list-feed.js';
-import type { Station } from '../station.js';
+import type { StationContext } from '../station-context.js';
 
 export type { Airing } from '../../client/airing.js';
 
@@ -27,19 +27,24 @@ const MOST_HELD = 6;
 /** No station has more airings in a week than five such pages. */
 const PAGES = 5;
 
-const known = new WeakMap<Station, Map<string, ListFeed<Airing>>>();
+const known = new WeakMap<StationContext, Map<string, ListFeed<Airing>>>();
 
 /**
  * The airings that touch a range of Unix seconds. `keeps` a last good copy of it, in the place of that of the last range
  * that did: of all weeks they would fill the visitor's storage.
  */
-export function airingsOf(station: Station, from: number, to: number, keeps = false): ListFeed<Airing> {
+export function airingsOf(
+  station: StationContext,
+  from: number,
+  to: number,
+  keeps = false,
+): ListFeed<Airing> {
   return feedOf(station, from + ' ' + to, keeps && ' shown', from, () => ({ from, to }));
 }
 
 /** The list of that name. `copy` tells its last good copy from those of others; false keeps none. */
 export function feedOf(
-  station: Station,
+  station: StationContext,
   name: string,
   copy: string | false,
   part: number,
@@ -65,7 +70,7 @@ export function feedOf(
   return feed;
 }
 
-async function readRange(station: Station, range: Range, signal: AbortSignal): Promise<Airing[]> {
+async function readRange(station: StationContext, range: Range, signal: AbortSignal): Promise<Airing[]> {
   const { from, to } = range;
   const airings: Airing[] = [];
   const others: unknown[] = [];

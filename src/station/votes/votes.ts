@@ -16,7 +16,7 @@ import type { PanelClient } from '../../client/panel-client.js';
 import { withLock } from './with-lock.js';
 import { voteMemory, type Like, type StoredVote } from './vote-memory.js';
 import type { Track } from '../snapshot.js';
-import type { Station } from '../station.js';
+import type { StationContext } from '../station-context.js';
 
 export type { Choice, VoteCounts } from '../../client/vote.js';
 export type { Like } from './vote-memory.js';
@@ -53,10 +53,10 @@ const AGREE = 100;
 /** A tab keeps the others waiting after its answer until they have surely seen it stored: milliseconds. */
 const SEEN = 500;
 
-const known = new WeakMap<Station, Votes>();
+const known = new WeakMap<StationContext, Votes>();
 
 /** The votes of this browser at a station. */
-export function votesOf(station: Station): Votes {
+export function votesOf(station: StationContext): Votes {
   const votes = known.get(station) || new Votes(station.panel, station.server);
   known.set(station, votes);
   return votes;

@@ -1,0 +1,18 @@
+/**
+ * What the lists, the history and the votes need of the station that they belong to.
+ * They import this interface, and `Station` loads them: neither imports the other's file.
+ */
+import type { PanelClient } from '../client/panel-client.js';
+import type { Feed } from './feed/feed.js';
+
+export interface StationContext {
+  /** Address of the panel, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly server: number;
+  /** What asks the panel. */
+  readonly panel: PanelClient;
+  /** On air and history, as one. */
+  readonly feed: Pick<Feed, 'subscribe'>;
+  /** What time it is at the station: milliseconds, UTC. */
+  now(): number;
+}
