@@ -208,7 +208,7 @@ export default [
     plugins: [compile()],
   },
   {
-    input: 'src/panel/docs/show.ts',
+    input: 'src/panel/openapi/docs-client.ts',
     output: { file: 'dist/docs/show.js', format: 'iife' },
     plugins: [compile(), { name: 'copy-viewer', writeBundle: copyViewer }],
   },

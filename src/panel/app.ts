@@ -1,26 +1,26 @@
 /** Puts the routes together, and alone turns refusals and crashes into answers. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { purgeGone } from './administration/purge.js';
+import { purgeGone } from './accounts/purge.js';
+import { administrationResources } from './administration-api.js';
+import { streamRoutes } from './channels/stream-routes.js';
+import { controlRoutes } from './control/routes.js';
 import { injectFaults, StagedCrash } from './faults/inject.js';
-import { Refusal } from './refusal.js';
-import { administrationResources } from './routes/administration-api.js';
-import { resetPageRoutes } from './routes/administration/reset-page.js';
-import { settingFileRoutes } from './routes/administration/settings-files.js';
-import { controlRoutes } from './routes/control.js';
-import { coverRoutes } from './routes/covers.js';
-import { documentRoutes } from './routes/document.js';
-import { fileRoutes } from './routes/files.js';
-import { podcastRoutes } from './routes/podcast-pages.js';
-import { legacyResources, stationResources } from './routes/station-api.js';
-import { streamRoutes } from './routes/streams.js';
-import { limitBodies } from './serving/body-limit.js';
-import type { KeptAnswers } from './serving/kept-answers.js';
+import { limitBodies } from './http/body-limit.js';
+import { allowOrigins } from './http/cors.js';
+import { htmlPage } from './http/pages.js';
+import { Refusal } from './http/refusal.js';
+import type { KeptAnswers } from './http/response-cache.js';
+import { fileRoutes } from './http/static-files.js';
+import { documentRoutes } from './openapi/routes.js';
+import { resetPageRoutes } from './password-reset/page-routes.js';
+import { podcastRoutes } from './podcasts/page-routes.js';
+import { serveLegacy } from './resources/legacy-list.js';
+import { isAdministration } from './resources/resource.js';
+import { serveResources } from './resources/serve.js';
+import { settingFileRoutes } from './settings/picture-routes.js';
+import { coverRoutes } from './simulator/covers/routes.js';
 import type { PanelState } from './state.js';
-import { allowOrigins } from './wire/cors.js';
-import { serveLegacy } from './wire/legacy-list.js';
-import { htmlPage } from './wire/pages.js';
-import { isAdministration } from './wire/resource.js';
-import { serveResources } from './wire/serve-resource.js';
+import { legacyResources, stationResources } from './station-api.js';
 
 const CONTROL = '/__control__/';
 

@@ -3,10 +3,10 @@
  * Out: what to start, or the help page, or one sentence that says what is wrong.
  */
 import { parseArgs } from 'node:util';
+import { switches } from './cli-options.js';
 import { isLoopback } from './control/guard.js';
 import type { PanelOptions } from './options.js';
 import type { ListenOptions } from './panel.js';
-import { switches } from './switches.js';
 
 export type StartOptions = Partial<PanelOptions> & ListenOptions;
 

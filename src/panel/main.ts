@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MadeUp } from './accounts/first-account.js';
-import { UnusableStartFile } from './administration/start-file.js';
+import type { MadeUp } from './accounts/bootstrap-admin.js';
 import { readCommandLine, type StartOptions } from './command-line.js';
-import { handOver, isNodeTooOld } from './newer-node.js';
+import { handOver, isNodeTooOld } from './node-version.js';
 import { startPanel, type RunningPanel } from './panel.js';
+import { UnusableStartFile } from './startup-file.js';
 import { UnusableFile } from './store/database.js';
 
 const here = fileURLToPath(import.meta.url);

@@ -1,15 +1,15 @@
 /** The parts of a running panel that its routes work with. */
-import type { Gatekeeper } from './accounts/gatekeeper.js';
-import type { BackupSchedule } from './administration/backup-schedule.js';
-import type { Backups } from './administration/backups.js';
-import type { Mailer } from './administration/mailer.js';
-import type { Secrets } from './administration/secrets.js';
+import type { Gatekeeper } from './auth/authenticator.js';
+import type { Backups } from './backup/backups.js';
+import type { BackupSchedule } from './backup/schedule.js';
 import type { Clock } from './clock.js';
-import type { FaultSwitchboard } from './faults/switchboard.js';
+import type { FaultSwitchboard } from './faults/faults.js';
+import type { RequestLog } from './http/request-log.js';
+import type { Mailer } from './mail/mailer.js';
 import type { PanelOptions } from './options.js';
-import type { RequestLog } from './request-log.js';
 import type { Simulator } from './simulator/simulator.js';
-import type { Storage } from './storage/storage.js';
+import type { Secrets } from './store/secrets.js';
+import type { Storage } from './store/storage.js';
 import type { Store } from './store/store.js';
 
 export interface PanelState {

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPanel } from '../../src/panel/panel.js';
-import { blankPlay } from '../../src/panel/simulator/blank-play.js';
+import { blankPlay } from '../../src/panel/history/defaults.js';
 import { openStore } from '../../src/panel/store/store.js';
 
 const RECORDS = 100_000;

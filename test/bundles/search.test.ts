@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
-import { blankPlay } from '../../src/panel/simulator/blank-play.js';
+import { blankPlay } from '../../src/panel/history/defaults.js';
 import { openStore } from '../../src/panel/store/store.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
 

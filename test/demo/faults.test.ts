@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
-import type { Faults } from '../../src/panel/faults/switchboard.js';
+import type { Faults } from '../../src/panel/faults/faults.js';
 import { openBrowser, watchErrors } from '../support/browser.js';
 import { controlOf } from '../support/control.js';
 

@@ -14,9 +14,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered, until } from '../panel/administration/in-process.js';
-import { openHostileHost } from '../panel/administration/hostile-host.js';
-import { ACCOUNT, CHECK, queryOf, TRANSFER } from '../panel/administration/moving.js';
+import { ADMINISTRATOR, openAdministered, until } from '../panel/administration-in-process.js';
+import { openHostileHost } from '../panel/migration/hostile-host.js';
+import { ACCOUNT, CHECK, queryOf, TRANSFER } from '../panel/migration/moving.js';
 import { openSshd, whyNoSshd } from '../support/sshd.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-long-migration-'));

@@ -1,7 +1,7 @@
 /** A panel in process with a known account, and the shortest ways to write to it. */
+import type { PanelOptions } from '../../src/panel/options.js';
 import type { Answer } from './answer.js';
 import { openPanel, type PanelInProcess } from './panel-in-process.js';
-import type { PanelOptions } from '../../src/panel/options.js';
 
 export const USER = 'ana';
 export const PASSWORD = 'correct horse';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { FRAME_SCRIPT } from '../../src/client/jsonp.js';
-import { switches } from '../../src/panel/switches.js';
+import { switches } from '../../src/panel/cli-options.js';
 
 const readme = readFileSync('README.md', 'utf8');
 

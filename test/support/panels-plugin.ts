@@ -5,7 +5,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestRunnerPlugin } from '@web/test-runner-core';
-import { wavHeader } from '../../src/panel/audio/format.js';
+import { wavHeader } from '../../src/panel/simulator/audio/format.js';
 import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
 import './cheap-passwords.js';
 

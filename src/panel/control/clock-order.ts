@@ -1,6 +1,6 @@
 /** Reads where the clock is to go. */
 import { isStationTime } from '../clock.js';
-import { refuse } from '../refusal.js';
+import { refuse } from '../http/refusal.js';
 
 /** The moment that the clock is to show. Refuses anything but one of `now_ms` and `advance_ms` with 400. */
 export function readClockOrder(body: Record<string, unknown>, now: number): number {

@@ -1,6 +1,6 @@
 /** Reads which faults are to change. */
-import type { Faults } from '../faults/switchboard.js';
-import { refuse } from '../refusal.js';
+import type { Faults } from '../faults/faults.js';
+import { refuse } from '../http/refusal.js';
 
 type Rule = { holds: (value: unknown) => boolean; says: string };
 

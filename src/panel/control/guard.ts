@@ -1,6 +1,6 @@
 /** Keeps control in the hands of this machine: pages of other origins and other names of the host get nowhere. */
 import type { MiddlewareHandler } from 'hono';
-import { refuse } from '../refusal.js';
+import { refuse } from '../http/refusal.js';
 
 /** Whether a name or address means this machine alone. */
 export function isLoopback(host: string): boolean {

@@ -4,10 +4,10 @@
  * columns beside it hold what the panel itself needs to go on.
  */
 import type { HistoryRecord } from '../../contract/records.js';
-import { refuse } from '../refusal.js';
-import { blankPlay } from '../simulator/blank-play.js';
+import { blankPlay } from '../history/defaults.js';
+import type { NewPlay } from '../history/rows.js';
+import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
-import type { NewPlay } from '../store/history.js';
 
 const LATEST = 8.64e15;
 /** How long the simulator waits past the end, so that a test can post the next play at the predicted end. */

@@ -1,8 +1,8 @@
 /** Makes API answers late, broken or absent, as the switchboard says. */
 import type { MiddlewareHandler } from 'hono';
+import { htmlPage } from '../http/pages.js';
 import { seededRandom } from '../random.js';
 import type { PanelState } from '../state.js';
-import { htmlPage } from '../wire/pages.js';
 
 /** Throws in place of a route's own crash, so that both are answered alike. Not reported: it was asked for. */
 export class StagedCrash extends Error {}

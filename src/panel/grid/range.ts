@@ -2,10 +2,10 @@
  * In:  the parameters of a schedule list.
  * Out: the range that they ask for in true Unix seconds, or none (grid rule 1).
  */
-import { unixFromWall } from '../../schedule/local-time.js';
 import { isGridSeconds, type GridRange } from '../../schedule/expand-grid.js';
-import { refuse } from '../refusal.js';
-import { lastOf, wholeNumber } from '../wire/query.js';
+import { unixFromWall } from '../../schedule/local-time.js';
+import { lastOf, wholeNumber } from '../http/query.js';
+import { refuse } from '../http/refusal.js';
 
 const DAY = 86_400;
 /** A choice of this project: the contract names no limit. */

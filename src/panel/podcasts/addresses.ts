@@ -2,7 +2,7 @@
  * Where the public side of a podcast is. The page, its feed, its cover and its
  * sound lie beside each other, so that the page can name them without a host.
  */
-import type { CoverMark, StoredEpisode, StoredPodcast } from '../store/podcasts.js';
+import type { CoverMark, StoredEpisode, StoredPodcast } from './rows.js';
 
 const ENDINGS: Record<string, string> = {
   'image/gif': 'gif',

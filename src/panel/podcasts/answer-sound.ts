@@ -1,8 +1,8 @@
 /** Sends an episode's sound, or the part that a player asks for, made while it is sent. */
 import type { Context } from 'hono';
-import type { StoredEpisode } from '../store/podcasts.js';
-import { isKnown } from '../wire/cacheable.js';
-import { readRange, type Part } from './range.js';
+import { readRange, type Part } from '../http/byte-range.js';
+import { isKnown } from '../http/etag.js';
+import type { StoredEpisode } from './rows.js';
 import { readSound, soundBytes } from './sound.js';
 
 /** What is made, and held, at a time: a second. */

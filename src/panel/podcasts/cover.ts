@@ -11,8 +11,8 @@ import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 import { z } from 'zod';
-import { refuse } from '../refusal.js';
-import type { StoredCover } from '../store/podcasts.js';
+import { refuse } from '../http/refusal.js';
+import type { StoredCover } from './rows.js';
 
 const MOST_PIXELS = 4096;
 const MEBIBYTE = 1024 * 1024;

@@ -3,8 +3,8 @@
  * Out: its feed: RSS 2.0 with Apple's tags.
  */
 import { Feed, type Extension } from 'feed';
-import type { StoredEpisode, StoredPodcast } from '../store/podcasts.js';
 import { FEED, pagePath, soundName } from './addresses.js';
+import type { StoredEpisode, StoredPodcast } from './rows.js';
 import { soundBytes } from './sound.js';
 import { xmlText } from './xml-text.js';
 

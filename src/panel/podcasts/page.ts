@@ -3,12 +3,12 @@
  * Out: its public page, without any script. All that somebody wrote is text.
  */
 import { createHash } from 'node:crypto';
-import type { CoverMark, StoredEpisode } from '../store/podcasts.js';
-import { escapeHtml } from '../wire/pages.js';
+import { escapeHtml } from '../http/pages.js';
 import { coverName, FEED, pagePath, soundName } from './addresses.js';
 import type { PublicPodcast } from './feed.js';
 import { pageStyle } from './page-style.js';
-import { pageWords, type PageWords } from './words.js';
+import { pageWords, type PageWords } from './page-texts.js';
+import type { CoverMark, StoredEpisode } from './rows.js';
 
 /** Nothing but this one style, and pictures and sound of this panel. */
 export const pagePolicy =

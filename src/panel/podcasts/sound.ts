@@ -6,9 +6,9 @@
  * A file is a row of pieces that its podcast has ready, so a part costs little
  * more than copying, and no file is ever held as a whole.
  */
-import { wavHeader } from '../audio/format.js';
 import { pick, seededRandom } from '../random.js';
-import type { StoredEpisode } from '../store/podcasts.js';
+import { wavHeader } from '../simulator/audio/format.js';
+import type { StoredEpisode } from './rows.js';
 import { BELL_BYTES, createVoice, FORMAT, SYLLABLE_BYTES, type Voice } from './voice.js';
 
 const HEADER = 44;

@@ -3,8 +3,8 @@
  * Out: what all its episodes are put together from, as samples: its bells, and
  *      the syllables of somebody who murmurs behind a wall. No words.
  */
-import type { SoundFormat } from '../audio/format.js';
 import { between, pick, seededRandom } from '../random.js';
+import type { SoundFormat } from '../simulator/audio/format.js';
 
 export const FORMAT: SoundFormat = { samplesPerSecond: 8000, bytesPerSample: 2 };
 const BELL_SECONDS = 4;

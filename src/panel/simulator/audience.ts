@@ -1,5 +1,5 @@
 /** How many listen to a channel, and what that takes. */
-import type { StoredChannel } from '../store/channels.js';
+import type { StoredChannel } from '../channels/rows.js';
 import type { Store } from '../store/store.js';
 
 export interface Audience {

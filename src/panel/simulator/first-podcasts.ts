@@ -3,7 +3,7 @@
  * Out: their podcasts, whose episodes came out week by week before that moment,
  *      so that the same seed and beginning give the same feeds.
  */
-import { folderName } from '../new-records/playlist.js';
+import { folderName } from '../playlists/defaults.js';
 import { fingerprint } from '../random.js';
 import type { Store } from '../store/store.js';
 import { ferryPodcasts } from './podcasts/ferry.js';

@@ -1,6 +1,6 @@
 /** The week that a new station begins with: its shows where the simulator has them, and music between them. */
-import { newEvent } from '../new-records/event.js';
-import type { StoredGridEvent } from '../store/grid.js';
+import { newEvent } from '../grid/defaults.js';
+import type { StoredGridEvent } from '../grid/rows.js';
 import type { Store } from '../store/store.js';
 import type { Show } from './programme.js';
 

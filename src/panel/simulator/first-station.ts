@@ -1,8 +1,8 @@
 /** The stations that a new panel begins with: their names, streams, people, hours and libraries. */
+import { newChannel, streamPath } from '../channels/defaults.js';
+import { folderName, newPlaylist } from '../playlists/defaults.js';
 import { between, fingerprint, seededRandom } from '../random.js';
 import type { Store } from '../store/store.js';
-import { newChannel, streamPath } from '../new-records/channel.js';
-import { folderName, newPlaylist } from '../new-records/playlist.js';
 import { albums } from './albums/albums.js';
 import { addFirstPodcasts } from './first-podcasts.js';
 import { addFirstSchedule, weekdays, weekend, type FirstWeek } from './first-schedule.js';

@@ -1,7 +1,7 @@
 /** The DJ's live hour, as a row of sets: no library id, no known length, and sometimes no title but in `metadata`. */
+import { blankPlay } from '../history/defaults.js';
+import type { NewPlay } from '../history/rows.js';
 import { pick } from '../random.js';
-import type { NewPlay } from '../store/history.js';
-import { blankPlay } from './blank-play.js';
 
 const SETS = [
   'Live from the harbour',

@@ -5,10 +5,10 @@
  * A pure function of its arguments: the same seed, library and moment give the
  * same play, so a station can be run on from its last record after any pause.
  */
+import { blankPlay } from '../history/defaults.js';
+import type { NewPlay } from '../history/rows.js';
+import type { ListedTrack, StoredJingle } from '../music/rows.js';
 import { between, pick, seededRandom } from '../random.js';
-import type { NewPlay } from '../store/history.js';
-import type { ListedTrack, StoredJingle } from '../store/music.js';
-import { blankPlay } from './blank-play.js';
 import { livePlay } from './live.js';
 import type { MinuteOfDay } from './local-time.js';
 

@@ -4,12 +4,12 @@
  * hours finds those hours filled, as if they had been waited for.
  */
 import type { Clock } from '../clock.js';
+import type { NewPlay, StoredPlay } from '../history/rows.js';
 import type { PanelOptions } from '../options.js';
-import type { NewPlay, StoredPlay } from '../store/history.js';
 import type { Store } from '../store/store.js';
+import { dayOf } from './first-station.js';
 import { createMinuteOfDay } from './local-time.js';
 import { nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
-import { dayOf } from './first-station.js';
 
 export interface Simulator {
   /** Writes every play that has begun by now. Cheap when nothing is due. */

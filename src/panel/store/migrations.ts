@@ -2,8 +2,8 @@
  * The tables, as the steps that made them. A step that has been released is
  * never edited: a later one changes what it made.
  */
+import { historyBlocks } from '../history/blocks.js';
 import { administrationTables } from './administration-tables.js';
-import { historyBlocks } from './history-blocks.js';
 
 const station = `
   CREATE TABLE servers (

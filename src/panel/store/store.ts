@@ -1,29 +1,29 @@
 /** Everything the panel keeps, one part per family of records. */
-import { keepAccounts, type Accounts } from './accounts.js';
-import { readAccountRows, type AccountRows } from './account-rows.js';
-import { keepAudit, type Audit } from './audit.js';
-import { keepBroadcasters, type Broadcasters } from './broadcasters.js';
-import { keepChannels, type Channels } from './channels.js';
-import { openDatabase } from './database.js';
-import { keepDjs, type Djs } from './djs.js';
-import { keepEmailTemplates, type EmailTemplates } from './email-templates.js';
-import { keepGrid, type Grid } from './grid.js';
-import { keepHistory, type History } from './history.js';
-import { keepMusic, type Music } from './music.js';
-import { keepPlaylists, type Playlists } from './playlists.js';
-import { keepPodcasts, type Podcasts } from './podcasts.js';
-import { keepResellers, type Resellers } from './resellers.js';
-import { keepServers, type Servers } from './servers.js';
-import { keepSessions, type Sessions } from './sessions.js';
-import { keepSettings, type Settings } from './settings.js';
+import { keepAccounts, type Accounts } from '../accounts/rows.js';
+import { keepAudit, type Audit } from '../audit/rows.js';
+import { keepSessions, type Sessions } from '../auth/session-rows.js';
+import { readAccountRows, type AccountRows } from '../backup/account-rows.js';
+import { keepBroadcasters, type Broadcasters } from '../broadcasters/rows.js';
+import { keepChannels, type Channels } from '../channels/rows.js';
+import { keepDjs, type Djs } from '../djs/rows.js';
+import { keepGrid, type Grid } from '../grid/rows.js';
+import { keepHistory, type History } from '../history/rows.js';
+import { keepEmailTemplates, type EmailTemplates } from '../mail/rows.js';
+import { keepMusic, type Music } from '../music/rows.js';
+import { keepVotes, type VoteCounts } from '../music/vote-rows.js';
+import { keepPlaylists, type Playlists } from '../playlists/rows.js';
+import { keepPodcasts, type Podcasts } from '../podcasts/rows.js';
+import { keepResellers, type Resellers } from '../resellers/rows.js';
+import { keepServers, type Servers } from '../servers/rows.js';
+import { keepSettings, type Settings } from '../settings/rows.js';
 import {
   keepBroadcasterTemplates,
   keepResellerTemplates,
   type StoredBroadcasterTemplate,
   type StoredResellerTemplate,
   type Templates,
-} from './templates.js';
-import { keepVotes, type VoteCounts } from './votes.js';
+} from '../templates/rows.js';
+import { openDatabase } from './database.js';
 
 export interface Store {
   accounts: Accounts;

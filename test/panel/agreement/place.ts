@@ -1,8 +1,8 @@
 /** What the calls need besides the panel: its mail server, the host that accounts come from, names. */
-import { LICENSE_KEY } from '../administration/license-key.js';
-import { linkIn, startMailServer, type MailServer } from '../administration/mail-server.js';
-import { openSshd, type Sshd } from '../../support/sshd.js';
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
+import { openSshd, type Sshd } from '../../support/sshd.js';
+import { LICENSE_KEY } from '../license/license-key.js';
+import { linkIn, startMailServer, type MailServer } from '../mail/mail-server.js';
 
 export interface Place {
   post: MailServer;

@@ -1,6 +1,6 @@
 /** One test for each way to show the administration who is asking. */
 import assert from 'node:assert/strict';
-import { PASSWORD } from '../administration/office.js';
+import { PASSWORD } from '../office.js';
 import type { schemeRows } from './administration-rows.js';
 import type { OfficeCheck } from './administration-world.js';
 import { CREDENTIALS, expectError, inQuery, remote, WRONG } from './remote-calls.js';

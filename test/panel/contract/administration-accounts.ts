@@ -1,7 +1,7 @@
 /** One test for each endpoint of the administration that is about accounts, resellers, and who signs in. */
 import assert from 'node:assert/strict';
-import { linkIn } from '../administration/mail-server.js';
-import { ADMINISTRATOR, PASSWORD, someName } from '../administration/office.js';
+import { linkIn } from '../mail/mail-server.js';
+import { ADMINISTRATOR, PASSWORD, someName } from '../office.js';
 import type { administrationRows } from './administration-rows.js';
 import { connectMail, expectAccount, type OfficeCheck } from './administration-world.js';
 

@@ -1,6 +1,6 @@
 /** One test for each error of the administration. */
 import assert from 'node:assert/strict';
-import { ADMINISTRATOR, PASSWORD } from '../administration/office.js';
+import { ADMINISTRATOR, PASSWORD } from '../office.js';
 import type { administrationErrorRows } from './administration-rows.js';
 import { connectMail, type OfficeCheck } from './administration-world.js';
 import { expectError, hostOf, inQuery, remote, WRONG } from './remote-calls.js';

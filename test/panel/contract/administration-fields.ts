@@ -1,6 +1,6 @@
 /** Records of the administration's tables, from everywhere that the panel answers them. */
-import { LICENSE_KEY } from '../administration/license-key.js';
-import { PASSWORD, someName } from '../administration/office.js';
+import { LICENSE_KEY } from '../license/license-key.js';
+import { PASSWORD, someName } from '../office.js';
 import type { World } from './administration-world.js';
 
 type Json = Record<string, unknown>;

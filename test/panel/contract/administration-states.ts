@@ -1,6 +1,6 @@
 /** One test for each state of an account, and how it comes to be. */
 import assert from 'node:assert/strict';
-import { PASSWORD, someName } from '../administration/office.js';
+import { PASSWORD, someName } from '../office.js';
 import type { stateRows } from './administration-rows.js';
 import { newAccount, statusOf, type OfficeCheck } from './administration-world.js';
 import { remote } from './remote-calls.js';

@@ -1,8 +1,8 @@
 /** What the tests of the administration's rows are given, and what several of them do. */
 import assert from 'node:assert/strict';
 import { openSshd, type Sshd } from '../../support/sshd.js';
-import { startMailServer, type MailServer } from '../administration/mail-server.js';
-import { openOffice, someName, type Office } from '../administration/office.js';
+import { startMailServer, type MailServer } from '../mail/mail-server.js';
+import { openOffice, someName, type Office } from '../office.js';
 
 export interface World extends Office {
   post: MailServer;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { choicesTable } from '../../../src/panel/docs/choices.js';
+import { choicesTable } from '../../../src/panel/openapi/choices.js';
 import { whyNoSshd } from '../../support/sshd.js';
 import { schemeChecks } from './administration-access.js';
 import { accountChecks } from './administration-accounts.js';

@@ -1,12 +1,12 @@
 /** One test for each endpoint of the station API. */
 import assert from 'node:assert/strict';
+import type { Page } from '../../../src/contract/pages.js';
 import type {
   ChannelRecord,
   GridEventRecord,
   HistoryRecord,
   PodcastRecord,
 } from '../../../src/contract/records.js';
-import type { Page } from '../../../src/contract/pages.js';
 import { controlOf } from '../../support/control.js';
 import type { endpointRows } from './rows.js';
 import { ACCOUNT, API_KEY, daily, once, unix, type Check, type Station } from './station.js';

@@ -1,8 +1,8 @@
 /** One test for each row and column of the error table, and for the sentences below it. */
 import assert from 'node:assert/strict';
 import { controlOf } from '../../support/control.js';
-import type { errorRows } from './rows.js';
 import type { Answer } from '../answer.js';
+import type { errorRows } from './rows.js';
 import { API_KEY, daily, once, type Check, type Station } from './station.js';
 
 const ANONYMOUS = { detail: 'Authentication credentials were not provided.' };

@@ -1,8 +1,8 @@
 /** The ways to ask the remote endpoints, and the host that accounts come from. */
 import assert from 'node:assert/strict';
 import type { Sshd } from '../../support/sshd.js';
-import { ADMINISTRATOR } from '../administration/office.js';
 import type { Answer } from '../answer.js';
+import { ADMINISTRATOR } from '../office.js';
 import type { World } from './administration-world.js';
 
 export const CREDENTIALS = {

@@ -1,6 +1,6 @@
 /** One test for each remote endpoint. */
 import assert from 'node:assert/strict';
-import { ADMINISTRATOR, PASSWORD, someName } from '../administration/office.js';
+import { ADMINISTRATOR, PASSWORD, someName } from '../office.js';
 import type { remoteRows } from './administration-rows.js';
 import { newAccount, statusOf, type OfficeCheck, type World } from './administration-world.js';
 import { CREDENTIALS, expectError, hostOf, inQuery, remote, WRONG } from './remote-calls.js';

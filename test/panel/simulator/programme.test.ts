@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { NewPlay } from '../../../src/panel/history/rows.js';
 import { createMinuteOfDay } from '../../../src/panel/simulator/local-time.js';
 import { nextPlay, type Programme } from '../../../src/panel/simulator/programme.js';
-import type { NewPlay } from '../../../src/panel/store/history.js';
 
 const ZONE = 'Europe/Berlin';
 const MIDNIGHT = Date.parse('2026-03-05T23:00:00Z');

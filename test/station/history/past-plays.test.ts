@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, describe, it, mock } from 'node:test';
 import { StationFailure } from '../../../src/client/failures.js';
 import { createPanel, type HistoryOrder, type Panel, type PanelOptions } from '../../../src/panel/panel.js';
-import { blankPlay } from '../../../src/panel/simulator/blank-play.js';
+import { blankPlay } from '../../../src/panel/history/defaults.js';
 import { openStore } from '../../../src/panel/store/store.js';
 import { Station } from '../../../src/station/station.js';
 

@@ -1,0 +1,73 @@
+/**
+ * In:  what a reseller may have, and what its accounts have.
+ * Out: each field in which they have more, with a sentence; empty when all is well.
+ *
+ * A reseller's limits are over all of its accounts: their number, and the sums
+ * of their listeners, disk and traffic; the bitrate is the highest allowed to
+ * any. 0 is no limit, so an account without one is over that of its reseller.
+ * Accounts that are marked for deletion count until they are gone.
+ */
+import { FEATURES, type ResellerLimit } from '../../contract/administration.js';
+import type { FieldErrors } from '../../contract/errors.js';
+import type { AccountTerms } from '../broadcasters/rows.js';
+import { broadcasterOf } from '../broadcasters/schema.js';
+import { refuse } from '../http/refusal.js';
+import type { ResellerTerms } from '../resellers/rows.js';
+import type { Store } from '../store/store.js';
+
+const SUMS = ['limit_listeners', 'limit_du', 'limit_traffic'] as const satisfies readonly ResellerLimit[];
+
+export function excessOver(reseller: ResellerTerms, accounts: readonly AccountTerms[]): FieldErrors {
+  const errors: FieldErrors = {};
+  const { limit_accounts, limit_bitrate } = reseller;
+  if (limit_accounts > 0 && accounts.length > limit_accounts) {
+    errors.limit_accounts = [
+      `The reseller may have ${limit_accounts} accounts; these are ${accounts.length}.`,
+    ];
+  }
+  for (const name of SUMS) {
+    const limit = reseller[name];
+    if (limit === 0) continue;
+    const all = accounts.reduce((total, account) => total + account[name], 0);
+    if (accounts.some((account) => account[name] === 0)) errors[name] = [needsOne(limit)];
+    else if (all > limit) {
+      errors[name] = [`The reseller’s limit is ${limit}; its accounts have ${all} together.`];
+    }
+  }
+  const bitrates = accounts.map((account) => account.limit_bitrate);
+  if (limit_bitrate > 0 && bitrates.includes(0)) errors.limit_bitrate = [needsOne(limit_bitrate)];
+  else if (limit_bitrate > 0 && bitrates.some((bitrate) => bitrate > limit_bitrate)) {
+    errors.limit_bitrate = [`The reseller’s limit is ${limit_bitrate}.`];
+  }
+  for (const name of FEATURES) {
+    if (reseller[name] || !accounts.some((account) => account[name])) continue;
+    errors[name] = ['An account can’t have what its reseller doesn’t have.'];
+  }
+  return errors;
+}
+
+function needsOne(limit: number): string {
+  return `The reseller’s limit is ${limit}, so each of its accounts needs one; 0 is no limit.`;
+}
+
+/** As above for one account that `owner` has, or is about to have, with these terms. `id` is null for a new one. */
+export function excessWith(store: Store, owner: number, id: number | null, terms: AccountTerms): FieldErrors {
+  const reseller = store.resellers.one(owner);
+  // An administrator has no limits, also one that was a reseller before.
+  if (reseller === undefined || store.accounts.one(owner)?.role !== 'reseller') return {};
+  const others = termsOfAccounts(store, owner, id);
+  return excessOver(reseller, [...others, terms]);
+}
+
+/** What the accounts of a reseller may have, but for one. */
+export function termsOfAccounts(store: Store, owner: number, except: number | null = null): AccountTerms[] {
+  return store.accounts
+    .ofRole('broadcaster', owner)
+    .filter(({ id }) => id !== except)
+    .map(({ id }) => broadcasterOf(store, id));
+}
+
+/** Refuses with 400 when there is anything wrong. */
+export function refuseAny(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) refuse(400, errors);
+}

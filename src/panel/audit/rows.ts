@@ -1,0 +1,46 @@
+/** Who did what in the administration. Never a body, a query or a header: they hold passwords. */
+import type { Database } from '../store/database.js';
+
+export interface AuditEntry {
+  /** Milliseconds UTC, the machine's time. */
+  ts: number;
+  /** Null for nobody who signed in. */
+  account: number | null;
+  /** As it was then: an account may be gone. Null as above. */
+  username: string | null;
+  /** Address that the request came from. */
+  address: string;
+  /** Name of the operation, as `deleteBroadcaster`. */
+  action: string;
+  /** What it was done to, as the path says it. */
+  path: string;
+  /** How it was answered. */
+  status: number;
+}
+
+export interface Audit {
+  add(entry: AuditEntry): void;
+  /** The newest first. */
+  latest(limit: number): AuditEntry[];
+}
+
+/** Older ones are forgotten. */
+const KEPT = 100_000;
+
+export function keepAudit(db: Database): Audit {
+  const add = db.prepare<[AuditEntry]>(
+    `INSERT INTO audit (ts, account, username, address, action, path, status)
+     VALUES (@ts, @account, @username, @address, @action, @path, @status)`,
+  );
+  const prune = db.prepare<[number]>('DELETE FROM audit WHERE id <= ?');
+  const latest = db.prepare<[number], AuditEntry>(
+    'SELECT ts, account, username, address, action, path, status FROM audit ORDER BY id DESC LIMIT ?',
+  );
+  return {
+    add(entry) {
+      const id = Number(add.run(entry).lastInsertRowid);
+      if (id % 1000 === 0) prune.run(id - KEPT);
+    },
+    latest: (limit) => latest.all(limit),
+  };
+}

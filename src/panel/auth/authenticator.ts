@@ -1,0 +1,78 @@
+/** Everything about signing in that routes work with: who has a password, a token, a key. */
+import { settleFirstAccount, type MadeUp } from '../accounts/bootstrap-admin.js';
+import type { Account } from '../accounts/rows.js';
+import { createAddressLimit, type AddressLimit } from '../http/rate-limit.js';
+import type { PanelOptions } from '../options.js';
+import type { Store } from '../store/store.js';
+import { fingerprintOf } from './api-keys.js';
+import { hashPassword, isPassword } from './passwords.js';
+import { createSessionKeys } from './sessions.js';
+import { createTokens } from './tokens.js';
+
+export interface Gatekeeper {
+  /** Settles the first account, once; what was made up for it. */
+  settle(): Promise<MadeUp>;
+  /** Whose name and password these are; null when they are wrong, or the account is suspended or deleted. */
+  recognize(username: string, password: string): Promise<Account | null>;
+  /** A token for the station API. */
+  issueToken(account: Account): Promise<string>;
+  /** A key for the administration API. */
+  issueKey(account: Account): string;
+  /** Wrong logins of all APIs, by address. */
+  readonly loginLimit: AddressLimit;
+  /** Null for a token that is broken, expired or revoked, or whose account is gone or suspended. */
+  byToken(token: string): Promise<Account | null>;
+  /** As `byToken`, for a key of the administration API. */
+  bySession(key: string): Account | null;
+  /** Null for a key that nobody has. */
+  byKey(key: string): Promise<Account | null>;
+  /** Adds an account with these servers; answers its id. Rejects when the name is taken. */
+  addAccount(username: string, password: string, servers: number[]): Promise<number>;
+}
+
+export function createGatekeeper(store: Store, options: PanelOptions): Gatekeeper {
+  const { accounts } = store;
+  const tokens = createTokens(accounts, options.tokenLife);
+  const keys = createSessionKeys(store.sessions, options.sessionLife);
+  let settled: Promise<MadeUp> | undefined;
+  const settle = () => (settled ??= settleFirstAccount(store, options));
+  const usable = (account: Account | undefined): Account | null =>
+    account && !account.suspended && account.deleted_at === null ? account : null;
+  return {
+    settle,
+    loginLimit: createAddressLimit(10, 300),
+    async recognize(username, password) {
+      await settle();
+      const known = accounts.named(username);
+      const right = await isPassword(password, known?.password_hash ?? null);
+      // Read again: while the password was looked at, the account may have been suspended.
+      return right && known ? usable(accounts.one(known.id)) : null;
+    },
+    issueToken: ({ id, token_epoch }) => tokens.issue(id, token_epoch),
+    issueKey: ({ id }) => keys.issue(id),
+    async byToken(token) {
+      const read = await tokens.read(token);
+      const account = read && usable(accounts.one(read.account));
+      return account && account.token_epoch === read.epoch ? account : null;
+    },
+    bySession(key) {
+      const id = keys.read(key);
+      return id === null ? null : usable(accounts.one(id));
+    },
+    async byKey(key) {
+      await settle();
+      return usable(accounts.byKey(fingerprintOf(key)));
+    },
+    async addAccount(username, password, servers) {
+      await settle();
+      const password_hash = await hashPassword(password);
+      return store.together(() => {
+        const owner = accounts.ofRole('administrator', null)[0]?.id ?? null;
+        const id = accounts.add({ username, password_hash, role: 'broadcaster', owner });
+        store.broadcasters.add(id);
+        servers.forEach((server) => accounts.entrust(id, server));
+        return id;
+      });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** What each broadcaster's account may have, and the state of its backup. Who it is stands in the accounts. */
+import {
+  ACCOUNT_LIMITS,
+  FEATURES,
+  type AccountLimit,
+  type Feature,
+  type ServerType,
+} from '../../contract/administration.js';
+import type { Database } from '../store/database.js';
+import { keepKeyedRows, type KeyedRows } from '../store/keyed-rows.js';
+
+/** Limits and features; 0 is no limit. */
+export type AccountTerms = Record<AccountLimit, number> & Record<Feature, boolean>;
+
+export interface StoredBroadcaster extends AccountTerms {
+  account: number;
+  account_type: number;
+  server_type: ServerType;
+  panel_port: number;
+  default_channel_port: number;
+  port_range_min: number;
+  port_range_max: number;
+  backup_status: number;
+  backup_auto_type: number;
+  backup_auto_when: number;
+  backup_quick: boolean;
+  branded_url: string;
+  branded_url_status: number;
+}
+
+export interface Broadcasters extends Omit<KeyedRows<StoredBroadcaster>, 'add' | 'delete'> {
+  /** Adds the row of an account; what is not given is off, and without limits. */
+  add(account: number, terms?: Partial<Omit<StoredBroadcaster, 'account'>>): void;
+}
+
+const COLUMNS = [
+  'account',
+  'account_type',
+  'server_type',
+  'panel_port',
+  'default_channel_port',
+  'port_range_min',
+  'port_range_max',
+  ...ACCOUNT_LIMITS,
+  ...FEATURES,
+  'backup_status',
+  'backup_auto_type',
+  'backup_auto_when',
+  'backup_quick',
+  'branded_url',
+  'branded_url_status',
+] as const;
+
+export function keepBroadcasters(db: Database): Broadcasters {
+  const { all, one, add, change } = keepKeyedRows<StoredBroadcaster>(db, 'broadcasters', 'account', COLUMNS, [
+    ...FEATURES,
+    'backup_quick',
+  ]);
+  return { all, one, change, add: (account, terms) => void add({ ...terms, account }) };
+}

@@ -1,0 +1,179 @@
+/** The streams that a listener can choose, as both APIs tell it. */
+import { z } from 'zod';
+import { legacy, v2 } from '../../contract/paths.js';
+import type { ChannelRecord } from '../../contract/records.js';
+import { requireServer } from '../auth/access.js';
+import { escapeHtml } from '../http/pages.js';
+import { booleanField, integerField, recordField, textField } from '../resources/fields.js';
+import { itemOperations } from '../resources/item-operations.js';
+import { legacyServer } from '../resources/legacy-list.js';
+import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
+import { listOf } from '../resources/list.js';
+import { operation, type Resource } from '../resources/resource.js';
+import { answerList, listSchema, pageQuery, serverQuery } from '../resources/v2-list.js';
+import { chosenServer } from '../servers/routes.js';
+import { audienceOf, HOURS_A_MONTH } from '../simulator/audience.js';
+import type { PanelState } from '../state.js';
+import { newChannel, streamPath } from './defaults.js';
+import type { StoredChannel } from './rows.js';
+import { channelSchema } from './schema.js';
+
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export function channelResources(state: PanelState): Resource[] {
+  const { channels, servers } = state.store;
+  // The contract shows no body. What follows from others (addresses, listeners, traffic) can't be written.
+  const required = z.object({
+    server: recordField((id) => servers.has(id)),
+    bitrate: integerField(1, 10_000),
+  });
+  const optional = z
+    .object({
+      s_type: textField({ longest: 50 }),
+      s_format: textField({ longest: 50 }),
+      mount_point: textField().refine((path) => /^\/[\w.~/-]*$/.test(path), {
+        error: 'A mount point begins with / and has letters, digits and . _ ~ - / only.',
+      }),
+      active: booleanField(),
+      public: booleanField(),
+      autodj_enabled: booleanField(),
+      vendor_compatible: booleanField(),
+      proxy_enabled: booleanField(),
+      ssl_proxy_enabled: booleanField(),
+      allow_auth_listeners_only: booleanField(),
+      queue_size: integerField(0, MOST_BYTES),
+      burst_size: integerField(0, MOST_BYTES),
+    })
+    .partial();
+  const fields = required
+    .extend(optional.shape)
+    .meta({ id: 'ChannelFields', example: { server: 1, bitrate: 128 } });
+
+  const list = operation({
+    id: 'listChannels',
+    summary: 'The streams of a station',
+    query: pageQuery.extend(serverQuery.shape),
+    answer: { status: 200, says: 'Channels.', schema: listSchema(channelSchema) },
+    run: (ask) =>
+      answerList(
+        ask,
+        state,
+        listOf(
+          channels.all(chosenServer(state, ask.query)).map((each) => channelRecord(state, each, ask.base)),
+        ),
+      ),
+  });
+  const create = operation({
+    id: 'createChannel',
+    summary: 'Add a stream',
+    body: fields,
+    answer: { status: 201, says: 'The new channel.', schema: channelSchema },
+    run({ body, account, base }) {
+      requireServer(state, account, body.server);
+      const row: Omit<StoredChannel, 'id'> = { ...newChannel, mount_point: '', ...body };
+      const channel = state.store.together(() => {
+        const id = channels.add({ ...row, id: null });
+        const added = { ...row, id, mount_point: row.mount_point || streamPath(id) };
+        channels.change(added);
+        return added;
+      });
+      return channelRecord(state, channel, base);
+    },
+  });
+  const item = itemOperations({
+    state,
+    noun: 'Channel',
+    rows: channels,
+    fields,
+    schema: channelSchema,
+    reading: 'readers',
+    write: (changed) => channels.change(changed),
+    record: (channel, base) => channelRecord(state, channel, base),
+  });
+  return [
+    {
+      path: v2.channels,
+      name: 'Channel List',
+      tag: 'Channels',
+      access: 'readers',
+      operations: { get: list, post: create },
+    },
+    {
+      path: `${v2.channels}{id}/`,
+      name: 'Channel Instance',
+      tag: 'Channels',
+      access: 'readers',
+      operations: item,
+    },
+  ];
+}
+
+export function legacyChannels(state: PanelState): LegacyResource {
+  const { channels } = state.store;
+  return legacyResource({
+    path: legacy.channels,
+    name: 'Channels',
+    record: channelSchema,
+    query: serverQuery,
+    open: (query, base) =>
+      listOf(channels.all(legacyServer(query)).map((channel) => channelRecord(state, channel, base))),
+    one(id, base) {
+      const channel = channels.one(id);
+      return channel && channelRecord(state, channel, base);
+    },
+  });
+}
+
+/** The contract names these fields and leaves most meanings open; the values are plausible ones. */
+function channelRecord(state: PanelState, channel: StoredChannel, base: string): ChannelRecord {
+  const { id, server, bitrate, s_type, s_format, mount_point } = channel;
+  const { protocol, hostname, port } = new URL(base);
+  const isSecure = protocol === 'https:';
+  const stream = base + streamPath(id);
+  const { listening, traffic } = audienceOf(state.store, channel);
+  return {
+    id,
+    server,
+    port: Number(port) || (isSecure ? 443 : 80),
+    ssl_port: isSecure ? Number(port) || 443 : 0,
+    traf: traffic,
+    traf_month: traffic * HOURS_A_MONTH,
+    proxy_status: 0,
+    ssl_proxy_status: 0,
+    queue_size: channel.queue_size,
+    burst_size: channel.burst_size,
+    listeners_current: listening,
+    listeners_peak: Math.ceil(listening * 1.6),
+    state: 1,
+    active: channel.active,
+    public: channel.public,
+    autodj_enabled: channel.autodj_enabled,
+    vendor_compatible: channel.vendor_compatible,
+    proxy_enabled: channel.proxy_enabled,
+    ssl_proxy_enabled: channel.ssl_proxy_enabled,
+    allow_auth_listeners_only: channel.allow_auth_listeners_only,
+    bitrate: String(bitrate),
+    listeners: String(listening),
+    s_type,
+    s_format,
+    ip_address: hostname,
+    mount_point,
+    traffic: `${Math.round(traffic / 1024)} MB`,
+    links_html: `<a href="${escapeHtml(stream)}">${bitrate} kbit/s</a>`,
+    stream_url: stream,
+    // Only a panel that is known by an https address has one.
+    secure_stream_url: isSecure ? stream : '',
+    admin_link: `${base}/`,
+    proxy_url_path: null,
+    ssl_proxy_url_path: null,
+    stream_a_stream_image: null,
+    stream_b_stream_image: null,
+    stream_c_stream_image: null,
+    stream_d_stream_image: null,
+    stream_e_stream_image: null,
+    stream_a_stream_image_resolution: null,
+    stream_b_stream_image_resolution: null,
+    stream_c_stream_image_resolution: null,
+    stream_d_stream_image_resolution: null,
+  };
+}

@@ -1,0 +1,245 @@
+/** The switches of the command line: how each is written, what it says in the help, and what it sets. */
+import { isZone } from '../schedule/zone.js';
+import { isStationTime } from './clock.js';
+import { readMigrationSources } from './migration/sources.js';
+import type { PanelOptions } from './options.js';
+import type { ListenOptions } from './panel.js';
+
+export interface Switch {
+  /** Without the dashes. */
+  name: string;
+  /** What its value is called in the help; null for a switch without a value. */
+  takes: string | null;
+  says: string;
+  /** What a value must be, as the end of a sentence. */
+  must: string;
+  /** Whether its value is never to be repeated. */
+  secret?: true;
+  /** What it sets; null for a value that it can't take. */
+  read(text: string): (Partial<PanelOptions> & ListenOptions) | null;
+}
+
+type Setting = Partial<PanelOptions> & ListenOptions;
+
+const flag = (name: string, says: string, sets: Setting): Switch => ({
+  name,
+  takes: null,
+  says,
+  must: 'alone',
+  read: () => sets,
+});
+
+const number = (
+  name: string,
+  takes: string,
+  says: string,
+  must: string,
+  holds: (value: number) => boolean,
+  sets: (value: number) => Setting,
+): Switch => ({
+  name,
+  takes,
+  says,
+  must,
+  read(text) {
+    const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+    return holds(value) ? sets(value) : null;
+  },
+});
+
+const text = (
+  name: string,
+  takes: string,
+  says: string,
+  must: string,
+  read: (text: string) => Setting | null,
+): Switch => ({ name, takes, says, must, read });
+
+const secret = (...[name, takes, says, must, read]: Parameters<typeof text>): Switch => ({
+  ...text(name, takes, says, must, read),
+  secret: true,
+});
+
+/** Takes several, parted by commas: a switch is given once. */
+const migrationSources: Switch = text(
+  'allow-migration-from',
+  'LIST',
+  'hosts that files may be taken from: HOST[:PORT]=SHA256:fingerprint, parted by commas (none)',
+  'HOST[:PORT]=SHA256:fingerprint, as ssh-keygen -l prints it',
+  (list) => {
+    const allowMigrationFrom = readMigrationSources(list);
+    return allowMigrationFrom && { allowMigrationFrom };
+  },
+);
+
+export const switches: Switch[] = [
+  number(
+    'port',
+    'N',
+    'port to listen on; 0 takes a free one (8080)',
+    'a whole number from 0 to 65535',
+    (n) => Number.isInteger(n) && n >= 0 && n <= 65_535,
+    (port) => ({ port }),
+  ),
+  text('host', 'NAME', 'address to listen on (127.0.0.1)', 'a host name or address', (host) =>
+    /^[\w.:[\]-]+$/.test(host) ? { host: host.replace(/^\[(.*)\]$/, '$1') } : null,
+  ),
+  text('db', 'FILE', 'file that keeps the station (in memory)', 'the name of a file', (db) =>
+    db === '' ? null : { db },
+  ),
+  text('zone', 'ZONE', "the station's time zone (Europe/Berlin)", 'the IANA name of a time zone', (zone) =>
+    isZone(zone) ? { zone } : null,
+  ),
+  number(
+    'speed',
+    'X',
+    'how fast time runs; 0 stands still (1)',
+    'a number from 0 to 100000',
+    (n) => n >= 0 && n <= 100_000,
+    (speed) => ({ speed }),
+  ),
+  number(
+    'seed',
+    'N',
+    'the same seed and --now make the same station (1)',
+    'a whole number',
+    (n) => Number.isSafeInteger(n),
+    (seed) => ({ seed }),
+  ),
+  text(
+    'now',
+    'TIME',
+    'where the clock starts, as 2026-03-29T00:30Z (now)',
+    'a date and time with Z or an offset, as 2026-03-29T00:30Z',
+    (moment) => {
+      const now = /(Z|[+-]\d\d:?\d\d)$/i.test(moment) ? Date.parse(moment) : NaN;
+      return isStationTime(now) ? { now } : null;
+    },
+  ),
+  flag('no-cors', 'other origins cannot read the API', { cors: false }),
+  flag('no-v2', 'the v2 API is not there', { v2: false }),
+  flag('no-legacy', 'the legacy API is not there', { legacy: false }),
+  number(
+    'latency',
+    'MS',
+    'milliseconds that every API answer waits (0)',
+    'a number of milliseconds, 0 or more',
+    (n) => n >= 0,
+    (latency) => ({ latency }),
+  ),
+  number(
+    'fail',
+    'SHARE',
+    'share of API requests that fail, 0 to 1 (0)',
+    'a number from 0 to 1',
+    (n) => n >= 0 && n <= 1,
+    (fail) => ({ fail }),
+  ),
+  text(
+    'page-size',
+    'none|N',
+    'default page size of v2 lists (none)',
+    '"none" or a whole number above 0',
+    (size) => {
+      if (size === 'none') return { pageSize: null };
+      return /^[1-9]\d{0,8}$/.test(size) ? { pageSize: Number(size) } : null;
+    },
+  ),
+  text(
+    'history-order',
+    'latest|asc|desc',
+    'which end of the history comes first (latest)',
+    '"latest", "asc" or "desc"',
+    (order) => (order === 'latest' || order === 'asc' || order === 'desc' ? { historyOrder: order } : null),
+  ),
+  flag('control', 'tests may play tracks, move the clock and break things (loopback only)', {
+    control: true,
+  }),
+  number(
+    'max-age',
+    'S',
+    'seconds for which an API answer may be reused (1)',
+    'a whole number of seconds, 0 or more',
+    (n) => Number.isSafeInteger(n) && n >= 0,
+    (maxAge) => ({ maxAge }),
+  ),
+  text(
+    'public-url',
+    'URL',
+    'address by which the world knows the panel',
+    'an http or https address',
+    (url) => (isWebAddress(url) ? { publicUrl: url } : null),
+  ),
+  text('user', 'NAME', 'name of the first account (made up and shown once)', 'a name', (user) =>
+    /^[\w.@+-]{1,150}$/.test(user) ? { user } : null,
+  ),
+  secret('password', 'P', 'its password (made up and shown once)', 'not empty', (password) =>
+    password === '' ? null : { password },
+  ),
+  secret(
+    'api-key',
+    'K',
+    'an API key of that account (made up and shown once)',
+    'a key without blanks',
+    (apiKey) => (/^[!-~]+$/.test(apiKey) ? { apiKey } : null),
+  ),
+  text(
+    'api-key-header',
+    'NAME',
+    'header that carries an API key (SERVICE-API-KEY)',
+    'the name of a header',
+    (apiKeyHeader) => (/^[A-Za-z][A-Za-z0-9-]*$/.test(apiKeyHeader) ? { apiKeyHeader } : null),
+  ),
+  number(
+    'token-life',
+    'S',
+    'seconds for which a token is good (300)',
+    'a whole number of seconds above 0',
+    (n) => Number.isSafeInteger(n) && n > 0 && n <= 10 ** 9,
+    (tokenLife) => ({ tokenLife }),
+  ),
+  number(
+    'session-life',
+    'S',
+    'seconds for which a token of the administration API is good (1209600)',
+    'a whole number of seconds above 0',
+    (n) => Number.isSafeInteger(n) && n > 0 && n <= 10 ** 9,
+    (sessionLife) => ({ sessionLife }),
+  ),
+  number(
+    'purge-after',
+    'S',
+    'seconds after which a deleted account is gone for good (86400)',
+    'a whole number of seconds, 0 or more',
+    (n) => Number.isSafeInteger(n) && n >= 0 && n <= 10 ** 9,
+    (purgeAfter) => ({ purgeAfter }),
+  ),
+  text('key-file', 'FILE', 'key for secrets in the store (beside --db)', 'the name of a file', (keyFile) =>
+    keyFile === '' ? null : { keyFile },
+  ),
+  text(
+    'smtp-ca',
+    'FILE',
+    'certificates in PEM form that mail servers are trusted by, too',
+    'the name of a file',
+    (smtpCa) => (smtpCa === '' ? null : { smtpCa }),
+  ),
+  text('storage', 'DIR', 'folder for backups and files (beside --db)', 'the name of a folder', (storage) =>
+    storage === '' ? null : { storage },
+  ),
+  migrationSources,
+  flag('trust-proxy', 'believe X-Forwarded-For, -Proto and -Host', { trustProxy: true }),
+  number(
+    'history-limit',
+    'N',
+    'plays that are kept of each server (100000)',
+    'a whole number above 0',
+    (n) => Number.isSafeInteger(n) && n > 0,
+    (historyLimit) => ({ historyLimit }),
+  ),
+  flag('log', 'one line of JSON on standard output for every answer', { log: true }),
+];
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url) && URL.canParse(url) && !/[?#@]/.test(url);
+}

@@ -1,0 +1,79 @@
+/** The presenters: listed in the legacy API only, rewound in v2. */
+import { z } from 'zod';
+import { legacy, v2 } from '../../contract/paths.js';
+import type { DjRecord } from '../../contract/records.js';
+import { requireServer } from '../auth/access.js';
+import { refuse } from '../http/refusal.js';
+import { legacyFlag, legacyServer } from '../resources/legacy-list.js';
+import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
+import { listOf } from '../resources/list.js';
+import { okSchema } from '../resources/record-schema.js';
+import { operation, type Resource } from '../resources/resource.js';
+import { serverQuery } from '../resources/v2-list.js';
+import type { PanelState } from '../state.js';
+import { djSchema } from './schema.js';
+
+export function djResources(state: PanelState): Resource[] {
+  const { clock, simulator, store } = state;
+  const rewind = operation({
+    id: 'rewindDj',
+    summary: 'Start the DJ’s current track again',
+    description: 'The play on air ends now, and the same track goes on air anew.',
+    answer: { status: 200, says: 'Done.', schema: okSchema },
+    refuses: { 400: 'The DJ has nothing on air' },
+    run({ id, account }) {
+      const dj = store.djs.one(id) ?? refuse(404, { detail: 'Not found.' });
+      requireServer(state, account, dj.server);
+      const playing = store.history.latest(dj.server);
+      if (playing === undefined || playing.dj_name !== dj.name || playing.ends <= clock.now()) {
+        // The contract shows no answer for this: it is the whole request that can't be done.
+        return refuse(400, { non_field_errors: [`${dj.name} has nothing on air.`] });
+      }
+      simulator.restart(playing);
+      return { result: 'ok' };
+    },
+  });
+  return [
+    {
+      path: `${v2.djs}{id}/rewind/`,
+      name: 'Dj Rewind',
+      tag: 'DJs',
+      access: 'accounts',
+      operations: { post: rewind },
+    },
+  ];
+}
+
+export function legacyDjs(state: PanelState): LegacyResource {
+  const flags = ['active', 'connected', 'on_air'] as const;
+  const flag = (name: string) =>
+    z
+      .enum(['0', '1'])
+      .optional()
+      .meta({ description: `1 for those that are ${name.replace('_', ' ')}.` });
+  return legacyResource({
+    path: legacy.djs,
+    name: 'DJs',
+    record: djSchema,
+    query: serverQuery.extend(Object.fromEntries(flags.map((name) => [name, flag(name)]))),
+    open(query) {
+      const wanted = flags.map((name) => [name, legacyFlag(query, name)] as const);
+      const djs = readDjs(state, legacyServer(query));
+      return listOf(djs.filter((dj) => wanted.every(([name, flag]) => flag === null || dj[name] === flag)));
+    },
+    one: (id) => readDjs(state, null).find((dj) => dj.id === id),
+  });
+}
+
+/**
+ * Whose name is on what plays now is on air; who plays live, without a library
+ * track, is connected too. The contract shows neither; this is our reading.
+ */
+function readDjs(state: PanelState, server: number | null): DjRecord[] {
+  return state.store.djs.all(server).map((dj) => {
+    const playing = state.store.history.latest(dj.server);
+    const on_air = playing?.dj_name === dj.name;
+    const isLive = playing !== undefined && playing.all_music_id === null && playing.jingle_id === null;
+    return { ...dj, active: dj.active === 1, connected: on_air && isLive, on_air };
+  });
+}

@@ -1,0 +1,73 @@
+/** What played and plays, as both APIs tell it, in the same order: none is shown for the legacy one. */
+import { legacy, v2 } from '../../contract/paths.js';
+import type { HistoryRecord } from '../../contract/records.js';
+import { legacyServer } from '../resources/legacy-list.js';
+import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
+import type { OpenList } from '../resources/list.js';
+import { operation, type Resource } from '../resources/resource.js';
+import { answerList, listSchema, pageQuery, serverQuery } from '../resources/v2-list.js';
+import { chosenServer } from '../servers/routes.js';
+import type { PanelState } from '../state.js';
+import { coverUrls } from './cover-urls.js';
+import type { StoredPlay } from './rows.js';
+import { historySchema, legacyHistorySchema } from './schema.js';
+
+export function historyResources(state: PanelState): Resource[] {
+  const list = operation({
+    id: 'listHistory',
+    summary: 'What played; the last record of a page from the newest end is on air',
+    query: pageQuery.extend(serverQuery.shape),
+    answer: { status: 200, says: 'History records.', schema: listSchema(historySchema) },
+    run: (ask) =>
+      answerList(
+        ask,
+        state,
+        open(state, chosenServer(state, ask.query), (play) => skewed(state, historyRecord(play, ask.base))),
+      ),
+  });
+  return [
+    { path: v2.history, name: 'History List', tag: 'History', access: 'readers', operations: { get: list } },
+  ];
+}
+
+export function legacyHistory(state: PanelState): LegacyResource {
+  return legacyResource({
+    path: legacy.history,
+    name: 'History',
+    record: legacyHistorySchema,
+    query: serverQuery,
+    open: (query, base) => open(state, legacyServer(query), (play) => legacyRecord(state, play, base)),
+    one(id, base) {
+      const play = state.store.history.one(id);
+      return play && legacyRecord(state, play, base);
+    },
+  });
+}
+
+function open(state: PanelState, server: number | null, answer: (play: StoredPlay) => object): OpenList {
+  const { history } = state.store;
+  return {
+    count: history.count(server),
+    records: (window) => history.slice(server, window, state.options.historyOrder).map(answer),
+  };
+}
+
+/** A play as the contract's field table has it; fields that were given by hand are answered as given. */
+export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
+  const { cover, given, ...kept } = play;
+  const record: Partial<typeof kept> & HistoryRecord = { ...kept, ...coverUrls(cover, base) };
+  delete record.server;
+  delete record.ends;
+  return Object.assign(record, given);
+}
+
+function skewed(state: PanelState, record: HistoryRecord): HistoryRecord {
+  const { skew_ms } = state.faults.now;
+  return typeof record.ts === 'number' ? { ...record, ts: record.ts + skew_ms } : record;
+}
+
+/** In the field the legacy API writes `ts` as a string of digits. */
+function legacyRecord(state: PanelState, play: StoredPlay, base: string): object {
+  const record = skewed(state, historyRecord(play, base));
+  return typeof record.ts === 'number' ? { ...record, ts: String(record.ts) } : record;
+}

@@ -1,0 +1,146 @@
+/** What was on air: one row per play, read in windows and written by the simulator and by control. */
+import type { HistoryRecord } from '../../contract/records.js';
+import type { HistoryOrder } from '../options.js';
+import type { Database } from '../store/database.js';
+import { ALL_SERVERS, readHistoryBlocks } from './blocks.js';
+
+type CoverUrl = 'img_url' | 'img_medium_url' | 'img_large_url';
+
+/** A play before it has an id. */
+export interface NewPlay extends Omit<HistoryRecord, CoverUrl | 'id'> {
+  server: number;
+  /** When the next play begins: milliseconds, UTC. Before `ts + length` when it was cut short. */
+  ends: number;
+  /** Name of the drawing on its sleeve; null without one. */
+  cover: string | null;
+  /** Fields that a controlled play gave, answered exactly so; null for a simulated play. */
+  given: Record<string, unknown> | null;
+}
+
+export interface StoredPlay extends NewPlay {
+  id: number;
+}
+
+/** Which records of a list an answer holds. */
+export interface Window {
+  /** Null is all of them. */
+  limit: number | null;
+  offset: number;
+}
+
+export interface History {
+  /** Plays of one server, or of all for null. */
+  count(server: number | null): number;
+  /** A window of that list, in the order asked for. */
+  slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[];
+  /** Undefined when there is none with this id. */
+  one(id: number): StoredPlay | undefined;
+  /** The play with the greatest `ts`, ties by greatest id: the one on air. */
+  latest(server: number): StoredPlay | undefined;
+  /** When the newest simulated play of all servers began, milliseconds UTC; null without any. */
+  newestSimulated(): number | null;
+  /** When the last known play of a server ends, milliseconds UTC; null without any play. */
+  endOfLast(server: number): number | null;
+  /** Answers the id. Throws when the id given is taken. */
+  add(play: NewPlay, id?: number): number;
+  /** Ends what is on air at `ts` there and then. */
+  cutShort(server: number, ts: number): void;
+  /** Forgets what begins after `now`. */
+  dropAfter(now: number): void;
+  /** Forgets the `n` oldest plays of a server. */
+  dropOldest(server: number, n: number): void;
+}
+
+interface Row extends Omit<StoredPlay, 'img_fetched' | 'given'> {
+  img_fetched: 0 | 1 | null;
+  given: string | null;
+}
+
+const COLUMNS = (
+  'server ts ends all_music_id jingle_id album author author_other comment composer genre isrc label lyricist ' +
+  'performance_type publisher title year dj_name img_fetched cover length metadata n_listeners playlist_title given'
+).split(' ');
+
+export function keepHistory(db: Database): History {
+  const blocks = readHistoryBlocks(db);
+  type Reading = { list: number; limit: number; ts: number; id: number; skip: number };
+  // Two sets of statements: with an "or all" in it SQLite can't use the index.
+  const prepare = (plays: string) => ({
+    oldestFirst: db.prepare<[Reading], Row>(
+      `SELECT * FROM history WHERE ${plays} (ts, id) >= (@ts, @id) ORDER BY ts, id LIMIT @limit OFFSET @skip`,
+    ),
+    newestFirst: db.prepare<[Reading], Row>(
+      `SELECT * FROM history WHERE ${plays} (ts, id) < (@ts, @id) ORDER BY ts DESC, id DESC LIMIT @limit OFFSET @skip`,
+    ),
+  });
+  const ofAll = prepare('');
+  const ofOne = prepare('server = @list AND');
+  const one = db.prepare<[number], Row>('SELECT * FROM history WHERE id = ?');
+  const end = db.prepare<[number], { end: number | null }>(
+    'SELECT max(ends) AS end FROM history WHERE server = ?',
+  );
+  const newest = db.prepare<[], { ts: number | null }>(
+    'SELECT max(ts) AS ts FROM history WHERE given IS NULL',
+  );
+  const add = db.prepare(
+    `INSERT INTO history (id, ${COLUMNS.join(', ')}) VALUES (@id, ${COLUMNS.map((name) => '@' + name).join(', ')})`,
+  );
+  const cut = db.prepare('UPDATE history SET ends = @ts WHERE server = @server AND ts <= @ts AND ends > @ts');
+  const dropAfter = db.prepare<[number]>('DELETE FROM history WHERE ts > ?');
+  const dropOldest = db.prepare<[number, number]>(
+    'DELETE FROM history WHERE id IN (SELECT id FROM history WHERE server = ? ORDER BY ts, id LIMIT ?)',
+  );
+
+  // Ids of servers begin at 1, and the legacy API lets anybody ask for others.
+  const count = (server: number | null) =>
+    server !== null && server < 1 ? 0 : blocks.count(server ?? ALL_SERVERS);
+
+  function slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[] {
+    const total = count(server);
+    const limit = Math.min(window.limit ?? total, total - window.offset);
+    if (limit <= 0) return [];
+    // Read from the nearer end, whichever that is.
+    const beyond = total - window.offset - limit;
+    const fromOldest = order === 'asc' ? window.offset <= beyond : beyond < window.offset;
+    const offset = Math.min(window.offset, beyond);
+    const list = server ?? ALL_SERVERS;
+    const reading = server === null ? ofAll : ofOne;
+    const plays = fromOldest
+      ? reading.oldestFirst.all({ list, limit, ...blocks.fromOldest(list, offset) })
+      : reading.newestFirst.all({ list, limit, ...blocks.fromNewest(list, offset) });
+    if (fromOldest === (order === 'desc')) plays.reverse();
+    return plays.map(fromRow);
+  }
+
+  return {
+    count,
+    slice,
+    one(id) {
+      const row = one.get(id);
+      return row && fromRow(row);
+    },
+    latest: (server) => slice(server, { limit: 1, offset: 0 }, 'desc')[0],
+    newestSimulated: () => newest.get()?.ts ?? null,
+    endOfLast: (server) => end.get(server)?.end ?? null,
+    add: (play, id) => Number(add.run({ ...toRow(play), id: id ?? null }).lastInsertRowid),
+    cutShort: (server, ts) => void cut.run({ server, ts }),
+    dropAfter: (now) => void dropAfter.run(now),
+    dropOldest: (server, n) => void dropOldest.run(server, n),
+  };
+}
+
+function toRow(play: NewPlay): Omit<Row, 'id'> {
+  return {
+    ...play,
+    img_fetched: play.img_fetched === null ? null : play.img_fetched ? 1 : 0,
+    given: play.given === null ? null : JSON.stringify(play.given),
+  };
+}
+
+function fromRow(row: Row): StoredPlay {
+  return {
+    ...row,
+    img_fetched: row.img_fetched === null ? null : row.img_fetched === 1,
+    given: row.given === null ? null : (JSON.parse(row.given) as Record<string, unknown>),
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * In:  a request, and the fields that its body may have.
+ * Out: the fields, read; or a refusal that names each one that is wrong.
+ *
+ * JSON, form and multipart bodies are accepted everywhere, as in the framework.
+ */
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { FieldErrors } from '../../contract/errors.js';
+import { TYPES } from '../resources/fields.js';
+import { refuse } from './refusal.js';
+
+/** Refuses with 415 another kind of body, with 400 one that can't be read or has a wrong field. */
+export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): Promise<Fields> {
+  return checkFields(await readSent(c, fields), fields);
+}
+
+/** Refuses with 400 what is no object, and an object with a wrong field. */
+export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>): Fields {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    const got = Array.isArray(values) ? 'list' : values === null ? 'null' : TYPES[typeof values];
+    refuse(400, { non_field_errors: [`Invalid data. Expected a dictionary, but got ${got}.`] });
+  }
+  const read = fields.safeParse(values);
+  if (read.success) return read.data;
+  const errors: FieldErrors = {};
+  for (const { path, message } of read.error.issues) {
+    const name = String(path[0] ?? 'non_field_errors');
+    const messages = (errors[name] ??= []);
+    if (!messages.includes(message)) messages.push(message);
+  }
+  return refuse(400, errors);
+}
+
+/** The values of a body, unchecked; of its lists only what `fields` calls a list. Refuses as `readBody` does. */
+export async function readValues(c: Context, fields: z.ZodType | null): Promise<object> {
+  const values = await readSent(c, fields);
+  return typeof values === 'object' && values !== null && !Array.isArray(values) ? values : {};
+}
+
+async function readSent(c: Context, fields: z.ZodType | null): Promise<unknown> {
+  const announced = c.req.header('content-type') ?? '';
+  const type = (announced.split(';')[0] ?? '').trim().toLowerCase();
+  if (type === 'application/json' || type === '') {
+    const text = await readText(c);
+    if (text === '') return {};
+    if (type === 'application/json') return parseJson(text);
+  }
+  if (type === 'application/x-www-form-urlencoded') {
+    return fromForm(new URLSearchParams(await readText(c)), fields);
+  }
+  if (type === 'multipart/form-data') {
+    try {
+      return fromForm(await c.req.formData(), fields);
+    } catch {
+      return refuse(400, { detail: 'Multipart form parse error - the parts can’t be told apart.' });
+    }
+  }
+  return refuse(415, { detail: `Unsupported media type "${announced.slice(0, 100)}" in request.` });
+}
+
+/** A body breaks off when its sender leaves or takes too long: that is no crash of ours. */
+async function readText(c: Context): Promise<string> {
+  try {
+    return await c.req.text();
+  } catch {
+    return refuse(400, { detail: 'The body broke off.' });
+  }
+}
+
+/** Of a name that was sent more than once the last value counts, in a list field all of them. */
+function fromForm(pairs: Iterable<[string, unknown]>, fields: z.ZodType | null): Record<string, unknown> {
+  const shape = fields instanceof z.ZodObject ? (fields.shape as Record<string, unknown>) : {};
+  const values = new Map<string, unknown>();
+  for (const [name, value] of pairs) {
+    const before = values.get(name);
+    const all = Array.isArray(before) ? before : [];
+    values.set(name, shape[name] instanceof z.ZodArray ? [...(all as unknown[]), value] : value);
+  }
+  return Object.fromEntries(values);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // Only where: the parser's own message repeats a piece of the body, which may be a password.
+    const place = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
+    return refuse(400, { detail: `JSON parse error - not valid JSON${place ? ` at ${place}` : ''}.` });
+  }
+}

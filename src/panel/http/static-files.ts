@@ -1,0 +1,83 @@
+/** The folder of built files, the demo page at its root, and the same files under a path that never changes. */
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { Hono, type Context } from 'hono';
+import type { PanelState } from '../state.js';
+import { readVersion } from '../version.js';
+import { isKnown } from './etag.js';
+import { fileType } from './file-types.js';
+import { refuse } from './refusal.js';
+
+const SHORT = 'max-age=300';
+const FOR_EVER = 'max-age=31536000, immutable';
+
+interface FoundFile {
+  path: string;
+  type: string;
+  /** Changes with size and time of the file. */
+  etag: string;
+}
+
+export function fileRoutes(state: PanelState): Hono {
+  const { dist } = state.options;
+  const routes = new Hono();
+  if (dist === null) return routes;
+  const versioned = `/v/${readVersion()}/`;
+
+  routes.all('*', async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+    }
+    const path = plainPath(c);
+    if (path === null) return refuse(404);
+    if (path.startsWith(versioned)) {
+      const file = await find(dist, path.slice(versioned.length));
+      return file ? send(c, file, FOR_EVER) : refuse(404);
+    }
+    const file = (await find(dist, path)) ?? (await find(join(dist, 'demo'), path));
+    return file ? send(c, file, SHORT) : refuse(404);
+  });
+  return routes;
+}
+
+/** The path asked for, decoded; null for one that tries to leave the folder or asks for a hidden file. */
+function plainPath(c: Context): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(new URL(c.req.url).pathname);
+  } catch {
+    return null;
+  }
+  const isOdd = /[\0\\]/.test(path) || path.split('/').some((part) => part.startsWith('.'));
+  return isOdd ? null : path;
+}
+
+/** The file itself, or the index of the folder; null when there is neither, or a link leads out of `root`. */
+async function find(root: string, path: string): Promise<FoundFile | null> {
+  try {
+    const real = await realpath(join(root, path));
+    const home = await realpath(root);
+    if (real !== home && !real.startsWith(home + sep)) return null;
+    const about = await stat(real);
+    if (about.isDirectory())
+      return path.endsWith('/') || path === '' ? await find(root, `${path}index.html`) : null;
+    const type = fileType(real);
+    if (!about.isFile() || type === null) return null;
+    return { path: real, type, etag: `W/"${about.size.toString(36)}-${about.mtimeMs.toString(36)}"` };
+  } catch {
+    return null;
+  }
+}
+
+async function send(c: Context, { path, type, etag }: FoundFile, caching: string): Promise<Response> {
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': caching,
+    ETag: etag,
+    // Module scripts of other sites need it; `--no-cors` concerns the API alone.
+    'Access-Control-Allow-Origin': '*',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (isKnown(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  return new Response(await readFile(path), { headers });
+}

@@ -1,0 +1,4 @@
+/** The votes on a track, for the document. */
+import { z } from 'zod';
+
+export const votesSchema = z.strictObject({ up: z.int(), down: z.int() }).meta({ id: 'Votes' });

@@ -1,0 +1,30 @@
+/** How often each track of the library was liked and disliked. */
+import type { Database } from '../store/database.js';
+
+export interface Votes {
+  up: number;
+  down: number;
+}
+
+export interface VoteCounts {
+  /** By `all_music_id`: those that have any. */
+  all(): Record<string, Votes>;
+  /** Counts one vote for a track of the library, and answers the counts with it. */
+  cast(music: number, choice: 'up' | 'down'): Votes;
+}
+
+export function keepVotes(db: Database): VoteCounts {
+  const all = db.prepare<[], Votes & { music: number }>('SELECT * FROM votes ORDER BY music');
+  const cast = db.prepare<[{ music: number; up: number; down: number }], Votes>(
+    `INSERT INTO votes (music, up, down) VALUES (@music, @up, @down)
+     ON CONFLICT (music) DO UPDATE SET up = up + excluded.up, down = down + excluded.down
+     RETURNING up, down`,
+  );
+  return {
+    all: () => Object.fromEntries(all.all().map(({ music, up, down }) => [music, { up, down }])),
+    cast(music, choice) {
+      const counted = cast.get({ music, up: choice === 'up' ? 1 : 0, down: choice === 'down' ? 1 : 0 });
+      return counted ?? { up: 0, down: 0 };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * In:  one declared list of the legacy API.
+ * Out: the list and its objects in the words of OpenAPI.
+ */
+import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { z } from 'zod';
+import type { LegacyResource } from '../resources/legacy-resource.js';
+import { idParam } from './describe-operation.js';
+
+type Responses = RouteConfig['responses'];
+
+export const LEGACY_TAG = 'Legacy';
+
+const errorSchema = z.object({ error: z.string() }).meta({
+  id: 'LegacyError',
+  example: { error: 'JSONP callback name is invalid.' },
+});
+const wrapping = z.object({
+  format: z.enum(['json', 'jsonp']).optional(),
+  callback: z.string().optional().meta({ description: 'The function that a JSONP answer calls.' }),
+});
+const window = z.object({
+  limit: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: '20 unless given, 1000 at most; 0 means 1000.', example: 10 }),
+  offset: z.int().min(0).optional().meta({ description: 'Objects before the page.' }),
+});
+const meta = z
+  .strictObject({
+    limit: z.int(),
+    next: z.string().nullable(),
+    offset: z.int(),
+    previous: z.string().nullable(),
+    total_count: z.int(),
+  })
+  .meta({ id: 'LegacyMeta', description: '`next` and `previous` are paths without a host.' });
+
+const answers = (description: string, schema: z.ZodType): Responses => ({
+  200: {
+    description,
+    content: {
+      'application/json': { schema },
+      'text/javascript': {
+        schema: z.string().meta({ description: 'A call of `callback` with the same object.' }),
+      },
+    },
+  },
+  400: { description: 'A parameter is wrong', content: { 'application/json': { schema: errorSchema } } },
+});
+
+/** The paths of the list and of one object. */
+export function describeLegacy({ path, name, record, query }: LegacyResource): RouteConfig[] {
+  const id = name.replace(/\W/g, '');
+  const shared = { method: 'get' as const, tags: [LEGACY_TAG], security: [] };
+  return [
+    {
+      ...shared,
+      path,
+      operationId: `legacyList${id}`,
+      summary: `${name}, as JSON or JSONP`,
+      request: { query: window.extend(wrapping.shape).extend(query?.shape ?? {}) },
+      responses: answers('A page.', z.strictObject({ meta, objects: z.array(record) })),
+    },
+    {
+      ...shared,
+      path: `${path}{id}/`,
+      operationId: `legacyRead${id}`,
+      summary: `One of ${name}, as JSON or JSONP`,
+      request: { params: idParam, query: wrapping },
+      responses: { ...answers('The object.', record), 404: { description: 'There is none with this id' } },
+    },
+  ];
+}

@@ -1,0 +1,148 @@
+/**
+ * In:  one declared operation, and the path that it belongs to.
+ * Out: the same in the words of OpenAPI, with every refusal that follows from path, access and body.
+ */
+import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { z } from 'zod';
+import {
+  isAdministration,
+  type Access,
+  type Method,
+  type Operation,
+  type Resource,
+} from '../resources/resource.js';
+
+type Responses = RouteConfig['responses'];
+type Refused = NonNullable<Operation['refuses']>[number];
+
+export const idParam = z.object({ id: z.int().min(1).meta({ example: 1 }) });
+
+const detailSchema = z
+  .object({ detail: z.string() })
+  .meta({ id: 'Detail', example: { detail: 'Not found.' } });
+const tokenRefusalSchema = z
+  .object({
+    detail: z.string(),
+    code: z.string().optional(),
+    messages: z.array(z.record(z.string(), z.string())).optional(),
+  })
+  .meta({
+    id: 'NotSignedIn',
+    example: { detail: 'Authentication credentials were not provided.' },
+  });
+const fieldErrorsSchema = z.record(z.string(), z.union([z.array(z.string()), z.string()])).meta({
+  id: 'FieldErrors',
+  description: 'Each field with what is wrong with it; `non_field_errors` for the whole.',
+  example: { server: ['This field is required.'] },
+});
+
+const errorSchema = z
+  .object({ error: z.string() })
+  .meta({ id: 'RemoteError', example: { error: 'Invalid credentials' } });
+
+const header = (description: string, type: 'string' | 'integer' = 'string') => ({
+  description,
+  schema: { type },
+});
+
+/** As the document has it below path and method. */
+export function describeOperation(resource: Resource, method: Method, operation: Operation): RouteConfig {
+  const { path, tag, access } = resource;
+  const { id, summary, description, query, body, multipart, answer } = operation;
+  const needsAccount = needsAnAccount(access, method);
+  const isKept = method === 'get' && !isAdministration(path);
+  const param = /\{(\w+)\}/.exec(path)?.[1];
+  const types = multipart ? ['application/json', 'multipart/form-data'] : ['application/json'];
+  return {
+    method,
+    path,
+    operationId: id,
+    summary,
+    ...(description && { description }),
+    tags: [tag],
+    security: securityOf(resource, needsAccount),
+    request: {
+      ...(param && { params: z.object({ [param]: idParam.shape.id }) }),
+      ...(query && { query }),
+      ...(body && {
+        body: { required: true, content: Object.fromEntries(types.map((type) => [type, { schema: body }])) },
+      }),
+    },
+    responses: {
+      [answer.status]: {
+        description: answer.says,
+        ...(isKept && { headers: { ETag: header('Changes with the answer.') } }),
+        ...(answer.schema && { content: { 'application/json': { schema: answer.schema } } }),
+      },
+      ...(isKept && { 304: { description: 'What `If-None-Match` names is still so' } }),
+      ...refusals(resource, operation, needsAccount),
+    },
+  };
+}
+
+function needsAnAccount(access: Access, method: Method): boolean {
+  if (access === 'readers') return method !== 'get';
+  return access !== 'anyone' && access !== 'server_credentials';
+}
+
+/** A token is never sent where nobody asks for it: a broken one is refused there too. */
+function securityOf({ path, access }: Resource, needsAccount: boolean): Record<string, []>[] {
+  if (!isAdministration(path)) return needsAccount ? [{ jwt: [] }, { apiKey: [] }] : [];
+  if (needsAccount) return [{ token: [] }];
+  // Who signs in is told more.
+  return access === 'readers' ? [{}, { token: [] }] : [];
+}
+
+function refusals(
+  { path, access, ignoresCredentials }: Resource,
+  { query, body, refuses }: Operation,
+  needsAccount: boolean,
+): Responses {
+  const checksQuery = query !== undefined && 'server' in query.shape;
+  const isRemote = access === 'server_credentials';
+  const says: Record<number, Refused | undefined> = {
+    400: isRemote
+      ? 'The credentials, or a field, are missing or wrong'
+      : body || checksQuery
+        ? 'A field or parameter is wrong'
+        : undefined,
+    401:
+      ignoresCredentials || isRemote
+        ? undefined
+        : needsAccount
+          ? 'Not signed in, or the token is broken or expired'
+          : 'The token that was sent is broken or expired',
+    403: needsAccount ? forbidden(path, access) : undefined,
+    404: /\{\w+\}/.test(path) ? 'There is none with this id' : 'An unknown `format`',
+    406: 'Neither JSON nor HTML is accepted',
+    413: body ? 'The body is too large' : undefined,
+    415: body ? 'A body of another kind' : undefined,
+    429: isRemote ? 'Too many failed logins from this address' : undefined,
+    ...refuses,
+  };
+  const said = Object.entries(says).filter((entry): entry is [string, Refused] => entry[1] !== undefined);
+  return Object.fromEntries(
+    said.map(([status, refused]) => {
+      const usual = isRemote && status === '400' ? errorSchema : (REFUSALS[status] ?? detailSchema);
+      const { says: description, schema } =
+        typeof refused === 'string' ? { says: refused, schema: usual } : refused;
+      const headers = HEADERS[status];
+      return [
+        status,
+        { description, ...(headers && { headers }), content: { 'application/json': { schema } } },
+      ];
+    }),
+  );
+}
+
+/** What an account may be kept out for; in the administration an operation that is for some roles only says so itself. */
+function forbidden(path: string, access: Access): string | undefined {
+  if (!isAdministration(path)) return 'Not a server of this account';
+  return access === 'accounts' ? undefined : 'Not for accounts of this role';
+}
+
+const REFUSALS: Record<string, z.ZodType> = { 400: fieldErrorsSchema, 401: tokenRefusalSchema };
+const HEADERS: Record<string, Record<string, ReturnType<typeof header>>> = {
+  401: { 'WWW-Authenticate': header('The scheme that is asked for.') },
+  429: { 'Retry-After': header('Seconds to wait.', 'integer') },
+};

@@ -1,0 +1,36 @@
+/** The interface, described for machines at `/openapi.json`, and shown to people at `/docs/`. */
+import { Hono } from 'hono';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { redirectToSlash } from '../http/slash.js';
+import type { LegacyResource } from '../resources/legacy-resource.js';
+import type { Resource } from '../resources/resource.js';
+import type { PanelState } from '../state.js';
+import { docsPage } from './docs-page.js';
+import { describeInterface } from './document.js';
+
+export function documentRoutes(
+  state: PanelState,
+  resources: readonly Resource[],
+  legacy: readonly LegacyResource[],
+): Hono {
+  const { apiKeyHeader, dist } = state.options;
+  let document: string | undefined;
+  const routes = new Hono();
+  routes.get('/openapi.json', () => {
+    document ??= JSON.stringify(describeInterface(resources, legacy, apiKeyHeader));
+    return new Response(document, {
+      headers: {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'max-age=300',
+        'Access-Control-Allow-Origin': '*',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  });
+  routes.get('/docs', redirectToSlash);
+  routes.get('/docs/', () =>
+    docsPage(dist !== null && existsSync(join(dist, 'docs', 'swagger-ui-bundle.js'))),
+  );
+  return routes;
+}

@@ -1,0 +1,87 @@
+/**
+ * In:  what the link in a mail asks for.
+ * Out: the page that it leads to, where a new password is chosen. What is chosen goes to the API.
+ */
+import { createHash } from 'node:crypto';
+import { v1 } from '../../contract/paths.js';
+import { escapeHtml } from '../http/pages.js';
+import { resetWords, type ResetWords } from './page-texts.js';
+
+const style = `
+:root { color-scheme: light dark; --paper: #fcfbf9; --ink: #1b1a18; --quiet: #63605a; --accent: #a8431f; --on-accent: #fff }
+@media (prefers-color-scheme: dark) { :root { --paper: #141416; --ink: #efedea; --quiet: #a5a29d; --accent: #f09a72; --on-accent: #141416 } }
+* { box-sizing: border-box; margin: 0 }
+body { background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif }
+main { max-width: 24rem; margin: 0 auto; padding: 4rem 1rem }
+h1 { font-size: 1.5rem; line-height: 1.2; margin-bottom: 1.5rem }
+label { display: block; font-weight: 600; margin-bottom: 0.25rem }
+input, button { width: 100%; min-height: 2.75rem; font: inherit; border-radius: 0.5rem }
+input { background: transparent; color: inherit; border: 1px solid var(--quiet); padding: 0 0.75rem }
+button { margin-top: 1rem; border: 0; background: var(--accent); color: var(--on-accent); font-weight: 600; cursor: pointer }
+:focus-visible { outline: 2px solid currentColor; outline-offset: 3px }
+.rule { color: var(--quiet); font-size: 0.875rem }
+[role=status] { margin-top: 1rem }
+`;
+
+/** Without scripts the form is sent all the same, and answered by the API's own page. */
+const script = `
+const form = document.querySelector('form');
+const said = document.querySelector('[role=status]');
+const button = form.querySelector('button');
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  button.disabled = true;
+  let says = 'unreachable';
+  try {
+    const body = new URLSearchParams(new FormData(form));
+    const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'application/json' } });
+    const errors = await answer.json();
+    says = answer.ok ? 'done' : answer.status === 429 ? 'throttled' : errors.password ? 'short' : 'link';
+  } catch {}
+  form.hidden = says === 'done';
+  button.disabled = false;
+  said.textContent = said.dataset[says];
+});
+`;
+
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const POLICY =
+  `default-src 'none'; style-src ${digest(style)}; script-src ${digest(script)}; img-src data:; connect-src 'self'; ` +
+  `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** `language` as a reader asks for it. */
+export function resetPage(uid: string, token: string, language: string): Response {
+  return new Response(write(uid, token, resetWords(language)), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': resetWords(language).language,
+      Vary: 'Accept-Language',
+      // The token is in it, and in its address.
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+      'Content-Security-Policy': POLICY,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+function write(uid: string, token: string, words: ResetWords): string {
+  const { done, link, short, throttled, unreachable } = words;
+  const sentences = Object.entries({ done, link, short, throttled, unreachable })
+    .map(([name, sentence]) => ` data-${name}="${escapeHtml(sentence)}"`)
+    .join('');
+  const hidden = Object.entries({ uid, token })
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+  return (
+    `<!doctype html><html lang="${words.language}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${words.title}</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main><h1>${words.title}</h1>` +
+    // Relative: the panel may be below a path that it doesn't see.
+    `<form method="post" action="..${v1.passwordResetConfirm}">${hidden}<label for="password">${words.password}</label>` +
+    '<input id="password" name="password" type="password" autocomplete="new-password" required minlength="8" maxlength="1024" aria-describedby="rule">' +
+    `<p class="rule" id="rule">${words.rule}</p><button>${words.save}</button></form>` +
+    `<p role="status"${sentences}></p></main><script>${script}</script></body></html>`
+  );
+}

@@ -1,0 +1,93 @@
+/** A new password for who forgot the old one, by a link in a mail. */
+import { z } from 'zod';
+import { v1 } from '../../contract/paths.js';
+import { newPasswordField } from '../accounts/fields.js';
+import { hashPassword } from '../auth/passwords.js';
+import { publicUrl } from '../http/public-url.js';
+import { createAddressLimit } from '../http/rate-limit.js';
+import { refuse } from '../http/refusal.js';
+import { takeTry } from '../http/throttle.js';
+import { MailFailure } from '../mail/mail-server.js';
+import { firstLanguage } from '../mail/rules.js';
+import { emailField, textField } from '../resources/fields.js';
+import { operation, type Resource } from '../resources/resource.js';
+import type { PanelState } from '../state.js';
+import { accountOfUid, accountsToReset, sendResetLink, usePasswordToken } from './rules.js';
+
+const TRIES = 10;
+const SECONDS = 300;
+/** Wherever they are asked for from, nobody's mailbox is filled. */
+const MAILS_PER_ADDRESS = 5;
+
+export function passwordResetResources(state: PanelState): Resource[] {
+  const { store } = state;
+  const asked = createAddressLimit(TRIES, SECONDS);
+  const confirmed = createAddressLimit(TRIES, SECONDS);
+  const mailed = createAddressLimit(MAILS_PER_ADDRESS, SECONDS);
+  const ask = operation({
+    id: 'askForNewPassword',
+    summary: 'Send a link for a new password',
+    description:
+      'To every account with this address. The link leads to the panel’s `--public-url`, works once, and for one hour. The mail is in the first language of `Accept-Language`.',
+    body: z
+      .object({ email: emailField() })
+      .meta({ id: 'ForgottenPassword', example: { email: 'ana@radio.example' } }),
+    answer: { status: 200, says: 'The mail server took the mail.', schema: z.strictObject({}) },
+    refuses: {
+      400: '`user_not_found`, `email_failed`, or `public_url_not_set`',
+      429: 'Too many requests from this address, or for this mailbox',
+    },
+    async run({ body, address, c }) {
+      await takeTry(asked, address);
+      const accounts = accountsToReset(store, body.email);
+      if (accounts.length === 0) return refuse(400, { email: ['user_not_found'] });
+      const base = publicUrl(state);
+      await takeTry(mailed, body.email.toLowerCase());
+      try {
+        for (const account of accounts) {
+          await sendResetLink(state, account, base, firstLanguage(c.req.header('accept-language')));
+        }
+      } catch (error) {
+        if (!(error instanceof MailFailure)) throw error;
+        // Why is told to administrators alone, by `test_email`.
+        return refuse(400, {
+          non_field_errors: ['email_failed'],
+          detail: 'The mail could not be sent. An administrator finds out why by settings/test_email/.',
+        });
+      }
+      return {};
+    },
+  });
+  const confirm = operation({
+    id: 'setNewPassword',
+    summary: 'Set a new password, with uid and token of the link in the mail',
+    description: 'All keys and tokens of the account end.',
+    body: z
+      .object({ uid: textField(), token: textField(), password: newPasswordField() })
+      .meta({ id: 'NewPassword' }),
+    answer: { status: 200, says: 'The new password counts.', schema: z.strictObject({}) },
+    refuses: {
+      400: '`user_not_found`, `invalid_token`, or a password that is too short',
+      429: 'Too many requests from this address',
+    },
+    async run(about) {
+      const { body, address } = about;
+      await takeTry(confirmed, address);
+      const account = accountOfUid(store, body.uid) ?? refuse(400, { uid: ['user_not_found'] });
+      const hash = await hashPassword(body.password);
+      if (!usePasswordToken(store, account, body.token, hash)) refuse(400, { token: ['invalid_token'] });
+      about.account = account;
+      return {};
+    },
+  });
+  const shared = { tag: 'Administration', access: 'anyone' as const, ignoresCredentials: true as const };
+  return [
+    { ...shared, path: v1.passwordReset, name: 'Password Reset', operations: { post: ask } },
+    {
+      ...shared,
+      path: v1.passwordResetConfirm,
+      name: 'Password Reset Confirm',
+      operations: { post: confirm },
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+/**
+ * In:  an account whose password is forgotten.
+ * Out: a mail with a link, and, for who has the link, a new password. A link
+ *      works once, for an hour.
+ */
+import type { Account } from '../accounts/rows.js';
+import { fingerprintOf, makeKey } from '../auth/api-keys.js';
+import { fillIn } from '../mail/default-texts.js';
+import { emailTemplate, writerFor } from '../mail/rules.js';
+import type { PanelState } from '../state.js';
+import type { Store } from '../store/store.js';
+
+const LIFE = 3_600_000;
+export const RESET_PATH = '/password-reset/';
+
+/** Those with this address that may sign in. */
+export function accountsToReset({ accounts }: Store, email: string): Account[] {
+  return accounts.withEmail(email).filter(isUsable);
+}
+
+/** Sends the link; `base` is where the world finds the panel. Rejects with `MailFailure`, and then there is no new link. */
+export async function sendResetLink(
+  { mailer, store }: PanelState,
+  account: Account,
+  base: string,
+  language: string,
+): Promise<void> {
+  const { id, username, first_name, email } = account;
+  const token = makeKey();
+  const link = `${base}${RESET_PATH}?uid=${encodeId(id)}&token=${token}`;
+  const company_name = store.settings.one('company_name') ?? '';
+  const template = emailTemplate(store, writerFor(account), language, 'password_reset');
+  const { subject, body } = fillIn(template, { username, first_name, email, link, company_name });
+  const fingerprint = fingerprintOf(token);
+  // Before the mail: who reads it at once finds a link that works.
+  store.sessions.dropExpired(Date.now());
+  store.sessions.add(fingerprint, 'password_reset', { account: id, expires_at: Date.now() + LIFE });
+  try {
+    // A text that doesn't name its link would be of no use.
+    await mailer.send({ to: email, subject, text: body.includes(link) ? body : `${body}\n\n${link}` });
+  } catch (error) {
+    store.sessions.take(fingerprint, 'password_reset');
+    throw error;
+  }
+}
+
+/** The account that a `uid` is for; null for none that may sign in. */
+export function accountOfUid({ accounts }: Store, uid: string): Account | null {
+  const text = /^[\w+/-]{1,24}={0,2}$/.test(uid) ? Buffer.from(uid, 'base64').toString('latin1') : '';
+  const account = /^\d{1,15}$/.test(text) ? accounts.one(Number(text)) : undefined;
+  return account && isUsable(account) ? account : null;
+}
+
+/** Whether the token was this account's and still good. It is not after that, nor is any other token of the account. */
+export function usePasswordToken(
+  { accounts, sessions, together }: Store,
+  { id }: Account,
+  token: string,
+  passwordHash: string,
+): boolean {
+  const fingerprint = fingerprintOf(token);
+  return together(() => {
+    const kept = sessions.one(fingerprint, 'password_reset');
+    const account = accounts.one(id);
+    if (kept?.account !== id || kept.expires_at <= Date.now() || !account || !isUsable(account)) return false;
+    accounts.changePassword(id, passwordHash);
+    return true;
+  });
+}
+
+function encodeId(id: number): string {
+  return Buffer.from(String(id)).toString('base64url');
+}
+
+function isUsable({ suspended, deleted_at }: Account): boolean {
+  return !suspended && deleted_at === null;
+}

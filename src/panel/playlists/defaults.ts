@@ -1,0 +1,18 @@
+/** What a playlist is before anything is said about it. */
+import type { StoredPlaylist } from './rows.js';
+
+export const newPlaylist: Omit<StoredPlaylist, 'id' | 'server' | 'name' | 'directory_name'> = {
+  is_default: false,
+  is_random: true,
+  playlist_files_per_page: 100,
+  current_track_order: 0,
+};
+
+/** A name as a folder could have it. */
+export function folderName(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '');
+  return plain === '' ? 'untitled' : plain;
+}

@@ -1,0 +1,97 @@
+/** What the world sees of a podcast: its page, its feed, its cover, its sound. Drafts have none of it but the cover. */
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { baseUrl } from '../http/base-url.js';
+import { isKnown } from '../http/etag.js';
+import { refuse } from '../http/refusal.js';
+import { redirectToSlash } from '../http/slash.js';
+import type { PanelState } from '../state.js';
+import { imageUrl, coverName } from './addresses.js';
+import { answerSound } from './answer-sound.js';
+import { lastWritten, writeFeed } from './feed.js';
+import { pagePolicy, writePage, type PodcastPage } from './page.js';
+
+export function podcastRoutes(state: PanelState): Hono {
+  const { podcasts, servers } = state.store;
+
+  /** Refuses with 404 what is not there, and a draft. */
+  function published(c: Context): PodcastPage {
+    const podcast = podcasts.one(Number(c.req.param('id')));
+    if (!podcast?.published) return refuse(404);
+    const base = baseUrl(c, state.options);
+    const cover = podcasts.coverMark(podcast.id);
+    return {
+      podcast,
+      episodes: podcasts.episodes(podcast.id),
+      station: servers.all().find(({ id }) => id === podcast.server)?.name ?? '',
+      image: imageUrl(podcast, cover, base),
+      base,
+      cover,
+      zone: state.options.zone,
+    };
+  }
+
+  /** What was written a moment ago is seen at once: nothing is reused longer than an answer of the API. */
+  const answer = (c: Context, page: PodcastPage, body: string, headers: Record<string, string>) =>
+    answerText(c, body, lastWritten(page.podcast, page.episodes), {
+      'Cache-Control': `public, max-age=${state.options.maxAge}`,
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    });
+
+  const at = '/podcasts/:id{[0-9]{1,15}}';
+  const routes = new Hono();
+  routes.get(at, redirectToSlash);
+  routes.get(`${at}/`, (c) => {
+    const page = published(c);
+    return answer(c, page, writePage(page), {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': pagePolicy,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    });
+  });
+  routes.get(`${at}/feed.xml`, (c) => {
+    const page = published(c);
+    return answer(c, page, writeFeed(page), {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      // Elements on other sites read it; `--no-cors` concerns the API alone.
+      'Access-Control-Allow-Origin': '*',
+    });
+  });
+  routes.get(`${at}/cover/:name`, (c) => {
+    const id = Number(c.req.param('id'));
+    const mark = podcasts.coverMark(id);
+    const isThis = mark && coverName(mark) === `cover/${c.req.param('name')}`;
+    const cover = isThis ? podcasts.cover(id) : undefined;
+    if (!cover) return refuse(404);
+    return new Response(cover.bytes, {
+      headers: {
+        'Content-Type': cover.type,
+        // The name stands for the bytes: another cover has another.
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        // Nothing that hides in a picture is ever run.
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+        'Access-Control-Allow-Origin': '*',
+      },
+    });
+  });
+  routes.get(`${at}/episodes/:episode{[0-9]{1,15}\\.wav}`, (c) => {
+    const podcast = podcasts.one(Number(c.req.param('id')));
+    const episode = podcasts.episode(podcast?.id ?? 0, Number.parseInt(c.req.param('episode'), 10));
+    return podcast?.published && episode ? answerSound(c, episode) : refuse(404);
+  });
+  return routes;
+}
+
+/** A text that may be asked for again by its tag or its date. */
+function answerText(c: Context, body: string, changed: number, given: Record<string, string>): Response {
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const headers = { ...given, ETag: etag, 'Last-Modified': new Date(changed).toUTCString() };
+  const tags = c.req.header('if-none-match');
+  const since = Date.parse(c.req.header('if-modified-since') ?? '');
+  // Where both are sent the tag alone decides. The header has no fractions of a second; and a date
+  // that is not the one we sent says nothing, as the panel's clock may have been set back since.
+  const isSame = tags === undefined ? Math.floor(changed / 1000) * 1000 === since : isKnown(tags, etag);
+  return isSame ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+}

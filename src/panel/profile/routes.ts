@@ -1,0 +1,95 @@
+/** The profile of who signed in. */
+import { z } from 'zod';
+import { v1 } from '../../contract/paths.js';
+import { newPasswordField } from '../accounts/fields.js';
+import type { Account } from '../accounts/rows.js';
+import { hashPassword, isPassword } from '../auth/passwords.js';
+import { createAddressLimit } from '../http/rate-limit.js';
+import { refuse } from '../http/refusal.js';
+import { takeTry } from '../http/throttle.js';
+import { emailField, passwordField, textField } from '../resources/fields.js';
+import { operation, type Ask, type Resource } from '../resources/resource.js';
+import type { PanelState } from '../state.js';
+import { profileRecord, profileSchema } from './schema.js';
+
+/** A choice: what is not sent stays, as the contract doesn't say which fields an update must have. */
+const fields = z
+  .object({
+    email: emailField({ blank: true }),
+    first_name: textField({ longest: 150, blank: true }),
+    image: textField({ blank: true }),
+    password: newPasswordField(),
+    password_current: passwordField(),
+  })
+  .partial()
+  .meta({ id: 'UserProfileFields', example: { email: 'ana@radio.example', first_name: 'Ana' } });
+type Fields = z.infer<typeof fields>;
+
+export function userProfileResources({ store }: PanelState): Resource[] {
+  const { accounts } = store;
+  const wrongPasswords = createAddressLimit(10, 300);
+
+  /** The hash of a new password; null when none was sent. Refuses who does not know the present one. */
+  async function newHash(account: Account, body: Fields, address: string): Promise<string | null> {
+    const { password, password_current } = body;
+    if (password === undefined) return null;
+    if (password_current === undefined) refuse(400, { password_current: ['This field is required.'] });
+    const limited = `${account.id} ${address}`;
+    await takeTry(wrongPasswords, limited);
+    if (!(await isPassword(password_current, accounts.passwordHash(account.id) ?? null))) {
+      refuse(400, { password_current: ['This is not the present password.'] });
+    }
+    await wrongPasswords.giveBack(limited);
+    return hashPassword(password);
+  }
+
+  const read = operation({
+    id: 'readProfile',
+    summary: 'Your own profile',
+    answer: { status: 200, says: 'The profile.', schema: profileSchema },
+    run: (ask) => profileRecord(store, signedIn(ask)),
+  });
+  const change = operation({
+    id: 'changeProfile',
+    summary: 'Change your profile, or your password; fields that are not sent stay',
+    description:
+      '`username` and `account_type` can’t be changed, and are ignored. A new `password` needs `password_current`, and ends every key and token of the account: sign in again.',
+    body: fields,
+    answer: { status: 200, says: 'The profile as it is now.', schema: profileSchema },
+    refuses: { 429: 'Too many wrong passwords' },
+    async run(ask) {
+      const known = signedIn(ask);
+      const { email, first_name, image } = ask.body;
+      const hash = await newHash(known, ask.body, ask.address);
+      return store.together(() => {
+        const account = accounts.one(known.id);
+        // While the passwords were looked at, another request may have ended this session.
+        if (account?.token_epoch !== known.token_epoch) {
+          return refuse(401, { detail: 'Invalid token.' }, { 'WWW-Authenticate': 'Token' });
+        }
+        const changed = {
+          ...account,
+          email: email ?? account.email,
+          first_name: first_name ?? account.first_name,
+          image: image ?? account.image,
+        };
+        accounts.change(changed);
+        if (hash !== null) accounts.changePassword(known.id, hash);
+        return profileRecord(store, changed);
+      });
+    },
+  });
+  return [
+    {
+      path: v1.userProfile,
+      name: 'User Profile',
+      tag: 'Administration',
+      access: 'accounts',
+      operations: { get: read, put: change },
+    },
+  ];
+}
+
+function signedIn({ account }: Ask): Account {
+  return account ?? refuse(404, { detail: 'Not found.' });
+}

@@ -1,0 +1,62 @@
+/** Remote endpoints that tell of accounts, and suspend and delete them. */
+import { z } from 'zod';
+import type { Account } from '../accounts/rows.js';
+import { markForDeletion, suspendAccount } from '../accounts/states.js';
+import { readAccount, readAccounts } from '../broadcasters/read.js';
+import { accountSchema } from '../broadcasters/schema.js';
+import { operation, type Operation, type Resource } from '../resources/resource.js';
+import type { PanelState } from '../state.js';
+import { accountBody, accountNamed, credentials, remoteResource } from './operation.js';
+
+const allSchema = z.strictObject({ broadcasters: z.array(accountSchema) }).meta({ id: 'AllAccounts' });
+
+export function remoteAccountResources(state: PanelState): Resource[] {
+  const { store } = state;
+  const list = operation({
+    id: 'remoteListBroadcasters',
+    summary: 'All accounts of broadcasters',
+    query: z.object(credentials),
+    answer: { status: 200, says: 'The accounts, those of resellers too.', schema: allSchema },
+    run: async () => ({
+      broadcasters: await readAccounts(state, store.accounts.ofRole('broadcaster', null)),
+    }),
+  });
+  const read = operation({
+    id: 'remoteReadBroadcaster',
+    summary: 'One account',
+    body: accountBody,
+    answer: { status: 200, says: 'The account.', schema: accountSchema },
+    run: ({ body }) => readAccount(state, accountNamed(store, body.username)),
+  });
+  const doing = (id: string, summary: string, says: string, work: (account: Account) => void): Operation =>
+    operation({
+      id,
+      summary,
+      body: accountBody,
+      answer: { status: 200, says, schema: z.strictObject({}) },
+      run({ body }) {
+        work(accountNamed(store, body.username));
+        return {};
+      },
+    });
+  const sameAgain = 'It is so, also when it was before.';
+  const suspend = doing('remoteSuspendBroadcaster', 'Keep an account out', sameAgain, (account) =>
+    suspendAccount(store, account, true),
+  );
+  const unsuspend = doing('remoteUnsuspendBroadcaster', 'Let an account in again', sameAgain, (account) =>
+    suspendAccount(store, account, false),
+  );
+  const remove = doing(
+    'remoteDeleteBroadcaster',
+    'Mark an account for deletion',
+    'It is gone for good after `--purge-after`.',
+    (account) => markForDeletion(store, account),
+  );
+  return [
+    remoteResource('get_all_broadcasters', 'All Broadcasters', 'get', list),
+    remoteResource('get_details', 'Details', 'post', read),
+    remoteResource('user_suspend', 'User Suspend', 'post', suspend),
+    remoteResource('user_unsuspend', 'User Unsuspend', 'post', unsuspend),
+    remoteResource('user_delete', 'User Delete', 'post', remove),
+  ];
+}

@@ -1,0 +1,75 @@
+/**
+ * The remote endpoints: who asks says so in the body or the query, and every
+ * refusal is one sentence under `error`.
+ */
+import type { Context } from 'hono';
+import type { Account } from '../accounts/rows.js';
+import { readValues } from '../http/body.js';
+import { lastOf, queryOf } from '../http/query.js';
+import { Refusal, refuse } from '../http/refusal.js';
+import { takeTry } from '../http/throttle.js';
+import type { PanelState } from '../state.js';
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The server administrator whose `server_username` and `server_password` a request carries. Refuses with 400, and with 429 who was wrong too often. */
+export async function requireServerCredentials(
+  c: Context,
+  state: PanelState,
+  address: string,
+): Promise<Account> {
+  const sent = SAFE.includes(c.req.method) ? fromQuery(c) : await readValues(c, null);
+  const { server_username, server_password } = sent as Record<string, unknown>;
+  if (!isText(server_username) || !isText(server_password)) {
+    return refuse(400, { error: 'Username or password not set' });
+  }
+  return administratorNamed(state, server_username, server_password, address);
+}
+
+/** The administrator of this name and password. Refuses as above. */
+export async function administratorNamed(
+  { gatekeeper }: PanelState,
+  username: string,
+  password: string,
+  address: string,
+): Promise<Account> {
+  await takeTry(gatekeeper.loginLimit, address);
+  const account = await gatekeeper.recognize(username, password);
+  // Right, but not an administrator: no other words than for wrong ones, so that passwords can't be tried here.
+  if (account?.role !== 'administrator') return refuse(400, { error: 'Invalid credentials' });
+  await gatekeeper.loginLimit.giveBack(address);
+  return account;
+}
+
+/** Does the work, and says what it refuses as the remote endpoints do: 400 and one sentence. */
+export async function inOneSentence<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.body === null || ![400, 404].includes(error.status)) throw error;
+    return refuse(400, { error: sentenceOf(error.body) });
+  }
+}
+
+function sentenceOf(body: Record<string, unknown>): string {
+  const { error, detail } = body;
+  if (typeof error === 'string') return error;
+  if (typeof detail === 'string') return detail;
+  return Object.entries(body)
+    .map(([field, messages]) => {
+      const says = Array.isArray(messages) ? messages.join(' ') : String(messages);
+      return field === 'non_field_errors' ? says : `${field}: ${says}`;
+    })
+    .join(' ');
+}
+
+function fromQuery(c: Context): object {
+  const query = queryOf(c);
+  return Object.fromEntries(
+    ['server_username', 'server_password'].map((name) => [name, lastOf(query, name)]),
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

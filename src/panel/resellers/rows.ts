@@ -1,0 +1,32 @@
+/** What each reseller may have. Who it is stands in the accounts. */
+import {
+  FEATURES,
+  RESELLER_LIMITS,
+  type Feature,
+  type ResellerLimit,
+} from '../../contract/administration.js';
+import type { Database } from '../store/database.js';
+import { keepKeyedRows, type KeyedRows } from '../store/keyed-rows.js';
+
+/** Limits over all accounts of a reseller, and features; 0 is no limit. */
+export type ResellerTerms = Record<ResellerLimit, number> & Record<Feature, boolean>;
+
+export interface StoredReseller extends ResellerTerms {
+  account: number;
+}
+
+export interface Resellers extends Omit<KeyedRows<StoredReseller>, 'add' | 'delete'> {
+  /** Adds the row of an account; what is not given is off, and without limits. */
+  add(account: number, terms?: Partial<ResellerTerms>): void;
+}
+
+export function keepResellers(db: Database): Resellers {
+  const { all, one, add, change } = keepKeyedRows<StoredReseller>(
+    db,
+    'resellers',
+    'account',
+    ['account', ...RESELLER_LIMITS, ...FEATURES],
+    FEATURES,
+  );
+  return { all, one, change, add: (account, terms) => void add({ ...terms, account }) };
+}

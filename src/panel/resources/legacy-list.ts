@@ -1,0 +1,114 @@
+/** Answers a legacy list and the single objects below it. */
+import { Hono, type Handler } from 'hono';
+import type { LegacyPage } from '../../contract/pages.js';
+import { spoil } from '../faults/corrupt-types.js';
+import { baseUrl } from '../http/base-url.js';
+import { lastOf, queryOf, wholeNumber } from '../http/query.js';
+import { refuse } from '../http/refusal.js';
+import { redirectToSlash } from '../http/slash.js';
+import type { PanelState } from '../state.js';
+import { answerLegacy } from './legacy-answer.js';
+import type { LegacyResource } from './legacy-resource.js';
+
+const DEFAULT_LIMIT = 20;
+const MOST = 1000;
+
+/** Serves the declared lists and their objects. */
+export function serveLegacy(state: PanelState, resources: readonly LegacyResource[]): Hono {
+  const app = new Hono();
+  for (const { path, open, one } of resources) {
+    app.all(path, legacyList(state, open));
+    app.all(path.slice(0, -1), redirectToSlash);
+    app.all(`${path}:id{[0-9]+}/`, legacyObject(state, one));
+    app.all(`${path}:id{[0-9]+}`, redirectToSlash);
+  }
+  return app;
+}
+
+/** A handler for all methods of a list. `open` may refuse. */
+function legacyList(state: PanelState, open: LegacyResource['open']): Handler {
+  return (c) => {
+    const early = checkMethod(c.req.method);
+    if (early) return early;
+    const query = queryOf(c);
+    const list = open(query, baseUrl(c, state.options));
+    const asked = windowNumber(query, 'limit') ?? DEFAULT_LIMIT;
+    const limit = asked === 0 || asked > MOST ? MOST : asked;
+    const offset = windowNumber(query, 'offset') ?? 0;
+    const at = new URL(c.req.url).pathname;
+    const page: LegacyPage<object> = {
+      meta: {
+        limit,
+        next: offset + limit < list.count ? link(at, query, limit, offset + limit) : null,
+        offset,
+        previous: offset >= limit ? link(at, query, limit, offset - limit) : null,
+        total_count: list.count,
+      },
+      objects: list
+        .records({ limit, offset })
+        .map((record) => (state.faults.now.wrong_types ? spoil(record) : record)),
+    };
+    return answerLegacy(c, state, page);
+  };
+}
+
+/** A handler for one object of a list; undefined is 404 without a body. */
+function legacyObject(state: PanelState, one: LegacyResource['one']): Handler {
+  return (c) => {
+    const early = checkMethod(c.req.method);
+    if (early) return early;
+    const found = one(Number(c.req.param('id')), baseUrl(c, state.options));
+    if (found === undefined)
+      return new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } });
+    return answerLegacy(c, state, found);
+  };
+}
+
+/**
+ * The server that a request filters by; null when it doesn't. Refuses what is no number with 400.
+ * An unknown number is no mistake here: the list is empty.
+ */
+export function legacyServer(query: URLSearchParams): number | null {
+  const text = lastOf(query, 'server');
+  return text === null ? null : (wholeNumber(text) ?? mismatch());
+}
+
+/** A filter by yes or no; null when it was not sent. Refuses other words with 400. */
+export function legacyFlag(query: URLSearchParams, name: string): boolean | null {
+  const text = lastOf(query, name);
+  if (text === null) return null;
+  if (['1', 'true', 'True', 't'].includes(text)) return true;
+  if (['0', 'false', 'False', 'f'].includes(text)) return false;
+  return mismatch();
+}
+
+function mismatch(): never {
+  return refuse(400, { error: 'Invalid resource lookup data provided (mismatched type).' });
+}
+
+/** HEAD and writing are not known here; OPTIONS says so. */
+function checkMethod(method: string): Response | null {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', Allow: 'GET' };
+  if (method === 'GET') return null;
+  if (method === 'OPTIONS') return new Response('GET', { headers });
+  return new Response('Method Not Allowed', { status: 405, headers });
+}
+
+function windowNumber(query: URLSearchParams, name: 'limit' | 'offset'): number | null {
+  const text = lastOf(query, name);
+  if (text === null) return null;
+  const number = wholeNumber(text);
+  if (number === null || number < 0) {
+    refuse(400, { error: `Invalid ${name} '${text}' provided. Please provide a positive integer >= 0.` });
+  }
+  return number;
+}
+
+function link(at: string, query: URLSearchParams, limit: number, offset: number): string {
+  const linked = new URLSearchParams(query);
+  linked.delete('limit');
+  linked.delete('offset');
+  linked.append('limit', String(limit));
+  linked.append('offset', String(offset));
+  return `${at}?${linked.toString()}`;
+}

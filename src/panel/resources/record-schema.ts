@@ -1,0 +1,21 @@
+/** Schemas of the station API's records, as its document shows them. Each must fit the contract's type. */
+import { z } from 'zod';
+
+export type Fields<Type> = { [Name in keyof Type]: z.ZodType<Type[Name]> };
+
+/** A schema with exactly the fields of a record. `id` is its name in the document. */
+export function recordSchema<Type>(id: string, fields: Fields<Type>): z.ZodObject {
+  return z.strictObject(fields).meta({ id });
+}
+
+export const text = () => z.string();
+export const textOrNull = () => z.string().nullable();
+export const integer = () => z.int();
+export const integerOrNull = () => z.int().nullable();
+export const flag = () => z.boolean();
+export const digits = () => z.string().regex(/^\d+$/);
+export const dayOrNull = () => z.string().nullable().meta({ format: 'date' });
+export const time = () => z.string().regex(/^\d\d:\d\d:\d\d$/);
+
+/** What an order without a record of its own is answered. */
+export const okSchema = z.strictObject({ result: z.literal('ok') }).meta({ id: 'Ok' });

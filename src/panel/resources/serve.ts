@@ -1,0 +1,110 @@
+/**
+ * Serves the declared paths in the framework's order: form of the answer, then
+ * who is asking, then method, then body.
+ */
+import { Hono, type Context } from 'hono';
+import { audited } from '../audit/audited.js';
+import { identify, requireAccess } from '../auth/access.js';
+import { negotiate } from '../http/accept.js';
+import { baseUrl } from '../http/base-url.js';
+import { readBody } from '../http/body.js';
+import { clientAddress } from '../http/client-address.js';
+import { queryOf } from '../http/query.js';
+import { refuse } from '../http/refusal.js';
+import { redirectToSlash } from '../http/slash.js';
+import { inOneSentence, requireServerCredentials } from '../remote/server-credentials.js';
+import type { PanelState } from '../state.js';
+import { isAdministration, METHODS, type Ask, type Operation, type Resource } from './resource.js';
+import { answerV2 } from './v2-answer.js';
+
+export function serveResources(state: PanelState, resources: readonly Resource[]): Hono {
+  const app = new Hono();
+  for (const resource of resources) {
+    app.all(honoPath(resource.path), (c) => answer(c, state, resource));
+    app.all(honoPath(resource.path).slice(0, -1), redirectToSlash);
+  }
+  return app;
+}
+
+async function answer(c: Context, state: PanelState, resource: Resource): Promise<Response> {
+  const form = negotiate(c);
+  const account = resource.ignoresCredentials ? null : await identify(c, state);
+  const { method } = c.req;
+  requireAccess(resource, account, method);
+  const methods = methodsOf(resource);
+  if (method === 'OPTIONS') return answerV2(c, state, form, 200, describe(resource), methods);
+  const found = operationFor(resource, method);
+  if (found === undefined) {
+    return refuse(405, { detail: `Method "${method}" not allowed.` }, { Allow: methods.join(', ') });
+  }
+  const ask: Ask<undefined> = {
+    id: readId(c),
+    query: queryOf(c),
+    base: baseUrl(c, state.options),
+    path: new URL(c.req.url).pathname,
+    body: undefined,
+    account,
+    address: clientAddress(c, state.options),
+    c,
+  };
+  const data = isAdministration(ask.path)
+    ? await audited(state, found, ask, (about) => run(state, resource, found, about))
+    : await run(state, resource, found, ask);
+  return answerV2(c, state, form, found.answer.status, data, methods);
+}
+
+/** Sets the account of the ask where it is known only from the body. */
+async function run(
+  state: PanelState,
+  { access }: Resource,
+  found: Operation,
+  ask: Ask<undefined>,
+): Promise<object | null> {
+  const isRemote = access === 'server_credentials';
+  if (isRemote) ask.account = await requireServerCredentials(ask.c, state, ask.address);
+  const work = async (): Promise<object | null> => {
+    found.check?.(ask);
+    const body = found.body && (await readBody(ask.c, found.body));
+    // A body may take minutes to come: who was let in before it may have been shut out meanwhile.
+    if (body && ask.account && !isRemote) ask.account = await identify(ask.c, state);
+    return found.run(Object.assign(ask, { body }));
+  };
+  return isRemote ? inOneSentence(work) : work();
+}
+
+function operationFor({ operations }: Resource, method: string): Operation | undefined {
+  if (method === 'HEAD') return canBeHeaded(operations.get) ? operations.get : undefined;
+  const name = METHODS.find((each) => each.toUpperCase() === method);
+  return name && operations[name];
+}
+
+/** HEAD is for looking: what does something is asked for by GET alone. */
+function canBeHeaded(get: Operation | undefined): boolean {
+  return get !== undefined && !get.audited;
+}
+
+/** What `Allow` says. */
+function methodsOf({ operations }: Resource): string[] {
+  const declared = METHODS.filter((method) => operations[method]).map((method) => method.toUpperCase());
+  return [...declared, ...(canBeHeaded(operations.get) ? ['HEAD'] : []), 'OPTIONS'];
+}
+
+/** What is no number, or larger than any id, is the id of nothing. */
+function readId(c: Context): number {
+  const text = c.req.param('id') ?? c.req.param('pk');
+  if (text === undefined) return 0;
+  return /^\d{1,15}$/.test(text) ? Number(text) : refuse(404, { detail: 'Not found.' });
+}
+
+function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/, ':$1{[^/]+}');
+}
+
+function describe({ name }: Resource): object {
+  return {
+    name,
+    description: '',
+    renders: ['application/json', 'text/html'],
+    parses: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+  };
+}

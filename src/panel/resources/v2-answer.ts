@@ -1,0 +1,34 @@
+/** Writes one v2 answer: JSON or its page, with what caches and conditional requests need. */
+import type { Context } from 'hono';
+import type { Form } from '../http/accept.js';
+import { answerRead } from '../http/etag.js';
+import { htmlPage } from '../http/pages.js';
+import type { PanelState } from '../state.js';
+import { isAdministration } from './resource.js';
+
+/**
+ * The answer to a request that went well; null has no body. `methods` are those
+ * that the path has.
+ */
+export async function answerV2(
+  c: Context,
+  state: PanelState,
+  form: Form,
+  status: number,
+  data: object | null,
+  methods: readonly string[],
+): Promise<Response> {
+  const headers = new Headers({ Vary: 'Accept', Allow: methods.join(', ') });
+  if (data === null) return new Response(null, { status, headers });
+  const page = form === 'html' ? htmlPage(200, c.req.path, JSON.stringify(data, null, 2), true) : null;
+  const body = page ? await page.text() : JSON.stringify(data);
+  page?.headers.forEach((value, name) => headers.set(name, value));
+  if (!page) headers.set('Content-Type', 'application/json');
+  // What the administration answers is for one reader, and no copy of it is to be found later.
+  const isForOnce = isAdministration(c.req.path) || (c.req.method !== 'GET' && c.req.method !== 'HEAD');
+  if (isForOnce) {
+    headers.set('Cache-Control', 'no-store');
+    return new Response(body, { status, headers });
+  }
+  return answerRead(c, state, body, headers);
+}

@@ -1,0 +1,71 @@
+/** A v2 list: a bare array or the envelope, its page, its links. */
+import { z } from 'zod';
+import type { Page } from '../../contract/pages.js';
+import { spoil } from '../faults/corrupt-types.js';
+import { lastOf, wholeNumber } from '../http/query.js';
+import type { PanelState } from '../state.js';
+import type { OpenList } from './list.js';
+import type { Ask } from './resource.js';
+
+/** Parameters that choose the part of a list. */
+export const pageQuery = z.object({
+  limit: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: 'Records on the page. Absent: all, as a bare array.', example: 10 }),
+  offset: z.int().min(0).optional().meta({ description: 'Records before the page; needs `limit`.' }),
+});
+
+/** The parameter that chooses a server. */
+export const serverQuery = z.object({
+  server: z.int().optional().meta({ description: 'Id of a server; absent means all.', example: 1 }),
+});
+
+/** Both shapes of a list's answer. */
+export const listSchema = (record: z.ZodType) =>
+  z.union([
+    z.array(record),
+    z.strictObject({
+      count: z.int().min(0),
+      next: z.url().nullable(),
+      previous: z.url().nullable(),
+      results: z.array(record),
+    }),
+  ]);
+
+/** The part of the list that was asked for. */
+export function answerList(
+  { query, base, path }: Ask,
+  state: PanelState,
+  list: OpenList,
+): object[] | Page<object> {
+  const limit = positive(lastOf(query, 'limit')) ?? state.options.pageSize;
+  const offset = positive(lastOf(query, 'offset')) ?? 0;
+  const records = (window: { limit: number | null; offset: number }) =>
+    list.records(window).map((record) => (state.faults.now.wrong_types ? spoil(record) : record));
+  // Without a page size there is no paging at all, so the offset says nothing.
+  if (limit === null) return records({ limit: null, offset: 0 });
+  const at = base + path;
+  return {
+    count: list.count,
+    next: offset + limit < list.count ? link(at, query, limit, offset + limit) : null,
+    previous: offset > 0 ? link(at, query, limit, offset - limit) : null,
+    results: records({ limit, offset }),
+  };
+}
+
+/** Zero, negative and unreadable values count as not sent. */
+function positive(text: string | null): number | null {
+  const number = text === null ? null : wholeNumber(text);
+  return number !== null && number > 0 ? number : null;
+}
+
+function link(at: string, query: URLSearchParams, limit: number, offset: number): string {
+  const linked = new URLSearchParams(query);
+  linked.set('limit', String(limit));
+  if (offset > 0) linked.set('offset', String(offset));
+  else linked.delete('offset');
+  linked.sort();
+  return `${at}?${linked.toString()}`;
+}

@@ -1,0 +1,45 @@
+/** The stations on this panel, and the choice of one by `server=`. */
+import { legacy, v2 } from '../../contract/paths.js';
+import { lastOf, wholeNumber } from '../http/query.js';
+import { refuse } from '../http/refusal.js';
+import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
+import { listOf } from '../resources/list.js';
+import { operation, type Resource } from '../resources/resource.js';
+import { answerList, listSchema, pageQuery } from '../resources/v2-list.js';
+import type { PanelState } from '../state.js';
+import { serverSchema } from './schema.js';
+
+export function serverResources(state: PanelState): Resource[] {
+  const { servers } = state.store;
+  const list = operation({
+    id: 'listServers',
+    summary: 'The stations on this panel',
+    query: pageQuery,
+    answer: { status: 200, says: 'The servers.', schema: listSchema(serverSchema) },
+    run: (ask) => answerList(ask, state, listOf(servers.all())),
+  });
+  return [
+    { path: v2.servers, name: 'Server List', tag: 'Servers', access: 'readers', operations: { get: list } },
+  ];
+}
+
+export function legacyServers({ store: { servers } }: PanelState): LegacyResource {
+  return legacyResource({
+    path: legacy.servers,
+    name: 'Servers',
+    record: serverSchema,
+    open: () => listOf(servers.all()),
+    one: (id) => servers.all().find((server) => server.id === id),
+  });
+}
+
+/** The server that a v2 request asks for; null for all. Refuses an unknown one with 400. */
+export function chosenServer(state: PanelState, query: URLSearchParams): number | null {
+  const text = lastOf(query, 'server');
+  if (!text) return null;
+  const id = wholeNumber(text);
+  if (id !== null && state.store.servers.has(id)) return id;
+  return refuse(400, {
+    server: ['Select a valid choice. That choice is not one of the available choices.'],
+  });
+}

@@ -1,0 +1,55 @@
+/** The pictures among the settings: uploaded ones, and addresses of others. */
+import { refuse } from '../http/refusal.js';
+import { endingOf } from '../podcasts/addresses.js';
+import { fileField, readPicture } from '../podcasts/cover.js';
+import type { CoverMark, StoredCover } from '../podcasts/rows.js';
+import type { Settings } from './rows.js';
+
+export const SETTING_FILES = ['company_logo', 'company_favicon'] as const;
+export type SettingFile = (typeof SETTING_FILES)[number];
+
+/** What to do with a picture: keep a file, keep an address, or have none. */
+export type PictureChange = { file: StoredCover } | { address: string } | 'none';
+
+/** Where an uploaded picture is found. Changes with the picture. */
+export function settingFilePath(name: SettingFile, { type, fingerprint }: CoverMark): string {
+  return `/settings/${name}/${fingerprint}.${endingOf(type)}`;
+}
+
+export const pictureField = () =>
+  fileField({
+    description:
+      'A file (JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB), or the http or https address of a picture, which is kept and never fetched. Null or "" takes it away.',
+    example: 'https://cdn.example/logo.png',
+  });
+
+/** What is to be done with what was sent; undefined leaves the picture as it is. Refuses with 400. */
+export async function readPictureChange(
+  settings: Settings,
+  name: SettingFile,
+  sent: File | string | null | undefined,
+): Promise<PictureChange | undefined> {
+  if (sent === undefined) return undefined;
+  if (sent === null || sent === '') return 'none';
+  if (typeof sent !== 'string') {
+    const file = await readPicture(sent, name);
+    return file && { file };
+  }
+  const mark = settings.fileMark(name);
+  // All settings can be sent back as they were read.
+  if (mark && sent.endsWith(settingFilePath(name, mark))) return undefined;
+  return isWebAddress(sent) ? { address: sent } : refuse(400, { [name]: ['Enter a valid URL.'] });
+}
+
+export function changePicture(settings: Settings, name: SettingFile, change: PictureChange): void {
+  if (change !== 'none' && 'file' in change) settings.keepFile(name, change.file);
+  else settings.dropFile(name);
+  if (change !== 'none' && 'address' in change) settings.set(name, change.address);
+  else settings.drop(name);
+}
+
+const LONGEST = 2000;
+
+function isWebAddress(text: string): boolean {
+  return text.length <= LONGEST && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,184 @@
+/** What the panel is told about itself, and a mail to try its mail server with. */
+import { z } from 'zod';
+import { v1 } from '../../contract/paths.js';
+import { requireRole } from '../auth/access.js';
+import { refuse } from '../http/refusal.js';
+import { MailFailure } from '../mail/mail-server.js';
+import { booleanField, emailField, integerField, textField } from '../resources/fields.js';
+import { operation, type Resource } from '../resources/resource.js';
+import type { PanelState } from '../state.js';
+import { changePicture, pictureField, readPictureChange } from './pictures.js';
+import {
+  FLAGS,
+  readFullSettings,
+  readPublicSettings,
+  TEXTS,
+  type FullSettings,
+  type PublicSettings,
+} from './rules.js';
+
+const publicSchema = z
+  .strictObject({
+    company_logo: z.string(),
+    company_name: z.string(),
+    company_favicon: z.string(),
+    copyright: z.string(),
+  })
+  .meta({ id: 'PublicSettings' });
+const fullSchema = publicSchema
+  .extend({
+    smtp_host: z.string(),
+    smtp_port: z.int(),
+    smtp_username: z.string(),
+    smtp_password: z.null(),
+    smtp_sender: z.string(),
+    smtp_tls: z.boolean(),
+    smtp_ssl: z.boolean(),
+  })
+  .meta({ id: 'Settings' });
+
+/** A name or an address, without a port. */
+const hostField = () =>
+  textField({ longest: 253, blank: true }).refine(
+    (text) => text === '' || /^([a-z0-9]([a-z0-9_.-]*[a-z0-9])?|[0-9a-f:.]+)$/i.test(text),
+    'Enter a host name or an address, without a port.',
+  );
+
+/** As it is, blanks and all; "" is none. */
+const mailPasswordField = () =>
+  z
+    .string('Not a valid string.')
+    .max(1024, 'Ensure this field has no more than 1024 characters.')
+    .meta({ format: 'password' });
+
+/** One line, for the head of a mail. */
+export const subjectField = () =>
+  textField().refine((text) => !/\p{Cc}/u.test(text), 'A subject is one line.');
+
+/** The text of a mail. */
+export const mailTextField = () => textField({ longest: 20_000 });
+
+/**
+ * A choice: the settings are one record that is always there, so a PUT changes
+ * what it names, and fields that are not sent stay as they are.
+ */
+const fields = z
+  .object({
+    company_logo: pictureField(),
+    company_name: textField({ blank: true }),
+    company_favicon: pictureField(),
+    copyright: textField({ blank: true, longest: 1000 }),
+    smtp_host: hostField(),
+    smtp_port: integerField(1, 65_535),
+    smtp_username: textField({ blank: true }),
+    smtp_password: mailPasswordField().nullable(),
+    smtp_sender: emailField({ blank: true }),
+    smtp_tls: booleanField(),
+    smtp_ssl: booleanField(),
+  })
+  .partial()
+  .meta({
+    id: 'SettingsFields',
+    example: { company_name: 'Radio Hafen', smtp_host: 'mail.example', smtp_port: 587, smtp_tls: true },
+  });
+type Fields = z.infer<typeof fields>;
+
+export function settingsResources(state: PanelState): Resource[] {
+  const { mailer, secrets, store } = state;
+  const { settings } = store;
+
+  async function write(body: Fields): Promise<void> {
+    const { smtp_password } = body;
+    const [logo, favicon, sealed] = await Promise.all([
+      readPictureChange(settings, 'company_logo', body.company_logo),
+      readPictureChange(settings, 'company_favicon', body.company_favicon),
+      smtp_password ? secrets.seal(smtp_password) : null,
+    ]);
+    store.together(() => {
+      if (logo) changePicture(settings, 'company_logo', logo);
+      if (favicon) changePicture(settings, 'company_favicon', favicon);
+      if (sealed !== null) settings.set('smtp_password', sealed);
+      else if (smtp_password === '') settings.drop('smtp_password');
+      for (const name of [...TEXTS, ...FLAGS, 'smtp_port'] as const) {
+        const value = body[name];
+        if (value !== undefined) settings.set(name, String(value));
+      }
+      // With what was there before, too; what was written by now is taken back.
+      const { smtp_ssl, smtp_tls } = readFullSettings(store, '');
+      if (smtp_ssl && smtp_tls) refuse(400, { smtp_ssl: ['Only one of smtp_tls and smtp_ssl can be true.'] });
+    });
+  }
+
+  const read = operation({
+    id: 'readSettings',
+    summary: 'The settings of the panel; mail settings for administrators only',
+    answer: {
+      status: 200,
+      says: 'All settings for an administrator, the public ones for everybody else.',
+      schema: z.union([fullSchema, publicSchema]),
+    },
+    run({ account, base }): FullSettings | PublicSettings {
+      // The contract has the full view for who signed in; that is the administrator's business alone.
+      return account?.role === 'administrator'
+        ? readFullSettings(store, base)
+        : readPublicSettings(store, base);
+    },
+  });
+  const change = operation({
+    id: 'changeSettings',
+    summary: 'Change settings; fields that are not sent stay',
+    description:
+      '`smtp_password` is never told: null, or leaving it out, keeps it, and "" removes it. `smtp_tls` is STARTTLS, `smtp_ssl` is TLS from the start; with neither, mails travel unencrypted.',
+    body: fields,
+    multipart: true,
+    answer: { status: 200, says: 'The settings as they are now.', schema: fullSchema },
+    check: ({ account }) => requireRole(account, 'administrator'),
+    async run({ body, base }) {
+      await write(body);
+      return readFullSettings(store, base);
+    },
+  });
+  const testEmail = operation({
+    id: 'sendTestEmail',
+    summary: 'Send a mail through the mail server of the settings',
+    body: z
+      .object({
+        subject: subjectField(),
+        recipient: emailField(),
+        body: mailTextField(),
+      })
+      .meta({
+        id: 'TestEmail',
+        example: { subject: 'A try', recipient: 'ana@radio.example', body: 'It works.' },
+      }),
+    answer: { status: 200, says: 'The mail server took it.', schema: z.strictObject({}) },
+    refuses: {
+      400: 'A field is wrong, or the mail was not sent: `email_failed`, and why in `smtp_exception`',
+    },
+    async run({ body }) {
+      try {
+        await mailer.send({ to: body.recipient, subject: body.subject, text: body.body });
+        return {};
+      } catch (error) {
+        if (!(error instanceof MailFailure)) throw error;
+        return refuse(400, { non_field_errors: ['email_failed'], smtp_exception: error.message });
+      }
+    },
+  });
+  return [
+    {
+      path: v1.settings,
+      name: 'Settings',
+      tag: 'Settings',
+      access: 'readers',
+      operations: { get: read, put: change },
+    },
+    {
+      path: `${v1.settings}test_email/`,
+      name: 'Test Email',
+      tag: 'Settings',
+      access: 'administrators',
+      operations: { post: testEmail },
+    },
+  ];
+}

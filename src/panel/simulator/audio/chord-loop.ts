@@ -1,0 +1,70 @@
+/** A quarter of a minute of soft chords that joins itself without a seam: what the streams play for ever. */
+import { seededRandom } from '../../random.js';
+import type { SoundFormat } from './format.js';
+
+const CHORD_SECONDS = 4;
+/** Notes as half-tones above A, two octaves below concert pitch. */
+const PROGRESSIONS = [
+  [
+    [0, 7, 12, 16, 23],
+    [-3, 9, 12, 16, 19],
+    [-7, 5, 12, 17, 21],
+    [-5, 7, 11, 14, 21],
+  ],
+  [
+    [0, 7, 12, 15, 22],
+    [-4, 8, 12, 15, 19],
+    [-9, 3, 10, 15, 19],
+    [-2, 5, 10, 14, 17],
+  ],
+];
+const PARTIALS = [1, 0.28, 0.09];
+
+/** PCM samples of the whole loop, without a header. The same name sounds the same. */
+export function renderChordLoop(name: string, format: SoundFormat): Uint8Array {
+  const random = seededRandom('chords', name);
+  const chords = PROGRESSIONS[Math.floor(random() * PROGRESSIONS.length)] ?? [];
+  const seconds = chords.length * CHORD_SECONDS;
+  const wave = new Float32Array(seconds * format.samplesPerSecond);
+  chords.forEach((chord, index) => {
+    chord.forEach((halfTones, voice) => {
+      const hertz = fitLoop(110 * 2 ** (halfTones / 12), seconds);
+      addNote(wave, format.samplesPerSecond, index * CHORD_SECONDS + voice * 0.09, hertz, random() * 6.28);
+    });
+  });
+  return toPcm(wave, format, random);
+}
+
+/** A frequency that has whole swings in the loop, so that no note clicks where it starts again. */
+function fitLoop(hertz: number, seconds: number): number {
+  return Math.round(hertz * seconds) / seconds;
+}
+
+/** Swells and fades over two chords, past the end of the loop into its beginning. */
+function addNote(wave: Float32Array, rate: number, start: number, hertz: number, phase: number): void {
+  const length = Math.floor(CHORD_SECONDS * 2 * rate);
+  const first = Math.floor(start * rate);
+  for (let step = 0; step < length; step += 1) {
+    const at = (first + step) % wave.length;
+    const loudness = Math.sin((Math.PI * step) / length) ** 2;
+    let sound = 0;
+    PARTIALS.forEach((share, index) => {
+      const partial = hertz * (index + 1);
+      // Nothing above what the format can hold: it would come back as another note.
+      if (partial < rate * 0.45) sound += share * Math.sin((2 * Math.PI * partial * at) / rate + phase);
+    });
+    wave[at] = (wave[at] ?? 0) + loudness * sound;
+  }
+}
+
+function toPcm(wave: Float32Array, { bytesPerSample }: SoundFormat, random: () => number): Uint8Array {
+  const peak = wave.reduce((most, value) => Math.max(most, Math.abs(value)), 0.001);
+  const bytes = Buffer.alloc(wave.length * bytesPerSample);
+  wave.forEach((value, index) => {
+    const level = (value / peak) * 0.6;
+    // A little noise hides the steps of so few bits.
+    if (bytesPerSample === 1) bytes.writeUInt8(Math.floor(128 + level * 126 + random()), index);
+    else bytes.writeInt16LE(Math.round(level * 32_767), index * 2);
+  });
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,33 @@
+/** Every path of the station API, v2 and legacy, in the order in which they are tried. */
+import { tokenResources } from './auth/token-routes.js';
+import { channelResources, legacyChannels } from './channels/routes.js';
+import { djResources, legacyDjs } from './djs/routes.js';
+import { gridResources, legacyGrid } from './grid/routes.js';
+import { historyResources, legacyHistory } from './history/routes.js';
+import { musicResources } from './music/routes.js';
+import { playlistResources } from './playlists/routes.js';
+import { legacyPodcasts, podcastResources } from './podcasts/routes.js';
+import type { LegacyResource } from './resources/legacy-resource.js';
+import type { Resource } from './resources/resource.js';
+import { legacyServers, serverResources } from './servers/routes.js';
+import type { PanelState } from './state.js';
+
+export function stationResources(state: PanelState): Resource[] {
+  return [
+    tokenResources,
+    serverResources,
+    channelResources,
+    historyResources,
+    playlistResources,
+    podcastResources,
+    musicResources,
+    djResources,
+    gridResources,
+  ].flatMap((resources) => resources(state));
+}
+
+export function legacyResources(state: PanelState): LegacyResource[] {
+  return [legacyServers, legacyChannels, legacyHistory, legacyDjs, legacyGrid, legacyPodcasts].map(
+    (resource) => resource(state),
+  );
+}

@@ -1,0 +1,136 @@
+/** Statistics of the machine that the panel runs on, and of who is on it. */
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { v1 } from '../../contract/paths.js';
+import { operation, type Resource } from '../resources/resource.js';
+import type { PanelState } from '../state.js';
+import { describeMachine, watchMachine, type Load } from './machine.js';
+
+const permanentSchema = z
+  .strictObject({
+    hostname: z.string(),
+    ip: z.string(),
+    os: z.string(),
+    cpu_cores: z.string(),
+    cpu_model: z.string(),
+  })
+  .meta({ id: 'PermanentStatistics' });
+
+/** Units are choices: the contract shows types alone. */
+const dynamicSchema = z
+  .strictObject({
+    broadsters_num: z.int(),
+    resellers_num: z.int(),
+    listeners_num: z.int(),
+    r_kbps: z.number().meta({ description: 'Kilobits a second that come in.' }),
+    t_kbps: z.number().meta({ description: 'Kilobits a second that go out.' }),
+    du_free: z.int().meta({ description: 'Bytes of the disk that the panel keeps its files on.' }),
+    du_total: z.int(),
+    du_free_readable: z.string().meta({ example: '12.5 GB' }),
+    du_total_readable: z.string(),
+    uptime: z.string().meta({ description: 'Of the machine.', example: '3 days, 4:05:06' }),
+    ram_free_megabytes: z.int(),
+    ram_total_megabytes: z.int(),
+    cpu_load: z.string().meta({ description: 'Of all cores.', example: '7.5%' }),
+  })
+  .meta({ id: 'DynamicStatistics' });
+
+const MEBIBYTE = 1024 * 1024;
+/** Milliseconds for which one look at the machine does: nobody can load it by looking. */
+const LOOK_LASTS = 1000;
+/** As above: what didn't answer in time at first may do so later. */
+const DESCRIPTION_LASTS = 3_600_000;
+
+export function statisticsResources(state: PanelState): Resource[] {
+  const { options, store } = state;
+  const folders = [options.storage, options.db && dirname(options.db), process.cwd()];
+  const look = once(watchMachine(folders.filter((folder) => folder !== null)), LOOK_LASTS);
+  const describe = once(describeMachine, DESCRIPTION_LASTS);
+
+  const permanent = operation({
+    id: 'readPermanentStatistics',
+    summary: 'What the machine is',
+    answer: { status: 200, says: 'Name, address, system and processor.', schema: permanentSchema },
+    run: () => describe(),
+  });
+  const dynamic = operation({
+    id: 'readDynamicStatistics',
+    summary: 'How the machine does, and who is on it',
+    answer: { status: 200, says: 'At most a second old.', schema: dynamicSchema },
+    async run() {
+      const load = await look();
+      const listening = store.servers.all().map(({ id }) => store.history.latest(id)?.n_listeners ?? 0);
+      return {
+        broadsters_num: store.accounts.ofRole('broadcaster', null).length,
+        resellers_num: store.accounts.ofRole('reseller', null).length,
+        listeners_num: listening.reduce((sum, each) => sum + each, 0),
+        ...machineRecord(load),
+      };
+    },
+  });
+  const shared = { tag: 'Settings', access: 'administrators' as const };
+  return [
+    {
+      ...shared,
+      path: `${v1.settings}permanent_stats/`,
+      name: 'Permanent Stats',
+      operations: { get: permanent },
+    },
+    { ...shared, path: `${v1.settings}dynamic_stats/`, name: 'Dynamic Stats', operations: { get: dynamic } },
+  ];
+}
+
+function machineRecord({
+  r_kbps,
+  t_kbps,
+  du_free,
+  du_total,
+  uptime,
+  ram_free,
+  ram_total,
+  cpu_percent,
+}: Load): object {
+  return {
+    r_kbps,
+    t_kbps,
+    du_free,
+    du_total,
+    du_free_readable: readableBytes(du_free),
+    du_total_readable: readableBytes(du_total),
+    uptime: readableTime(uptime),
+    ram_free_megabytes: Math.floor(ram_free / MEBIBYTE),
+    ram_total_megabytes: Math.floor(ram_total / MEBIBYTE),
+    cpu_load: `${cpu_percent.toFixed(1)}%`,
+  };
+}
+
+/** The same answer for everybody who asks within `milliseconds`. */
+function once<T>(work: () => Promise<T>, milliseconds: number): () => Promise<T> {
+  let last: { at: number; answer: Promise<T> } | null = null;
+  return () => {
+    if (last === null || performance.now() - last.at > milliseconds) {
+      const asked = { at: performance.now(), answer: work() };
+      last = asked;
+      // From when it was there, not from when it was begun. An answer that went wrong is not given again.
+      asked.answer.then(
+        () => (asked.at = performance.now()),
+        () => (asked.at = -Infinity),
+      );
+    }
+    return last.answer;
+  };
+}
+
+function readableBytes(bytes: number): string {
+  const units = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'];
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power] ?? ''}`;
+}
+
+function readableTime(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const days = Math.floor(whole / 86_400);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const clock = `${Math.floor(whole / 3600) % 24}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+  return days === 0 ? clock : `${days} ${days === 1 ? 'day' : 'days'}, ${clock}`;
+}

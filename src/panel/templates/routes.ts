@@ -1,0 +1,63 @@
+/** Templates: limits and features under a name, for accounts and for resellers. */
+import { z } from 'zod';
+import { FEATURES, RESELLER_LIMITS, SERVER_TYPES, type AccountLimit } from '../../contract/administration.js';
+import { v1 } from '../../contract/paths.js';
+import {
+  accountTermsFields,
+  resellerTermsFields,
+  serverTypeField,
+  termsSchemas,
+} from '../accounts/fields.js';
+import { newAccountTerms, newResellerTerms, pick } from '../accounts/terms.js';
+import type { Resource } from '../resources/resource.js';
+import type { PanelState } from '../state.js';
+import { templateOperations } from './operations.js';
+
+/** In the order of the contract, which has the bitrate before the listeners here. */
+const LIMITS: readonly AccountLimit[] = [
+  'limit_stations',
+  'limit_streams',
+  'limit_bitrate',
+  'limit_listeners',
+  'limit_du',
+  'limit_traffic',
+];
+
+/** The contract shows no id; without one, a template could not be asked for. */
+const named = { id: z.int(), name: z.string() };
+
+const broadcasterTemplateSchema = z
+  .strictObject({ ...named, ...termsSchemas(LIMITS), server_type: z.enum(SERVER_TYPES) })
+  .meta({ id: 'BroadcasterTemplate' });
+/** Its fields are not shown: a name, and what a reseller may have. */
+const resellerTemplateSchema = z
+  .strictObject({ ...named, ...termsSchemas(RESELLER_LIMITS) })
+  .meta({ id: 'ResellerTemplate' });
+
+export function templateResources(state: PanelState): Resource[] {
+  const { broadcasterTemplates, resellerTemplates } = state.store;
+  return [
+    ...templateOperations(state, {
+      path: v1.broadcasterTemplates,
+      noun: 'BroadcasterTemplate',
+      title: 'Broadcaster Template',
+      access: 'resellers',
+      rows: broadcasterTemplates,
+      blank: { ...newAccountTerms, server_type: 'icecast' },
+      fields: { ...accountTermsFields(), server_type: serverTypeField().optional() },
+      schema: broadcasterTemplateSchema,
+      record: (row) => pick(row, ['id', 'name', ...LIMITS, ...FEATURES, 'server_type']),
+    }),
+    ...templateOperations(state, {
+      path: v1.resellerTemplates,
+      noun: 'ResellerTemplate',
+      title: 'Reseller Template',
+      access: 'administrators',
+      rows: resellerTemplates,
+      blank: newResellerTerms,
+      fields: resellerTermsFields(),
+      schema: resellerTemplateSchema,
+      record: (row) => pick(row, ['id', 'name', ...RESELLER_LIMITS, ...FEATURES]),
+    }),
+  ];
+}

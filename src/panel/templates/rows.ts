@@ -1,0 +1,62 @@
+/** Limits and features under a name: each belongs to who wrote it, and its name is one among theirs. */
+import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, type ServerType } from '../../contract/administration.js';
+import type { AccountTerms } from '../broadcasters/rows.js';
+import type { ResellerTerms } from '../resellers/rows.js';
+import type { Database } from '../store/database.js';
+import { keepKeyedRows, type KeyedRows } from '../store/keyed-rows.js';
+
+export interface StoredTemplate {
+  id: number;
+  /** The reseller or administrator whose it is. */
+  owner: number;
+  name: string;
+}
+
+export interface StoredBroadcasterTemplate extends StoredTemplate, AccountTerms {
+  server_type: ServerType;
+}
+
+export interface StoredResellerTemplate extends StoredTemplate, ResellerTerms {}
+
+export interface Templates<Row extends StoredTemplate> extends Omit<KeyedRows<Row>, 'all'> {
+  /** By id. */
+  ofOwner(owner: number): Row[];
+  /** Undefined when the owner has none with exactly this name. */
+  named(owner: number, name: string): Row | undefined;
+}
+
+type Columns<Row> = readonly (keyof Row & string)[];
+
+export function keepBroadcasterTemplates(db: Database): Templates<StoredBroadcasterTemplate> {
+  const columns = ['id', 'owner', 'name', 'server_type', ...ACCOUNT_LIMITS, ...FEATURES] as const;
+  return keepTemplates<StoredBroadcasterTemplate>(db, 'broadcaster_templates', columns, FEATURES);
+}
+
+export function keepResellerTemplates(db: Database): Templates<StoredResellerTemplate> {
+  const columns = ['id', 'owner', 'name', ...RESELLER_LIMITS, ...FEATURES] as const;
+  return keepTemplates<StoredResellerTemplate>(db, 'reseller_templates', columns, FEATURES);
+}
+
+function keepTemplates<Row extends StoredTemplate>(
+  db: Database,
+  table: string,
+  columns: Columns<Row>,
+  flags: Columns<Row>,
+): Templates<Row> {
+  const { one, add, change, delete: remove } = keepKeyedRows<Row>(db, table, 'id', columns, flags);
+  const ids = db.prepare<[number], number>(`SELECT id FROM ${table} WHERE owner = ? ORDER BY id`).pluck();
+  const named = db
+    .prepare<[number, string], number>(`SELECT id FROM ${table} WHERE owner = ? AND name = ?`)
+    .pluck();
+  return {
+    one,
+    add,
+    change,
+    delete: remove,
+    ofOwner: (owner) => ids.all(owner).flatMap((id) => one(id) ?? []),
+    named(owner, name) {
+      const id = named.get(owner, name);
+      return id === undefined ? undefined : one(id);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+import { describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { LoggedAnswer } from '../../../src/panel/http/access-log.js';
+
+const main = fileURLToPath(new URL('../../../src/panel/main.ts', import.meta.url));
+
+describe('the log on request', () => {
+  it('has a line per answer, and no query, header or body in it', async (test) => {
+    const child = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      main,
+      '--port',
+      '0',
+      '--log',
+      '--latency',
+      '400',
+    ]);
+    test.after(() => child.kill('SIGKILL'));
+    const lines: string[] = [];
+    createInterface(child.stdout).on('line', (line) => lines.push(line));
+    const lineWith = async (part: string): Promise<string> => {
+      for (let tries = 0; tries < 1500; tries += 1) {
+        const found = lines.find((line) => line.includes(part));
+        if (found !== undefined) return found;
+        await wait(20);
+      }
+      throw new Error(`no line with ${part} in:\n${lines.join('\n')}`);
+    };
+    const entry = async (path: string) => JSON.parse(await lineWith(`"${path}"`)) as LoggedAnswer;
+    const url = /http:\S+(?=\/$)/.exec(await lineWith('on the air'))?.[0] ?? '';
+    const started = lines.length;
+
+    const answer = await fetch(`${url}/api/v2/history/?limit=1&search=query-secret`, {
+      headers: { Authorization: 'JWT header-secret' },
+    });
+    await answer.text();
+    await fetch(`${url}/api/v2/api-token-auth/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"username": "a", "password": "body-secret"}',
+    });
+    const history = await entry('/api/v2/history/');
+    assert.deepEqual([history.method, history.status, history.complete], ['GET', answer.status, true]);
+    assert.ok(history.ms >= 50 && history.bytes > 100);
+    assert.ok(Math.abs(Date.parse(history.time) - Date.now()) < 60_000);
+    assert.equal((await entry('/api/v2/api-token-auth/')).method, 'POST');
+
+    const { port } = new URL(url);
+    const raw = connect(Number(port), '127.0.0.1');
+    raw.write('GET http://user:name-secret@x/api/servers/?query-secret HTTP/1.1\r\nHost: x\r\n\r\n');
+    await entry('/api/servers/');
+    raw.write('GET /a"b%0a%1b<b>?query-secret HTTP/1.1\r\nHost: x\r\n\r\n');
+    assert.match(await lineWith('/a\\"b'), /^[ -~]+$/);
+    raw.destroy();
+    const left = connect(Number(port), '127.0.0.1');
+    left.write('GET /api/channels/ HTTP/1.1\r\nHost: x\r\n\r\n');
+    setTimeout(() => left.destroy(), 20);
+    const { status, complete } = await entry('/api/channels/');
+    assert.deepEqual([status, complete], [null, false]);
+
+    assert.equal(lines.length, started + 5);
+    assert.ok(!lines.slice(started).join().includes('secret'));
+    child.kill();
+    await once(child, 'exit');
+  });
+});

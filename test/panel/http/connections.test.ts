@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { after, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { watchConnections } from '../../../src/panel/http/connections.js';
+import { defaultLimits, type ServingLimits } from '../../../src/panel/http/limits.js';
+import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+import { controlOf } from '../../support/control.js';
+
+const GET = 'GET /api/v2/servers/ HTTP/1.1\r\nHost: radio.test\r\n\r\n';
+
+const STREAM = GET.replace('/api/v2/servers/', '/listen/1/radio.wav');
+
+interface Line {
+  socket: Socket;
+  /** All that came. */
+  heard(): string;
+  /** Milliseconds from the call to the end of the connection. */
+  ended(): Promise<number>;
+}
+
+/** A client that does only what it is told. */
+async function call(port: number, ...words: string[]): Promise<Line> {
+  const socket = connect(port, '127.0.0.1');
+  const parts: Buffer[] = [];
+  socket.on('data', (part) => parts.push(part));
+  // A connection that is cut ends in an error on this side, and then closes.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  for (const word of words) socket.write(word);
+  const begun = performance.now();
+  const closed = once(socket, 'close').then(() => performance.now() - begun);
+  return { socket, heard: () => Buffer.concat(parts).toString('latin1'), ended: () => closed };
+}
+
+async function waitUntil(holds: () => boolean): Promise<void> {
+  const begun = performance.now();
+  while (!holds()) {
+    if (performance.now() - begun > 5000) throw new Error('waited in vain');
+    await wait(10);
+  }
+}
+
+/** Until the panel has got so many requests for the API. */
+async function untilAsked(url: string, requests: number): Promise<void> {
+  const { state } = controlOf(url);
+  const asked = async () =>
+    (await state()).requests.recent.filter(({ path }) => path.startsWith('/api/')).length;
+  while ((await asked()) < requests) await wait(10);
+}
+
+describe('a client that is too slow', () => {
+  const open: RunningPanel[] = [];
+  after(() => Promise.all(open.map((panel) => panel.close())));
+  async function panelWith(limits: Partial<ServingLimits>): Promise<number> {
+    const panel = await startPanel({}, limits);
+    open.push(panel);
+    return panel.port;
+  }
+
+  it('gets 408 when the head of its request does not come', async () => {
+    const line = await call(await panelWith({ headMs: 300 }), 'GET /api/v2/servers/ HTTP/1.1\r\nHo');
+    const milliseconds = await line.ended();
+    assert.ok(milliseconds > 250 && milliseconds < 8000, `${milliseconds}`);
+    assert.match(line.heard(), /^HTTP\/1\.1 408 /);
+  });
+
+  it('is closed when nothing comes at all', async () => {
+    const line = await call(await panelWith({ headMs: 300 }));
+    assert.ok((await line.ended()) < 8000);
+  });
+
+  it('is closed when the body of its request does not come', async () => {
+    const head = 'POST /api/v2/servers/ HTTP/1.1\r\nHost: radio.test\r\nContent-Length: 1000\r\n\r\n';
+    const line = await call(await panelWith({ requestMs: 400, headMs: 400 }), head, 'a few bytes');
+    assert.ok((await line.ended()) < 8000);
+  });
+
+  it('is closed when it keeps an idle connection', async () => {
+    const line = await call(await panelWith({ idleMs: 200 }), GET);
+    const milliseconds = await line.ended();
+    assert.ok(milliseconds > 150 && milliseconds < 8000, `${milliseconds}`);
+    assert.match(line.heard(), /^HTTP\/1\.1 200 /);
+  });
+
+  it('gets 431 for a head that is too long', async () => {
+    const long = GET.replace('servers/', `servers/?q=${'a'.repeat(20_000)}`);
+    const line = await call(await panelWith({}), long);
+    await line.ended();
+    assert.match(line.heard(), /^HTTP\/1\.1 431 /);
+  });
+
+  it('is turned away where there are too many', async () => {
+    const port = await panelWith({ connections: 2 });
+    const first = await call(port, GET);
+    const second = await call(port, GET);
+    await waitUntil(() => first.heard() !== '' && second.heard() !== '');
+    const third = await call(port, GET);
+    await third.ended();
+    assert.equal(third.heard(), '');
+    first.socket.destroy();
+    second.socket.destroy();
+  });
+
+  it('keeps a stream for as long as it reads', async () => {
+    const line = await call(await panelWith({ unreadMs: 200 }), STREAM);
+    await wait(700);
+    assert.ok(!line.socket.closed);
+    line.socket.destroy();
+  });
+});
+
+describe('a client that does not read its answer', () => {
+  const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
+
+  async function serve(answer: RequestListener, limits: Partial<ServingLimits>) {
+    const server = createServer(answer);
+    const connections = watchConnections(server, { ...defaultLimits, ...limits });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { connections, port: (server.address() as AddressInfo).port };
+  }
+
+  it('is dropped, whether the answer is whole or a stream', async () => {
+    for (const answer of [
+      (_, response) => response.end(LARGE),
+      (_, response) => void response.write(LARGE),
+    ] as RequestListener[]) {
+      const { connections, port } = await serve(answer, { unreadMs: 400 });
+      const deaf = await call(port);
+      deaf.socket.pause();
+      deaf.socket.write(GET);
+      await wait(1500);
+      deaf.socket.resume();
+      await deaf.ended();
+      assert.ok(deaf.heard().length < LARGE.length);
+      await connections.cut();
+    }
+  });
+
+  it('gets all of it when it reads before the time is over, also while the server ends', async () => {
+    const { connections, port } = await serve((_, response) => response.end(LARGE), {});
+    const late = await call(port);
+    late.socket.pause();
+    late.socket.write(GET);
+    await wait(200);
+    const finished = connections.finish();
+    await wait(200);
+    late.socket.resume();
+    await finished;
+    await late.ended();
+    assert.ok(late.heard().length > LARGE.length);
+  });
+
+  it('does not keep a server that ends', async () => {
+    const { connections, port } = await serve((_, response) => response.end(LARGE), { stopMs: 300 });
+    const deaf = await call(port);
+    deaf.socket.pause();
+    deaf.socket.write(GET);
+    await wait(100);
+    const begun = performance.now();
+    await connections.finish();
+    const milliseconds = performance.now() - begun;
+    assert.ok(milliseconds >= 290 && milliseconds < 4500, `${milliseconds}`);
+    deaf.socket.destroy();
+  });
+});
+
+describe('a panel that stops', () => {
+  it('answers what is under way, ends streams, and keeps no idle connection', async () => {
+    const panel = await startPanel({ latency: 2500, control: true });
+    const silent = await call(panel.port);
+    const idle = await call(panel.port, GET);
+    await waitUntil(() => idle.heard() !== '');
+    const listener = await call(panel.port, STREAM);
+    await waitUntil(() => listener.heard().length > 1000);
+    const asked = await call(panel.port, GET);
+    await untilAsked(panel.url, 2);
+    const begun = performance.now();
+    await panel.stop();
+    assert.ok(performance.now() - begun < 4500);
+    await Promise.all([silent, idle, asked, listener].map((line) => line.ended()));
+    assert.match(asked.heard(), /^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*\]$/i);
+    // A stream of chunks that ends as it should, with an empty one.
+    assert.match(listener.heard().slice(-7), /\r\n0\r\n\r\n$/);
+    await panel.stop();
+    await panel.close();
+  });
+
+  it('does not wait for a request that hangs on demand', async () => {
+    const panel = await startPanel({ control: true });
+    await controlOf(panel.url).faults({ hang: true });
+    const hanging = await call(panel.port, GET);
+    await untilAsked(panel.url, 1);
+    const begun = performance.now();
+    await panel.stop();
+    assert.ok(performance.now() - begun < 4000);
+    await hanging.ended();
+    assert.match(hanging.heard(), /^HTTP\/1\.1 503 /);
+  });
+
+  it('takes nobody new meanwhile', async () => {
+    const panel = await startPanel({ latency: 2000, control: true });
+    const asked = await call(panel.port, GET);
+    await untilAsked(panel.url, 1);
+    const stopped = panel.stop();
+    const refused = connect(panel.port, '127.0.0.1');
+    const [error] = (await once(refused, 'error')) as [NodeJS.ErrnoException];
+    assert.equal(error.code, 'ECONNREFUSED');
+    await Promise.all([stopped, asked.ended()]);
+    assert.match(asked.heard(), /^HTTP\/1\.1 200 /);
+  });
+
+  it('cuts what is under way when it is closed after all', async () => {
+    const panel = await startPanel({ latency: 60_000, control: true });
+    const asked = await call(panel.port, GET);
+    await untilAsked(panel.url, 1);
+    const stopped = panel.stop();
+    await wait(50);
+    await panel.close();
+    await stopped;
+    await asked.ended();
+    assert.equal(asked.heard(), '');
+  });
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isKnown } from '../../../src/panel/http/etag.js';
+import { openPanel } from '../panel-in-process.js';
+
+describe('an answer to a read', () => {
+  const { ask, control } = openPanel({ maxAge: 7 });
+
+  it('says how long it keeps and what it depends on', async () => {
+    const { headers } = await ask('/api/v2/history/?limit=1');
+    assert.equal(headers.get('cache-control'), 'public, max-age=7');
+    assert.equal(headers.get('vary'), 'Accept');
+    assert.match(headers.get('etag') ?? '', /^"[\w-]+"$/);
+  });
+
+  it('is 304 without a body while nothing changed', async () => {
+    const path = '/api/v2/history/?limit=1&server=1';
+    const etag = (await ask(path)).headers.get('etag') ?? '';
+    const again = await ask(path, { headers: { 'if-none-match': etag } });
+    assert.deepEqual([again.status, again.text, again.headers.get('etag')], [304, '', etag]);
+    assert.equal(again.headers.get('access-control-allow-origin'), '*');
+    await control('play', { title: 'New' });
+    assert.equal((await ask(path, { headers: { 'if-none-match': etag } })).status, 200);
+  });
+
+  it('is so in the legacy API, too, also as a script', async () => {
+    for (const query of ['', '?callback=show']) {
+      const path = `/api/history/${query}`;
+      const first = await ask(path);
+      assert.equal(first.headers.get('cache-control'), 'public, max-age=7');
+      const again = await ask(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+      assert.deepEqual([again.status, again.text], [304, '']);
+    }
+  });
+
+  it('is sent to who has it, too, when it is to break off', async () => {
+    const etag = (await ask('/api/v2/servers/')).headers.get('etag') ?? '';
+    await control('faults', { truncate: true });
+    const broken = await ask('/api/v2/servers/', { headers: { 'if-none-match': etag } });
+    assert.equal(broken.status, 200);
+    assert.throws(() => broken.json());
+    await control('faults', { reset: true });
+  });
+
+  it('bears the panel’s own time', async () => {
+    const { headers } = await ask('/api/v2/servers/');
+    assert.equal(headers.get('date'), 'Fri, 06 Mar 2026 09:00:00 GMT');
+  });
+});
+
+describe('an If-None-Match header', () => {
+  it('may hold several tags, weak ones and a star', () => {
+    assert.equal(isKnown('"a", W/"b"', '"b"'), true);
+    assert.equal(isKnown('*', '"b"'), true);
+    assert.equal(isKnown('"a"', '"b"'), false);
+    assert.equal(isKnown(undefined, '"b"'), false);
+  });
+});

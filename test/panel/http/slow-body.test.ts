@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { openOffice, someName, type Office } from '../office.js';
+
+/** What a broadcaster may write. The last two don't look at their sender again themselves. */
+const WRITES = [
+  { method: 'PUT', path: '/api/v1/user_profile/', scheme: 'Token', fields: { first_name: 'Late' } },
+  {
+    method: 'POST',
+    path: '/api/v1/broadcasters/{pk}/backup/',
+    scheme: 'Token',
+    fields: { action: 'save', when: 5, type: 1 },
+  },
+  { method: 'POST', path: '/api/v2/playlists/', scheme: 'JWT', fields: { name: 'Late' } },
+] as const;
+
+interface Sender {
+  pk: number;
+  username: string;
+  server: number;
+}
+
+describe('a body that takes its time', () => {
+  let office: Office;
+  before(async () => void (office = await openOffice()));
+  after(() => office.running.close());
+
+  for (const write of WRITES) {
+    it(`is nobody’s when its sender was shut out meanwhile: ${write.method} ${write.path}`, async () => {
+      const sender = await newSender();
+      const act = (name: string) => office.administrator.send('POST', `broadcasters/${sender.pk}/${name}/`);
+      const shown = await read(sender);
+      const answer = await send(write, sender, async () => {
+        assert.equal((await act('suspend')).status, 200);
+      });
+      assert.match(answer, /^HTTP\/1\.1 401 /);
+      assert.equal((await act('unsuspend')).status, 200);
+      assert.deepEqual(await read(sender), shown);
+    });
+
+    it(`is its sender’s otherwise: ${write.method} ${write.path}`, async () => {
+      const sender = await newSender();
+      const shown = await read(sender);
+      assert.match(await send(write, sender), /^HTTP\/1\.1 20[01] /);
+      assert.notDeepEqual(await read(sender), shown);
+    });
+  }
+
+  async function newSender(): Promise<Sender> {
+    const username = someName();
+    const pk = await office.add(office.reseller, 'broadcasters', { username });
+    const servers = (await office.ask('/api/v2/servers/')).json<{ id: number; name: string }[]>();
+    const server = servers.find(({ name }) => name === username);
+    return { pk, username, server: server?.id ?? assert.fail() };
+  }
+
+  /** The account and its playlists. */
+  async function read({ pk, username }: Sender): Promise<[object, object[]]> {
+    const account = await office.administrator.send('GET', `broadcasters/${pk}/`);
+    const headers = { Authorization: `JWT ${await office.stationToken(username)}` };
+    return [account.json(), (await office.ask('/api/v2/playlists/', { headers })).json<object[]>()];
+  }
+
+  /** What is answered, to the last byte; `meanwhile` is when the panel has read the head and a part of the body. */
+  async function send(
+    { method, path, scheme, fields }: (typeof WRITES)[number],
+    { pk, username, server }: Sender,
+    meanwhile = async () => {},
+  ): Promise<string> {
+    const token = scheme === 'JWT' ? await office.stationToken(username) : (await office.logIn(username)).key;
+    const body = JSON.stringify({ server, ...fields });
+    const socket = connect(office.running.port, '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    const begun = new Promise((resolve) => socket.once('data', resolve));
+    socket.write(
+      `${method} ${path.replace('{pk}', `${pk}`)} HTTP/1.1\r\nHost: radio.test\r\nConnection: close\r\n` +
+        `Authorization: ${scheme} ${token}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, 5)}`,
+    );
+    await begun;
+    // By now the panel has let it in: what was sent later on other connections is answered.
+    for (let times = 0; times < 5; times++) await office.administrator.send('GET', 'user_profile/');
+    await meanwhile();
+    socket.write(body.slice(5));
+    await ended;
+    return answer.replace('HTTP/1.1 100 Continue\r\n\r\n', '');
+  }
+});

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { foldName, isPlainName, isShortPath } from '../../../src/panel/migration/file-names.js';
+
+describe('a name on another host', () => {
+  const plain = [
+    'song.mp3',
+    '.hidden',
+    'a b',
+    ' a',
+    '-rf',
+    '~',
+    'größe 漢.mp3',
+    '🎵',
+    'שלום',
+    'x'.repeat(255),
+  ];
+  const elsewhere = [
+    '...',
+    'What?.mp3',
+    'a:b',
+    '"quoted"',
+    'a|b',
+    '<a>',
+    'a*',
+    'dot.',
+    'blank ',
+    'CON',
+    'con.mp3',
+    'Aux',
+    'lpt1.x',
+    'NUL .txt',
+    'COM¹',
+  ];
+  const never = [
+    '',
+    '.',
+    '..',
+    '/',
+    'a/b',
+    '/etc',
+    '..\\x',
+    'a\\b',
+    'a\0b',
+    'a\nb',
+    '\u001b[2J',
+    '\u007f',
+    '\u0085',
+    '\uFFFD',
+    '\uD800',
+    'x'.repeat(256),
+    'é'.repeat(128),
+  ];
+
+  it('can be a file’s here when it is nothing but a name', () => {
+    for (const name of plain)
+      for (const system of ['linux', 'win32']) assert.ok(isPlainName(name, system), name);
+  });
+
+  it('can be none on Windows when that reserves it, and is a file’s elsewhere', () => {
+    for (const name of elsewhere) {
+      assert.ok(isPlainName(name, 'linux'), name);
+      assert.ok(!isPlainName(name, 'win32'), name);
+    }
+  });
+
+  it('is none when it leads elsewhere or can’t be written', () => {
+    for (const name of never) {
+      for (const system of ['linux', 'win32', 'darwin'])
+        assert.ok(!isPlainName(name, system), JSON.stringify(name));
+    }
+  });
+
+  it('is the same as another in all letter cases and compositions', () => {
+    assert.equal(foldName('CAFE\u0301'), foldName('caf\u00e9'));
+    assert.equal(foldName('STRASSE'), foldName('straße'));
+    assert.equal(foldName('ﬁle'), foldName('FILE'));
+    assert.notEqual(foldName('a'), foldName('b'));
+  });
+
+  it('is too deep when the whole path is too long', () => {
+    assert.ok(isShortPath(['a'.repeat(500), 'b'.repeat(499)]));
+    assert.ok(!isShortPath(['a'.repeat(500), 'b'.repeat(500)]));
+    assert.ok(!isShortPath(['漢'.repeat(334)]));
+  });
+});

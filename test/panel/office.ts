@@ -1,0 +1,130 @@
+/** A running panel with one person of each kind, all made through its own API, asked over HTTP as by anybody else. */
+import assert from 'node:assert/strict';
+import type { PanelOptions } from '../../src/panel/options.js';
+import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import { readAnswer, type Answer } from './answer.js';
+
+export const ADMINISTRATOR = { username: 'chief', password: 'a quiet evening' };
+export const PASSWORD = 'nobody guesses this';
+
+/** Somebody with a key of the administration API, or without one. */
+export interface Person {
+  pk: number;
+  username: string;
+  /** "" for nobody. */
+  key: string;
+  /** Asks below `/api/v1/`, with JSON when there is a body. */
+  send(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+export interface Office {
+  running: RunningPanel;
+  nobody: Person;
+  administrator: Person;
+  reseller: Person;
+  otherReseller: Person;
+  /** An account of the reseller. */
+  account: Person;
+  /** An account of the other reseller. */
+  otherAccount: Person;
+  /** Asks anything below the panel's address. */
+  ask(path: string, init?: RequestInit): Promise<Answer>;
+  /** Adds an account or a reseller as somebody; its pk. */
+  add(as: Person, kind: 'broadcasters' | 'resellers', more?: object): Promise<number>;
+  /** Signs in to the administration API. */
+  logIn(username: string, password?: string): Promise<Person>;
+  /** A token for the station API. */
+  stationToken(username: string, password?: string): Promise<string>;
+}
+
+let made = 0;
+/** A name that nobody has. */
+export const someName = (prefix = 'station') => `${prefix}-${++made}`;
+
+let address = 0;
+const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
+
+export async function openOffice(options: Partial<PanelOptions> = {}): Promise<Office> {
+  const running = await startPanel({
+    now: Date.parse('2026-03-06T08:30:00Z'),
+    speed: 0,
+    user: ADMINISTRATOR.username,
+    password: ADMINISTRATOR.password,
+    publicUrl: 'https://panel.example',
+    trustProxy: true,
+    report: (error) => assert.fail(error instanceof Error ? error : String(error)),
+    ...options,
+  });
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    // Each request comes from elsewhere: what is limited by address has tests of its own.
+    if (!headers.has('x-forwarded-for')) headers.set('X-Forwarded-For', nextAddress());
+    return readAnswer(await fetch(running.url + path, { redirect: 'manual', ...init, headers }));
+  }
+
+  const person = (username: string, pk: number, key: string): Person => ({
+    pk,
+    username,
+    key,
+    send: (method, path, body) =>
+      ask(`/api/v1/${path}`, {
+        method,
+        headers: {
+          ...(key && { Authorization: `Token ${key}` }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  });
+  const nobody = person('', 0, '');
+
+  async function logIn(username: string, password = PASSWORD): Promise<Person> {
+    const answer = await nobody.send('POST', 'rest-auth/login/', { username, password });
+    assert.equal(answer.status, 200, answer.text);
+    const { key, user } = answer.json<{ key: string; user: { pk: number } }>();
+    return person(username, user.pk, key);
+  }
+
+  async function add(as: Person, kind: string, more: object = {}): Promise<number> {
+    const username = someName();
+    const email = `${username}@radio.test`;
+    const answer = await as.send('POST', `${kind}/`, { username, email, password: PASSWORD, ...more });
+    assert.equal(answer.status, 201, answer.text);
+    return answer.json<{ pk: number }>().pk;
+  }
+
+  try {
+    const administrator = await logIn(ADMINISTRATOR.username, ADMINISTRATOR.password);
+    const signUp = async (as: Person, kind: string, username: string) => {
+      await add(as, kind, { username });
+      return logIn(username);
+    };
+    const reseller = await signUp(administrator, 'resellers', 'north');
+    const otherReseller = await signUp(administrator, 'resellers', 'south');
+    return {
+      running,
+      nobody,
+      administrator,
+      reseller,
+      otherReseller,
+      account: await signUp(reseller, 'broadcasters', 'harbour'),
+      otherAccount: await signUp(otherReseller, 'broadcasters', 'hills'),
+      ask,
+      add,
+      logIn,
+      async stationToken(username, password = PASSWORD) {
+        const answer = await ask('/api/v2/api-token-auth/', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ username, password }),
+        });
+        assert.equal(answer.status, 200, answer.text);
+        return answer.json<{ token: string }>().token;
+      },
+    };
+  } catch (error) {
+    await running.close();
+    throw error;
+  }
+}

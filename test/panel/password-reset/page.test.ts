@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+import { openBrowser, watchErrors } from '../../support/browser.js';
+import { linkIn, openMailServer, type MailServer } from '../mail/mail-server.js';
+import { openPanel } from '../panel-in-process.js';
+
+const PAGE = '/password-reset/';
+
+describe('the page for a new password', () => {
+  const { ask } = openPanel();
+
+  it('is kept by nobody, and tells nobody its address', async () => {
+    const { status, headers } = await ask(`${PAGE}?uid=MQ&token=x`);
+    assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
+    assert.equal(headers.get('referrer-policy'), 'no-referrer');
+    assert.doesNotMatch(headers.get('content-security-policy') ?? '', /unsafe/);
+    assert.equal(headers.get('access-control-allow-origin'), null);
+  });
+
+  it('shows what its address says as text', async () => {
+    const evil = '"><script>alert(1)</script>';
+    const { text } = await ask(`${PAGE}?uid=${encodeURIComponent(evil)}&token=${encodeURIComponent(evil)}`);
+    assert.ok(!text.includes(evil));
+    assert.equal(text.split('&quot;&gt;&lt;script&gt;').length, 3);
+  });
+
+  it('speaks German and English', async () => {
+    const german = await ask(PAGE, { headers: { 'accept-language': 'de-CH' } });
+    assert.match(german.text, /lang="de".*Neues Passwort/s);
+    assert.match(
+      (await ask(PAGE, { headers: { 'accept-language': 'fr' } })).text,
+      /lang="en".*New password/s,
+    );
+  });
+});
+
+describe('the page for a new password in a browser', () => {
+  let running: RunningPanel;
+  let browser: Browser;
+  let page: Page;
+  let errors: string[];
+  let server: MailServer;
+  const post = (path: string, body: object, method = 'POST', key = '') =>
+    fetch(`${running.url}/api/v1/${path}/`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(key && { authorization: `Token ${key}` }) },
+      body: JSON.stringify(body),
+    });
+  const logIn = (password: string) => post('rest-auth/login', { username: 'chief', password });
+
+  before(async () => {
+    running = await startPanel({
+      user: 'chief',
+      password: 'a quiet evening',
+      publicUrl: 'https://panel.example',
+    });
+    server = await openMailServer();
+    const { key } = (await (await logIn('a quiet evening')).json()) as { key: string };
+    const settings = { smtp_host: '127.0.0.1', smtp_port: server.port, smtp_sender: 'panel@radio.test' };
+    await post('settings', settings, 'PUT', key);
+    await post('user_profile', { email: 'chief@radio.test' }, 'PUT', key);
+    await post('password_reset', { email: 'chief@radio.test' });
+    browser = await openBrowser();
+    page = await browser.newPage();
+    errors = watchErrors(page);
+    const { pathname, search } = linkIn(server.mails[0] ?? '');
+    await page.goto(running.url + pathname + search);
+  });
+  after(async () => {
+    await browser.close();
+    await running.close();
+  });
+
+  const choose = async (password: string) => {
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  const says = async (sentence: RegExp) =>
+    page.getByRole('status').filter({ hasText: sentence }).waitFor({ timeout: 20_000 });
+
+  it('asks for more than a short password', async () => {
+    await choose('short');
+    assert.equal(await page.getByRole('status').textContent(), '');
+  });
+
+  it('takes a new one, which counts at once', async () => {
+    await choose('a new beginning');
+    await says(/counts from now on/);
+    assert.equal(await page.getByRole('button').isVisible(), false);
+    assert.equal((await logIn('a new beginning')).status, 200);
+    assert.deepEqual(errors, []);
+  });
+
+  it('says that the link was used already', async () => {
+    await page.reload();
+    await choose('another beginning');
+    await says(/was used already/);
+    assert.equal((await logIn('another beginning')).status, 400);
+  });
+});
