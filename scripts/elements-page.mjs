@@ -1,0 +1,196 @@
+/**
+ * In:  the comments in `src/elements`, as the analyzer reads them.
+ * Out: `docs/elements.md`, each tag with all that a page can use of it. With `--check`, nothing is written: it fails where
+ *      the page is not what it would write.
+ *
+ * The analyzer's own package for Markdown is not maintained, and lists private members, too.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+const PAGE = 'docs/elements.md';
+
+/** The order in which people look for them. */
+const ORDER = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts', 'station'];
+
+const HEAD = `# The elements
+
+<!-- Written by scripts/elements-page.mjs from the comments in src/elements: change them, then run \`npm run docs\`. -->
+
+[install.md](install.md) tells how the tags come onto a page. A setting is looked for in this order: the tag's own
+attribute, the nearest \`<onair-station>\` around it, the page's script with \`data-base-url\`, the default.
+
+A boolean attribute is on when it is there: \`<onair-history vote>\`. \`vote="false"\` is off, too. A number that is none, and a
+word that an attribute doesn't know, count as not set, and the console says so once.
+
+All events bubble, and they cross the borders of shadow roots. A \`track\` in an event is a frozen copy; null where nothing plays.
+
+Custom properties and parts are for CSS:
+
+\`\`\`css
+onair-now-playing {
+  --onair-accent: crimson;
+}
+onair-history::part(title) {
+  font-weight: 400;
+}
+\`\`\`
+`;
+
+const { modules } = readManifest();
+const rank = (tag) => ORDER.indexOf(tag.replace('onair-', '')) >>> 0;
+const elements = modules
+  .flatMap(({ declarations = [] }) => declarations)
+  .filter(({ tagName }) => tagName)
+  .sort((a, b) => rank(a.tagName) - rank(b.tagName) || a.tagName.localeCompare(b.tagName));
+
+const STATES = `| State | What the tag shows |
+| --- | --- |
+| \`loading\` | outlines: nothing has come yet |
+| \`ready\` | what the panel answered |
+| \`empty\` | that there is nothing, such as nothing on air |
+| \`stale\` | the last good data, and as of when it is: the panel does not answer |
+| \`failed\` | why there is nothing to show |`;
+
+const code = (text) => '`' + text + '`';
+const cell = (text = '') => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
+const typeOf = ({ parsedType, type }) => (parsedType ?? type)?.text;
+
+/** A table of some things; "" where there are none, and without the columns that nothing fills. */
+function table(things, columns) {
+  if (things.length === 0) return '';
+  const filled = Object.entries(columns).filter(([, read]) => things.some((thing) => read(thing)));
+  const row = (cells) => `| ${cells.join(' | ')} |`;
+  return [
+    row(filled.map(([name]) => name)),
+    row(filled.map(() => '---')),
+    ...things.map((thing) => row(filled.map(([, read]) => cell(read(thing))))),
+  ]
+    .join('\n')
+    .replace(/\| {2,}(?=\|)/g, '| ');
+}
+
+const section = (title, text) => (text === '' ? '' : `\n### ${title}\n\n${text}\n`);
+
+const attributeTable = (attributes) =>
+  table(attributes, {
+    Attribute: ({ name }) => code(name),
+    Property: ({ fieldName }) => fieldName && code(fieldName),
+    Type: (attribute) => typeOf(attribute) && code(typeOf(attribute)),
+    Default: (attribute) => attribute.default && code(attribute.default),
+    'What it does': ({ description }) => description,
+  });
+
+const named = (label, key) => ({
+  [label]: ({ name }) => (name ? code(name) : '(default)'),
+  Default: (each) => key === 'cssProperties' && each.default && code(each.default),
+  'What it is': ({ description }) => description,
+});
+
+/** Whether a page may use it. */
+const isOpen = ({ privacy, static: isStatic }) => !isStatic && (privacy ?? 'public') === 'public';
+
+/** Of a member, what tells it apart from those of other elements. */
+const fingerprint = ({ name, description }) => `${name} ${description}`;
+
+/** What every one of these elements has in a list of that name, word for word. */
+function sharedBy(list, key) {
+  const [first, ...others] = list.map((element) => listOf(element, key));
+  return first.filter((one) =>
+    others.every((other) => other.some((each) => fingerprint(each) === fingerprint(one))),
+  );
+}
+
+function listOf(element, key) {
+  if (key === 'properties') {
+    const byAttribute = new Set((element.attributes ?? []).map(({ fieldName }) => fieldName));
+    return (element.members ?? []).filter(
+      (member) =>
+        member.kind === 'field' && isOpen(member) && member.description && !byAttribute.has(member.name),
+    );
+  }
+  if (key === 'methods') {
+    return (element.members ?? []).filter(
+      (member) => member.kind === 'method' && isOpen(member) && member.description,
+    );
+  }
+  return (element[key] ?? []).filter(({ name }) => name !== undefined);
+}
+
+const signature = ({ name, parameters = [], return: returned }) =>
+  code(
+    `${name}(${parameters.map((each) => each.name).join(', ')})${returned?.type ? `: ${returned.type.text}` : ''}`,
+  );
+
+const dataElements = elements.filter(({ events }) => events?.length > 0);
+const shared = Object.fromEntries(
+  ['attributes', 'properties', 'slots'].map((key) => [key, sharedBy(dataElements, key)]),
+);
+const isShared = (key) => (one) =>
+  shared[key]?.some((each) => fingerprint(each) === fingerprint(one)) ?? false;
+
+const propertyTable = (properties) =>
+  table(properties, {
+    Property: ({ name }) => code(name),
+    Type: (property) => typeOf(property) && code(typeOf(property)),
+    'What it is': ({ description }) => description,
+  });
+
+function describe(element) {
+  const isData = dataElements.includes(element);
+  const own = (key) => listOf(element, key).filter((one) => !isData || !isShared(key)(one));
+  return (
+    `\n## \`<${element.tagName}>\`\n\n${(element.summary ?? element.description ?? '').trim()}\n` +
+    section('Attributes', attributeTable(own('attributes'))) +
+    section('Properties', propertyTable(own('properties'))) +
+    section(
+      'Methods',
+      table(own('methods'), { Method: signature, 'What it does': ({ description }) => description }),
+    ) +
+    section(
+      'Events',
+      table(own('events'), {
+        Event: ({ name }) => code(name),
+        Type: (event) => typeOf(event) && code(typeOf(event)),
+        When: ({ description }) => description,
+      }),
+    ) +
+    section('Slots', table(own('slots'), named('Slot', 'slots'))) +
+    section('Parts', table(own('cssParts'), named('Part', 'cssParts'))) +
+    section('Custom properties', table(own('cssProperties'), named('Property', 'cssProperties')))
+  );
+}
+
+const everywhere =
+  `\n## What all tags share\n\nAll tags but \`<onair-station>\` have these.\n` +
+  section('Attributes', attributeTable(shared.attributes)) +
+  section('Properties', propertyTable(shared.properties)) +
+  section('The states of `status`', STATES) +
+  section('Slots', table(shared.slots, named('Slot', 'slots')));
+
+const text = HEAD + everywhere + elements.map(describe).join('');
+if (!process.argv.includes('--check')) writeFileSync(PAGE, text);
+else if (readFileSync(PAGE, 'utf8') !== text) {
+  console.error(`${PAGE} is not what the comments in src/elements say: npm run docs`);
+  process.exitCode = 1;
+}
+
+function readManifest() {
+  const folder = mkdtempSync(join(tmpdir(), 'onair-manifest-'));
+  try {
+    // It takes every folder for one below this one.
+    const outdir = relative('.', folder);
+    execFileSync(process.execPath, [
+      'node_modules/@custom-elements-manifest/analyzer/cem.js',
+      'analyze',
+      '--quiet',
+      '--outdir',
+      outdir,
+    ]);
+    return JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

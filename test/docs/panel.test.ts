@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { switches } from '../../src/panel/cli-options.js';
+
+const page = readFileSync('docs/panel.md', 'utf8');
+const [, table = ''] = /^## Switches\n\n(\|[^]*?)\n\n/m.exec(page) ?? [];
+
+describe('docs/panel.md', () => {
+  it('names every switch of onair-panel, and none that it has not', () => {
+    const named = new Set(table.match(/(?<=`--)[a-z][a-z0-9-]+/g));
+    assert.deepEqual([...named].sort(), [...switches.map(({ name }) => name), 'help'].sort());
+  });
+
+  it('names what each switch takes', () => {
+    for (const { name, takes } of switches) {
+      const written = takes === null ? `--${name}` : `--${name} ${takes.replaceAll('|', '\\|')}`;
+      assert.ok(table.includes(`\`${written}\``), written);
+    }
+  });
+
+  it('names no switch elsewhere that onair-panel has not', () => {
+    const known = [...switches.map(({ name }) => name), 'help'];
+    const commands = page.match(/^npx onair-panel .*$/gm) ?? [];
+    assert.ok(commands.length > 0);
+    for (const [, name = ''] of commands.join('\n').matchAll(/ --([a-z-]+)/g))
+      assert.ok(known.includes(name), name);
+  });
+});
