@@ -194,11 +194,11 @@ export interface Words {
 }
 
 /** The asked-for language, region and all, if there are words in it; else English. */
-export function spokenLanguage(asked: string): string {
+export function supportedLanguage(asked: string): string {
   return /^(en|de|fr|es|pt|it|nl|pl|tr|ru|uk|ar)(?![a-z])/i.test(asked) ? asked.replace(/_/g, '-') : 'en';
 }
 
-/** The two letters of an answer of `spokenLanguage`: the name of a file of words. */
+/** The two letters of an answer of `supportedLanguage`: the name of a file of words. */
 export function languageCode(spoken: string): string {
   return spoken.slice(0, 2).toLowerCase();
 }

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, it } from 'node:test';
 import * as en from '../../src/messages/en.js';
-import { fill, languageCode, spokenLanguage, type Words } from '../../src/messages/words.js';
+import { fill, languageCode, supportedLanguage, type Words } from '../../src/messages/words.js';
 
 const codes = globSync('src/messages/??.ts').map((file) => basename(file, '.ts'));
 const languages = new Map<string, Words>();
@@ -49,13 +49,13 @@ describe('words', () => {
       ['x/fr', 'en'],
       ['<b>', 'en'],
     ] as const) {
-      assert.equal(spokenLanguage(asked), spoken, asked);
+      assert.equal(supportedLanguage(asked), spoken, asked);
     }
   });
 
   it('are named by a code that is a known one, whatever a page asks for', () => {
     for (const asked of ['fr/../../x', 'FR?x', 'ru\\x', 'uk\u0000', 'ar"onerror="', '//x', 'it:x', 'es.js']) {
-      assert.ok(codes.includes(languageCode(spokenLanguage(asked))), asked);
+      assert.ok(codes.includes(languageCode(supportedLanguage(asked))), asked);
     }
   });
 

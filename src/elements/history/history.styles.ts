@@ -1,5 +1,5 @@
 /** What played: rows of one height, and a place for each of them from the start. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 
 export const styles = css`
   [part='list'],

@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Status, Track } from '../../station/snapshot.js';
 import { cover } from '../parts/cover.js';
 import { look } from '../parts/look.styles.js';
-import { OnairElement } from '../parts/onair-element.js';
+import { FeedElement } from '../parts/feed-element.js';
 import { ago, dayName } from '../parts/days.js';
 import { songOf } from '../parts/song.js';
 import { timeOfDay } from '../parts/times.js';
@@ -38,10 +38,10 @@ import type { HistorySearch } from './search.js';
  * @fires onair-vote - A vote was counted, or sent where nobody can know; `detail` is `{track, choice}`.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
-export class OnairHistory extends OnairElement {
+export class OnairHistory extends FeedElement {
   static override styles = [look, styles];
   static override attributes = [
-    ...OnairElement.attributes,
+    ...FeedElement.attributes,
     'limit',
     'vote',
     'hide-jingles',

@@ -32,11 +32,11 @@ export interface Pages {
 export function wearStyles(root: ShadowRoot): void {
   try {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
+    sheet.replaceSync(styles.cssText);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   } catch {
     // Browsers before constructable style sheets.
-    root.appendChild(document.createElement('style')).textContent = styles;
+    root.appendChild(document.createElement('style')).textContent = styles.cssText;
   }
 }
 

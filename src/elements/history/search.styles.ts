@@ -1,5 +1,5 @@
 /** The search: a form above the rows, buttons below them. Their places are kept by the history's own styles. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 
 export const styles = css`
   form {

@@ -14,7 +14,7 @@ import { dayName } from '../parts/days.js';
 import { loadSentences, sentenceFor } from '../parts/sentence.js';
 import { nameOf, songOf } from '../parts/song.js';
 import { timeOfDay } from '../parts/times.js';
-import { wordsIn } from '../parts/spoken-words.js';
+import { wordsIn } from '../parts/locale.js';
 import { linkedMoment, linkName, linkTo } from './search-link.js';
 import { momentOf, wallOf, zoneLabel, zoneShown, type Wall } from './search-moment.js';
 import { drawForm, drawPages, wearStyles } from './search-view.js';

@@ -1,5 +1,5 @@
 /** What is on air: as a card of one height at each width, and as a line. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 
 export const styles = css`
   [part='card'],
@@ -123,12 +123,12 @@ export const styles = css`
     [part='title'] {
       font-size: 1.3em;
     }
-    :host([vote]) [part='card'] {
+    [part='card'].votes {
       display: grid;
       /* A vote says that it is wide while nobody knows how wide it is: that is no reason to make room. */
       grid-template-columns: auto minmax(0, 1fr);
     }
-    :host([vote]) [part='card'] [part='cover'] {
+    .votes [part='cover'] {
       grid-row: 1 / 3;
       inline-size: 12em;
     }
@@ -165,7 +165,7 @@ export const styles = css`
   [part='line'] [part='state'] {
     flex: none;
   }
-  :host([vote]) [part='line'] [part='state'] {
+  .votes[part='line'] [part='state'] {
     flex: 0 99 auto;
   }
   [part='line'] [part='progress'],

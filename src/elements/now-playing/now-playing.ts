@@ -2,19 +2,25 @@
  * In:  what a station has on air, second by second.
  * Out: a card or a line that shows it.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Shows, Track } from '../../station/snapshot.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Track } from '../../station/snapshot.js';
 import { announce } from '../parts/announcer.js';
 import { cover, picture } from '../parts/cover.js';
 import { crossFade } from '../parts/cross-fade.js';
 import { look } from '../parts/look.styles.js';
+import { booleanAttribute, choiceAttribute, numberAttribute } from '../parts/converters.js';
 import { OnairElement } from '../parts/onair-element.js';
-import { tickAt } from '../parts/ticker.js';
+import { TickController } from '../parts/tick-controller.js';
 import { playTime } from '../parts/times.js';
+import { TrackController } from '../parts/track-controller.js';
 import { voteOn } from '../parts/vote-on.js';
-import { faceOf, isNameless, stateOf, type Face } from './face.js';
+import { isNameless, stateText, textsOf, type CardTexts } from './card-texts.js';
 import { styles } from './now-playing.styles.js';
-import type { ShowsView } from './shows.js';
+import type { ShowsController } from './shows.js';
+
+const LAYOUTS = ['card', 'line'] as const;
 
 /**
  * @summary What is on air, kept fresh while anyone can see it: the live DJ, the track, else the show, the next one, the station.
@@ -38,44 +44,39 @@ import type { ShowsView } from './shows.js';
  */
 export class OnairNowPlaying extends OnairElement {
   static override styles = [look, styles];
-  static override attributes = [...OnairElement.attributes, 'layout', 'vote', 'delay'];
 
   /** `card`, or `line` for one row that never wraps. */
-  declare layout: string | null;
+  @property({ converter: choiceAttribute('layout', LAYOUTS, 'card') })
+  layout: (typeof LAYOUTS)[number] = 'card';
   /** Lets visitors like and dislike the track. */
-  declare vote: boolean | null;
+  @property({ converter: booleanAttribute }) vote = false;
   /** Seconds that the listener hears behind the studio; 0 unless set here or around. */
-  declare delay: string | number | null;
+  @property({ reflect: true, converter: numberAttribute('delay', null) }) delay: number | null = null;
 
-  protected readonly beat = 1000;
-
-  private face: Face | null = null;
-  /** Changes with the text of the second line. */
-  private isOther = false;
+  private readonly feed = new TrackController(this, (track) => this.announce(track));
+  private readonly tick = new TickController(this);
+  private texts: CardTexts | null = null;
   /** Knows what to say between tracks; loaded by the first element that has to. */
-  private shows: ShowsView | undefined;
+  private shows: ShowsController | undefined;
   private isLoading = false;
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.shows?.follow(null);
-  }
-
-  protected override readStation(): void {
-    const before = this.face;
-    super.readStation();
-    const { onAir, settings, shows, words } = this;
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const { feed, settings, shows, station, words } = this;
+    feed.update(settings.delay ? 10 : 1, shows?.at(station, this.heardAt()));
+    this.status = feed.onAir.status;
+    this.failure = feed.onAir.failure;
     this.followShows();
-    const plain = faceOf(onAir, settings, words.onAir);
-    this.face = shows && this.needsShow() ? shows.face(plain, onAir, this.heardAt(), settings, words) : plain;
-    if (this.face?.artist !== before?.artist) this.isOther = !this.isOther;
-    const song = this.shadowRoot!.querySelector<HTMLElement>('.song');
-    if (before && song && before.line !== this.face?.line) crossFade(song);
+    const before = this.texts;
+    const plain = textsOf(feed.onAir, settings, words.onAir);
+    this.texts =
+      shows && this.needsShow() ? shows.texts(plain, feed.onAir, this.heardAt(), settings, words) : plain;
+    if (before && before.line !== this.texts?.line) this.fadeSong();
   }
 
   /** Whether the history has nothing to say for now. */
   private needsShow(): boolean {
-    const { track, status } = this.onAir;
+    const { track, status } = this.feed.onAir;
     return track ? isNameless(track) : status !== 'loading' && status !== 'failed';
   }
 
@@ -86,16 +87,12 @@ export class OnairNowPlaying extends OnairElement {
     this.isLoading = true;
     // Where the code does not come, the history has to do.
     void import('./shows.js').then(
-      ({ ShowsView }) => {
-        this.shows = new ShowsView(this);
+      ({ ShowsController }) => {
+        this.shows = new ShowsController(this);
         this.requestUpdate();
       },
       () => undefined,
     );
-  }
-
-  protected override showsNow(): Shows | undefined {
-    return this.shows?.at(this.station, this.heardAt());
   }
 
   /** The moment that this listener hears, by the station's clock: Unix seconds. */
@@ -103,30 +100,27 @@ export class OnairNowPlaying extends OnairElement {
     return (this.station.now() - this.settings.delay) / 1000;
   }
 
-  protected override afterDrawing(): void {
-    super.afterDrawing();
-    const { track } = this.onAir;
+  private fadeSong(): void {
+    const song = this.renderRoot.querySelector<HTMLElement>('.song');
+    if (song) crossFade(song);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const { track, tracks } = { ...this.feed.onAir, ...this.feed.value };
     // A show ends by time alone, also where nothing has ever played.
-    if (this.face) tickAt(this, this.beat);
-    const bar = this.shadowRoot!.querySelector('i');
+    this.tick.every(tracks.length || this.texts ? 1000 : 0);
+    const bar = this.renderRoot.querySelector('i');
     if (!bar || !track?.length) return;
     // The line gets to its new place just as the next second is drawn.
     bar.style.transform = `scaleX(${Math.min(1, (this.elapsed(track) + 1000) / track.length)})`;
     bar.style.transformOrigin = getComputedStyle(bar).direction === 'rtl' ? '100%' : '0';
   }
 
-  protected recordsWanted(): number {
-    return this.settings.delay ? 10 : 1;
-  }
-
-  protected override trackChanged(track: Track | null): void {
-    if (track)
-      announce(
-        this.station,
-        track,
-        faceOf(this.onAir, this.settings, this.words.onAir)!.line,
-        this.settings.lang,
-      );
+  private announce(track: Track | null): void {
+    const { settings, words } = this;
+    if (!track) return;
+    announce(this.station, track, textsOf(this.feed.onAir, settings, words.onAir)!.line, settings.lang);
   }
 
   /** Milliseconds, never below 0 or past the end, whatever the visitor's clock says. */
@@ -134,54 +128,52 @@ export class OnairNowPlaying extends OnairElement {
     return Math.max(0, Math.min(this.station.now() - this.settings.delay - ts, length || Infinity));
   }
 
-  protected override draw(): TemplateResult {
-    const { face, onAir } = this;
-    const { track, last } = onAir;
+  protected override render(): TemplateResult {
+    const { texts } = this;
+    const { track, last } = this.feed.onAir;
     const { lang, covers } = this.settings;
-    const words = this.words.onAir;
     const line = this.layout === 'line';
-    const sentence = face ? '' : this.sentence(words.nothing, words.noAnswer);
-    const slotted = !face && this.textContent?.trim();
-    const look = this.status + (face && !face.isSong ? ' show' : '');
-    return html`<div part=${line ? 'line' : 'card'} class=${look} lang=${lang}>
-      ${face && !face.isSong ? picture(face.title, false) : cover(track || last, covers, !line)}
-      <div class="text">
-        ${slotted ? html`<slot></slot>` : nothing}
-        ${
-          sentence
-            ? html`<p part="message" title=${sentence}>${sentence}</p>`
-            : slotted
-              ? nothing
-              : this.renderText(line)
-        }
-      </div>
-      ${this.hasAttribute('vote') ? voteOn(track) : nothing}
+    const isShow = texts && !texts.isSong;
+    const look = [this.status, isShow && 'show', this.vote && 'votes'].filter(Boolean).join(' ');
+    return html`<div part=${this.layout} class=${look} lang=${lang} dir=${this.direction}>
+      ${isShow ? picture(texts.title, false) : cover(track || last, covers, !line)}
+      <div class="text">${texts ? this.renderText(line) : this.renderWaiting(line)}</div>
+      ${this.vote ? voteOn(track) : nothing}
     </div>`;
   }
 
-  /** Two templates, told apart by the order of their attributes: each text gets a new line, so that a longer one moves none that was there. */
-  private renderArtist(artist: string): TemplateResult {
-    return this.isOther
-      ? html`<p part="artist" dir="auto">${artist}</p>`
-      : html`<p dir="auto" part="artist">${artist}</p>`;
+  /** What the page has put inside, where it has; else outlines. A server does not know: there the outlines are what the slot falls back to. */
+  private renderWaiting(line: boolean): TemplateResult {
+    const { isPrerender } = this;
+    const words = this.words.onAir;
+    const sentence = this.sentence(words.nothing, words.noAnswer);
+    const hasContent = !isPrerender && !!this.textContent.trim();
+    const outlines = sentence || hasContent ? nothing : this.renderText(line);
+    // Nothing is put into a slot of this name.
+    return html`<slot name=${hasContent || isPrerender ? nothing : 'none'}>${outlines}</slot>
+      ${sentence ? html`<p part="message" title=${sentence}>${sentence}</p>` : nothing}`;
   }
 
   private renderText(line: boolean): TemplateResult {
-    const { onAir, face, settings } = this;
+    const { texts, settings } = this;
+    const { onAir } = this.feed;
     const { track } = onAir;
-    const { title = '', artist = '', line: all = '' } = face || {};
+    const { title = '', artist = '', line: all = '' } = texts || {};
     const elapsed = track && playTime(this.elapsed(track));
     // A row about a show is a sentence of ours with a name in it: it runs as our words do.
-    const isSentence = line && face && !face.isSong;
-    const state = face && stateOf(face, onAir, settings, this.words.onAir, line);
-    const dot = face?.live && !line ? 'live' : '';
+    const isSentence = line && texts && !texts.isSong;
+    const state = texts && stateText(texts, onAir, settings, this.words.onAir, line);
+    const dot = texts?.live && !line ? 'live' : '';
     return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${state}</p>
       <div class="song" title=${all}>
         <p part="title" dir=${isSentence ? nothing : 'auto'}>${line ? all : title}</p>
-        ${line ? nothing : this.renderArtist(artist)}
+        ${
+          // Each text gets a new line, so that a longer one moves none that was there.
+          line ? nothing : keyed(artist, html`<p part="artist" dir="auto">${artist}</p>`)
+        }
       </div>
       <div class="foot">
-        <div part="progress" aria-hidden="true" ?hidden=${face && !track?.length}><i></i></div>
+        <div part="progress" aria-hidden="true" ?hidden=${texts && !track?.length}><i></i></div>
         <span part="time" dir="auto">
           ${track?.length && !line ? elapsed + ' / ' + playTime(track.length) : elapsed}
         </span>

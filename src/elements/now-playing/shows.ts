@@ -5,6 +5,7 @@
  * Loaded by the first element that has no track to show: a page on which
  * one track follows another never asks for the week.
  */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { shows } from '../../messages/shows/en.js';
 import { fill, languageCode } from '../../messages/words.js';
 import { nowNext } from '../../schedule/now-next.js';
@@ -14,16 +15,15 @@ import type { Airing } from '../../station/lists/week.js';
 import { dayName } from '../parts/days.js';
 import type { Settings } from '../parts/settings.js';
 import { isolated, nameOf } from '../parts/song.js';
-import type { SpokenWords } from '../parts/spoken-words.js';
-import type { Ticking } from '../parts/ticker.js';
+import type { LocaleWords } from '../parts/locale.js';
 import { timeOfDay, written } from '../parts/times.js';
-import { wordsIn } from '../parts/spoken-words.js';
-import type { Face } from './face.js';
+import { wordsIn } from '../parts/locale.js';
+import type { CardTexts } from './card-texts.js';
 
 /** What ends or begins further away is not told by a time of day alone: seconds. */
 const DAY = 86_400;
 
-export class ShowsView {
+export class ShowsController implements ReactiveController {
   private station: Station | null = null;
   private stops: (() => void)[] = [];
   /** Those with a name to show; null while nobody knows the week. */
@@ -31,7 +31,13 @@ export class ShowsView {
   /** Null as long as nobody asked for it, too. */
   private name: string | null = null;
 
-  constructor(private readonly host: Ticking) {}
+  constructor(private readonly host: ReactiveControllerHost) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.follow(null);
+  }
 
   /** Listens to this station from now on, to none for null. */
   follow(station: Station | null): void {
@@ -55,7 +61,13 @@ export class ShowsView {
   }
 
   /** What a card says in the place of `plain`, which is what it says of the history alone. `now` in Unix seconds. */
-  face(plain: Face | null, onAir: OnAir, now: number, settings: Settings, words: SpokenWords): Face | null {
+  texts(
+    plain: CardTexts | null,
+    onAir: OnAir,
+    now: number,
+    settings: Settings,
+    words: LocaleWords,
+  ): CardTexts | null {
     const { track, last, show, next } = onAir;
     const { lang } = settings;
     const own = wordsIn(languageCode(lang), { shows }).shows;
@@ -66,18 +78,18 @@ export class ShowsView {
       const until = end_ts !== null && end_ts - now < DAY ? time(own.until, end_ts) : '';
       // Whoever is known to be at the microphone comes first.
       if (track?.dj_name) return { ...plain!, artist: show.name!, line: nameOf([plain!.title, show.name!]) };
-      return said(words.onAir.onAir, show.name!, until, true);
+      return showTexts(words.onAir.onAir, show.name!, until, true);
     }
     if (track) return plain;
     if (next) {
       const from = time(own.from, next.start_ts);
       const day = dayBefore(next.start_ts, now, settings);
-      return said(own.next, next.name!, (day && day + ' ') + from, false);
+      return showTexts(own.next, next.name!, (day && day + ' ') + from, false);
     }
     if (this.airings && this.stops.length < 2) this.askName();
     if (!this.name) return plain;
     const rest = last ? plain!.lead + ' · ' + plain!.line : words.onAir.nothing;
-    return said('', this.name, rest, false);
+    return showTexts('', this.name, rest, false);
   }
 
   /** Only where no show is known. */
@@ -91,7 +103,7 @@ export class ShowsView {
   }
 }
 
-function said(lead: string, title: string, artist: string, live: boolean): Face {
+function showTexts(lead: string, title: string, artist: string, live: boolean): CardTexts {
   const line = [live ? '' : lead, isolated(title), artist].filter(Boolean).join(' · ');
   return { lead, title, artist, line, live, isSong: false };
 }

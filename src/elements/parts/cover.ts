@@ -2,7 +2,7 @@
  * In:  a track, anything else with a title, or nothing.
  * Out: its cover over a drawn placeholder, which stays where no picture comes.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Track } from '../../station/snapshot.js';
 
 /** `load` false draws the placeholder only; `large` for a cover that is looked at, else one for a row. */

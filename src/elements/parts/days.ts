@@ -1,5 +1,5 @@
 /** In: moments in milliseconds. Out: which day, and how long ago, as a language writes them. */
-import { locale, written } from './times.js';
+import { intlLocale, written } from './times.js';
 
 /** The day: Friday 20 November; with its year, where that is not the one of `now`. */
 export function dayName(ms: number, now: number, lang: string, zone?: string): string {
@@ -19,7 +19,7 @@ export function ago(ms: number, lang: string): string {
         : [Math.floor(minutes / 1440), 'day']
   ) as [number, Intl.RelativeTimeFormatUnit];
   try {
-    return new Intl.RelativeTimeFormat(locale(lang), { style: 'short' }).format(-count, unit);
+    return new Intl.RelativeTimeFormat(intlLocale(lang), { style: 'short' }).format(-count, unit);
   } catch {
     return new Intl.RelativeTimeFormat([], { style: 'short' }).format(-count, unit);
   }

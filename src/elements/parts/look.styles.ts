@@ -3,7 +3,7 @@
  * surfaces and quiet text are mixed from its text colour, so they are right on
  * any background. Sizes are em: a widget is as big as the place it stands in.
  */
-import { css } from './css.js';
+import { css } from 'lit';
 
 export const look = css`
   :host {

@@ -1,64 +1,165 @@
 /**
- * In:  a station's feed of what is on air and was.
- * Out: what the elements share that show it: the moment heard, and the events when that changes.
+ * In:  settings from the page.
+ * Out: what all elements share that show something of a station: its words, the status that they reflect, the events that they send.
  */
-import { onAirAt } from '../../station/feed/on-air.js';
-import type { FeedSnapshot, OnAir, Shows, Status, Track } from '../../station/snapshot.js';
-import { FeedListener, nothingYet } from './feed.js';
-import { StationElement } from './station-element.js';
-import { tickAt, type Beat } from './ticker.js';
+import {
+  adoptStyles,
+  isServer,
+  LitElement,
+  nothing,
+  type PropertyDeclaration,
+  type PropertyValues,
+} from 'lit';
+import { property } from 'lit/decorators.js';
+import { Station, type Transport } from '../../station/station.js';
+import type { OnAir, Status } from '../../station/snapshot.js';
+import { choiceAttribute, numberAttribute } from './converters.js';
+import { english, localeWords, type LocaleWords } from './locale.js';
+import { loadSentences, sentenceFor } from './sentence.js';
+import { SettingsController } from './settings-controller.js';
+import { COVERS, readSettings, TRANSPORTS, type Settings } from './settings.js';
+import { SourceController } from './source-controller.js';
+import type { StationHost } from './station-host.js';
 
-/** Base of every element that shows what is on air, or was. */
-export abstract class OnairElement extends StationElement {
-  protected readonly feed = new FeedListener(this);
-  protected onAir!: OnAir;
-  protected snapshot!: FeedSnapshot;
-  /** How often time alone changes what is shown. */
-  protected abstract readonly beat: Beat;
-  /** Changes whenever another track is heard: what is drawn by it in two templates is made anew, so that it moves nothing. */
-  protected turn = false;
-  private heard: Track | null = null;
+/**
+ * Base of every element that shows something of a station.
+ *
+ * In `willUpdate` a subclass calls `super.willUpdate`, tells its controllers
+ * what to follow, and sets `status` and `failure` by what they say.
+ */
+export abstract class OnairElement extends LitElement implements StationHost {
+  /** Address of the station's panel. */
+  @property({ attribute: 'base-url', reflect: true }) baseUrl: string | null = null;
+  /** Server number on that panel; 1 unless set here or around. */
+  @property({ reflect: true, converter: numberAttribute('server', null) }) server: number | null = null;
+  /** Language of words and times; that of the page unless set. */
+  @property({ reflect: true, useDefault: true }) override lang = '';
+  /** Which interface of the panel to use: `auto`, `v2` or `legacy`. */
+  @property({ reflect: true, converter: choiceAttribute('transport', TRANSPORTS, null) })
+  transport: Transport | null = null;
+  /** `none` loads no covers. */
+  @property({ reflect: true, converter: choiceAttribute('covers', COVERS, null) })
+  covers: (typeof COVERS)[number] | null = null;
+  /** What there is to show, to be styled by: `loading`, `ready`, `empty`, `stale` or `failed`. Set by the element alone. */
+  @property({ reflect: true, useDefault: true }) status: Status = 'loading';
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.feed.leave();
-    tickAt(this, 0);
+  /** @internal */
+  settings!: Settings;
+  /** @internal */
+  station!: Station;
+  /** @internal */
+  isPrerender = isServer;
+  /** Why the station did not answer; null when it did. */
+  protected failure: OnAir['failure'] = null;
+  protected words: LocaleWords = english;
+  private ownWords: LocaleWords | null = null;
+  private readonly zone = new SourceController<string | null>(this, null);
+  /** The message of the failure that the page was told of last. */
+  private failed = '';
+
+  constructor() {
+    super();
+    new SettingsController(this);
   }
 
-  protected override readStation(): void {
-    const before = this.onAir?.track?.id;
-    if (this.feed.follow(this.station, this.recordsWanted())) this.heard = null;
-    this.snapshot = this.spoken ? this.feed.snapshot : nothingYet;
-    this.onAir = onAirAt(this.snapshot, this.station.now(), this.settings.delay, this.showsNow?.());
-    if (this.onAir.track?.id !== before) this.turn = !this.turn;
+  /** A string that is set as a property is read as its attribute would be: frameworks write `"false"` and `"5"`. */
+  static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    options: PropertyDeclaration,
+  ): PropertyDescriptor | undefined {
+    const descriptor = super.getPropertyDescriptor(name, key, options);
+    const { converter } = options;
+    if (!descriptor || typeof converter !== 'object') return descriptor;
+    const { set } = descriptor;
+    return {
+      ...descriptor,
+      set(value: unknown) {
+        const isText = typeof value === 'string' || value === null || value === undefined;
+        set!.call(this, isText ? converter.fromAttribute!(value ?? null) : value);
+      },
+    };
   }
 
-  protected override afterDrawing(): void {
-    const { track } = this.onAir;
-    const previous = this.heard;
-    tickAt(this, this.snapshot.tracks.length ? this.beat : 0);
-    if (track?.id !== previous?.id) {
-      this.heard = track;
-      this.trackChanged(track);
-      this.send('track', { track, previous });
+  /** @internal */
+  get hasWords(): boolean {
+    return !!this.ownWords;
+  }
+
+  /** Which way the words are written; nothing where that is from left to right, or the page says it. */
+  protected get direction(): 'rtl' | typeof nothing {
+    return (!this.isPrerender && !this.closest('[dir]') && this.words.dir) || nothing;
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    this.isPrerender = isServer || !!this.shadowRoot;
+    // Without Lit's support for hydration nobody takes over what a server drew.
+    if (!isServer && !('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
+    return super.createRenderRoot();
+  }
+
+  /** A mistake of ours is to be read in the console; it must not become an error of somebody's page. */
+  protected override scheduleUpdate(): void {
+    try {
+      // Declared as a promise or nothing; Lit's own is nothing.
+      void super.scheduleUpdate();
+    } catch (error) {
+      console.error(error);
+      if (this.isPrerender) this.drawAnew();
     }
-    super.afterDrawing();
   }
 
-  protected statusNow(): Status {
-    return this.onAir.status;
+  /** What a server drew was drawn by another version: it is thrown away. */
+  private drawAnew(): void {
+    this.isPrerender = false;
+    this.shadowRoot!.replaceChildren();
+    adoptStyles(this.shadowRoot!, (this.constructor as typeof LitElement).elementStyles);
+    this.requestUpdate();
   }
 
-  protected failureNow(): OnAir['failure'] {
-    return this.onAir.failure;
+  protected override willUpdate(_changed: PropertyValues): void {
+    this.settings = readSettings(this, () => this.stationZone(), this.isPrerender);
+    this.station = Station.at(this.settings.station);
+    // Words of another language take the place of the old ones when they have come.
+    if (!this.isPrerender) {
+      this.ownWords = localeWords(this.settings.lang, () => this.requestUpdate()) ?? this.ownWords;
+    }
+    this.words = this.ownWords ?? english;
+    this.settings.lang = this.words.lang ?? this.settings.lang;
   }
 
-  /** How many plays the feed has to hold for this element. */
-  protected abstract recordsWanted(): number;
+  protected override updated(_changed: PropertyValues): void {
+    if (this.isPrerender) {
+      // What the server drew is taken over; now the page counts, and what the station says.
+      this.isPrerender = false;
+      this.requestUpdate();
+    }
+    const { failure } = this;
+    const failed = failure ? failure.message : '';
+    if (failed === this.failed) return;
+    this.failed = failed;
+    if (!failure) return;
+    loadSentences(() => this.requestUpdate());
+    this.emit('onair-failure', { failure });
+  }
 
-  /** The shows of the moment, where the element knows them. */
-  protected showsNow?(): Shows | undefined;
+  /** The one sentence to show where there is nothing else; empty while loading. */
+  protected sentence(nothing: string, noAnswer: string): string {
+    const { failure, settings, status } = this;
+    if (failure) return sentenceFor(failure, settings.lang, noAnswer);
+    return status === 'loading' ? '' : nothing;
+  }
 
-  /** Another track is heard than before; null when none is. */
-  protected trackChanged(_track: Track | null): void {}
+  /** Asks for the station's zone with the first time that is written in it. */
+  private stationZone(): string | undefined {
+    this.zone.follow(this.station.zone);
+    return this.zone.value ?? undefined;
+  }
+
+  /** @internal */
+  emit(name: string, detail: object): void {
+    this.dispatchEvent(
+      new CustomEvent(name, { bubbles: true, composed: true, detail: Object.freeze(detail) }),
+    );
+  }
 }

@@ -3,7 +3,11 @@
  * Out: its settings: its own, those of the stations around it, the page's script, the default.
  */
 import type { StationOptions, Transport } from '../../station/station.js';
-import { spokenLanguage } from '../../messages/words.js';
+import { supportedLanguage } from '../../messages/words.js';
+import { chosen } from './converters.js';
+
+export const TRANSPORTS: readonly Transport[] = ['auto', 'v2', 'legacy'];
+export const COVERS = ['panel', 'none'] as const;
 
 export interface Settings {
   station: StationOptions;
@@ -18,13 +22,20 @@ export interface Settings {
   readonly timeZone: string | undefined;
 }
 
-/** `stationZone` answers with the station's zone, undefined until that is known. */
-export function readSettings(element: Element, stationZone?: () => string | undefined): Settings {
-  const script = document.querySelector('script[data-base-url]');
-  const { stations, lang } = around(element);
+/**
+ * `stationZone` answers with the station's zone, undefined until that is known.
+ * `ownOnly` looks neither around nor at the page: that is all that a server can know.
+ */
+export function readSettings(
+  element: Element,
+  stationZone?: () => string | undefined,
+  ownOnly = false,
+): Settings {
+  const script = ownOnly ? null : document.querySelector('script[data-base-url]');
+  const { stations, lang } = ownOnly ? nothingAround : around(element);
   const onScript = (name: string): string => script?.getAttribute('data-' + name) || '';
   const read = (name: string): string =>
-    [element, ...stations].map((place) => place.getAttribute(name)).find(Boolean) || onScript(name);
+    [element, ...stations].map((place) => settingOf(place, name)).find(Boolean) || onScript(name);
 
   const baseUrl = read('base-url');
   const zone = read('time-zone');
@@ -32,12 +43,12 @@ export function readSettings(element: Element, stationZone?: () => string | unde
     station: {
       baseUrl,
       server: +(read('server') || 1),
-      transport: (read('transport') || 'auto') as Transport,
+      transport: chosen('transport', TRANSPORTS, read('transport')) ?? 'auto',
       // The panel's code in the page is the page author's own choice, made beside the script, for that panel only.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },
-    lang: spokenLanguage(read('lang') || lang),
-    covers: read('covers') !== 'none',
+    lang: supportedLanguage(read('lang') || lang),
+    covers: chosen('covers', COVERS, read('covers')) !== 'none',
     delay: Math.max(0, +read('delay') * 1000) || 0,
     zone,
     get timeZone() {
@@ -46,15 +57,22 @@ export function readSettings(element: Element, stationZone?: () => string | unde
   };
 }
 
-/** Calls back when a station around the element is told something else. It need not be upgraded yet. */
-export function watchSettings(element: Node, changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  for (const station of around(element).stations) observer.observe(station, { attributes: true });
-  return () => observer.disconnect();
+/** Of an element that is upgraded, the property: it is set before the attribute follows. Empty where it says nothing. */
+function settingOf(place: Element, name: string): string {
+  const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const properties = place as unknown as Record<string, string | number | null | undefined>;
+  return String((property in place ? properties[property] : place.getAttribute(name)) ?? '');
 }
 
+interface Around {
+  stations: Element[];
+  lang: string;
+}
+
+const nothingAround: Around = { stations: [], lang: '' };
+
 /** The stations around an element, nearest first, the element of ours that it is a part of among them, and the language spoken there: outwards through the page and its shadow roots. */
-function around(element: Node): { stations: Element[]; lang: string } {
+function around(element: Node): Around {
   const stations: Element[] = [];
   let lang = '';
   for (let each: Node | null = element; (each = each.parentNode || (each as ShadowRoot).host);) {
@@ -62,4 +80,11 @@ function around(element: Node): { stations: Element[]; lang: string } {
     lang ||= (each as HTMLElement).lang || '';
   }
   return { stations, lang };
+}
+
+/** Calls back when a station around the element is told something else. It need not be upgraded yet. */
+export function watchSettings(element: Node, changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  for (const station of around(element).stations) observer.observe(station, { attributes: true });
+  return () => observer.disconnect();
 }

@@ -6,7 +6,7 @@ import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
 import { loadSentences, sentenceFor } from './sentence.js';
 import { readSettings, watchSettings, type Settings } from './settings.js';
-import { english, spokenWords, type SpokenWords } from './spoken-words.js';
+import { english, localeWords, type LocaleWords } from './locale.js';
 import { TemplateElement } from './template-element.js';
 
 /** Base of every element that shows something of a station. */
@@ -26,9 +26,9 @@ export abstract class StationElement extends TemplateElement {
 
   protected settings!: Settings;
   protected station!: Station;
-  protected words!: SpokenWords;
+  protected words!: LocaleWords;
   /** Null while an element's first words are on their way: then it has nothing to say. */
-  protected spoken: SpokenWords | null = null;
+  protected spoken: LocaleWords | null = null;
   private failed = '';
   private stopWatching?: () => void;
   private zoneKnown: string | undefined;
@@ -55,7 +55,7 @@ export abstract class StationElement extends TemplateElement {
     this.settings = readSettings(this, () => this.readZone());
     this.station = Station.at(this.settings.station);
     // Words of another language take the place of the old ones when they have come.
-    this.spoken = spokenWords(this.settings.lang, () => this.requestUpdate()) ?? this.spoken;
+    this.spoken = localeWords(this.settings.lang, () => this.requestUpdate()) ?? this.spoken;
     this.words = this.spoken ?? english;
     this.settings.lang = this.words.lang ?? this.settings.lang;
     this.readStation();

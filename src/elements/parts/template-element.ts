@@ -6,6 +6,7 @@
  * attributes, converters, controllers) is not needed here and would be a fifth
  * of everything that a page loads: all that a page can set is an attribute.
  */
+import type { CSSResult } from 'lit';
 import { render, type TemplateResult } from 'lit/html.js';
 
 const sheets = new Map<unknown, CSSStyleSheet>();
@@ -14,8 +15,7 @@ const sheets = new Map<unknown, CSSStyleSheet>();
 export abstract class TemplateElement extends HTMLElement {
   /** Attributes that it obeys. Each is also a property of the same name in camel case: true stands for an empty one. */
   static attributes: readonly string[] = [];
-  /** Style sheets as text. */
-  static styles: readonly string[] = [];
+  static styles: readonly CSSResult[] = [];
 
   private drawing: Promise<void> | null = null;
 
@@ -90,7 +90,7 @@ export abstract class TemplateElement extends HTMLElement {
 }
 
 /** Style sheets that come later are put over those that are there; each counts once. */
-export function dress(root: ShadowRoot, styles: readonly string[]): void {
+export function dress(root: ShadowRoot, styles: readonly CSSResult[]): void {
   try {
     if (!sheets.has(styles)) {
       const sheet = new CSSStyleSheet();

@@ -4,7 +4,7 @@
  */
 
 /** Plain `en` belongs to no country, and the 24-hour clock is read in all of them. */
-export function locale(lang: string): string {
+export function intlLocale(lang: string): string {
   return lang === 'en' ? 'en-GB' : lang;
 }
 
@@ -16,9 +16,9 @@ export function written(
   zone?: string,
 ): string {
   try {
-    return new Date(ms).toLocaleString(locale(lang), { ...options, timeZone: zone });
+    return new Date(ms).toLocaleString(intlLocale(lang), { ...options, timeZone: zone });
   } catch {
-    return new Date(ms).toLocaleString(locale(lang.slice(0, 2)), options);
+    return new Date(ms).toLocaleString(intlLocale(lang.slice(0, 2)), options);
   }
 }
 

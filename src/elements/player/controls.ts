@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { PlayerWords } from '../../messages/words.js';
-import { locale } from '../parts/times.js';
+import { intlLocale } from '../parts/times.js';
 
 /** On a grid of 24 units. In the disc the sign is a hole, so it has the page's colour, whatever that is. */
 const DISC = 'M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24Z';
@@ -66,7 +66,7 @@ export function loudness({ level, muted, canSet, words, lang, onMute, onLevel }:
             max="100"
             step="5"
             aria-label=${words.volume}
-            aria-valuetext=${level.toLocaleString(locale(lang), { style: 'percent' })}
+            aria-valuetext=${level.toLocaleString(intlLocale(lang), { style: 'percent' })}
             .value=${String(Math.round(level * 100))}
             @input=${({ target }: Event) => onLevel(+(target as HTMLInputElement).value / 100)}
           />`

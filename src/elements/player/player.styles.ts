@@ -1,5 +1,5 @@
 /** A button, what plays, and how loud: in two rows, and below them what else can be chosen where there is little room. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 
 export const styles = css`
   [part='player'] {

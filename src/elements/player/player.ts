@@ -8,7 +8,7 @@ import type { Channel } from '../../station/lists/channels.js';
 import type { Status } from '../../station/snapshot.js';
 import { crossFade } from '../parts/cross-fade.js';
 import { look } from '../parts/look.styles.js';
-import { OnairElement } from '../parts/onair-element.js';
+import { FeedElement } from '../parts/feed-element.js';
 import { nameOf, songOf, type Song } from '../parts/song.js';
 import { dress } from '../parts/template-element.js';
 import { timeOfDay } from '../parts/times.js';
@@ -43,9 +43,9 @@ import { drawSong, stateOf, whySilent } from './texts.js';
  * @fires onair-track - Another track is heard; `detail` is `{track, previous}`.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
-export class OnairPlayer extends OnairElement {
+export class OnairPlayer extends FeedElement {
   static override styles = [look, styles];
-  static override attributes = [...OnairElement.attributes, 'channel', 'volume', 'delay'];
+  static override attributes = [...FeedElement.attributes, 'channel', 'volume', 'delay'];
 
   /** Id of the channel that plays unless the visitor chose another; the panel's first one unless set. */
   declare channel: string | number | null;
@@ -192,7 +192,7 @@ export class OnairPlayer extends OnairElement {
     return this.onAir.failure ? 'stale' : status;
   }
 
-  protected override failureNow(): ReturnType<OnairElement['failureNow']> {
+  protected override failureNow(): ReturnType<FeedElement['failureNow']> {
     return (this.spoken && this.about.channels.failure) || super.failureNow();
   }
 

@@ -1,5 +1,5 @@
 /** The choice of a stream: words of ours, with the browser's own list laid over them. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 
 export const styles = css`
   [part='stream'] {

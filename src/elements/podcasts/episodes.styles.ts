@@ -1,5 +1,5 @@
 /** The episodes of a podcast that was unfolded: they come with the code that draws them. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 
 export const styles = [
   css`

@@ -1,8 +1,8 @@
 /** In: a language whose words have come. Out: its words for podcasts. */
 import { podcasts } from '../../messages/podcasts/en.js';
 import { fill, languageCode, type PodcastWords } from '../../messages/words.js';
-import { locale } from '../parts/times.js';
-import { wordsIn } from '../parts/spoken-words.js';
+import { intlLocale } from '../parts/times.js';
+import { wordsIn } from '../parts/locale.js';
 
 export function podcastWords(lang: string): PodcastWords {
   return wordsIn(languageCode(lang), { podcasts }).podcasts;
@@ -12,7 +12,7 @@ export function podcastWords(lang: string): PodcastWords {
 export function episodeCount({ count }: PodcastWords, episodes: number, lang: string): string {
   let form = 'other' as Intl.LDMLPluralRule;
   try {
-    form = new Intl.PluralRules(locale(lang)).select(episodes);
+    form = new Intl.PluralRules(intlLocale(lang)).select(episodes);
   } catch {
     // A language that is none, with words in English.
   }

@@ -1,5 +1,5 @@
 /** Podcasts as rows or as cards, and the episodes below the one that was unfolded. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 
 export const styles = css`
   [part='list'] {

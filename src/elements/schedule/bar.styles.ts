@@ -1,5 +1,5 @@
 /** What stands above the week: pages, the zone, as of when it is; and the button below it. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 
 export const barStyles = css`
   [part='bar'] {

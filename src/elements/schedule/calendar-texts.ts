@@ -4,7 +4,7 @@
  *
  * A day and a wall's time are in no zone any more, so all of this is written as UTC.
  */
-import { locale } from '../parts/times.js';
+import { intlLocale } from '../parts/times.js';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -24,7 +24,7 @@ export class CalendarTexts {
   /** 1 for Monday, 7 for Sunday. */
   get firstWeekday(): number {
     try {
-      const of = new Intl.Locale(locale(this.lang)) as Intl.Locale & {
+      const of = new Intl.Locale(intlLocale(this.lang)) as Intl.Locale & {
         getWeekInfo?(): { firstDay: number };
         weekInfo?: { firstDay: number };
       };
@@ -86,7 +86,7 @@ export class CalendarTexts {
 
   private made(options: Options): Intl.DateTimeFormat {
     try {
-      return new Intl.DateTimeFormat(locale(this.lang), options);
+      return new Intl.DateTimeFormat(intlLocale(this.lang), options);
     } catch {
       return new Intl.DateTimeFormat(this.lang.slice(0, 2), options);
     }

@@ -1,5 +1,5 @@
 /** The dialog about a show. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 
 export const detailsStyles = [
   css`

@@ -1,5 +1,5 @@
 /** The week as a grid where there is room for it, as one day where there is not, as a short list where there is hardly any. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 import { barStyles } from './bar.styles.js';
 import { upcomingForm } from './upcoming-form.styles.js';
 import { weekForm } from './week-form.styles.js';
@@ -255,17 +255,17 @@ const forms = css`
   }
 `;
 
-const shaped = (rules: string, name: string): string => rules.split('.form').join(name);
-
 /** The page's author chooses a form, or the width does. */
-export const styles =
-  base +
-  barStyles +
-  forms +
-  shaped(weekForm, '.week') +
-  shaped(upcomingForm, '.now') +
-  '@container (min-width:50em){' +
-  shaped(weekForm, '.auto') +
-  '}@container (max-width:19.49em){' +
-  shaped(upcomingForm, '.auto') +
-  '}';
+export const styles = css`
+  ${base}
+  ${barStyles}
+  ${forms}
+  ${weekForm(css`.week`)}
+  ${upcomingForm(css`.now`)}
+  @container (min-width: 50em) {
+    ${weekForm(css`.auto`)}
+  }
+  @container (max-width: 19.49em) {
+    ${upcomingForm(css`.auto`)}
+  }
+`;

@@ -13,7 +13,7 @@ import type { Station } from '../../station/station.js';
 import { airingsOf, commonZone, type Airing } from '../../station/lists/week.js';
 import { look } from '../parts/look.styles.js';
 import { StationElement } from '../parts/station-element.js';
-import { tickAt } from '../parts/ticker.js';
+import { tickAt } from '../parts/tick-controller.js';
 import { CalendarTexts } from './calendar-texts.js';
 import { drawAddWeek, drawBar, drawZone } from './draw-bar.js';
 import { drawUpcoming, moment } from './draw-upcoming.js';

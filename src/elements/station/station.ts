@@ -2,33 +2,43 @@
  * In:  what a page's author says about a station.
  * Out: the same, for every element inside: they read its attributes, which work before it does.
  */
-import { html, type TemplateResult } from 'lit/html.js';
-import { TemplateElement } from '../parts/template-element.js';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Transport } from '../../station/station.js';
+import { choiceAttribute, numberAttribute } from '../parts/converters.js';
+import { COVERS, TRANSPORTS } from '../parts/settings.js';
+import { timeZoneAttribute } from '../parts/time-zone-attribute.js';
 
 /**
  * @summary Tells the elements inside it which station they show. It has no look of its own.
  * @slot - Elements, and anything else.
  */
-export class OnairStation extends TemplateElement {
-  static override styles = [':host{display:contents}'];
-  static override attributes = ['base-url', 'server', 'lang', 'transport', 'covers', 'time-zone', 'delay'];
+export class OnairStation extends LitElement {
+  static override styles = css`
+    :host {
+      display: contents;
+    }
+  `;
 
   /** Address of the station's panel. */
-  declare baseUrl: string | null;
+  @property({ attribute: 'base-url', reflect: true }) baseUrl: string | null = null;
   /** Server number on that panel; 1 unless set. */
-  declare server: string | number | null;
+  @property({ reflect: true, converter: numberAttribute('server', null) }) server: number | null = null;
   /** Language of words and times; that of the page unless set. */
-  declare lang: string;
+  @property({ reflect: true, useDefault: true }) override lang = '';
   /** Which interface of the panel to use: `auto`, `v2` or `legacy`. */
-  declare transport: string | null;
+  @property({ reflect: true, converter: choiceAttribute('transport', TRANSPORTS, null) })
+  transport: Transport | null = null;
   /** `none` loads no covers. */
-  declare covers: string | null;
+  @property({ reflect: true, converter: choiceAttribute('covers', COVERS, null) })
+  covers: (typeof COVERS)[number] | null = null;
   /** Zone of the times shown: `station`, `local`, or an IANA name such as `Europe/Berlin`. */
-  declare timeZone: string | null;
+  @property({ attribute: 'time-zone', reflect: true, converter: timeZoneAttribute }) timeZone: string | null =
+    null;
   /** Seconds that the listener hears behind the studio. */
-  declare delay: string | number | null;
+  @property({ reflect: true, converter: numberAttribute('delay', null) }) delay: number | null = null;
 
-  protected override draw(): TemplateResult {
+  protected override render(): TemplateResult {
     return html`<slot></slot>`;
   }
 }

@@ -1,5 +1,5 @@
 /** The list of what this browser liked: loaded with it. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 
 export const styles = css`
   ol {

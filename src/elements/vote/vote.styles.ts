@@ -1,5 +1,5 @@
 /** Two buttons and what becomes of a vote: with words on its own, icons alone inside another element. */
-import { css } from '../parts/css.js';
+import { css } from 'lit';
 
 export const styles = css`
   :host {

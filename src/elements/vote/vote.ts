@@ -7,9 +7,9 @@ import { fill, type VoteWords } from '../../messages/words.js';
 import type { Track } from '../../station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes/votes.js';
 import { look } from '../parts/look.styles.js';
-import { OnairElement } from '../parts/onair-element.js';
-import type { Beat } from '../parts/ticker.js';
-import { locale } from '../parts/times.js';
+import { FeedElement } from '../parts/feed-element.js';
+import type { TickPeriod } from '../parts/tick-controller.js';
+import { intlLocale } from '../parts/times.js';
 import type { LikesView } from './likes.js';
 import { voteWords } from './vote-words.js';
 import { styles } from './vote.styles.js';
@@ -35,7 +35,7 @@ const CROSS = 'm6 6 12 12M18 6 6 18';
  * @fires onair-track - Another track is on air; `detail` is `{track, previous}`.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
-export class OnairVote extends OnairElement {
+export class OnairVote extends FeedElement {
   static override styles = [look, styles];
 
   private given: Track | null | undefined;
@@ -58,7 +58,7 @@ export class OnairVote extends OnairElement {
     this.requestUpdate();
   }
 
-  protected get beat(): Beat {
+  protected get beat(): TickPeriod {
     // A listener who hears behind the studio comes to another track by time alone.
     return this.given === undefined ? 1000 : 0;
   }
@@ -183,7 +183,7 @@ export class OnairVote extends OnairElement {
 /** As a language writes it in little room: 999, 12K. */
 function short(count: number, lang: string): string {
   try {
-    return count.toLocaleString(locale(lang), { notation: 'compact' });
+    return count.toLocaleString(intlLocale(lang), { notation: 'compact' });
   } catch {
     return String(count);
   }

@@ -240,7 +240,7 @@ describe('<onair-now-playing> between tracks', () => {
       await showing([], [], 'A'),
     ];
     for (const element of elements) await until(() => !!text(element, 'title'), 'a title');
-    for (const layout of ['card', 'line'])
+    for (const layout of ['card', 'line'] as const)
       for (const width of [280, 390, 768]) {
         const heights = new Set<number>();
         for (const element of elements) {

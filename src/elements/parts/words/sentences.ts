@@ -2,9 +2,9 @@
 import { failureSentence, type SayableFailure } from '../../../messages/failure-sentence.js';
 import { failures } from '../../../messages/failures/en.js';
 import { languageCode } from '../../../messages/words.js';
-import { wordsIn } from '../spoken-words.js';
+import { wordsIn } from '../locale.js';
 
-/** `lang` is an answer of `spokenLanguage`. */
+/** `lang` is an answer of `supportedLanguage`. */
 export function sentenceFor(failure: SayableFailure, lang: string): string {
   return failureSentence(failure, wordsIn(languageCode(lang), { failures }).failures);
 }

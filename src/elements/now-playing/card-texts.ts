@@ -8,7 +8,7 @@ import type { Settings } from '../parts/settings.js';
 import { isolated, nameOf, songOf } from '../parts/song.js';
 import { timeOfDay } from '../parts/times.js';
 
-export interface Face {
+export interface CardTexts {
   /** Begins the small words. */
   lead: string;
   title: string;
@@ -22,7 +22,7 @@ export interface Face {
 }
 
 /** Of the history alone; null where it has nothing to say. */
-export function faceOf({ track, last }: OnAir, settings: Settings, words: OnAirWords): Face | null {
+export function textsOf({ track, last }: OnAir, settings: Settings, words: OnAirWords): CardTexts | null {
   const shown = track || last;
   if (!shown) return null;
   const song = songOf(shown, words);
@@ -38,8 +38,8 @@ export function faceOf({ track, last }: OnAir, settings: Settings, words: OnAirW
 }
 
 /** The small words, as many as there are to say: where there is no room for all of them, a name is cut. A line says what is on air, not that it is. */
-export function stateOf(
-  { lead, live }: Face,
+export function stateText(
+  { lead, live }: CardTexts,
   { track, status, asOf }: OnAir,
   settings: Settings,
   words: OnAirWords,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { tickAt } from '../../../src/elements/parts/ticker.js';
+import { tickAt } from '../../../src/elements/parts/tick-controller.js';
 
 describe('the shared ticker', () => {
   let clock: SinonFakeTimers;

@@ -1,2 +1,0 @@
-/** Marks a style sheet for editors and for the build, which makes it small. It stays text. */
-export const css = String.raw;

@@ -1,0 +1,67 @@
+/**
+ * One timer for all elements of the page, set to the nearest full second or
+ * minute that one of them asked for. It stands still while nobody asks and
+ * while the page is hidden.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { pageState, watchPage } from '../../station/page-state.js';
+
+/** Milliseconds between two updates; 0 for none. */
+export type TickPeriod = 0 | 1000 | 60000;
+
+interface Updatable {
+  requestUpdate(): void;
+}
+
+const periods = new Map<Updatable, TickPeriod>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let watching = false;
+
+/** Updates its element at every full second or minute. */
+export class TickController implements ReactiveController {
+  private period: TickPeriod = 0;
+
+  constructor(private readonly host: ReactiveControllerHost) {
+    host.addController(this);
+  }
+
+  /** From now on. To be called when the element is drawn, not by a server. */
+  every(period: TickPeriod): void {
+    this.period = period;
+    tickAt(this.host, period);
+  }
+
+  hostConnected(): void {
+    tickAt(this.host, this.period);
+  }
+
+  hostDisconnected(): void {
+    tickAt(this.host, 0);
+  }
+}
+
+/** Asks for an update of the element in every such period from now on. */
+export function tickAt(host: Updatable, period: TickPeriod): void {
+  if ((periods.get(host) || 0) === period) return;
+  if (period) periods.set(host, period);
+  else periods.delete(host);
+  // After a pause every clock on the page is behind, whatever its period.
+  if (!watching) watchPage(() => tick(60_000));
+  watching = true;
+  schedule();
+}
+
+/** `longest` is the longest period that ends now. */
+function tick(longest: number): void {
+  for (const [host, period] of periods) if (period <= longest) host.requestUpdate();
+  schedule();
+}
+
+function schedule(): void {
+  clearTimeout(timer);
+  if (!periods.size || !pageState().visible) return;
+  const now = Date.now();
+  const shortest = Math.min(...periods.values());
+  const at = now - (now % shortest) + shortest;
+  timer = setTimeout(() => tick(at % 60_000 ? 1000 : 60_000), at - now);
+}

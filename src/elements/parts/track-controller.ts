@@ -1,0 +1,48 @@
+/**
+ * In:  a station's feed of what is on air and was.
+ * Out: what a listener of this element hears, and the event when that changes.
+ */
+import type { Feed } from '../../station/feed/feed.js';
+import { onAirAt } from '../../station/feed/on-air.js';
+import type { FeedSnapshot, OnAir, Shows, Track } from '../../station/snapshot.js';
+import { SourceController } from './source-controller.js';
+import type { StationHost } from './station-host.js';
+
+const nothingYet: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };
+
+/** For elements that show what is on air, or was. Sends `onair-track`. */
+export class TrackController extends SourceController<FeedSnapshot, Feed> {
+  onAir: OnAir = onAirAt(nothingYet, 0, 0);
+  private records = 0;
+  private heard: Track | null = null;
+
+  /** `onTrack`: another track is heard than before; null when none is. Called when it is drawn, before the event. */
+  constructor(
+    host: StationHost,
+    private readonly onTrack: (track: Track | null) => void = () => undefined,
+  ) {
+    super(host, nothingYet);
+  }
+
+  /** `records`: how many plays the element wants to see. `shows`: those of the moment heard, where the element knows them. */
+  update(records: number, shows?: Shows): void {
+    const { station, settings } = this.host;
+    if (records !== this.records) this.unfollow();
+    this.records = records;
+    if (this.follow(station.feed)) this.heard = null;
+    this.onAir = onAirAt(this.value, station.now(), settings.delay, shows);
+  }
+
+  hostUpdated(): void {
+    const { track } = this.onAir;
+    const previous = this.heard;
+    if (track?.id === previous?.id) return;
+    this.heard = track;
+    this.onTrack(track);
+    this.host.emit('onair-track', { track, previous });
+  }
+
+  protected override subscribe(feed: Feed, listener: (snapshot: FeedSnapshot) => void): () => void {
+    return feed.subscribe(listener, this.records);
+  }
+}
