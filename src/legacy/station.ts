@@ -11,10 +11,11 @@ import { firstWindow, unknownEnd, windowAfter, type HistoryWindow } from '../cli
 import { FRAME_CALLBACK, askInFrame, askInPage, type JsonpDone, type JsonpProblem } from '../client/jsonp.js';
 import { learnFrom, unknownClock } from '../station/clock.js';
 import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
+import { retryAt, type Retry } from '../station/retry.js';
 import { readDj, readTrack, type Track } from './records.js';
 
 /** What is held of a station, newest first. */
-export interface LegacyFeed extends PlanInput {
+export interface LegacyFeed extends PlanInput, Retry {
   tracks: Track[];
   /** Names of those on air, where the newest record names nobody; empty when nobody knows. */
   djs: string;
@@ -54,7 +55,8 @@ export function startStation(baseUrl: string, server: number, direct: boolean, a
     clearTimeout(timer);
     const now = +new Date();
     if (busy || navigator.onLine === false || document.hidden) return;
-    timer = setTimeout(readHistory, dueAt(feed, true, now) - now, firstWindow(end, PAGE), [], 0);
+    const at = feed.failures ? retryAt(feed) : dueAt(feed, true, now);
+    timer = setTimeout(readHistory, at - now, firstWindow(end, PAGE), [], 0);
   }
 
   function notify(): void {

@@ -4,12 +4,12 @@
  * titles are.
  */
 import { initialFeedState, applyAnswer, type FeedState } from '../../src/station/feed/feed-state.js';
-import { nextRequestAt } from '../../src/station/feed/polling-plan.js';
+import { dueAt } from '../../src/station/feed/polling-plan.js';
 import type { Track } from '../../src/station/snapshot.js';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 0, 1);
-const PAGE = { online: true, visible: true, listening: false };
+const PAGE = 20;
 
 /** A small seeded generator (mulberry32), so that a run can be repeated. */
 function chance(seed: number): () => number {
@@ -58,7 +58,7 @@ export function simulate(hours: number, cutShare: number, seed: number, skew = 0
     while (all[newest + 1] && all[newest + 1]!.shownAt <= at) newest++;
     return newest;
   };
-  const look = (at: number, records: number, state: FeedState): FeedState => {
+  const ask = (at: number, records: number, state: FeedState): FeedState => {
     const index = shown(at);
     for (let i = Math.max(seen + 1, 1); i <= index && seen >= 0; i++) {
       // A track that was over before anybody saw it was never late, it was missed: its whole life counts.
@@ -74,20 +74,19 @@ export function simulate(hours: number, cutShare: number, seed: number, skew = 0
       answeredAt: at + skew,
       random: random(),
     };
-    const taken = applyAnswer(state, answer, 100);
-    if (taken.gap) {
-      requests++;
-      return look(at, 20, taken.state);
-    }
-    return taken.state;
+    const next = applyAnswer(state, answer, 100);
+    // Records are missing between those known and those answered: the page is asked for at once, as `Feed` does.
+    if (next.tracks.length >= PAGE || records >= PAGE) return next;
+    requests++;
+    return ask(at, PAGE, next);
   };
 
   let at = START + random() * 60_000;
-  let state = look(at, 100, initialFeedState);
+  let state = ask(at, 100, initialFeedState);
   while (at < START + hours * HOUR) {
-    at = Math.max(at + 1, nextRequestAt(state, PAGE, at + skew)! - skew);
+    at = Math.max(at + 1, dueAt(state, true, at + skew) - skew);
     requests++;
-    state = look(at, 2, state);
+    state = ask(at, 2, state);
   }
   lateness.sort((a, b) => a - b);
   return {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { learnFrom, unknownClock, type Clock } from '../../src/station/clock.js';
 import { initialFeedState, applyAnswer, type FeedState } from '../../src/station/feed/feed-state.js';
 import { onAirAt } from '../../src/station/feed/on-air.js';
-import { nextRequestAt } from '../../src/station/feed/polling-plan.js';
+import { dueAt } from '../../src/station/feed/polling-plan.js';
 import type { Track } from '../../src/station/snapshot.js';
 import { MINUTE, NOON, plays } from './stage.js';
 
@@ -78,10 +78,10 @@ function listenAnHour(skew: number, late: number, start: number): { looks: Look[
   for (let at = start; at < start + 60 * MINUTE;) {
     const records = tracks.filter(({ ts }) => ts + late <= at).slice(0, 20);
     const [askedAt, answeredAt] = [at + skew, at + skew + 100];
-    state = applyAnswer(state, { records, count: null, askedAt, answeredAt, random: 0.5 }, 100).state;
+    state = applyAnswer(state, { records, count: null, askedAt, answeredAt, random: 0.5 }, 100);
     looks.push({ at: at + 100, state, track: records[0]! });
     if (!seen.has(records[0]!.id)) seen.set(records[0]!.id, (at - records[0]!.ts) / 1000);
-    at = nextRequestAt(state, { online: true, visible: true, listening: false }, answeredAt)! - skew;
+    at = Math.max(answeredAt, dueAt(state, true, answeredAt)) - skew;
   }
   return { looks, seconds: [...seen.values()] };
 }

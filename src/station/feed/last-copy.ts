@@ -1,40 +1,33 @@
 /**
- * The last good copy of a station, kept by the browser, so that the next page
- * shows something at once. A browser that blocks or fills its storage does without.
+ * In:  what the browser's storage holds of a station.
+ * Out: the tracks that the last page saw, and what it learned of the station's clock.
  */
 import { readHistoryRecord, readNumber } from '../../client/reading.js';
+import { readCopy, writeCopy } from '../stored-copy.js';
 import type { FeedState } from './feed-state.js';
 
-/** The part of what is held that outlives the page. */
+/** The part of the feed's state that outlives the page. */
 export type LastCopy = Pick<FeedState, 'tracks' | 'clock' | 'cuts' | 'cutsChecked' | 'asOf'>;
 
 /** Records kept: enough for a history's first screen. */
 const KEPT = 20;
-/** Copies larger than this are not worth a visitor's storage: characters. */
+/** The largest copy that is kept: characters. */
 const LARGEST = 60_000;
-/** What was learned of the clock and of cuts is learned again after this: milliseconds. */
+/** What was learned of the clock and of cuts is forgotten after this: milliseconds. */
 const LEARN_AGAIN = 86_400_000;
 
 /** Nothing, where there is none or none that can be read. */
 export function readLastCopy(key: string): Partial<LastCopy> {
-  try {
-    const { tracks, asOf, ...learned } = JSON.parse(localStorage.getItem(key)!) as LastCopy;
-    // What lies in storage may be another version's: it is read as tolerantly as an answer.
-    const records = tracks.map(readHistoryRecord).filter((track) => track !== null);
-    const copy = { tracks: records, asOf: readNumber(asOf) };
-    return Math.abs(Date.now() - asOf!) < LEARN_AGAIN && isFinite(learned.clock.offset + learned.clock.lag)
-      ? { ...learned, ...copy }
-      : copy;
-  } catch {
-    return {};
-  }
+  const { tracks, asOf, ...learned } = Object(readCopy(key)) as LastCopy;
+  if (!Array.isArray(tracks)) return {};
+  // What lies in storage may be another version's: it is read as tolerantly as an answer.
+  const records = tracks.map(readHistoryRecord).filter((track) => track !== null);
+  const copy = { tracks: records, asOf: readNumber(asOf) };
+  const isRecent = Math.abs(Date.now() - copy.asOf!) < LEARN_AGAIN;
+  const { offset, lag } = Object(learned.clock) as LastCopy['clock'];
+  return isRecent && Number.isFinite(offset) && Number.isFinite(lag) ? { ...learned, ...copy } : copy;
 }
 
 export function writeLastCopy(key: string, { tracks, clock, cuts, cutsChecked, asOf }: LastCopy): void {
-  try {
-    const text = JSON.stringify({ tracks: tracks.slice(0, KEPT), clock, cuts, cutsChecked, asOf });
-    if (text.length < LARGEST) localStorage.setItem(key, text);
-  } catch {
-    // A full or forbidden storage costs the visitor one short wait, nothing else.
-  }
+  writeCopy(key, { tracks: tracks.slice(0, KEPT), clock, cuts, cutsChecked, asOf }, LARGEST);
 }

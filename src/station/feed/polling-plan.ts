@@ -1,34 +1,18 @@
 /**
- * When to ask a station again.
+ * When to ask for a station's history again, after a good answer.
  *
- * In:  what is known of the station and of this page, and now.
- * Out: the moment of the next look, by the visitor's clock.
+ * In:  what is known of the station, whether the page is visible, and now.
+ * Out: the moment of the next request, by the visitor's clock.
  *
  * A pure function, so that `test/bench` can live through hundreds of station
  * hours with it. Compiles to ES5.
  */
 import type { FeedState } from './feed-state.js';
 
-/** What the page itself adds to the plan. */
-export interface PageState {
-  online: boolean;
-  visible: boolean;
-  /** This page plays the station: its titles show on a lock screen though the page is hidden. */
-  listening: boolean;
-}
-
-/** The part of what is held that the plan needs. */
-export type PlanInput = Pick<
-  FeedState,
-  | 'clock'
-  | 'cuts'
-  | 'answeredAt'
-  | 'overdueAnswers'
-  | 'failures'
-  | 'failedAt'
-  | 'retryAfterSeconds'
-  | 'random'
-> & { tracks: readonly { ts: number; length: number | null }[] };
+/** The part of the feed's state that the plan needs. */
+export type PlanInput = Pick<FeedState, 'clock' | 'cuts' | 'answeredAt' | 'overdueAnswers' | 'random'> & {
+  tracks: readonly { ts: number; length: number | null }[];
+};
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -51,24 +35,9 @@ export function offAirAt(track: { ts: number; length: number | null }): number {
   return track.length ? track.ts + track.length + OFF_AIR_AFTER_END : track.ts + OFF_AIR_AFTER_START;
 }
 
-/** When to try again after failures: from 5 s, doubled each time, up to 5 minutes. */
-export function retryAt(
-  state: Pick<FeedState, 'failures' | 'failedAt' | 'retryAfterSeconds' | 'random'>,
-): number {
-  const backoff = Math.min(5 * MINUTE, 5 * SECOND * Math.pow(2, state.failures - 1));
-  return state.failedAt + Math.max(backoff * (0.8 + 0.4 * state.random), state.retryAfterSeconds * SECOND);
-}
-
-/** Milliseconds by the visitor's clock, never before `now`. Null: not until the page is seen or online again. */
-export function nextRequestAt(state: PlanInput, page: PageState, now: number): number | null {
-  if (!page.online || !(page.visible || page.listening)) return null;
-  return Math.max(now, dueAt(state, page.visible, now));
-}
-
-/** The same for a page that has a network; perhaps before `now`. */
-export function dueAt(state: PlanInput, visible: boolean, now: number): number {
+/** Milliseconds by the visitor's clock; perhaps before `now`. */
+export function dueAt(state: PlanInput, isVisible: boolean, now: number): number {
   const { clock, answeredAt } = state;
-  if (state.failures) return retryAt(state);
   if (answeredAt === null) return now;
   const track = state.tracks[0];
   if (!track) return answeredAt + MINUTE;
@@ -77,12 +46,12 @@ export function dueAt(state: PlanInput, visible: boolean, now: number): number {
   // minutes, and a fast one looks the same as a silent station: look closely, for a while.
   const doubtful = !clock.learned && state.overdueAnswers < DOUBTED;
   if (answeredAt + clock.offset > offAirAt(track)) return answeredAt + (doubtful ? CLOSELY : MINUTE);
-  if (!track.length) return answeredAt + (visible ? CLOSELY : MINUTE);
+  if (!track.length) return answeredAt + (isVisible ? CLOSELY : MINUTE);
   if (state.overdueAnswers)
     return answeredAt + AFTER_MISS[Math.min(state.overdueAnswers, AFTER_MISS.length) - 1]! * SECOND;
 
   const end = track.ts + track.length - clock.offset + clock.lag + 2 * SECOND * state.random;
-  const step = !visible
+  const step = !isVisible
     ? MINUTE
     : doubtful && clock.offset
       ? CLOSELY

@@ -132,6 +132,70 @@ describe('starting and stopping', () => {
   });
 });
 
+describe('preload', () => {
+  it('asks at once, and once, and the first listener gets the answer', async () => {
+    const { source, feed } = station();
+    feed.preload();
+    feed.preload();
+    assert.deepEqual(source.since(), ['ask 20']);
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(1000);
+    assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
+    assert.deepEqual(source.since(), []);
+  });
+
+  it('has the answer ready for a listener who comes after it, and goes on from there', async () => {
+    const { source, feed } = station();
+    feed.preload();
+    await pass(1000);
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    assert.deepEqual(told, ['ready: Title 100']);
+    await pass(0);
+    assert.deepEqual(source.since(), ['ask 20']);
+    await pass(2 * MINUTE);
+    assert.equal(source.since()[0], 'ask 2');
+  });
+
+  it('asks nothing more while nobody listens, after a failure neither', async () => {
+    for (const failure of [null, new Unreachable('https://panel', 'network')]) {
+      const { source, feed } = station(300);
+      source.failure = failure;
+      feed.preload();
+      await pass(60 * MINUTE);
+      assert.deepEqual(source.since(), ['ask 20']);
+    }
+  });
+
+  it('asks once more when a listener wants more records than were preloaded', async () => {
+    const { source, feed } = station(300);
+    feed.preload(2);
+    feed.subscribe(ignore, 20);
+    await pass(1);
+    assert.deepEqual(source.since().slice(0, 2), ['ask 2', 'ask 20']);
+  });
+
+  it('asks nothing where there is an answer already, while the page is hidden, or without a network', async () => {
+    const { source, feed } = station();
+    stage.hide(true);
+    feed.preload();
+    stage.hide(false);
+    stage.connect(false);
+    feed.preload();
+    stage.connect(true);
+    assert.deepEqual(source.since(), []);
+    feed.subscribe(ignore)();
+    await pass(1);
+    feed.preload();
+    feed.preload();
+    await pass(1);
+    source.since();
+    feed.preload();
+    assert.deepEqual(source.since(), []);
+  });
+});
+
 describe('asking', () => {
   it('asks at the predicted end, then in growing steps while the track is still the same', async () => {
     const { source, feed } = station();
@@ -179,7 +243,7 @@ describe('asking', () => {
     await pass(15 * MINUTE);
     source.tracks.push(...plays(5, 105, NOON + 14 * MINUTE));
     stage.hide(false);
-    await pass(0);
+    await pass(1);
     assert.deepEqual(source.since(), ['ask 2', 'ask 20']);
     assert.deepEqual(
       told.at(-1)!.tracks.map(({ id }) => id),
@@ -348,6 +412,29 @@ describe('the page', () => {
     stage.hide(false);
     await pass(20_000);
     assert.deepEqual(source.since(), []);
+  });
+
+  it('asks nothing without a network, though it plays the station', async () => {
+    const { source, feed } = station();
+    feed.listening = true;
+    feed.subscribe(ignore);
+    await pass(1000);
+    source.since();
+    stage.connect(false);
+    await pass(30 * MINUTE);
+    assert.deepEqual(source.since(), []);
+  });
+
+  it('asks at once after a sleep that is longer than the wait after a failure', async () => {
+    const { source, feed } = station();
+    source.failure = new Refused('https://panel', 503, null, 120);
+    feed.subscribe(ignore);
+    await pass(1000);
+    source.since();
+    stage.clock.setSystemTime(NOON + 10 * MINUTE);
+    stage.hide(false);
+    await pass(1);
+    assert.deepEqual(source.since(), ['ask 20']);
   });
 
   it('goes on while it is hidden and plays the station', async () => {
