@@ -1,21 +1,21 @@
 /** Puts the routes together, and alone turns refusals and crashes into answers. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { purgeGone } from './accounts/purge.js';
+import { purgeDeletedAccounts } from './accounts/purge-deleted.js';
 import { administrationResources } from './administration-api.js';
 import { streamRoutes } from './channels/stream-routes.js';
 import { controlRoutes } from './control/routes.js';
-import { injectFaults, StagedCrash } from './faults/inject.js';
-import { limitBodies } from './http/body-limit.js';
+import { injectFaults, InjectedCrash } from './faults/inject.js';
+import { limitBodySize } from './http/body-limit.js';
 import { allowOrigins } from './http/cors.js';
-import { htmlPage } from './http/pages.js';
+import { htmlPage } from './http/html-page.js';
 import { Refusal } from './http/refusal.js';
-import type { KeptAnswers } from './http/response-cache.js';
+import type { ResponseCache } from './http/response-cache.js';
 import { fileRoutes } from './http/static-files.js';
 import { documentRoutes } from './openapi/routes.js';
 import { resetPageRoutes } from './password-reset/page-routes.js';
 import { podcastRoutes } from './podcasts/page-routes.js';
-import { serveLegacy } from './resources/legacy-list.js';
 import { isAdministration } from './resources/resource.js';
+import { serveLegacy } from './resources/serve-legacy.js';
 import { serveResources } from './resources/serve.js';
 import { settingFileRoutes } from './settings/picture-routes.js';
 import { coverRoutes } from './simulator/covers/routes.js';
@@ -24,7 +24,7 @@ import { legacyResources, stationResources } from './station-api.js';
 
 const CONTROL = '/__control__/';
 
-export function createApp(state: PanelState, kept: KeptAnswers): Hono {
+export function createApp(state: PanelState, responseCache: ResponseCache): Hono {
   const app = new Hono();
   app.onError((error, c) =>
     error instanceof Refusal ? answerRefusal(c, error) : answerCrash(c, state, error),
@@ -33,21 +33,21 @@ export function createApp(state: PanelState, kept: KeptAnswers): Hono {
   app.use(logRequests(state));
   app.use(
     '/api/*',
-    kept.keep,
+    responseCache.middleware,
     allowOrigins(state),
     stampTime(state),
     injectFaults(state),
     presentApis(state),
-    limitBodies(),
+    limitBodySize(),
   );
-  app.use('/api/v1/*', purgeGone(state));
+  app.use('/api/v1/*', purgeDeletedAccounts(state));
   const resources = [...stationResources(state), ...administrationResources(state)];
   const legacy = legacyResources(state);
   app.route('/', serveResources(state, resources));
   app.route('/', serveLegacy(state, legacy));
   app.all('/api/*', () => notFoundPage());
   if (state.options.control) {
-    app.use(`${CONTROL}*`, limitBodies());
+    app.use(`${CONTROL}*`, limitBodySize());
     app.route('/', controlRoutes(state));
   }
   app.all(`${CONTROL}*`, () => notFoundPage());
@@ -72,7 +72,7 @@ function answerRefusal(c: Context, refusal: Refusal): Response {
 }
 
 function answerCrash(c: Context, state: PanelState, error: Error): Response {
-  if (!(error instanceof StagedCrash)) state.options.report(error);
+  if (!(error instanceof InjectedCrash)) state.options.report(error);
   if (!isLegacy(c.req.path))
     return htmlPage(500, 'Server Error (500)', 'The panel stumbled over this request.');
   return new Response(
@@ -121,7 +121,9 @@ function stampTime(state: PanelState): MiddlewareHandler {
 /** Hides the APIs that are switched off, and brings the station up to now for the others. */
 function presentApis(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
-    const present = isV2(c.req.path) ? state.faults.now.v2 : state.faults.now.legacy || !isLegacy(c.req.path);
+    const present = isV2(c.req.path)
+      ? state.faults.active.v2
+      : state.faults.active.legacy || !isLegacy(c.req.path);
     if (!present) return notFoundPage();
     state.simulator.catchUp();
     await next();

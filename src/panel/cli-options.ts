@@ -5,14 +5,14 @@ import { readMigrationSources } from './migration/sources.js';
 import type { PanelOptions } from './options.js';
 import type { ListenOptions } from './panel.js';
 
-export interface Switch {
+export interface CliOption {
   /** Without the dashes. */
   name: string;
   /** What its value is called in the help; null for a switch without a value. */
-  takes: string | null;
-  says: string;
+  valueName: string | null;
+  description: string;
   /** What a value must be, as the end of a sentence. */
-  must: string;
+  requirement: string;
   /** Whether its value is never to be repeated. */
   secret?: true;
   /** What it sets; null for a value that it can't take. */
@@ -21,26 +21,26 @@ export interface Switch {
 
 type Setting = Partial<PanelOptions> & ListenOptions;
 
-const flag = (name: string, says: string, sets: Setting): Switch => ({
+const flag = (name: string, description: string, sets: Setting): CliOption => ({
   name,
-  takes: null,
-  says,
-  must: 'alone',
+  valueName: null,
+  description,
+  requirement: 'alone',
   read: () => sets,
 });
 
 const number = (
   name: string,
-  takes: string,
-  says: string,
-  must: string,
+  valueName: string,
+  description: string,
+  requirement: string,
   holds: (value: number) => boolean,
   sets: (value: number) => Setting,
-): Switch => ({
+): CliOption => ({
   name,
-  takes,
-  says,
-  must,
+  valueName,
+  description,
+  requirement,
   read(text) {
     const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
     return holds(value) ? sets(value) : null;
@@ -49,19 +49,21 @@ const number = (
 
 const text = (
   name: string,
-  takes: string,
-  says: string,
-  must: string,
+  valueName: string,
+  description: string,
+  requirement: string,
   read: (text: string) => Setting | null,
-): Switch => ({ name, takes, says, must, read });
+): CliOption => ({ name, valueName, description, requirement, read });
 
-const secret = (...[name, takes, says, must, read]: Parameters<typeof text>): Switch => ({
-  ...text(name, takes, says, must, read),
+const secret = (
+  ...[name, valueName, description, requirement, read]: Parameters<typeof text>
+): CliOption => ({
+  ...text(name, valueName, description, requirement, read),
   secret: true,
 });
 
 /** Takes several, parted by commas: a switch is given once. */
-const migrationSources: Switch = text(
+const migrationSources: CliOption = text(
   'allow-migration-from',
   'LIST',
   'hosts that files may be taken from: HOST[:PORT]=SHA256:fingerprint, parted by commas (none)',
@@ -72,7 +74,7 @@ const migrationSources: Switch = text(
   },
 );
 
-export const switches: Switch[] = [
+export const cliOptions: CliOption[] = [
   number(
     'port',
     'N',

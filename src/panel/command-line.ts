@@ -3,7 +3,7 @@
  * Out: what to start, or the help page, or one sentence that says what is wrong.
  */
 import { parseArgs } from 'node:util';
-import { switches } from './cli-options.js';
+import { cliOptions } from './cli-options.js';
 import { isLoopback } from './control/guard.js';
 import type { PanelOptions } from './options.js';
 import type { ListenOptions } from './panel.js';
@@ -19,9 +19,9 @@ const wrong = (sentence: string): CommandLine => ({ kind: 'wrong', sentence });
 
 export function readCommandLine(args: string[]): CommandLine {
   const known = Object.fromEntries(
-    switches.map(({ name, takes }) => [
+    cliOptions.map(({ name, valueName }) => [
       name,
-      { type: takes === null ? ('boolean' as const) : ('string' as const) },
+      { type: valueName === null ? ('boolean' as const) : ('string' as const) },
     ]),
   );
   const { tokens } = parseArgs({
@@ -35,17 +35,19 @@ export function readCommandLine(args: string[]): CommandLine {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') return wrong(`"${token.value}" is not a switch.`);
     if (token.name === 'help') return { kind: 'help', page: helpPage() };
-    const found = switches.find(({ name }) => name === token.name);
+    const found = cliOptions.find(({ name }) => name === token.name);
     if (found === undefined) return wrong(`There is no switch ${token.rawName}.`);
     const { value } = token;
-    if (found.takes === null) {
+    if (found.valueName === null) {
       if (value !== undefined) return wrong(`--${found.name} takes no value.`);
     } else if (value === undefined || (value.startsWith('--') && !token.inlineValue)) {
-      return wrong(`--${found.name} needs a value: ${found.takes}.`);
+      return wrong(`--${found.name} needs a value: ${found.valueName}.`);
     }
     const read = found.read(value ?? '');
     if (read === null) {
-      return wrong(`--${found.name} must be ${found.must}${found.secret ? '' : `, not "${value ?? ''}"`}.`);
+      return wrong(
+        `--${found.name} must be ${found.requirement}${found.secret ? '' : `, not "${value ?? ''}"`}.`,
+      );
     }
     Object.assign(options, read);
   }
@@ -58,9 +60,9 @@ export function readCommandLine(args: string[]): CommandLine {
 }
 
 function helpPage(): string {
-  const rows = switches.map(({ name, takes, says }) => [
-    `--${name}${takes === null ? '' : ` ${takes}`}`,
-    says,
+  const rows = cliOptions.map(({ name, valueName, description }) => [
+    `--${name}${valueName === null ? '' : ` ${valueName}`}`,
+    description,
   ]);
   rows.push(['--help', 'this page']);
   const width = Math.max(...rows.map(([left = '']) => left.length));

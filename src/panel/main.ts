@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MadeUp } from './accounts/bootstrap-admin.js';
+import type { GeneratedCredentials } from './accounts/bootstrap-admin.js';
 import { readCommandLine, type StartOptions } from './command-line.js';
-import { handOver, isNodeTooOld } from './node-version.js';
+import { runInNewerNode, isNodeTooOld } from './node-version.js';
 import { startPanel, type RunningPanel } from './panel.js';
-import { UnusableStartFile } from './startup-file.js';
+import { UnusableStartupFile } from './startup-file.js';
 import { UnusableFile } from './store/database.js';
 
 const here = fileURLToPath(import.meta.url);
@@ -25,7 +25,7 @@ function end(code: number, sentence: string): never {
 /** What stands in the way of the start, for whoever typed the command; null for what nobody foresaw. */
 function explain(error: unknown, { host, port, db }: StartOptions): string | null {
   if (error instanceof UnusableFile) return `Can't use ${db}: ${error.message}.`;
-  if (error instanceof UnusableStartFile) return error.message;
+  if (error instanceof UnusableStartupFile) return error.message;
   const { code } = error as { code?: unknown };
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
   if (code === 'EACCES')
@@ -48,7 +48,7 @@ function stopOnSignal(panel: RunningPanel): void {
 }
 
 /** What was made up for the first account can't be read from the store: only hashes are kept. */
-function showOnce({ username, password, key }: MadeUp): void {
+function showOnce({ username, password, key }: GeneratedCredentials): void {
   const rows = Object.entries({ user: username, password, 'API key': key }).filter(
     ([, value]) => value !== null,
   );
@@ -63,13 +63,13 @@ if (line.kind === 'help') {
 } else if (line.kind === 'wrong') {
   end(2, `${line.sentence} See onair-panel --help.`);
 } else if (isNodeTooOld()) {
-  if (!handOver(here, process.argv.slice(2))) {
+  if (!runInNewerNode(here, process.argv.slice(2))) {
     end(1, `This needs Node 22 or newer, and runs on ${process.versions.node}.`);
   }
 } else {
   try {
     const panel = await startPanel({ dist: distFolder(), ...line.options });
-    const made = await panel.panel.settleFirstAccount();
+    const made = await panel.panel.bootstrapAdmin();
     stopOnSignal(panel);
     // Whoever read the log may leave; the station goes on.
     process.stdout.on('error', () => undefined);

@@ -18,7 +18,7 @@ export function isNodeTooOld(): boolean {
 }
 
 /** Runs the file again in a newer Node, until that ends. False when there is none. */
-export function handOver(file: string, args: string[]): boolean {
+export function runInNewerNode(file: string, args: string[]): boolean {
   const node = process.env[HANDED_OVER] ? null : findNode(dirname(file));
   if (!node) return false;
   const child = spawn(node, [...process.execArgv, file, ...args], {

@@ -3,22 +3,22 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MadeUp } from './accounts/bootstrap-admin.js';
+import type { GeneratedCredentials } from './accounts/bootstrap-admin.js';
 import { createApp } from './app.js';
-import { createGatekeeper } from './auth/authenticator.js';
-import { keepBackups } from './backup/backups.js';
-import { keepBackupSchedule } from './backup/schedule.js';
+import { createAuthenticator } from './auth/authenticator.js';
+import { createBackups } from './backup/backups.js';
+import { startBackupSchedule } from './backup/schedule.js';
 import { createClock } from './clock.js';
 import { isLoopback } from './control/guard.js';
-import { createSwitchboard } from './faults/faults.js';
-import { logAnswers } from './http/access-log.js';
+import { createFaultSettings } from './faults/faults.js';
+import { logAccess } from './http/access-log.js';
+import { defaultLimits, type ConnectionLimits } from './http/connection-limits.js';
 import { watchConnections } from './http/connections.js';
-import { defaultLimits, type ServingLimits } from './http/limits.js';
 import { createRequestLog } from './http/request-log.js';
-import { createKeptAnswers } from './http/response-cache.js';
+import { createResponseCache } from './http/response-cache.js';
 import { createMailer } from './mail/mailer.js';
 import { completeOptions, type PanelOptions } from './options.js';
-import { addFirstStations } from './simulator/first-station.js';
+import { seedStations } from './simulator/seed-stations.js';
 import { startSimulator } from './simulator/simulator.js';
 import type { PanelState } from './state.js';
 import { openSecrets } from './store/secrets.js';
@@ -31,13 +31,13 @@ export interface Panel {
   /** `app.fetch` and `app.request` answer without a port. */
   app: Hono;
   /** Answers a public read with the bytes of the last one, while nothing changed; false, and nothing done, otherwise. */
-  answerKept(request: IncomingMessage, response: ServerResponse): boolean;
+  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   /** The panel's time: milliseconds, UTC. */
   now(): number;
   /** Ends what would never end by itself: streams and hanging answers. Everything else is still answered. */
   drain(): void;
   /** Settles the first account, once; what was made up for it, to be shown once. */
-  settleFirstAccount(): Promise<MadeUp>;
+  bootstrapAdmin(): Promise<GeneratedCredentials>;
   /** Adds an account that looks after these servers; answers its id. Rejects when the name is taken. */
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
   /** Ends streams and every answer that waits at once, and closes the store. More than once is harmless. */
@@ -73,37 +73,37 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   const closed = new AbortController();
   try {
     if (store.servers.all().length === 0) {
-      addFirstStations(store, options.seed, options.now ?? Date.now());
+      seedStations(store, options.seed, options.now ?? Date.now());
     }
     const clock = createClock(startOf(options, store), options.speed);
     const simulator = startSimulator(options, store, clock);
-    const gatekeeper = createGatekeeper(store, options);
+    const authenticator = createAuthenticator(store, options);
     const secrets = openSecrets(options);
     const storage = openStorage(options);
-    const backups = keepBackups({ store, storage, options, closing: closing.signal });
+    const backups = createBackups({ store, storage, options, closing: closing.signal });
     const state: PanelState = {
       options,
       clock,
       store,
       storage,
       backups,
-      backupSchedule: keepBackupSchedule({ store, backups, options, closing: closing.signal }),
-      gatekeeper,
+      backupSchedule: startBackupSchedule({ store, backups, options, closing: closing.signal }),
+      authenticator,
       secrets,
       mailer: createMailer(options, store, secrets, closed.signal),
       simulator,
-      faults: createSwitchboard(options),
+      faults: createFaultSettings(options),
       requests: createRequestLog(options.control),
       closing: closing.signal,
       closed: closed.signal,
     };
-    const kept = createKeptAnswers(state);
+    const responseCache = createResponseCache(state);
     return {
-      app: createApp(state, kept),
-      answerKept: (request, response) => kept.answer(request, response),
+      app: createApp(state, responseCache),
+      answerFromCache: (request, response) => responseCache.answer(request, response),
       now: () => clock.now(),
-      settleFirstAccount: () => gatekeeper.settle(),
-      addAccount: (username, password, servers) => gatekeeper.addAccount(username, password, servers),
+      bootstrapAdmin: () => authenticator.bootstrapAdmin(),
+      addAccount: (username, password, servers) => authenticator.addAccount(username, password, servers),
       drain: () => closing.abort(),
       close() {
         if (closed.signal.aborted) return;
@@ -139,14 +139,14 @@ function startOf(options: PanelOptions, store: Store): number {
  */
 export async function startPanel(
   given: Partial<PanelOptions> & ListenOptions = {},
-  limits: Partial<ServingLimits> = {},
+  limits: Partial<ConnectionLimits> = {},
 ): Promise<RunningPanel> {
   const { host = '127.0.0.1', port = 0, ...options } = given;
   if (options.control && !isLoopback(host))
     throw new Error(`control is for loopback hosts only, not for ${host}`);
   const panel = createPanel(options);
   const { server, connections } = openServer(panel, { ...defaultLimits, ...limits });
-  if (options.log) logAnswers(server, (line) => void process.stdout.write(line));
+  if (options.log) logAccess(server, (line) => void process.stdout.write(line));
   try {
     await listen(server, host, port);
   } catch (error) {
@@ -174,7 +174,7 @@ export async function startPanel(
 
 function openServer(
   panel: Panel,
-  limits: ServingLimits,
+  limits: ConnectionLimits,
 ): { server: Server; connections: ReturnType<typeof watchConnections> } {
   const answer = getRequestListener(panel.app.fetch, { overrideGlobalObjects: false });
   const server = createServer(
@@ -187,7 +187,7 @@ function openServer(
       connectionsCheckingInterval: Math.min(limits.headMs, limits.requestMs) / 4,
     },
     (request, response) => {
-      if (!panel.answerKept(request, response)) void answer(request, response);
+      if (!panel.answerFromCache(request, response)) void answer(request, response);
     },
   );
   return { server, connections: watchConnections(server, limits) };

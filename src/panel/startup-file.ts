@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A file that the panel can't start with. The message is a sentence for whoever started it. */
-export class UnusableStartFile extends Error {
+export class UnusableStartupFile extends Error {
   /** `reason` goes on after the file's name, without a full stop. */
   constructor(file: string, reason: string, cause?: unknown) {
     super(`Can't use ${file}: ${reason}.`, { cause });
@@ -10,13 +10,13 @@ export class UnusableStartFile extends Error {
 }
 
 /** The text of a file; null when there is none. Throws `UnusableStartFile` for one that can't be read. */
-export function readStartFile(file: string): string | null {
+export function readStartupFile(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return null;
-    throw new UnusableStartFile(file, REASONS[code ?? ''] ?? String(code), error);
+    throw new UnusableStartupFile(file, REASONS[code ?? ''] ?? String(code), error);
   }
 }
 

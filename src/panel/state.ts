@@ -1,9 +1,9 @@
 /** The parts of a running panel that its routes work with. */
-import type { Gatekeeper } from './auth/authenticator.js';
+import type { Authenticator } from './auth/authenticator.js';
 import type { Backups } from './backup/backups.js';
 import type { BackupSchedule } from './backup/schedule.js';
 import type { Clock } from './clock.js';
-import type { FaultSwitchboard } from './faults/faults.js';
+import type { FaultSettings } from './faults/faults.js';
 import type { RequestLog } from './http/request-log.js';
 import type { Mailer } from './mail/mailer.js';
 import type { PanelOptions } from './options.js';
@@ -19,12 +19,12 @@ export interface PanelState {
   storage: Storage;
   backups: Backups;
   backupSchedule: BackupSchedule;
-  gatekeeper: Gatekeeper;
+  authenticator: Authenticator;
   /** Seals what the store keeps of secrets. */
   secrets: Secrets;
   mailer: Mailer;
   simulator: Simulator;
-  faults: FaultSwitchboard;
+  faults: FaultSettings;
   requests: RequestLog;
   /** Aborted when the panel begins to close: whatever would never end by itself ends with it. */
   closing: AbortSignal;

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPanel } from '../../src/panel/panel.js';
-import { blankPlay } from '../../src/panel/history/defaults.js';
+import { playDefaults } from '../../src/panel/history/defaults.js';
 import { openStore } from '../../src/panel/store/store.js';
 
 const RECORDS = 100_000;
@@ -16,12 +16,12 @@ const ROUNDS = 400;
 
 function fillStore(file: string, now: number): void {
   const store = openStore(file);
-  store.together(() => {
+  store.transaction(() => {
     store.servers.add({ id: 1, name: 'Radio Bench' });
     for (let index = 1; index <= RECORDS; index += 1) {
       const ts = now - (RECORDS - index + 0.5) * TRACK;
       store.history.add({
-        ...blankPlay,
+        ...playDefaults,
         server: 1,
         ts,
         ends: ts + TRACK,

@@ -1,6 +1,6 @@
 /** A panel with 100,000 history records on a port of its own, for the throughput bench. Ends with its parent. */
 import { startPanel } from '../../src/panel/panel.js';
-import { blankPlay } from '../../src/panel/history/defaults.js';
+import { playDefaults } from '../../src/panel/history/defaults.js';
 import { openStore } from '../../src/panel/store/store.js';
 
 const [file = '', records = '100000'] = process.argv.slice(2);
@@ -10,11 +10,11 @@ const store = openStore(file);
 if (store.servers.all().length === 0) {
   const start = Date.now() - Number(records) * 3 * MINUTE;
   store.servers.add({ id: 1, name: 'Radio Bench' });
-  store.together(() => {
+  store.transaction(() => {
     for (let index = 0; index < Number(records); index += 1) {
       const ts = start + index * 3 * MINUTE;
       store.history.add({
-        ...blankPlay,
+        ...playDefaults,
         server: 1,
         ts,
         ends: ts + 3 * MINUTE,

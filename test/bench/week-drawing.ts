@@ -120,7 +120,7 @@ function fillWeek(db: string, first: number, airings: number): void {
   store.servers.add({ id: 1, name: 'Radio Bench' });
   const minutes = Math.floor((7 * 1440) / airings);
   const colors = ['#1f6feb', '#d0392b', '#2e8b57', '#8a4fff', '#c98a00'];
-  store.together(() => {
+  store.transaction(() => {
     for (let index = 0; index < airings; index++) {
       const start = first * DAY + index * minutes * 60;
       const at = `${dateText(dayAt(start))} ${timeText(start).slice(0, 5)}`;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
-import { blankPlay } from '../../src/panel/history/defaults.js';
+import { playDefaults } from '../../src/panel/history/defaults.js';
 import { openStore } from '../../src/panel/store/store.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
 
@@ -24,12 +24,12 @@ describe('a search among 100,000 plays', () => {
 
   before(async () => {
     const store = openStore(db);
-    store.together(() => {
+    store.transaction(() => {
       store.servers.add({ id: 1, name: 'Radio Search' });
       for (let index = 0; index < RECORDS; index++) {
         const ts = first + index * TRACK;
         store.history.add({
-          ...blankPlay,
+          ...playDefaults,
           ...{ server: 1, ts, ends: ts + TRACK, length: TRACK, title: `Title ${index}` },
         });
       }

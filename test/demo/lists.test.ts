@@ -41,7 +41,7 @@ describe("the demo page's week and podcasts", () => {
       user: 'owner',
       password: 'a long one',
     });
-    await panel.panel.settleFirstAccount();
+    await panel.panel.bootstrapAdmin();
     const response = await fetch(`${panel.url}/api/v2/api-token-auth/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { FRAME_SCRIPT } from '../../src/client/jsonp.js';
-import { switches } from '../../src/panel/cli-options.js';
+import { cliOptions } from '../../src/panel/cli-options.js';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -17,7 +17,7 @@ describe('README', () => {
   it('names every switch of the panel, and none that it has not', () => {
     const [, section = ''] = /^## The panel\n([^]*?)^## /m.exec(readme) ?? [];
     const named = new Set(section.match(/(?<=`--)[a-z][a-z0-9-]+/g));
-    const there = [...switches.map(({ name }) => name), 'help'];
+    const there = [...cliOptions.map(({ name }) => name), 'help'];
     assert.deepEqual([...named].sort(), there.sort());
   });
 });

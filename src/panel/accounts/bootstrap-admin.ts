@@ -10,14 +10,14 @@ import type { Store } from '../store/store.js';
 import type { Account } from './rows.js';
 
 /** What was made up, to be shown once: only hashes of it are kept. Null is what was given or kept already. */
-export interface MadeUp {
+export interface GeneratedCredentials {
   username: string | null;
   password: string | null;
   key: string | null;
 }
 
 /** A new panel gets an account and a key; on one that has them, what is given is added or changed. */
-export async function settleFirstAccount(store: Store, options: PanelOptions): Promise<MadeUp> {
+export async function bootstrapAdmin(store: Store, options: PanelOptions): Promise<GeneratedCredentials> {
   const { accounts } = store;
   const [first] = accounts.all();
   const username = options.user ?? first?.username ?? `station-${randomBytes(3).toString('hex')}`;
@@ -25,7 +25,7 @@ export async function settleFirstAccount(store: Store, options: PanelOptions): P
   const password = options.password ?? (known ? null : randomBytes(12).toString('base64url'));
   const passwordHash = password === null ? null : await hashPassword(password);
   const key = options.apiKey ?? (accounts.hasKeys() ? null : makeKey());
-  store.together(() => {
+  store.transaction(() => {
     const added = {
       username,
       password_hash: passwordHash ?? '',

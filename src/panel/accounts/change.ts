@@ -1,21 +1,21 @@
 /** Changing what is known of an account: all of it fits, or none is written. */
-import type { AccountTerms } from '../broadcasters/rows.js';
+import type { AccountEntitlements } from '../broadcasters/rows.js';
 import { broadcasterOf } from '../broadcasters/schema.js';
 import { resellerOf } from '../resellers/schema.js';
 import type { Store } from '../store/store.js';
 import { nameErrors, requireOwner } from './create.js';
-import { excessOver, excessWith, refuseAny, termsOfAccounts } from './limits.js';
-import type { Account } from './rows.js';
-import { requireUnmarked } from './states.js';
 import {
-  newAccountColumns,
-  newAccountTerms,
-  newResellerTerms,
+  broadcasterDefaults,
+  accountDefaults,
+  resellerDefaults,
   pick,
   portErrors,
-  sentOf,
-  type AccountColumns,
-} from './terms.js';
+  sentColumns,
+  type BroadcasterColumns,
+} from './entitlements.js';
+import { limitErrors, limitErrorsWith, refuseErrors, entitlementsOfAccounts } from './limits.js';
+import type { Account } from './rows.js';
+import { requireNotDeleted } from './states.js';
 
 /** What of an account itself a body may change. */
 export interface PersonChange {
@@ -25,26 +25,30 @@ export interface PersonChange {
   image?: string;
 }
 
-const PERSON: Required<PersonChange> = { username: '', email: '', first_name: '', image: '' };
+const PERSON_COLUMNS: Required<PersonChange> = { username: '', email: '', first_name: '', image: '' };
 
 /** Writes what was sent of a broadcaster's account. `owner` is its new one, undefined for no change. Refuses with 400. */
 export function changeBroadcaster(
   store: Store,
   account: Account,
-  sent: PersonChange & Partial<AccountColumns>,
+  sent: PersonChange & Partial<BroadcasterColumns>,
   owner = account.owner ?? 0,
 ): void {
-  store.together(() => {
-    requireUnmarked(account);
+  store.transaction(() => {
+    requireNotDeleted(account);
     const row = broadcasterOf(store, account.id);
-    const changed = { ...row, ...sentOf(newAccountColumns, sent) };
+    const changed = { ...row, ...sentColumns(broadcasterDefaults, sent) };
     const isMoved = owner !== account.owner;
     if (isMoved) requireOwner(store, owner);
-    const person = { ...account, ...sentOf(PERSON, sent), owner: isMoved ? owner : account.owner };
-    refuseAny({
+    const person = {
+      ...account,
+      ...sentColumns(PERSON_COLUMNS, sent),
+      owner: isMoved ? owner : account.owner,
+    };
+    refuseErrors({
       ...nameErrors(store, person.username, account.username),
       ...portErrors(changed),
-      ...(isMoved || hasOtherTerms(row, changed) ? excessWith(store, owner, account.id, changed) : {}),
+      ...(isMoved || hasOtherTerms(row, changed) ? limitErrorsWith(store, owner, account.id, changed) : {}),
     });
     store.accounts.change(person);
     store.broadcasters.change(changed);
@@ -53,14 +57,14 @@ export function changeBroadcaster(
 
 /** Writes what was sent of a reseller. Refuses with 400, also limits and features below what its accounts have. */
 export function changeReseller(store: Store, account: Account, sent: PersonChange): void {
-  store.together(() => {
-    requireUnmarked(account);
+  store.transaction(() => {
+    requireNotDeleted(account);
     const row = resellerOf(store, account.id);
-    const changed = { ...row, ...sentOf(newResellerTerms, sent) };
-    const person = { ...account, ...sentOf(PERSON, sent) };
-    refuseAny({
+    const changed = { ...row, ...sentColumns(resellerDefaults, sent) };
+    const person = { ...account, ...sentColumns(PERSON_COLUMNS, sent) };
+    refuseErrors({
       ...nameErrors(store, person.username, account.username),
-      ...excessOver(changed, termsOfAccounts(store, account.id)),
+      ...limitErrors(changed, entitlementsOfAccounts(store, account.id)),
     });
     store.accounts.change(person);
     store.resellers.change(changed);
@@ -68,7 +72,7 @@ export function changeReseller(store: Store, account: Account, sent: PersonChang
 }
 
 /** Whoever is within its reseller's limits already, or is not but for other reasons, may be given another name. */
-function hasOtherTerms(row: AccountTerms, changed: AccountTerms): boolean {
-  const names = Object.keys(newAccountTerms) as (keyof AccountTerms)[];
+function hasOtherTerms(row: AccountEntitlements, changed: AccountEntitlements): boolean {
+  const names = Object.keys(accountDefaults) as (keyof AccountEntitlements)[];
   return JSON.stringify(pick(row, names)) !== JSON.stringify(pick(changed, names));
 }

@@ -5,12 +5,12 @@ import { hashPassword } from '../auth/passwords.js';
 import { addStation } from '../broadcasters/new-station.js';
 import { refuse } from '../http/refusal.js';
 import type { Store } from '../store/store.js';
-import { excessWith, refuseAny } from './limits.js';
+import { broadcasterDefaults, resellerDefaults, portErrors, sentColumns } from './entitlements.js';
+import { limitErrorsWith, refuseErrors } from './limits.js';
 import type { Account } from './rows.js';
-import { newAccountColumns, newResellerTerms, portErrors, sentOf } from './terms.js';
 
 /** What was sent about somebody new. What else stands beside it are columns of `terms.ts`. */
-export interface Person {
+export interface NewPerson {
   username: string;
   email: string;
   password: string;
@@ -19,16 +19,16 @@ export interface Person {
 }
 
 /** A broadcaster's account with a station of its own. Refuses with 400 what is taken or too much. */
-export async function createBroadcaster(store: Store, owner: number, sent: Person): Promise<Account> {
+export async function createBroadcaster(store: Store, owner: number, sent: NewPerson): Promise<Account> {
   const password_hash = await hashPassword(sent.password);
-  const columns = { ...newAccountColumns, ...sentOf(newAccountColumns, sent) };
+  const columns = { ...broadcasterDefaults, ...sentColumns(broadcasterDefaults, sent) };
   // All that is looked at, and all that is written, at once: of two that come together, both can't have the last place.
-  return store.together(() => {
+  return store.transaction(() => {
     requireOwner(store, owner);
-    refuseAny({
+    refuseErrors({
       ...nameErrors(store, sent.username),
       ...portErrors(columns),
-      ...excessWith(store, owner, null, columns),
+      ...limitErrorsWith(store, owner, null, columns),
     });
     const account = add(store, owner, 'broadcaster', sent, password_hash);
     store.broadcasters.add(account.id, columns);
@@ -38,12 +38,12 @@ export async function createBroadcaster(store: Store, owner: number, sent: Perso
 }
 
 /** A reseller, without accounts. Refuses with 400 a name that is taken. */
-export async function createReseller(store: Store, owner: number, sent: Person): Promise<Account> {
+export async function createReseller(store: Store, owner: number, sent: NewPerson): Promise<Account> {
   const password_hash = await hashPassword(sent.password);
-  return store.together(() => {
-    refuseAny(nameErrors(store, sent.username));
+  return store.transaction(() => {
+    refuseErrors(nameErrors(store, sent.username));
     const account = add(store, owner, 'reseller', sent, password_hash);
-    store.resellers.add(account.id, sentOf(newResellerTerms, sent));
+    store.resellers.add(account.id, sentColumns(resellerDefaults, sent));
     return account;
   });
 }
@@ -62,7 +62,13 @@ export function requireOwner({ accounts }: Store, owner: number): void {
   refuse(400, { owner: [`Invalid pk "${owner}" - object does not exist.`] });
 }
 
-function add({ accounts }: Store, owner: number, role: Role, sent: Person, password_hash: string): Account {
+function add(
+  { accounts }: Store,
+  owner: number,
+  role: Role,
+  sent: NewPerson,
+  password_hash: string,
+): Account {
   const { username, email, first_name = '', image = '' } = sent;
   const id = accounts.add({ username, email, first_name, image, password_hash, role, owner });
   return accounts.one(id) ?? refuse(404, { detail: 'Not found.' });

@@ -41,10 +41,16 @@ const limit = () => integerField(0).optional();
 const feature = () => booleanField().optional();
 
 /** Limits and features of an account; none has to be sent. */
-export const accountTermsFields = () => ({ ...named(ACCOUNT_LIMITS, limit), ...named(FEATURES, feature) });
+export const accountEntitlementFields = () => ({
+  ...named(ACCOUNT_LIMITS, limit),
+  ...named(FEATURES, feature),
+});
 
 /** Limits and features of a reseller; none has to be sent. */
-export const resellerTermsFields = () => ({ ...named(RESELLER_LIMITS, limit), ...named(FEATURES, feature) });
+export const resellerEntitlementFields = () => ({
+  ...named(RESELLER_LIMITS, limit),
+  ...named(FEATURES, feature),
+});
 
 /** Who it is that an account is for. */
 export const personFields = () => ({
@@ -55,7 +61,7 @@ export const personFields = () => ({
 });
 
 /** Answers' limits and features, in the contract's order. */
-export const termsSchemas = <Limit extends string>(limits: readonly Limit[]) => ({
+export const entitlementSchemas = <Limit extends string>(limits: readonly Limit[]) => ({
   ...named(limits, () => z.int().min(0)),
   ...named(FEATURES, () => z.boolean()),
 });

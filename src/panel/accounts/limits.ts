@@ -9,15 +9,18 @@
  */
 import { FEATURES, type ResellerLimit } from '../../contract/administration.js';
 import type { FieldErrors } from '../../contract/errors.js';
-import type { AccountTerms } from '../broadcasters/rows.js';
+import type { AccountEntitlements } from '../broadcasters/rows.js';
 import { broadcasterOf } from '../broadcasters/schema.js';
 import { refuse } from '../http/refusal.js';
-import type { ResellerTerms } from '../resellers/rows.js';
+import type { ResellerEntitlements } from '../resellers/rows.js';
 import type { Store } from '../store/store.js';
 
 const SUMS = ['limit_listeners', 'limit_du', 'limit_traffic'] as const satisfies readonly ResellerLimit[];
 
-export function excessOver(reseller: ResellerTerms, accounts: readonly AccountTerms[]): FieldErrors {
+export function limitErrors(
+  reseller: ResellerEntitlements,
+  accounts: readonly AccountEntitlements[],
+): FieldErrors {
   const errors: FieldErrors = {};
   const { limit_accounts, limit_bitrate } = reseller;
   if (limit_accounts > 0 && accounts.length > limit_accounts) {
@@ -51,16 +54,25 @@ function needsOne(limit: number): string {
 }
 
 /** As above for one account that `owner` has, or is about to have, with these terms. `id` is null for a new one. */
-export function excessWith(store: Store, owner: number, id: number | null, terms: AccountTerms): FieldErrors {
+export function limitErrorsWith(
+  store: Store,
+  owner: number,
+  id: number | null,
+  terms: AccountEntitlements,
+): FieldErrors {
   const reseller = store.resellers.one(owner);
   // An administrator has no limits, also one that was a reseller before.
   if (reseller === undefined || store.accounts.one(owner)?.role !== 'reseller') return {};
-  const others = termsOfAccounts(store, owner, id);
-  return excessOver(reseller, [...others, terms]);
+  const others = entitlementsOfAccounts(store, owner, id);
+  return limitErrors(reseller, [...others, terms]);
 }
 
 /** What the accounts of a reseller may have, but for one. */
-export function termsOfAccounts(store: Store, owner: number, except: number | null = null): AccountTerms[] {
+export function entitlementsOfAccounts(
+  store: Store,
+  owner: number,
+  except: number | null = null,
+): AccountEntitlements[] {
   return store.accounts
     .ofRole('broadcaster', owner)
     .filter(({ id }) => id !== except)
@@ -68,6 +80,6 @@ export function termsOfAccounts(store: Store, owner: number, except: number | nu
 }
 
 /** Refuses with 400 when there is anything wrong. */
-export function refuseAny(errors: FieldErrors): void {
+export function refuseErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) refuse(400, errors);
 }

@@ -81,7 +81,7 @@ type Kept<Row> = Omit<Row, 'suspended'> & { suspended: number };
 const fromKept = <Row extends Kept<Account>>(kept: Row) => ({ ...kept, suspended: kept.suspended === 1 });
 const maybe = <Row extends Kept<Account>>(kept: Row | undefined) => kept && fromKept(kept);
 
-export function keepAccounts(db: Database): Accounts {
+export function createAccounts(db: Database): Accounts {
   const read = <Given extends unknown[]>(rest: string) =>
     db.prepare<Given, Kept<Account>>(`SELECT ${COLUMNS} FROM accounts ${rest}`);
   const all = read<[]>('ORDER BY id');

@@ -5,14 +5,14 @@ import type { Account } from './rows.js';
 
 /** Ends its sessions and tokens, and lets it not sign in; or lets it again. More than once is harmless. Refuses with 400 one that is marked for deletion. */
 export function suspendAccount({ accounts }: Store, account: Account, suspended: boolean): void {
-  requireUnmarked(account);
+  requireNotDeleted(account);
   accounts.suspend(account.id, suspended);
 }
 
 /** Ends its sessions and tokens at once; it is gone after a while, counted from the first time. Refuses with 400 a reseller that has accounts. */
-export function markForDeletion({ accounts, together }: Store, account: Account): void {
+export function markForDeletion({ accounts, transaction }: Store, account: Account): void {
   if (account.deleted_at !== null) return;
-  together(() => {
+  transaction(() => {
     if (account.role === 'reseller' && accounts.ofRole('broadcaster', account.id).length > 0) {
       refuse(400, {
         non_field_errors: ['The reseller still has accounts: give them to another, or delete them, first.'],
@@ -23,12 +23,12 @@ export function markForDeletion({ accounts, together }: Store, account: Account)
 }
 
 /** Refuses with 400 an account that is marked for deletion: nothing is done to it any more. The contract shows no way back. */
-export function requireUnmarked({ deleted_at }: Account): void {
+export function requireNotDeleted({ deleted_at }: Account): void {
   if (deleted_at !== null) refuse(400, { non_field_errors: ['account_deleted'] });
 }
 
 /** Refuses with 400 who can't sign in. */
 export function requireUsable(account: Account): void {
-  requireUnmarked(account);
+  requireNotDeleted(account);
   if (account.suspended) refuse(400, { non_field_errors: ['account_suspended'] });
 }

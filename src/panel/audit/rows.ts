@@ -27,7 +27,7 @@ export interface Audit {
 /** Older ones are forgotten. */
 const KEPT = 100_000;
 
-export function keepAudit(db: Database): Audit {
+export function createAudit(db: Database): Audit {
   const add = db.prepare<[AuditEntry]>(
     `INSERT INTO audit (ts, account, username, address, action, path, status)
      VALUES (@ts, @account, @username, @address, @action, @path, @status)`,

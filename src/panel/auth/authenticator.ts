@@ -1,7 +1,7 @@
 /** Everything about signing in that routes work with: who has a password, a token, a key. */
-import { settleFirstAccount, type MadeUp } from '../accounts/bootstrap-admin.js';
+import { bootstrapAdmin, type GeneratedCredentials } from '../accounts/bootstrap-admin.js';
 import type { Account } from '../accounts/rows.js';
-import { createAddressLimit, type AddressLimit } from '../http/rate-limit.js';
+import { createRateLimit, type RateLimit } from '../http/rate-limit.js';
 import type { PanelOptions } from '../options.js';
 import type { Store } from '../store/store.js';
 import { fingerprintOf } from './api-keys.js';
@@ -9,9 +9,9 @@ import { hashPassword, isPassword } from './passwords.js';
 import { createSessionKeys } from './sessions.js';
 import { createTokens } from './tokens.js';
 
-export interface Gatekeeper {
-  /** Settles the first account, once; what was made up for it. */
-  settle(): Promise<MadeUp>;
+export interface Authenticator {
+  /** Makes sure that there is an administrator, once; answers what was generated for it. */
+  bootstrapAdmin(): Promise<GeneratedCredentials>;
   /** Whose name and password these are; null when they are wrong, or the account is suspended or deleted. */
   recognize(username: string, password: string): Promise<Account | null>;
   /** A token for the station API. */
@@ -19,7 +19,7 @@ export interface Gatekeeper {
   /** A key for the administration API. */
   issueKey(account: Account): string;
   /** Wrong logins of all APIs, by address. */
-  readonly loginLimit: AddressLimit;
+  readonly loginLimit: RateLimit;
   /** Null for a token that is broken, expired or revoked, or whose account is gone or suspended. */
   byToken(token: string): Promise<Account | null>;
   /** As `byToken`, for a key of the administration API. */
@@ -30,19 +30,19 @@ export interface Gatekeeper {
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
 }
 
-export function createGatekeeper(store: Store, options: PanelOptions): Gatekeeper {
+export function createAuthenticator(store: Store, options: PanelOptions): Authenticator {
   const { accounts } = store;
   const tokens = createTokens(accounts, options.tokenLife);
   const keys = createSessionKeys(store.sessions, options.sessionLife);
-  let settled: Promise<MadeUp> | undefined;
-  const settle = () => (settled ??= settleFirstAccount(store, options));
+  let generated: Promise<GeneratedCredentials> | undefined;
+  const bootstrap = () => (generated ??= bootstrapAdmin(store, options));
   const usable = (account: Account | undefined): Account | null =>
     account && !account.suspended && account.deleted_at === null ? account : null;
   return {
-    settle,
-    loginLimit: createAddressLimit(10, 300),
+    bootstrapAdmin: bootstrap,
+    loginLimit: createRateLimit(10, 300),
     async recognize(username, password) {
-      await settle();
+      await bootstrap();
       const known = accounts.named(username);
       const right = await isPassword(password, known?.password_hash ?? null);
       // Read again: while the password was looked at, the account may have been suspended.
@@ -60,13 +60,13 @@ export function createGatekeeper(store: Store, options: PanelOptions): Gatekeepe
       return id === null ? null : usable(accounts.one(id));
     },
     async byKey(key) {
-      await settle();
+      await bootstrap();
       return usable(accounts.byKey(fingerprintOf(key)));
     },
     async addAccount(username, password, servers) {
-      await settle();
+      await bootstrap();
       const password_hash = await hashPassword(password);
-      return store.together(() => {
+      return store.transaction(() => {
         const owner = accounts.ofRole('administrator', null)[0]?.id ?? null;
         const id = accounts.add({ username, password_hash, role: 'broadcaster', owner });
         store.broadcasters.add(id);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { refuse } from '../http/refusal.js';
-import { takeTry } from '../http/throttle.js';
+import { throttle } from '../http/throttle.js';
 import { profileRecord, profileSchema } from '../profile/schema.js';
 import { passwordField, textField } from '../resources/fields.js';
 import { operation, type Resource } from '../resources/resource.js';
@@ -13,27 +13,27 @@ export const loginSchema = z
   .strictObject({ key: z.string().meta({ format: 'password' }), user: profileSchema })
   .meta({ id: 'Login' });
 
-export function loginResources({ gatekeeper, store }: PanelState): Resource[] {
+export function loginResources({ authenticator, store }: PanelState): Resource[] {
   const logIn = operation({
     id: 'logIn',
     summary: 'Sign in: a key for the Authorization header',
     body: z.object({ username: textField(), password: passwordField() }),
-    answer: {
+    response: {
       status: 200,
-      says: 'A key, and who signed in. It ends after the panel’s `--session-life`.',
+      description: 'A key, and who signed in. It ends after the panel’s `--session-life`.',
       schema: loginSchema,
     },
-    refuses: { 429: 'Too many failed logins from this address' },
-    async run(ask) {
-      const { body, address } = ask;
-      await takeTry(gatekeeper.loginLimit, address);
-      const account = await gatekeeper.recognize(body.username, body.password);
+    errors: { 429: 'Too many failed logins from this address' },
+    async run(context) {
+      const { body, address } = context;
+      await throttle(authenticator.loginLimit, address);
+      const account = await authenticator.recognize(body.username, body.password);
       if (account === null) {
         return refuse(400, { non_field_errors: ['Unable to log in with provided credentials.'] });
       }
-      await gatekeeper.loginLimit.giveBack(address);
-      ask.account = account;
-      return { key: gatekeeper.issueKey(account), user: profileRecord(store, account) };
+      await authenticator.loginLimit.giveBack(address);
+      context.account = account;
+      return { key: authenticator.issueKey(account), user: profileRecord(store, account) };
     },
   });
   return [

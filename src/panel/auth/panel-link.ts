@@ -9,6 +9,6 @@ export async function panelLink(
   account: Account,
 ): Promise<{ url: string; token: string }> {
   const at = publicUrl(state);
-  const token = await state.gatekeeper.issueToken(account);
+  const token = await state.authenticator.issueToken(account);
   return { url: `${at}/?${new URLSearchParams({ t: token }).toString()}`, token };
 }

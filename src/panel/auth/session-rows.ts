@@ -22,7 +22,7 @@ export interface Sessions {
   dropExpired(before: number): void;
 }
 
-export function keepSessions(db: Database): Sessions {
+export function createSessions(db: Database): Sessions {
   const one = db.prepare<[string, Purpose], Session>(
     'SELECT account, expires_at FROM sessions WHERE fingerprint = ? AND purpose = ?',
   );

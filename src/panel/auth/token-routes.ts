@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { v2 } from '../../contract/paths.js';
 import { refuse } from '../http/refusal.js';
-import { takeTry } from '../http/throttle.js';
+import { throttle } from '../http/throttle.js';
 import { passwordField, textField } from '../resources/fields.js';
 import { operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 import { tokenSchema } from './schema.js';
 
-export function tokenResources({ gatekeeper }: PanelState): Resource[] {
+export function tokenResources({ authenticator }: PanelState): Resource[] {
   const logIn = operation({
     id: 'obtainToken',
     summary: 'Sign in: a token for the Authorization header',
@@ -16,16 +16,20 @@ export function tokenResources({ gatekeeper }: PanelState): Resource[] {
       username: textField(),
       password: passwordField(),
     }),
-    answer: { status: 200, says: 'A token; it ends after the panel’s `--token-life`.', schema: tokenSchema },
-    refuses: { 429: 'Too many failed logins from this address' },
+    response: {
+      status: 200,
+      description: 'A token; it ends after the panel’s `--token-life`.',
+      schema: tokenSchema,
+    },
+    errors: { 429: 'Too many failed logins from this address' },
     async run({ body, address }) {
-      await takeTry(gatekeeper.loginLimit, address);
-      const account = await gatekeeper.recognize(body.username, body.password);
+      await throttle(authenticator.loginLimit, address);
+      const account = await authenticator.recognize(body.username, body.password);
       if (account === null) {
         return refuse(400, { non_field_errors: ['Unable to log in with provided credentials.'] });
       }
-      await gatekeeper.loginLimit.giveBack(address);
-      return { token: await gatekeeper.issueToken(account) };
+      await authenticator.loginLimit.giveBack(address);
+      return { token: await authenticator.issueToken(account) };
     },
   });
   return [

@@ -33,6 +33,6 @@ export function stampAt(moment: number): string {
 }
 
 /** Milliseconds UTC. */
-export function momentOf(stamp: string): number {
+export function archiveTime(stamp: string): number {
   return Date.parse(stamp.replace(/T(..)-(..)-(..)-(...)Z$/, 'T$1:$2:$3.$4Z'));
 }

@@ -11,7 +11,7 @@ import type { Store } from '../store/store.js';
 import { STATION_TABLES, type Place, type StationTable } from './account-rows.js';
 import { openZip, type Pieces } from './zip-file.js';
 
-export interface ArchiveOrder {
+export interface ArchiveRequest {
   account: number;
   /** Without history and files. */
   quick: boolean;
@@ -28,7 +28,7 @@ export interface ArchiveOrder {
 const PIECE = 65_536;
 
 /** Answers how many volumes there are, when all are whole and on the disk. The panel answers while they are written. */
-export async function writeArchive(store: Store, order: ArchiveOrder): Promise<number> {
+export async function writeArchive(store: Store, order: ArchiveRequest): Promise<number> {
   const { account, quick, signal, pathOf, volumeBytes } = order;
   let volumes = 1;
   let zip = await openZip(pathOf(volumes), signal);

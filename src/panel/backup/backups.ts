@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { PanelOptions } from '../options.js';
 import type { Storage } from '../store/storage.js';
 import type { Store } from '../store/store.js';
-import { archiveName, momentOf, PART, readArchiveName, stampAt } from './archive-names.js';
+import { archiveName, archiveTime, PART, readArchiveName, stampAt } from './archive-names.js';
 import { writeArchive } from './archive.js';
 
 /** Values of `backup_status`. The contract shows none. */
@@ -36,7 +36,7 @@ const KEPT = 3;
 /** Of a volume: archives that large can be copied and opened everywhere. */
 const VOLUME_BYTES = 2 ** 31;
 
-export function keepBackups({
+export function createBackups({
   store,
   storage,
   options,
@@ -133,7 +133,7 @@ export function keepBackups({
     },
     newest(account) {
       const stamp = archivesOf(account, false).at(-1);
-      return stamp === undefined ? null : momentOf(stamp);
+      return stamp === undefined ? null : archiveTime(stamp);
     },
     idle: () => last,
   };

@@ -52,7 +52,7 @@ export function backupResources(state: PanelState): Resource[] {
     description:
       'The archive is made in the background, and kept in the panel’s `--storage`, the newest three of each kind. `backup_status` moves on: 0 none yet, 1 under way, 2 done, 3 failed.',
     body: fields,
-    answer: { status: 200, says: 'The account.', schema: accountSchema },
+    response: { status: 200, description: 'The account.', schema: accountSchema },
     check: ({ account, id }) => void visibleAccount(store, account, 'broadcaster', id),
     run({ account, id, body }) {
       // Reading the body takes its time: meanwhile the account may be gone.

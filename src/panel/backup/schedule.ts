@@ -21,7 +21,7 @@ interface Needs {
 const LOOK_MS = 60_000;
 
 /** Hours are the station's; what they are is the machine's to know. One that the panel slept through is made up for. */
-export function keepBackupSchedule({ store, backups, options, closing }: Needs): BackupSchedule {
+export function startBackupSchedule({ store, backups, options, closing }: Needs): BackupSchedule {
   /** When each account's was begun, or its schedule written: milliseconds. */
   const begun = new Map<number, number>();
   const timer = setInterval(() => {

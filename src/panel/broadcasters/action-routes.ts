@@ -4,7 +4,7 @@ import { v1 } from '../../contract/paths.js';
 import { requireUsable, suspendAccount } from '../accounts/states.js';
 import { visibleAccount } from '../accounts/visibility.js';
 import { panelLink } from '../auth/panel-link.js';
-import { operation, type Ask, type Operation, type Resource } from '../resources/resource.js';
+import { operation, type RequestContext, type Operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 
 const accountLoginSchema = z
@@ -13,31 +13,36 @@ const accountLoginSchema = z
 
 export function broadcasterActionResources(state: PanelState): Resource[] {
   const { store } = state;
-  const visible = ({ account, id }: Pick<Ask, 'account' | 'id'>) =>
+  const visible = ({ account, id }: Pick<RequestContext, 'account' | 'id'>) =>
     visibleAccount(store, account, 'broadcaster', id);
 
   const suspending = (id: string, summary: string, suspended: boolean): Operation =>
     operation({
       id,
       summary,
-      answer: { status: 200, says: 'It is so, also when it was before.', schema: z.strictObject({}) },
-      refuses: { 400: 'The account is marked for deletion' },
-      run(ask) {
-        suspendAccount(store, visible(ask), suspended);
+      response: {
+        status: 200,
+        description: 'It is so, also when it was before.',
+        schema: z.strictObject({}),
+      },
+      errors: { 400: 'The account is marked for deletion' },
+      run(context) {
+        suspendAccount(store, visible(context), suspended);
         return {};
       },
     });
   const logIn = operation({
     id: 'logInBroadcaster',
     summary: 'A way into the panel of an account, without its password',
-    answer: {
+    response: {
       status: 200,
-      says: 'A token for the station API, and an address that carries it; it ends after the panel’s `--token-life`.',
+      description:
+        'A token for the station API, and an address that carries it; it ends after the panel’s `--token-life`.',
       schema: accountLoginSchema,
     },
-    refuses: { 400: 'The account can’t sign in, or the panel has no `--public-url`' },
-    run(ask) {
-      const account = visible(ask);
+    errors: { 400: 'The account can’t sign in, or the panel has no `--public-url`' },
+    run(context) {
+      const account = visible(context);
       requireUsable(account);
       return panelLink(state, account);
     },

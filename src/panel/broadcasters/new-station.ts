@@ -1,7 +1,7 @@
 /** The station that a new account begins with: a stream and an empty playlist. It is silent until it has music. */
 import type { Account } from '../accounts/rows.js';
-import { newChannel, streamPath } from '../channels/defaults.js';
-import { folderName, newPlaylist } from '../playlists/defaults.js';
+import { channelDefaults, streamPath } from '../channels/defaults.js';
+import { folderName, playlistDefaults } from '../playlists/defaults.js';
 import type { Store } from '../store/store.js';
 import { broadcasterOf } from './schema.js';
 
@@ -13,7 +13,7 @@ export function addStation(store: Store, { id: account, username }: Account): vo
   const { limit_bitrate, server_type } = broadcasterOf(store, account);
   const server = store.servers.add({ id: null, name: username });
   const channel = {
-    ...newChannel,
+    ...channelDefaults,
     server,
     s_type: server_type,
     bitrate: limit_bitrate === 0 ? BITRATE : Math.min(BITRATE, limit_bitrate),
@@ -21,7 +21,7 @@ export function addStation(store: Store, { id: account, username }: Account): vo
   };
   const id = store.channels.add({ ...channel, id: null });
   store.channels.change({ ...channel, id, mount_point: streamPath(id) });
-  const playlist = { ...newPlaylist, server, name: PLAYLIST, directory_name: folderName(PLAYLIST) };
+  const playlist = { ...playlistDefaults, server, name: PLAYLIST, directory_name: folderName(PLAYLIST) };
   store.playlists.add({ ...playlist, id: null, is_default: true });
   store.accounts.entrust(account, server);
 }

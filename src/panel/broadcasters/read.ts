@@ -2,7 +2,7 @@
 import type { Page } from '../../contract/pages.js';
 import type { Account } from '../accounts/rows.js';
 import { refuse } from '../http/refusal.js';
-import type { Ask } from '../resources/resource.js';
+import type { RequestContext } from '../resources/resource.js';
 import { answerList } from '../resources/v2-list.js';
 import type { PanelState } from '../state.js';
 import { accountRecord, type AccountRecord } from './schema.js';
@@ -29,13 +29,13 @@ export async function readAccounts(
 
 /** The part of a list that was asked for; only its folders are looked at. The contract shows no envelope: it is that of the v2 lists. */
 export async function answerAccounts(
-  ask: Ask,
+  context: RequestContext,
   state: PanelState,
   accounts: readonly Account[],
 ): Promise<object[] | Page<object>> {
   const count = accounts.length;
   let chosen: readonly Account[] = [];
-  answerList(ask, state, {
+  answerList(context, state, {
     count,
     records({ limit, offset }) {
       chosen = accounts.slice(offset, limit === null ? undefined : offset + limit);
@@ -43,5 +43,5 @@ export async function answerAccounts(
     },
   });
   const records = await readAccounts(state, chosen);
-  return answerList(ask, state, { count, records: () => records });
+  return answerList(context, state, { count, records: () => records });
 }

@@ -3,12 +3,17 @@ import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { changeBroadcaster } from '../accounts/change.js';
 import { createBroadcaster } from '../accounts/create.js';
-import { accountTermsFields, newPasswordField, personFields, serverTypeField } from '../accounts/fields.js';
+import {
+  accountEntitlementFields,
+  newPasswordField,
+  personFields,
+  serverTypeField,
+} from '../accounts/fields.js';
 import { markForDeletion } from '../accounts/states.js';
 import { visibleAccount, visibleAccounts } from '../accounts/visibility.js';
-import { requireRole } from '../auth/access.js';
+import { requireRole } from '../auth/authorization.js';
 import { integerField, textField } from '../resources/fields.js';
-import { operation, type Ask, type Resource } from '../resources/resource.js';
+import { operation, type RequestContext, type Resource } from '../resources/resource.js';
 import { listSchema, pageQuery } from '../resources/v2-list.js';
 import type { PanelState } from '../state.js';
 import { answerAccounts, readAccount } from './read.js';
@@ -41,7 +46,7 @@ const fields = z
     default_channel_port: port(),
     port_range_min: port(),
     port_range_max: port(),
-    ...accountTermsFields(),
+    ...accountEntitlementFields(),
     branded_url: hostField().optional(),
     server_type: serverTypeField().optional(),
   })
@@ -56,39 +61,40 @@ const FOR_SOME_ROLES = { 403: 'A broadcaster only reads here' };
 
 export function broadcasterResources(state: PanelState): Resource[] {
   const { store } = state;
-  const visible = ({ account, id }: Pick<Ask, 'account' | 'id'>) =>
+  const visible = ({ account, id }: Pick<RequestContext, 'account' | 'id'>) =>
     visibleAccount(store, account, 'broadcaster', id);
 
   /** A broadcaster reads its own account, and that is all. */
-  function check(ask: Ask<undefined>): void {
-    requireRole(ask.account, 'administrator', 'reseller');
-    if (ask.id !== 0) visible(ask);
+  function check(context: RequestContext<undefined>): void {
+    requireRole(context.account, 'administrator', 'reseller');
+    if (context.id !== 0) visible(context);
   }
 
-  function change(ask: Ask<z.infer<typeof someFields>>): Promise<object> {
-    const { account, body } = ask;
+  function change(context: RequestContext<z.infer<typeof someFields>>): Promise<object> {
+    const { account, body } = context;
     const owner = account?.role === 'administrator' ? body.owner : undefined;
-    changeBroadcaster(store, visible(ask), body, owner);
-    return readAccount(state, visible(ask));
+    changeBroadcaster(store, visible(context), body, owner);
+    return readAccount(state, visible(context));
   }
 
   const list = operation({
     id: 'listBroadcasters',
     summary: 'The accounts of broadcasters',
     query: pageQuery,
-    answer: {
+    response: {
       status: 200,
-      says: 'An administrator’s are all, a reseller’s its own, a broadcaster’s is itself. Those marked for deletion are among them until they are gone.',
+      description:
+        'An administrator’s are all, a reseller’s its own, a broadcaster’s is itself. Those marked for deletion are among them until they are gone.',
       schema: listSchema(accountSchema),
     },
-    run: (ask) => answerAccounts(ask, state, visibleAccounts(store, ask.account, 'broadcaster')),
+    run: (context) => answerAccounts(context, state, visibleAccounts(store, context.account, 'broadcaster')),
   });
   const create = operation({
     id: 'createBroadcaster',
     summary: 'Add an account, with a station of its own',
     body: newFields,
-    answer: { status: 201, says: 'The new account.', schema: newAccountSchema },
-    refuses: FOR_SOME_ROLES,
+    response: { status: 201, description: 'The new account.', schema: newAccountSchema },
+    errors: FOR_SOME_ROLES,
     check,
     async run({ account, body }) {
       const actor = account?.id ?? 0;
@@ -102,15 +108,15 @@ export function broadcasterResources(state: PanelState): Resource[] {
     get: operation({
       id: 'readBroadcaster',
       summary: 'One account',
-      answer: { status: 200, says: 'The account.', schema: accountSchema },
-      run: (ask) => readAccount(state, visible(ask)),
+      response: { status: 200, description: 'The account.', schema: accountSchema },
+      run: (context) => readAccount(state, visible(context)),
     }),
     put: operation({
       id: 'replaceBroadcaster',
       summary: 'Write an account; optional fields that are not sent stay',
       body: fields,
-      answer: { status: 200, says: 'The account as it is now.', schema: accountSchema },
-      refuses: FOR_SOME_ROLES,
+      response: { status: 200, description: 'The account as it is now.', schema: accountSchema },
+      errors: FOR_SOME_ROLES,
       check,
       run: change,
     }),
@@ -118,8 +124,8 @@ export function broadcasterResources(state: PanelState): Resource[] {
       id: 'changeBroadcaster',
       summary: 'Change some fields of an account',
       body: someFields,
-      answer: { status: 200, says: 'The account as it is now.', schema: accountSchema },
-      refuses: FOR_SOME_ROLES,
+      response: { status: 200, description: 'The account as it is now.', schema: accountSchema },
+      errors: FOR_SOME_ROLES,
       check,
       run: change,
     }),
@@ -128,11 +134,11 @@ export function broadcasterResources(state: PanelState): Resource[] {
       summary: 'Mark an account for deletion',
       description:
         'It can’t sign in any more. It is gone for good, with its stations, after `--purge-after`.',
-      answer: { status: 204, says: 'It is marked, also when it was before.' },
-      refuses: FOR_SOME_ROLES,
+      response: { status: 204, description: 'It is marked, also when it was before.' },
+      errors: FOR_SOME_ROLES,
       check,
-      run(ask) {
-        markForDeletion(store, visible(ask));
+      run(context) {
+        markForDeletion(store, visible(context));
         return null;
       },
     }),

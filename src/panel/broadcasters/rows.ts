@@ -7,12 +7,12 @@ import {
   type ServerType,
 } from '../../contract/administration.js';
 import type { Database } from '../store/database.js';
-import { keepKeyedRows, type KeyedRows } from '../store/keyed-rows.js';
+import { createKeyedRows, type KeyedRows } from '../store/keyed-rows.js';
 
 /** Limits and features; 0 is no limit. */
-export type AccountTerms = Record<AccountLimit, number> & Record<Feature, boolean>;
+export type AccountEntitlements = Record<AccountLimit, number> & Record<Feature, boolean>;
 
-export interface StoredBroadcaster extends AccountTerms {
+export interface StoredBroadcaster extends AccountEntitlements {
   account: number;
   account_type: number;
   server_type: ServerType;
@@ -51,10 +51,13 @@ const COLUMNS = [
   'branded_url_status',
 ] as const;
 
-export function keepBroadcasters(db: Database): Broadcasters {
-  const { all, one, add, change } = keepKeyedRows<StoredBroadcaster>(db, 'broadcasters', 'account', COLUMNS, [
-    ...FEATURES,
-    'backup_quick',
-  ]);
+export function createBroadcasters(db: Database): Broadcasters {
+  const { all, one, add, change } = createKeyedRows<StoredBroadcaster>(
+    db,
+    'broadcasters',
+    'account',
+    COLUMNS,
+    [...FEATURES, 'backup_quick'],
+  );
   return { all, one, change, add: (account, terms) => void add({ ...terms, account }) };
 }

@@ -1,9 +1,9 @@
 /** A broadcaster's account as the administration answers it: every field of the contract, in its order. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, ACCOUNT_STATUS, FEATURES } from '../../contract/administration.js';
-import { termsSchemas } from '../accounts/fields.js';
+import { pick } from '../accounts/entitlements.js';
+import { entitlementSchemas } from '../accounts/fields.js';
 import type { Account } from '../accounts/rows.js';
-import { pick } from '../accounts/terms.js';
 import { audienceOf, HOURS_A_MONTH } from '../simulator/audience.js';
 import type { Store } from '../store/store.js';
 import type { StoredBroadcaster } from './rows.js';
@@ -28,7 +28,7 @@ export const accountSchema = z
     port_range_min: z.int(),
     port_range_max: z.int(),
     stations_current: z.int(),
-    ...termsSchemas(ACCOUNT_LIMITS),
+    ...entitlementSchemas(ACCOUNT_LIMITS),
     backup_status: z.int(),
     backup_auto_type: z.int(),
     backup_auto_when: z.int(),

@@ -1,7 +1,7 @@
 /** What a channel is before anything is said about it, and where it plays. */
 import type { StoredChannel } from './rows.js';
 
-export const newChannel: Omit<StoredChannel, 'id' | 'server' | 'bitrate' | 'mount_point'> = {
+export const channelDefaults: Omit<StoredChannel, 'id' | 'server' | 'bitrate' | 'mount_point'> = {
   s_type: 'icecast',
   // What really comes out. The contract's sample says `mp3`, and leaves the other values open.
   s_format: 'wav',

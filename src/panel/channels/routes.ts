@@ -2,19 +2,19 @@
 import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { ChannelRecord } from '../../contract/records.js';
-import { requireServer } from '../auth/access.js';
-import { escapeHtml } from '../http/pages.js';
+import { requireServer } from '../auth/authorization.js';
+import { escapeHtml } from '../http/html-page.js';
 import { booleanField, integerField, recordField, textField } from '../resources/fields.js';
 import { itemOperations } from '../resources/item-operations.js';
-import { legacyServer } from '../resources/legacy-list.js';
 import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
-import { listOf } from '../resources/list.js';
+import { listOf } from '../resources/list-source.js';
 import { operation, type Resource } from '../resources/resource.js';
+import { legacyServer } from '../resources/serve-legacy.js';
 import { answerList, listSchema, pageQuery, serverQuery } from '../resources/v2-list.js';
 import { chosenServer } from '../servers/routes.js';
 import { audienceOf, HOURS_A_MONTH } from '../simulator/audience.js';
 import type { PanelState } from '../state.js';
-import { newChannel, streamPath } from './defaults.js';
+import { channelDefaults, streamPath } from './defaults.js';
 import type { StoredChannel } from './rows.js';
 import { channelSchema } from './schema.js';
 
@@ -53,13 +53,15 @@ export function channelResources(state: PanelState): Resource[] {
     id: 'listChannels',
     summary: 'The streams of a station',
     query: pageQuery.extend(serverQuery.shape),
-    answer: { status: 200, says: 'Channels.', schema: listSchema(channelSchema) },
-    run: (ask) =>
+    response: { status: 200, description: 'Channels.', schema: listSchema(channelSchema) },
+    run: (context) =>
       answerList(
-        ask,
+        context,
         state,
         listOf(
-          channels.all(chosenServer(state, ask.query)).map((each) => channelRecord(state, each, ask.base)),
+          channels
+            .all(chosenServer(state, context.query))
+            .map((each) => channelRecord(state, each, context.base)),
         ),
       ),
   });
@@ -67,11 +69,11 @@ export function channelResources(state: PanelState): Resource[] {
     id: 'createChannel',
     summary: 'Add a stream',
     body: fields,
-    answer: { status: 201, says: 'The new channel.', schema: channelSchema },
+    response: { status: 201, description: 'The new channel.', schema: channelSchema },
     run({ body, account, base }) {
       requireServer(state, account, body.server);
-      const row: Omit<StoredChannel, 'id'> = { ...newChannel, mount_point: '', ...body };
-      const channel = state.store.together(() => {
+      const row: Omit<StoredChannel, 'id'> = { ...channelDefaults, mount_point: '', ...body };
+      const channel = state.store.transaction(() => {
         const id = channels.add({ ...row, id: null });
         const added = { ...row, id, mount_point: row.mount_point || streamPath(id) };
         channels.change(added);
@@ -115,9 +117,9 @@ export function legacyChannels(state: PanelState): LegacyResource {
     name: 'Channels',
     record: channelSchema,
     query: serverQuery,
-    open: (query, base) =>
+    list: (query, base) =>
       listOf(channels.all(legacyServer(query)).map((channel) => channelRecord(state, channel, base))),
-    one(id, base) {
+    item(id, base) {
       const channel = channels.one(id);
       return channel && channelRecord(state, channel, base);
     },

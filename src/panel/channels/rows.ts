@@ -1,6 +1,6 @@
 /** The streams of each station. What an answer adds (addresses, listeners) is not kept. */
 import type { Database } from '../store/database.js';
-import { keepRows, type Rows } from '../store/rows.js';
+import { createRows, type Rows } from '../store/rows.js';
 
 export interface StoredChannel {
   id: number;
@@ -35,7 +35,7 @@ const FLAGS = [
   'allow_auth_listeners_only',
 ] as const;
 
-export function keepChannels(db: Database): Channels {
+export function createChannels(db: Database): Channels {
   const others = [
     'server',
     'bitrate',
@@ -45,5 +45,5 @@ export function keepChannels(db: Database): Channels {
     'queue_size',
     'burst_size',
   ] as const;
-  return keepRows<StoredChannel>(db, 'channels', [...others, ...FLAGS], FLAGS);
+  return createRows<StoredChannel>(db, 'channels', [...others, ...FLAGS], FLAGS);
 }

@@ -5,10 +5,10 @@ import type { StoredPlay } from '../history/rows.js';
 import { baseUrl } from '../http/base-url.js';
 import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
-import { readClockOrder } from './clock-order.js';
-import { readFaultOrder } from './fault-order.js';
+import { readClockBody } from './clock-body.js';
+import { readFaultsBody } from './faults-body.js';
 import { guardControl } from './guard.js';
-import { readPlayOrder } from './play-order.js';
+import { readPlayBody } from './play-body.js';
 
 export function controlRoutes(state: PanelState): Hono {
   const { clock, faults, simulator, store } = state;
@@ -16,21 +16,21 @@ export function controlRoutes(state: PanelState): Hono {
   routes.use('*', guardControl);
 
   routes.post('/play/', async (c) => {
-    const { play, id } = readPlayOrder(await readObject(c), state);
+    const { play, id } = readPlayBody(await readObject(c), state);
     const added = store.history.one(simulator.play(play, id)) as StoredPlay;
     return answer(historyRecord(added, baseUrl(c, state.options)), 201);
   });
 
   routes.post('/clock/', async (c) => {
-    simulator.moveClock(readClockOrder(await readObject(c), clock.now()));
+    simulator.moveClock(readClockBody(await readObject(c), clock.now()));
     return answer({ now_ms: clock.now() });
   });
 
   routes.post('/faults/', async (c) => {
-    const order = readFaultOrder(await readObject(c));
+    const order = readFaultsBody(await readObject(c));
     if (order === 'reset') faults.reset();
     else faults.change(order);
-    return answer(faults.now);
+    return answer(faults.active);
   });
 
   routes.get('/state/', (c) => {
@@ -44,7 +44,7 @@ export function controlRoutes(state: PanelState): Hono {
       clock: { now_ms: clock.now(), speed: clock.speed },
       playing: Object.fromEntries(playing) as object,
       votes: store.votes.all(),
-      faults: faults.now,
+      faults: faults.active,
       requests: state.requests.summary(),
     });
   });

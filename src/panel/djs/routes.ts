@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { DjRecord } from '../../contract/records.js';
-import { requireServer } from '../auth/access.js';
+import { requireServer } from '../auth/authorization.js';
 import { refuse } from '../http/refusal.js';
-import { legacyFlag, legacyServer } from '../resources/legacy-list.js';
 import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
-import { listOf } from '../resources/list.js';
+import { listOf } from '../resources/list-source.js';
 import { okSchema } from '../resources/record-schema.js';
 import { operation, type Resource } from '../resources/resource.js';
+import { legacyFlag, legacyServer } from '../resources/serve-legacy.js';
 import { serverQuery } from '../resources/v2-list.js';
 import type { PanelState } from '../state.js';
 import { djSchema } from './schema.js';
@@ -19,8 +19,8 @@ export function djResources(state: PanelState): Resource[] {
     id: 'rewindDj',
     summary: 'Start the DJ’s current track again',
     description: 'The play on air ends now, and the same track goes on air anew.',
-    answer: { status: 200, says: 'Done.', schema: okSchema },
-    refuses: { 400: 'The DJ has nothing on air' },
+    response: { status: 200, description: 'Done.', schema: okSchema },
+    errors: { 400: 'The DJ has nothing on air' },
     run({ id, account }) {
       const dj = store.djs.one(id) ?? refuse(404, { detail: 'Not found.' });
       requireServer(state, account, dj.server);
@@ -56,12 +56,12 @@ export function legacyDjs(state: PanelState): LegacyResource {
     name: 'DJs',
     record: djSchema,
     query: serverQuery.extend(Object.fromEntries(flags.map((name) => [name, flag(name)]))),
-    open(query) {
+    list(query) {
       const wanted = flags.map((name) => [name, legacyFlag(query, name)] as const);
       const djs = readDjs(state, legacyServer(query));
       return listOf(djs.filter((dj) => wanted.every(([name, flag]) => flag === null || dj[name] === flag)));
     },
-    one: (id) => readDjs(state, null).find((dj) => dj.id === id),
+    item: (id) => readDjs(state, null).find((dj) => dj.id === id),
   });
 }
 

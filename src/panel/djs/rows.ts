@@ -16,7 +16,7 @@ export interface Djs {
   add(dj: StoredDj): void;
 }
 
-export function keepDjs(db: Database): Djs {
+export function createDjs(db: Database): Djs {
   const all = db.prepare<[{ server: number | null }], StoredDj>(
     'SELECT * FROM djs WHERE @server IS NULL OR server = @server ORDER BY id',
   );

@@ -1,4 +1,4 @@
-/** The faults now in force. They concern API paths only, never control, files, covers or streams. */
+/** The faults in force. They concern API paths only, never control, files, covers or streams. */
 import type { PanelOptions } from '../options.js';
 
 export interface Faults {
@@ -26,19 +26,19 @@ export interface Faults {
   vote_repeat: boolean;
 }
 
-export interface FaultSwitchboard {
-  readonly now: Faults;
+export interface FaultSettings {
+  readonly active: Faults;
   /** Grows with every change. */
   readonly version: number;
   /** Whether answers come as they are made: not late, absent or broken. */
-  readonly isCalm: boolean;
+  readonly isCacheable: boolean;
   /** Changes those given, leaves the others. */
   change(faults: Partial<Faults>): void;
   /** Back to what the panel was started with. */
   reset(): void;
 }
 
-export function createSwitchboard(options: PanelOptions): FaultSwitchboard {
+export function createFaultSettings(options: PanelOptions): FaultSettings {
   const none: Faults = {
     latency_ms: options.latency,
     fail: options.fail,
@@ -52,19 +52,19 @@ export function createSwitchboard(options: PanelOptions): FaultSwitchboard {
     legacy: options.legacy,
     vote_repeat: false,
   };
-  const now = { ...none };
+  const active = { ...none };
   let version = 0;
   function set(faults: Partial<Faults>): void {
-    Object.assign(now, faults);
+    Object.assign(active, faults);
     version += 1;
   }
   return {
-    now,
+    active,
     get version() {
       return version;
     },
-    get isCalm() {
-      return now.latency_ms === 0 && now.fail === 0 && !now.hang && !now.truncate && !now.html;
+    get isCacheable() {
+      return active.latency_ms === 0 && active.fail === 0 && !active.hang && !active.truncate && !active.html;
     },
     change: set,
     reset: () => set(none),

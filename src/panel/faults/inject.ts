@@ -1,25 +1,25 @@
 /** Makes API answers late, broken or absent, as the switchboard says. */
 import type { MiddlewareHandler } from 'hono';
-import { htmlPage } from '../http/pages.js';
+import { htmlPage } from '../http/html-page.js';
 import { seededRandom } from '../random.js';
 import type { PanelState } from '../state.js';
 
 /** Throws in place of a route's own crash, so that both are answered alike. Not reported: it was asked for. */
-export class StagedCrash extends Error {}
+export class InjectedCrash extends Error {}
 
 export function injectFaults(state: PanelState): MiddlewareHandler {
   const chance = seededRandom(state.options.seed, 'fail');
   return async (c, next) => {
-    const { latency_ms, fail, hang, truncate, html } = state.faults.now;
+    const { latency_ms, fail, hang, truncate, html } = state.faults.active;
     if (hang) {
-      await untilGone([c.req.raw.signal, state.closing]);
+      await untilAborted([c.req.raw.signal, state.closing]);
       return new Response(null, { status: 503 });
     }
-    if (latency_ms > 0 && (await untilGone([c.req.raw.signal, state.closed], latency_ms))) {
+    if (latency_ms > 0 && (await untilAborted([c.req.raw.signal, state.closed], latency_ms))) {
       return new Response(null, { status: 503 });
     }
     if (html) return htmlPage(200, 'Welcome', 'Please sign in to use this network.');
-    if (fail > 0 && chance() < fail) throw new StagedCrash('a fault was asked for');
+    if (fail > 0 && chance() < fail) throw new InjectedCrash('a fault was asked for');
     await next();
     if (truncate) {
       const body = await c.res.arrayBuffer();
@@ -32,7 +32,7 @@ export function injectFaults(state: PanelState): MiddlewareHandler {
 }
 
 /** Settles when one of the signals does, and then with true; at the latest after `wait` milliseconds. */
-function untilGone(signals: AbortSignal[], wait?: number): Promise<boolean> {
+function untilAborted(signals: AbortSignal[], wait?: number): Promise<boolean> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

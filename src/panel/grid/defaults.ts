@@ -2,7 +2,7 @@
 import type { StoredGridEvent } from './rows.js';
 
 /** Every flag off, and in the station's zone. */
-export const newEvent: Omit<
+export const eventDefaults: Omit<
   StoredGridEvent,
   'id' | 'server' | 'name' | 'periodicity' | 'cast_type' | 'start_time'
 > = {

@@ -4,22 +4,22 @@ import { legacy, v2 } from '../../contract/paths.js';
 import type { GridEventRecord } from '../../contract/records.js';
 import { expandGrid } from '../../schedule/expand-grid.js';
 import { localTimeOf } from '../../schedule/local-time.js';
-import { requireServer } from '../auth/access.js';
-import { spoil } from '../faults/corrupt-types.js';
+import { requireServer } from '../auth/authorization.js';
+import { corruptTypes } from '../faults/corrupt-types.js';
 import { refuse } from '../http/refusal.js';
 import { itemOperations } from '../resources/item-operations.js';
-import { legacyServer } from '../resources/legacy-list.js';
 import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
-import { listOf } from '../resources/list.js';
+import { listOf } from '../resources/list-source.js';
 import { okSchema } from '../resources/record-schema.js';
 import { operation, type Resource } from '../resources/resource.js';
+import { legacyServer } from '../resources/serve-legacy.js';
 import { serverQuery } from '../resources/v2-list.js';
 import { chosenServer } from '../servers/routes.js';
 import type { PanelState } from '../state.js';
-import { newEvent } from './defaults.js';
+import { eventDefaults } from './defaults.js';
 import { readRange } from './range.js';
 import type { StoredGridEvent } from './rows.js';
-import { asRecord, checkWhole, eventFields } from './rules.js';
+import { asRecord, checkEventRules, eventFields } from './rules.js';
 import { gridEventSchema, gridListSchema } from './schema.js';
 
 const rangeQuery = serverQuery.extend({
@@ -61,10 +61,10 @@ export function gridResources(state: PanelState): Resource[] {
     summary: 'The schedule of a station over a range of days',
     description: 'Without all of `server`, `start_ts` and `end_ts`: the stored events, not expanded.',
     query: rangeQuery,
-    answer: { status: 200, says: 'Events, by start.', schema: gridListSchema },
+    response: { status: 200, description: 'Events, by start.', schema: gridListSchema },
     run: ({ query }) =>
       readGrid(state, chosenServer(state, query), query).map((event) =>
-        state.faults.now.wrong_types ? spoil(event) : event,
+        state.faults.active.wrong_types ? corruptTypes(event) : event,
       ),
   });
   const create = operation({
@@ -72,11 +72,11 @@ export function gridResources(state: PanelState): Resource[] {
     summary: 'Add an event',
     body: fields,
     // The contract shows no status: 201, as for every other thing that is made.
-    answer: { status: 201, says: 'The new event.', schema: gridEventSchema },
+    response: { status: 201, description: 'The new event.', schema: gridEventSchema },
     run({ body, account }) {
       requireServer(state, account, body.server);
-      const event = { ...newEvent, ...body, id: null };
-      checkWhole(state, event);
+      const event = { ...eventDefaults, ...body, id: null };
+      checkEventRules(state, event);
       return readEvent(grid.add(event));
     },
   });
@@ -84,7 +84,7 @@ export function gridResources(state: PanelState): Resource[] {
     id: 'clearGrid',
     summary: 'Delete all events of a server',
     query: z.object({ server: z.int().meta({ example: 1 }) }),
-    answer: { status: 200, says: 'They are gone.', schema: okSchema },
+    response: { status: 200, description: 'They are gone.', schema: okSchema },
     run({ query, account }) {
       const server = chosenServer(state, query) ?? refuse(400, { server: ['This field is required.'] });
       requireServer(state, account, server);
@@ -100,7 +100,7 @@ export function gridResources(state: PanelState): Resource[] {
     schema: gridEventSchema,
     reading: 'readers',
     write(changed) {
-      checkWhole(state, changed);
+      checkEventRules(state, changed);
       grid.change(changed);
     },
     record: (event) => eventRecord(state, event),
@@ -125,8 +125,8 @@ export function legacyGrid(state: PanelState): LegacyResource {
     name: 'Schedule',
     record: gridListSchema.element,
     query: rangeQuery,
-    open: (query) => listOf(readGrid(state, legacyServer(query), query)),
-    one(id) {
+    list: (query) => listOf(readGrid(state, legacyServer(query), query)),
+    item(id) {
       const event = state.store.grid.one(id);
       return event && eventRecord(state, event);
     },

@@ -1,7 +1,7 @@
 /** The schedule: its events as they were written. What they mean for a day is `schedule`'s to say. */
 import type { GridEventRecord } from '../../contract/records.js';
 import type { Database } from '../store/database.js';
-import { keepRows, type Rows } from '../store/rows.js';
+import { createRows, type Rows } from '../store/rows.js';
 
 /** An event without what an answer adds. */
 export interface StoredGridEvent extends Omit<GridEventRecord, 'id' | 'parent_id' | 'local_time'> {
@@ -54,13 +54,13 @@ const OTHERS = [
   'timezone',
 ] as const;
 
-export function keepGrid(db: Database): Grid {
+export function createGrid(db: Database): Grid {
   const clear = db.prepare<[number]>('DELETE FROM grid WHERE server = ?');
   const uses = db.prepare<[{ playlist: number }]>(
     'SELECT 1 FROM grid WHERE playlist = @playlist OR playlist_after_radioshow = @playlist LIMIT 1',
   );
   return {
-    ...keepRows<StoredGridEvent>(db, 'grid', [...OTHERS, ...FLAGS], FLAGS),
+    ...createRows<StoredGridEvent>(db, 'grid', [...OTHERS, ...FLAGS], FLAGS),
     clear: (server) => void clear.run(server),
     usesPlaylist: (playlist) => uses.get({ playlist }) !== undefined,
   };

@@ -54,7 +54,7 @@ export function eventFields({ store }: PanelState) {
 }
 
 /** Refuses with 400 an event whose fields don't go together, or whose time is taken. */
-export function checkWhole(
+export function checkEventRules(
   state: PanelState,
   event: StoredGridEvent | (Omit<StoredGridEvent, 'id'> & { id: null }),
 ): void {

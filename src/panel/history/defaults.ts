@@ -2,7 +2,7 @@
 import type { NewPlay } from './rows.js';
 
 /** What a play has before anything is known about it. */
-export const blankPlay: Omit<NewPlay, 'server' | 'ts' | 'ends'> = {
+export const playDefaults: Omit<NewPlay, 'server' | 'ts' | 'ends'> = {
   all_music_id: null,
   jingle_id: null,
   album: null,

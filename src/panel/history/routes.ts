@@ -1,10 +1,10 @@
 /** What played and plays, as both APIs tell it, in the same order: none is shown for the legacy one. */
 import { legacy, v2 } from '../../contract/paths.js';
 import type { HistoryRecord } from '../../contract/records.js';
-import { legacyServer } from '../resources/legacy-list.js';
 import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
-import type { OpenList } from '../resources/list.js';
+import type { ListSource } from '../resources/list-source.js';
 import { operation, type Resource } from '../resources/resource.js';
+import { legacyServer } from '../resources/serve-legacy.js';
 import { answerList, listSchema, pageQuery, serverQuery } from '../resources/v2-list.js';
 import { chosenServer } from '../servers/routes.js';
 import type { PanelState } from '../state.js';
@@ -17,12 +17,14 @@ export function historyResources(state: PanelState): Resource[] {
     id: 'listHistory',
     summary: 'What played; the last record of a page from the newest end is on air',
     query: pageQuery.extend(serverQuery.shape),
-    answer: { status: 200, says: 'History records.', schema: listSchema(historySchema) },
-    run: (ask) =>
+    response: { status: 200, description: 'History records.', schema: listSchema(historySchema) },
+    run: (context) =>
       answerList(
-        ask,
+        context,
         state,
-        open(state, chosenServer(state, ask.query), (play) => skewed(state, historyRecord(play, ask.base))),
+        open(state, chosenServer(state, context.query), (play) =>
+          skewed(state, historyRecord(play, context.base)),
+        ),
       ),
   });
   return [
@@ -36,15 +38,15 @@ export function legacyHistory(state: PanelState): LegacyResource {
     name: 'History',
     record: legacyHistorySchema,
     query: serverQuery,
-    open: (query, base) => open(state, legacyServer(query), (play) => legacyRecord(state, play, base)),
-    one(id, base) {
+    list: (query, base) => open(state, legacyServer(query), (play) => legacyRecord(state, play, base)),
+    item(id, base) {
       const play = state.store.history.one(id);
       return play && legacyRecord(state, play, base);
     },
   });
 }
 
-function open(state: PanelState, server: number | null, answer: (play: StoredPlay) => object): OpenList {
+function open(state: PanelState, server: number | null, answer: (play: StoredPlay) => object): ListSource {
   const { history } = state.store;
   return {
     count: history.count(server),
@@ -62,7 +64,7 @@ export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
 }
 
 function skewed(state: PanelState, record: HistoryRecord): HistoryRecord {
-  const { skew_ms } = state.faults.now;
+  const { skew_ms } = state.faults.active;
   return typeof record.ts === 'number' ? { ...record, ts: record.ts + skew_ms } : record;
 }
 

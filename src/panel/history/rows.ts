@@ -61,7 +61,7 @@ const COLUMNS = (
   'performance_type publisher title year dj_name img_fetched cover length metadata n_listeners playlist_title given'
 ).split(' ');
 
-export function keepHistory(db: Database): History {
+export function createHistory(db: Database): History {
   const blocks = readHistoryBlocks(db);
   type Reading = { list: number; limit: number; ts: number; id: number; skip: number };
   // Two sets of statements: with an "or all" in it SQLite can't use the index.

@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import { lastOf, queryOf } from './query.js';
 import { refuse } from './refusal.js';
 
-export type Form = 'json' | 'html';
+export type ResponseFormat = 'json' | 'html';
 
 /** Refuses with 404 for a `format` other than json, with 406 for a type that the panel doesn't speak. */
-export function negotiate(c: Context): Form {
+export function negotiate(c: Context): ResponseFormat {
   const format = lastOf(queryOf(c), 'format');
   if (format === 'json') return 'json';
   if (format) refuse(404, { detail: 'Not found.' });

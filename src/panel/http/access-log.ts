@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-export interface LoggedAnswer {
+export interface AccessLogEntry {
   /** When the request came, by the machine's clock: ISO 8601, UTC. */
   time: string;
   method: string;
@@ -20,13 +20,13 @@ export interface LoggedAnswer {
   complete: boolean;
 }
 
-export function logAnswers(server: Server, write: (line: string) => void): void {
+export function logAccess(server: Server, write: (line: string) => void): void {
   server.prependListener('request', ({ method, url, socket }: IncomingMessage, answer: ServerResponse) => {
     const time = new Date().toISOString();
     const begun = performance.now();
     const sentBefore = socket.bytesWritten;
     answer.once('close', () => {
-      const entry: LoggedAnswer = {
+      const entry: AccessLogEntry = {
         time,
         method: method ?? '',
         path: pathOf(url ?? ''),

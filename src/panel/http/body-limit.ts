@@ -17,7 +17,7 @@ const LARGE = 20;
 const WITHOUT_BODY = ['GET', 'HEAD', 'TRACE'];
 
 /** Refuses with 413: at once by the length that is announced, else when too much has come. */
-export function limitBodies(): MiddlewareHandler {
+export function limitBodySize(): MiddlewareHandler {
   return async (c, next) => {
     if (!WITHOUT_BODY.includes(c.req.method)) {
       const isInChunks = c.req.header('transfer-encoding') !== undefined;

@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as SocketServer, type Socket } from 'node:net';
-import type { ServingLimits } from './limits.js';
+import type { ConnectionLimits } from './connection-limits.js';
 
 export interface Connections {
   /** Takes no more, waits for the answers under way, and settles when the last connection is gone. */
@@ -14,7 +14,7 @@ export interface Connections {
   cut(): Promise<void>;
 }
 
-export function watchConnections(server: Server, limits: ServingLimits): Connections {
+export function watchConnections(server: Server, limits: ConnectionLimits): Connections {
   /** The answers that each connection still waits for. */
   const waiting = new Map<Socket, Set<ServerResponse>>();
   const slowSince = new WeakMap<ServerResponse, number>();

@@ -8,7 +8,7 @@ export function allowOrigins(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const isPreflight =
       c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined;
-    if (!state.faults.now.cors || isAdministration(c.req.path)) return next();
+    if (!state.faults.active.cors || isAdministration(c.req.path)) return next();
     if (isPreflight) {
       c.res = new Response(null, {
         headers: {

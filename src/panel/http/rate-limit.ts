@@ -1,7 +1,7 @@
 /** Counts tries by address, in the memory of this panel. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-export interface AddressLimit {
+export interface RateLimit {
   /** Takes one try, before the work is done, so that many at once are counted too. Seconds to wait; 0 for none. */
   take(address: string): Promise<number>;
   /** Gives the try back: it was right. */
@@ -9,7 +9,7 @@ export interface AddressLimit {
 }
 
 /** So many tries in so many seconds. */
-export function createAddressLimit(tries: number, seconds: number): AddressLimit {
+export function createRateLimit(tries: number, seconds: number): RateLimit {
   const limiter = new RateLimiterMemory({ points: tries, duration: seconds });
   return {
     async take(address) {

@@ -8,16 +8,16 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PanelState } from '../state.js';
-import { isKnown } from './etag.js';
+import { matchesEtag } from './cacheable-response.js';
 
-export interface KeptAnswers {
+export interface ResponseCache {
   /** Keeps what leaves. The outermost of what makes an answer. */
-  keep: MiddlewareHandler;
+  middleware: MiddlewareHandler;
   /** Answers with what is kept; false, and nothing done, when there is nothing. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-interface Kept {
+interface CachedResponse {
   headers: Record<string, string>;
   body: Buffer;
   etag: string | null;
@@ -28,10 +28,10 @@ interface Kept {
 const MOST_BYTES = 8 * 1024 * 1024;
 const LARGEST = 256 * 1024;
 
-export function createKeptAnswers(state: PanelState): KeptAnswers {
+export function createResponseCache(state: PanelState): ResponseCache {
   const { clock, faults, options, requests, simulator, store } = state;
   const keyHeader = options.apiKeyHeader.toLowerCase();
-  const answers = new Map<string, Kept>();
+  const answers = new Map<string, CachedResponse>();
   let bytes = 0;
   let version = '';
 
@@ -60,7 +60,7 @@ export function createKeptAnswers(state: PanelState): KeptAnswers {
   }
 
   return {
-    async keep(c, next) {
+    async middleware(c, next) {
       const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
       const key = incoming && options.maxAge > 0 ? keyOf(incoming) : null;
       const before = version;
@@ -69,7 +69,7 @@ export function createKeptAnswers(state: PanelState): KeptAnswers {
       if (key === null || status !== 200 || !headers.get('cache-control')?.startsWith('public')) return;
       // What was read before a write must not be kept as read after it.
       bringUpToDate();
-      if (before !== version || !faults.isCalm) return;
+      if (before !== version || !faults.isCacheable) return;
       const body = Buffer.from(await c.res.arrayBuffer());
       c.res = new Response(body, { status, headers });
       if (body.length > LARGEST) return;
@@ -84,7 +84,7 @@ export function createKeptAnswers(state: PanelState): KeptAnswers {
     },
 
     answer(request, response) {
-      if (!faults.isCalm || state.closed.aborted) return false;
+      if (!faults.isCacheable || state.closed.aborted) return false;
       try {
         bringUpToDate();
       } catch {
@@ -96,7 +96,7 @@ export function createKeptAnswers(state: PanelState): KeptAnswers {
       if (kept === undefined || kept.until <= performance.now()) return false;
       const { headers, body, etag } = kept;
       headers.date = new Date(clock.now()).toUTCString();
-      const known = etag !== null && isKnown(request.headers['if-none-match'], etag);
+      const known = etag !== null && matchesEtag(request.headers['if-none-match'], etag);
       const status = known ? 304 : 200;
       const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/);
       requests.enter({ method: 'GET', path, query: query.join('') }).status = status;

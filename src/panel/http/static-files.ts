@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { PanelState } from '../state.js';
 import { readVersion } from '../version.js';
-import { isKnown } from './etag.js';
+import { matchesEtag } from './cacheable-response.js';
 import { fileType } from './file-types.js';
 import { refuse } from './refusal.js';
 
@@ -78,6 +78,6 @@ async function send(c: Context, { path, type, etag }: FoundFile, caching: string
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
   };
-  if (isKnown(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(await readFile(path), { headers });
 }

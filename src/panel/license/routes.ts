@@ -39,8 +39,8 @@ export function licenseResources(
   const read = operation({
     id: 'readLicense',
     summary: 'The license, as its vendor sees it',
-    answer: { status: 200, says: 'The license.', schema: licenseSchema },
-    refuses: { 400: '`not_found`: there is none' },
+    response: { status: 200, description: 'The license.', schema: licenseSchema },
+    errors: { 400: '`not_found`: there is none' },
     async run() {
       const sealed = settings.one(KEPT);
       const key = sealed === undefined ? null : await secrets.open(sealed);
@@ -65,8 +65,8 @@ export function licenseResources(
     description:
       'The key is checked here, without a network: four groups of four characters, the last group the first four hex digits of the SHA-256 of the others (`ABCD-EFGH-IJKL`).',
     body: z.object({ license_key: textField() }).meta({ id: 'LicenseKey' }),
-    answer: { status: 200, says: 'The license.', schema: modelSchema },
-    refuses: { 400: '`invalid_key`: the vendor does not know the key' },
+    response: { status: 200, description: 'The license.', schema: modelSchema },
+    errors: { 400: '`invalid_key`: the vendor does not know the key' },
     async run({ body }) {
       const key = body.license_key.toUpperCase();
       const known = (await vendor.check(key)) ?? refuse(400, { license_key: ['invalid_key'] });

@@ -10,7 +10,7 @@ export interface EmailText {
 
 /** What a text may name; anything else in braces stays as it is. */
 export const PLACEHOLDERS = ['username', 'first_name', 'email', 'link', 'company_name'] as const;
-export type Filling = Record<(typeof PLACEHOLDERS)[number], string>;
+export type PlaceholderValues = Record<(typeof PLACEHOLDERS)[number], string>;
 
 /** The language that every text is in. */
 export const DEFAULT_LANGUAGE = 'en';
@@ -45,10 +45,10 @@ Der Link gilt einmal und eine Stunde lang. Wenn Sie es nicht waren, brauchen Sie
 };
 
 /** The text with everything filled in that it names. What is filled in is not read for names again. */
-export function fillIn({ subject, body }: EmailText, filling: Filling): EmailText {
+export function fillPlaceholders({ subject, body }: EmailText, filling: PlaceholderValues): EmailText {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(filling, name) ? filling[name as keyof Filling] : whole,
+      Object.hasOwn(filling, name) ? filling[name as keyof PlaceholderValues] : whole,
     );
   return {
     // A line break in a name would begin another header.

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
 import type { PanelOptions } from '../options.js';
-import { readStartFile, UnusableStartFile } from '../startup-file.js';
+import { readStartupFile, UnusableStartupFile } from '../startup-file.js';
 import type { Secrets } from '../store/secrets.js';
 import type { Store } from '../store/store.js';
 import { chosenMailServer, MailFailure, type MailServer } from './mail-server.js';
@@ -54,10 +54,10 @@ export function createMailer(
 }
 
 function readCertificates(file: string): string {
-  const text = readStartFile(file);
-  if (text === null) throw new UnusableStartFile(file, 'there is no such file');
+  const text = readStartupFile(file);
+  if (text === null) throw new UnusableStartupFile(file, 'there is no such file');
   if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
-  throw new UnusableStartFile(file, 'it holds no certificate in PEM form');
+  throw new UnusableStartupFile(file, 'it holds no certificate in PEM form');
 }
 
 async function deliver(

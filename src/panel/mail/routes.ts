@@ -7,7 +7,7 @@ import { checkFields } from '../http/body.js';
 import { lastOf } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
 import { choiceField, textField } from '../resources/fields.js';
-import { operation, type Ask, type Resource } from '../resources/resource.js';
+import { operation, type RequestContext, type Resource } from '../resources/resource.js';
 import { mailTextField, subjectField } from '../settings/routes.js';
 import type { PanelState } from '../state.js';
 import { DEFAULT_LANGUAGE, PLACEHOLDERS } from './default-texts.js';
@@ -42,19 +42,19 @@ const query = z.object({
 });
 
 export function emailTemplateResources({ store }: PanelState): Resource[] {
-  const signedIn = ({ account }: Ask): Account => account ?? refuse(404, { detail: 'Not found.' });
+  const signedIn = ({ account }: RequestContext): Account => account ?? refuse(404, { detail: 'Not found.' });
   const read = operation({
     id: 'readEmailTemplate',
     summary: 'The text of a mail in a language',
     description:
       'Your own; while there is none, the administrator’s or the built-in one, which are what is sent. What nobody wrote in a language is answered, and sent, in English.',
     query,
-    answer: { status: 200, says: 'The text that mails of this type have.', schema: templateSchema },
-    refuses: { 400: 'No such type, or no language code' },
-    run(ask) {
-      const sent = ['language', 'email_type'].map((name) => [name, lastOf(ask.query, name) || undefined]);
+    response: { status: 200, description: 'The text that mails of this type have.', schema: templateSchema },
+    errors: { 400: 'No such type, or no language code' },
+    run(context) {
+      const sent = ['language', 'email_type'].map((name) => [name, lastOf(context.query, name) || undefined]);
       const { language, email_type } = checkFields(Object.fromEntries(sent), chosen);
-      return emailTemplate(store, signedIn(ask).id, language, email_type);
+      return emailTemplate(store, signedIn(context).id, language, email_type);
     },
   });
   const write = operation({
@@ -77,9 +77,9 @@ export function emailTemplateResources({ store }: PanelState): Resource[] {
           body: 'Choose a new password: {link}',
         },
       }),
-    answer: { status: 200, says: 'The text as it is now.', schema: templateSchema },
-    run(ask) {
-      const template = { ...ask.body, owner: signedIn(ask).id };
+    response: { status: 200, description: 'The text as it is now.', schema: templateSchema },
+    run(context) {
+      const template = { ...context.body, owner: signedIn(context).id };
       store.emailTemplates.keep(template);
       return template;
     },
@@ -87,9 +87,9 @@ export function emailTemplateResources({ store }: PanelState): Resource[] {
   const types = operation({
     id: 'listEmailTypes',
     summary: 'The types of mails, with their labels',
-    answer: {
+    response: {
       status: 200,
-      says: 'Pairs of value and label.',
+      description: 'Pairs of value and label.',
       schema: z.array(z.tuple([z.string(), z.string()])),
     },
     run: () => EMAIL_TYPES,

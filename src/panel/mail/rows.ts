@@ -19,7 +19,7 @@ export interface EmailTemplates {
   keep(template: StoredEmailTemplate): void;
 }
 
-export function keepEmailTemplates(db: Database): EmailTemplates {
+export function createEmailTemplates(db: Database): EmailTemplates {
   const one = db.prepare<[number, string, EmailType], StoredEmailTemplate>(
     `SELECT owner, language, email_type, subject, body FROM email_templates
      WHERE owner = ? AND language = ? AND email_type = ?`,

@@ -33,7 +33,7 @@ export function emailTemplate(
 }
 
 /** Whose texts the mails to an account have: its owner's; an administrator writes for itself. */
-export function writerFor({ id, owner }: Account): number {
+export function templateOwner({ id, owner }: Account): number {
   return owner ?? id;
 }
 
@@ -49,7 +49,7 @@ export function languageCode(text: string): string | null {
 }
 
 /** The first language that a reader's `Accept-Language` names; English when it names none. */
-export function firstLanguage(header: string | undefined): string {
+export function preferredLanguage(header: string | undefined): string {
   const [first = ''] = (header ?? '').split(/[,;]/);
   return (first.trim() === '' ? null : languageCode(first)) ?? DEFAULT_LANGUAGE;
 }

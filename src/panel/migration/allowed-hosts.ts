@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { MigrationSource } from '../options.js';
 
-export interface NamedHost {
+export interface AllowedHost {
   host: string;
   port: number;
   /** Of the keys that it may have: a host was named once for each. */
@@ -11,7 +11,11 @@ export interface NamedHost {
 }
 
 /** Null for one that was not named with this port. Names count in either case, addresses with or without brackets. */
-export function namedHost(sources: readonly MigrationSource[], host: string, port: number): NamedHost | null {
+export function allowedHost(
+  sources: readonly MigrationSource[],
+  host: string,
+  port: number,
+): AllowedHost | null {
   const plain = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   const named = sources.filter((source) => source.host === plain && source.port === port);
   if (named.length === 0) return null;
@@ -19,7 +23,7 @@ export function namedHost(sources: readonly MigrationSource[], host: string, por
 }
 
 /** Its address, looked up once. Rejects when it has none, and after a while. */
-export async function addressOf({ host }: NamedHost, signal: AbortSignal): Promise<string> {
+export async function addressOf({ host }: AllowedHost, signal: AbortSignal): Promise<string> {
   if (isIP(host) !== 0) return host;
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

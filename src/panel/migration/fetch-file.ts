@@ -9,9 +9,9 @@ import { lstat, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MOST_BYTES } from '../backup/zip-file.js';
 import { remotePath } from './remote-tree.js';
-import { RemoteRefusal, type RemoteFile, type SftpSession } from './sftp-session.js';
+import { RemoteError, type RemoteFile, type SftpSession } from './sftp-session.js';
 
-export interface FetchOrder {
+export interface FetchRequest {
   /** From where the login begins down to the file. */
   names: readonly string[];
   /** Where it goes. */
@@ -32,10 +32,10 @@ export async function isFetched(path: string, size: number, mtime: number): Prom
 }
 
 /** Rejects with a `RemoteRefusal` when the host doesn't give it. */
-export async function fetchFile(session: SftpSession, order: FetchOrder): Promise<void> {
+export async function fetchFile(session: SftpSession, order: FetchRequest): Promise<void> {
   const { names, path, incoming, reserve } = order;
   await session.withFile(remotePath(names), async (file) => {
-    if (file.size > LONGEST) throw new RemoteRefusal('too large');
+    if (file.size > LONGEST) throw new RemoteError('too large');
     const part = await partOf(incoming, names, file);
     const have = (await look(part))?.size ?? 0;
     reserve(file.size - have - ((await look(path))?.size ?? 0));

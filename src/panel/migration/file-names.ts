@@ -11,7 +11,7 @@ const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²�
  * else, and means one file only. What Windows alone reserves is refused there
  * alone: elsewhere songs are called so. U+FFFD stands for what was no UTF-8.
  */
-export function isPlainName(name: string, platform: string = process.platform): boolean {
+export function isSafeFileName(name: string, platform: string = process.platform): boolean {
   if (name === '' || name === '.' || name === '..') return false;
   if (/[/\\\p{Cc}\p{Cs}\u{FFFD}]/u.test(name)) return false;
   if (Buffer.byteLength(name) > LONGEST_NAME) return false;

@@ -1,6 +1,6 @@
 /** The files below the place where a login begins, with what no file of ours can be called left out. */
-import { foldName, isPlainName, isShortPath } from './file-names.js';
-import { RemoteRefusal, type RemoteEntry, type SftpSession } from './sftp-session.js';
+import { foldName, isSafeFileName, isShortPath } from './file-names.js';
+import { RemoteError, type RemoteEntry, type SftpSession } from './sftp-session.js';
 
 export interface ListedFile {
   /** From the start down to the file. Each can be the name of a file here. */
@@ -41,7 +41,7 @@ async function listed(session: SftpSession, names: string[], most: number): Prom
   try {
     return await session.list(remotePath(names), most);
   } catch (error) {
-    if (error instanceof RemoteRefusal) return null;
+    if (error instanceof RemoteError) return null;
     throw error;
   }
 }
@@ -54,7 +54,7 @@ export function remotePath(names: readonly string[]): string {
 function plainEntries(entries: RemoteEntry[]): RemoteEntry[] {
   const taken = new Set<string>();
   return entries
-    .filter(({ kind, name }) => kind !== 'other' && isPlainName(name))
+    .filter(({ kind, name }) => kind !== 'other' && isSafeFileName(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .filter(({ name }) => {
       const folded = foldName(name);

@@ -5,9 +5,9 @@ import type { Account } from '../accounts/rows.js';
 import { checkFields } from '../http/body.js';
 import { refuse } from '../http/refusal.js';
 import { integerField, passwordField, textField } from '../resources/fields.js';
-import { operation, type Ask, type Resource } from '../resources/resource.js';
+import { operation, type RequestContext, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
-import { addressOf, namedHost, type NamedHost } from './allowed-hosts.js';
+import { addressOf, allowedHost, type AllowedHost } from './allowed-hosts.js';
 import { connectSftp } from './sftp-connection.js';
 import type { SftpSession } from './sftp-session.js';
 import { transferFiles, type Transfer } from './transfer.js';
@@ -44,21 +44,21 @@ export function migrationResources({ options, store, storage, closing }: PanelSt
 
   /** What was sent, when its host was named. An unnamed one is refused before anything else is looked at. */
   function readQuery<Fields extends Place>(
-    { query }: Ask,
+    { query }: RequestContext,
     fields: z.ZodType<Fields>,
-  ): { sent: Fields; host: NamedHost } {
+  ): { sent: Fields; host: AllowedHost } {
     const values = Object.fromEntries(query);
     const { host, port } = checkFields<Place>(values, values.host === undefined ? fields : placeFields);
-    const named = namedHost(options.allowMigrationFrom, host, port);
+    const named = allowedHost(options.allowMigrationFrom, host, port);
     if (named === null) return refuse(400, { host: ['not_allowed'] });
     return { sent: checkFields(values, fields), host: named };
   }
 
   /** Rejects when there is no connection after a while, and when nobody waits any more. */
   async function connect(
-    host: NamedHost,
+    host: AllowedHost,
     login: { username: string; password: string },
-    { c }: Ask,
+    { c }: RequestContext,
   ): Promise<SftpSession> {
     const signal = AbortSignal.any([closing, c.req.raw.signal]);
     const address = await addressOf(host, AbortSignal.any([signal, AbortSignal.timeout(CONNECT_MS)]));
@@ -77,19 +77,19 @@ export function migrationResources({ options, store, storage, closing }: PanelSt
     summary: 'Whether an account can be moved from a host: connects to it',
     query: checkQuery,
     audited: true,
-    answer: {
+    response: {
       status: 200,
-      says: 'There is a connection.',
+      description: 'There is a connection.',
       schema: z.strictObject({ success: z.literal(true) }),
     },
-    refuses: {
+    errors: {
       400: 'A parameter is missing or wrong; `not_allowed` is a host that the panel was not told of',
-      500: { says: 'There is none: no host, another key, or another password', schema: failureSchema },
+      500: { description: 'There is none: no host, another key, or another password', schema: failureSchema },
     },
-    async run(ask) {
-      const { sent, host } = readQuery(ask, checkQuery);
+    async run(context) {
+      const { sent, host } = readQuery(context, checkQuery);
       try {
-        (await connect(host, sent, ask)).close();
+        (await connect(host, sent, context)).close();
       } catch {
         // Why is the operator's to find out: the host's words are the host's.
         return refuse(500, { success: false });
@@ -100,14 +100,14 @@ export function migrationResources({ options, store, storage, closing }: PanelSt
 
   async function transferTo(
     account: Account,
-    host: NamedHost,
+    host: AllowedHost,
     login: z.infer<typeof checkQuery>,
-    ask: Ask,
+    context: RequestContext,
   ): Promise<Transfer> {
     const limit = broadcasters.one(account.id)?.limit_du ?? 0;
     let session: SftpSession;
     try {
-      session = await connect(host, login, ask);
+      session = await connect(host, login, context);
     } catch {
       return { success: false, files: 0 };
     }
@@ -125,25 +125,25 @@ export function migrationResources({ options, store, storage, closing }: PanelSt
       'Goes on where a try before was cut off, and answers when it is done. Links and names that can’t be files here are left out.',
     query: transferQuery,
     audited: true,
-    answer: {
+    response: {
       status: 200,
-      says: 'All are here; `files` is how many.',
+      description: 'All are here; `files` is how many.',
       schema: z.strictObject({ success: z.literal(true), files: z.int().min(0) }).meta({ id: 'Transfer' }),
     },
-    refuses: {
+    errors: {
       400: 'A parameter is missing or wrong; `not_allowed` is a host that the panel was not told of; or a transfer to this account is under way',
       500: {
-        says: 'Not all of them; `files` are here whole. The same again goes on',
+        description: 'Not all of them; `files` are here whole. The same again goes on',
         schema: transferFailureSchema,
       },
     },
-    async run(ask) {
-      const { sent, host } = readQuery(ask, transferQuery);
+    async run(context) {
+      const { sent, host } = readQuery(context, transferQuery);
       const account = accountNamed(sent.user);
       if (underWay.has(account.id)) return refuse(400, { non_field_errors: ['transfer_under_way'] });
       underWay.add(account.id);
       try {
-        const done = await transferTo(account, host, sent, ask);
+        const done = await transferTo(account, host, sent, context);
         return done.success ? done : refuse(500, { ...done });
       } finally {
         underWay.delete(account.id);

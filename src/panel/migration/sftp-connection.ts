@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import ssh2, { type SFTPWrapper } from 'ssh2';
-import { speakSftp, type Done, type SftpSession } from './sftp-session.js';
+import { createSftpSession, type SftpCallback, type SftpSession } from './sftp-session.js';
 
 export interface Login {
   /** An IP address: a name would be looked up again. */
@@ -35,7 +35,7 @@ export async function connectSftp(login: Login): Promise<SftpSession> {
   };
 
   /** Waits for an answer of the host: not for ever, and no longer than the connection is there. */
-  function ask<T>(patience: number, call: (done: Done<T>) => void): Promise<T | undefined> {
+  function request<T>(patience: number, call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => end(new Error('the host is silent')), patience);
       const settle = (then: () => void): void => {
@@ -58,7 +58,7 @@ export async function connectSftp(login: Login): Promise<SftpSession> {
   else signal.addEventListener('abort', abort, { signal: ended.signal });
 
   try {
-    await ask<void>(CONNECT_MS, (done) => {
+    await request<void>(CONNECT_MS, (done) => {
       client.on('ready', () => done(null));
       client.connect({
         sock: socket,
@@ -69,13 +69,13 @@ export async function connectSftp(login: Login): Promise<SftpSession> {
         hostVerifier: (key: Buffer) => fingerprints.includes(fingerprintOf(key)),
       });
     });
-    const sftp = await ask<SFTPWrapper>(CONNECT_MS, (done) => client.sftp(done));
+    const sftp = await request<SFTPWrapper>(CONNECT_MS, (done) => client.sftp(done));
     if (sftp === undefined) throw new Error('the host has no SFTP');
     sftp.on('error', end);
     sftp.on('close', () => end(new Error('the connection ended')));
-    return speakSftp(
+    return createSftpSession(
       sftp,
-      (call) => ask(ANSWER_MS, call),
+      (call) => request(ANSWER_MS, call),
       () => end(new Error('closed')),
     );
   } catch (error) {

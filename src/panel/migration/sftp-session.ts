@@ -30,7 +30,7 @@ export interface RemoteFile {
 }
 
 /** The host would not do one thing; the connection goes on. */
-export class RemoteRefusal extends Error {}
+export class RemoteError extends Error {}
 
 /** Bytes of one read, which every server gives, and how many are asked for ahead: a far host is waited for once, not for each. */
 const PIECE = 32_768;
@@ -42,27 +42,27 @@ const IDLE = 1000;
 /** Code of the protocol for the end of a list or a file. */
 const END = 1;
 
-export type Done<T> = (error: Error | null | undefined, value?: T) => void;
+export type SftpCallback<T> = (error: Error | null | undefined, value?: T) => void;
 /** Waits for the answer to one request. Rejects when the connection ends before. */
-export type Ask = <T>(call: (done: Done<T>) => void) => Promise<T | undefined>;
+export type SftpCall = <T>(call: (done: SftpCallback<T>) => void) => Promise<T | undefined>;
 
-export function speakSftp(sftp: SFTPWrapper, ask: Ask, close: () => void): SftpSession {
+export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: () => void): SftpSession {
   /** A refusal has a code of the protocol; everything else is the connection's end. */
-  async function request<T>(call: (done: Done<T>) => void): Promise<T | undefined> {
+  async function request<T>(call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     try {
-      return await ask(call);
+      return await sendCall(call);
     } catch (error) {
       const { code, message } = error as { code?: unknown; message: string };
-      throw typeof code === 'number' ? new RemoteRefusal(message, { cause: error }) : error;
+      throw typeof code === 'number' ? new RemoteError(message, { cause: error }) : error;
     }
   }
 
   async function withHandle<T>(
-    open: (done: Done<Buffer>) => void,
+    open: (done: SftpCallback<Buffer>) => void,
     use: (handle: Buffer) => Promise<T>,
   ): Promise<T> {
     const handle = await request(open);
-    if (!Buffer.isBuffer(handle)) throw new RemoteRefusal('no handle');
+    if (!Buffer.isBuffer(handle)) throw new RemoteError('no handle');
     try {
       return await use(handle);
     } finally {
@@ -80,7 +80,7 @@ export function speakSftp(sftp: SFTPWrapper, ask: Ask, close: () => void): SftpS
           error && codeOf(error) !== END ? done(error) : done(null, error ? 0 : bytes),
         ),
       );
-      if (!count) throw new RemoteRefusal('the file ended early');
+      if (!count) throw new RemoteError('the file ended early');
       got += count;
     }
     return buffer;
@@ -114,7 +114,7 @@ export function speakSftp(sftp: SFTPWrapper, ask: Ask, close: () => void): SftpS
                 error && codeOf(error) !== END ? done(error) : done(null, error ? [] : list),
               ),
             );
-            if (!Array.isArray(piece)) throw new RemoteRefusal('no list');
+            if (!Array.isArray(piece)) throw new RemoteError('no list');
             if (piece.length === 0) return entries;
             const read = piece.flatMap(readEntry);
             entries.push(...read);
@@ -130,7 +130,7 @@ export function speakSftp(sftp: SFTPWrapper, ask: Ask, close: () => void): SftpS
         async (handle) => {
           const about = await request<Attributes>((done) => sftp.fstat(handle, done));
           const { kind, size, mtime } = readAttributes(about);
-          if (kind !== 'file') throw new RemoteRefusal('no file');
+          if (kind !== 'file') throw new RemoteError('no file');
           return use({ size, mtime, read: (from, to) => read(handle, from, to) });
         },
       ),

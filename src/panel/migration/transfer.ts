@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import type { Storage } from '../store/storage.js';
 import { fetchFile, isFetched } from './fetch-file.js';
 import { walkRemote, type ListedFile } from './remote-tree.js';
-import { RemoteRefusal, type SftpSession } from './sftp-session.js';
+import { RemoteError, type SftpSession } from './sftp-session.js';
 
 export interface Transfer {
   /** Whether every file that can be one here is here. */
@@ -80,7 +80,7 @@ async function bring(
     await fetchFile(session, { names, path, incoming, reserve });
     return true;
   } catch (error) {
-    if (error instanceof RemoteRefusal) return false;
+    if (error instanceof RemoteError) return false;
     // A folder of this name is here: it stays.
     if (['EISDIR', 'ENOTDIR'].includes(String((error as { code?: unknown }).code))) return false;
     throw error;

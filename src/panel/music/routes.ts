@@ -1,7 +1,7 @@
 /** Votes for the tracks of the library, and taking tracks out of it. */
 import { z } from 'zod';
 import { v2 } from '../../contract/paths.js';
-import { requireServer } from '../auth/access.js';
+import { requireServer } from '../auth/authorization.js';
 import { refuse } from '../http/refusal.js';
 import { integerField, recordField } from '../resources/fields.js';
 import { okSchema } from '../resources/record-schema.js';
@@ -24,12 +24,13 @@ export function musicResources(state: PanelState): Resource[] {
       summary: `Register a ${word} for a track of the library`,
       description: 'The id is the `all_music_id` of a history record.',
       // The contract shows no answer: the counts are our choice.
-      answer: { status: 200, says: 'The track’s counts, this vote included.', schema: votesSchema },
-      refuses: { 400: 'A panel that counts each visitor once may refuse the second vote' },
+      response: { status: 200, description: 'The track’s counts, this vote included.', schema: votesSchema },
+      errors: { 400: 'A panel that counts each visitor once may refuse the second vote' },
       run({ id, address }) {
         if (music.one(id) === undefined) return refuse(404, { detail: 'Not found.' });
         const voter = `${id} ${address}`;
-        if (state.faults.now.vote_repeat && voted.has(voter)) return refuse(400, { result: 'already_voted' });
+        if (state.faults.active.vote_repeat && voted.has(voter))
+          return refuse(400, { result: 'already_voted' });
         if (voted.size >= MOST_VOTERS) voted.clear();
         voted.add(voter);
         return votes.cast(id, choice);
@@ -54,7 +55,7 @@ export function musicResources(state: PanelState): Resource[] {
       })
       .meta({ id: 'TracksToRemove', example: { server_id: 1, files: [101, 102] } }),
     // The contract shows no answer: this is that of clearing the grid.
-    answer: { status: 200, says: 'They are gone.', schema: okSchema },
+    response: { status: 200, description: 'They are gone.', schema: okSchema },
     run({ body, account }) {
       const { server_id, files } = body;
       requireServer(state, account, server_id);
@@ -64,7 +65,7 @@ export function musicResources(state: PanelState): Resource[] {
           files: unknown.slice(0, 20).map((id) => `Invalid pk "${id}" - object does not exist.`),
         });
       }
-      state.store.together(() => music.remove(files));
+      state.store.transaction(() => music.remove(files));
       state.simulator.libraryChanged();
       return { result: 'ok' };
     },

@@ -45,7 +45,7 @@ export interface Music {
   addJingle(jingle: StoredJingle): void;
 }
 
-export function keepMusic(db: Database): Music {
+export function createMusic(db: Database): Music {
   const tracks = db.prepare<[number], ListedTrack>(
     `SELECT music.*, playlists.name AS playlist_title
      FROM music LEFT JOIN playlists ON playlists.id = playlist WHERE music.server = ? ORDER BY music.id`,

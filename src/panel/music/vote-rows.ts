@@ -1,21 +1,21 @@
 /** How often each track of the library was liked and disliked. */
 import type { Database } from '../store/database.js';
 
-export interface Votes {
+export interface TrackVotes {
   up: number;
   down: number;
 }
 
-export interface VoteCounts {
+export interface Votes {
   /** By `all_music_id`: those that have any. */
-  all(): Record<string, Votes>;
+  all(): Record<string, TrackVotes>;
   /** Counts one vote for a track of the library, and answers the counts with it. */
-  cast(music: number, choice: 'up' | 'down'): Votes;
+  cast(music: number, choice: 'up' | 'down'): TrackVotes;
 }
 
-export function keepVotes(db: Database): VoteCounts {
-  const all = db.prepare<[], Votes & { music: number }>('SELECT * FROM votes ORDER BY music');
-  const cast = db.prepare<[{ music: number; up: number; down: number }], Votes>(
+export function createVotes(db: Database): Votes {
+  const all = db.prepare<[], TrackVotes & { music: number }>('SELECT * FROM votes ORDER BY music');
+  const cast = db.prepare<[{ music: number; up: number; down: number }], TrackVotes>(
     `INSERT INTO votes (music, up, down) VALUES (@music, @up, @down)
      ON CONFLICT (music) DO UPDATE SET up = up + excluded.up, down = down + excluded.down
      RETURNING up, down`,

@@ -13,7 +13,7 @@ import {
 } from '../resources/resource.js';
 
 type Responses = RouteConfig['responses'];
-type Refused = NonNullable<Operation['refuses']>[number];
+type Refused = NonNullable<Operation['errors']>[number];
 
 export const idParam = z.object({ id: z.int().min(1).meta({ example: 1 }) });
 
@@ -48,7 +48,7 @@ const header = (description: string, type: 'string' | 'integer' = 'string') => (
 /** As the document has it below path and method. */
 export function describeOperation(resource: Resource, method: Method, operation: Operation): RouteConfig {
   const { path, tag, access } = resource;
-  const { id, summary, description, query, body, multipart, answer } = operation;
+  const { id, summary, description, query, body, multipart, response } = operation;
   const needsAccount = needsAnAccount(access, method);
   const isKept = method === 'get' && !isAdministration(path);
   const param = /\{(\w+)\}/.exec(path)?.[1];
@@ -69,10 +69,10 @@ export function describeOperation(resource: Resource, method: Method, operation:
       }),
     },
     responses: {
-      [answer.status]: {
-        description: answer.says,
+      [response.status]: {
+        description: response.description,
         ...(isKept && { headers: { ETag: header('Changes with the answer.') } }),
-        ...(answer.schema && { content: { 'application/json': { schema: answer.schema } } }),
+        ...(response.schema && { content: { 'application/json': { schema: response.schema } } }),
       },
       ...(isKept && { 304: { description: 'What `If-None-Match` names is still so' } }),
       ...refusals(resource, operation, needsAccount),
@@ -95,12 +95,12 @@ function securityOf({ path, access }: Resource, needsAccount: boolean): Record<s
 
 function refusals(
   { path, access, ignoresCredentials }: Resource,
-  { query, body, refuses }: Operation,
+  { query, body, errors }: Operation,
   needsAccount: boolean,
 ): Responses {
   const checksQuery = query !== undefined && 'server' in query.shape;
   const isRemote = access === 'server_credentials';
-  const says: Record<number, Refused | undefined> = {
+  const described: Record<number, Refused | undefined> = {
     400: isRemote
       ? 'The credentials, or a field, are missing or wrong'
       : body || checksQuery
@@ -118,14 +118,16 @@ function refusals(
     413: body ? 'The body is too large' : undefined,
     415: body ? 'A body of another kind' : undefined,
     429: isRemote ? 'Too many failed logins from this address' : undefined,
-    ...refuses,
+    ...errors,
   };
-  const said = Object.entries(says).filter((entry): entry is [string, Refused] => entry[1] !== undefined);
+  const said = Object.entries(described).filter(
+    (entry): entry is [string, Refused] => entry[1] !== undefined,
+  );
   return Object.fromEntries(
     said.map(([status, refused]) => {
       const usual = isRemote && status === '400' ? errorSchema : (REFUSALS[status] ?? detailSchema);
-      const { says: description, schema } =
-        typeof refused === 'string' ? { says: refused, schema: usual } : refused;
+      const { description, schema } =
+        typeof refused === 'string' ? { description: refused, schema: usual } : refused;
       const headers = HEADERS[status];
       return [
         status,

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirectToSlash } from '../http/slash.js';
+import { redirectToSlash } from '../http/trailing-slash.js';
 import type { LegacyResource } from '../resources/legacy-resource.js';
 import type { Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';

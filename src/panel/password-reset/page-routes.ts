@@ -1,7 +1,7 @@
 /** The page that the link in a mail leads to. */
 import { Hono } from 'hono';
-import { redirectToSlash } from '../http/slash.js';
-import { firstLanguage } from '../mail/rules.js';
+import { redirectToSlash } from '../http/trailing-slash.js';
+import { preferredLanguage } from '../mail/rules.js';
 import type { PanelState } from '../state.js';
 import { resetPage } from './page.js';
 import { RESET_PATH } from './rules.js';
@@ -10,7 +10,7 @@ import { RESET_PATH } from './rules.js';
 export function resetPageRoutes(_state: PanelState): Hono {
   const routes = new Hono();
   routes.get(RESET_PATH, (c) => {
-    const language = firstLanguage(c.req.header('accept-language'));
+    const language = preferredLanguage(c.req.header('accept-language'));
     return resetPage(c.req.query('uid') ?? '', c.req.query('token') ?? '', language);
   });
   routes.get(RESET_PATH.slice(0, -1), redirectToSlash);

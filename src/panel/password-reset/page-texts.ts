@@ -1,6 +1,6 @@
 /** What the page for a new password says, in the languages of the built-in mails. */
 
-export interface ResetWords {
+export interface ResetPageTexts {
   language: string;
   title: string;
   password: string;
@@ -13,7 +13,7 @@ export interface ResetWords {
   unreachable: string;
 }
 
-const english: ResetWords = {
+const english: ResetPageTexts = {
   language: 'en',
   title: 'A new password',
   password: 'New password',
@@ -26,7 +26,7 @@ const english: ResetWords = {
   unreachable: 'The panel can’t be reached. Try again.',
 };
 
-const german: ResetWords = {
+const german: ResetPageTexts = {
   language: 'de',
   title: 'Ein neues Passwort',
   password: 'Neues Passwort',
@@ -39,6 +39,6 @@ const german: ResetWords = {
   unreachable: 'Das Panel ist nicht erreichbar. Versuchen Sie es noch einmal.',
 };
 
-export function resetWords(language: string): ResetWords {
+export function resetPageTexts(language: string): ResetPageTexts {
   return /^de\b/i.test(language) ? german : english;
 }

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { v1 } from '../../contract/paths.js';
-import { escapeHtml } from '../http/pages.js';
-import { resetWords, type ResetWords } from './page-texts.js';
+import { escapeHtml } from '../http/html-page.js';
+import { resetPageTexts, type ResetPageTexts } from './page-texts.js';
 
 const style = `
 :root { color-scheme: light dark; --paper: #fcfbf9; --ink: #1b1a18; --quiet: #63605a; --accent: #a8431f; --on-accent: #fff }
@@ -51,10 +51,10 @@ const POLICY =
 
 /** `language` as a reader asks for it. */
 export function resetPage(uid: string, token: string, language: string): Response {
-  return new Response(write(uid, token, resetWords(language)), {
+  return new Response(write(uid, token, resetPageTexts(language)), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': resetWords(language).language,
+      'Content-Language': resetPageTexts(language).language,
       Vary: 'Accept-Language',
       // The token is in it, and in its address.
       'Cache-Control': 'no-store',
@@ -66,7 +66,7 @@ export function resetPage(uid: string, token: string, language: string): Respons
   });
 }
 
-function write(uid: string, token: string, words: ResetWords): string {
+function write(uid: string, token: string, words: ResetPageTexts): string {
   const { done, link, short, throttled, unreachable } = words;
   const sentences = Object.entries({ done, link, short, throttled, unreachable })
     .map(([name, sentence]) => ` data-${name}="${escapeHtml(sentence)}"`)

@@ -4,11 +4,11 @@ import { v1 } from '../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
 import { hashPassword } from '../auth/passwords.js';
 import { publicUrl } from '../http/public-url.js';
-import { createAddressLimit } from '../http/rate-limit.js';
+import { createRateLimit } from '../http/rate-limit.js';
 import { refuse } from '../http/refusal.js';
-import { takeTry } from '../http/throttle.js';
+import { throttle } from '../http/throttle.js';
 import { MailFailure } from '../mail/mail-server.js';
-import { firstLanguage } from '../mail/rules.js';
+import { preferredLanguage } from '../mail/rules.js';
 import { emailField, textField } from '../resources/fields.js';
 import { operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
@@ -21,10 +21,10 @@ const MAILS_PER_ADDRESS = 5;
 
 export function passwordResetResources(state: PanelState): Resource[] {
   const { store } = state;
-  const asked = createAddressLimit(TRIES, SECONDS);
-  const confirmed = createAddressLimit(TRIES, SECONDS);
-  const mailed = createAddressLimit(MAILS_PER_ADDRESS, SECONDS);
-  const ask = operation({
+  const asked = createRateLimit(TRIES, SECONDS);
+  const confirmed = createRateLimit(TRIES, SECONDS);
+  const mailed = createRateLimit(MAILS_PER_ADDRESS, SECONDS);
+  const request = operation({
     id: 'askForNewPassword',
     summary: 'Send a link for a new password',
     description:
@@ -32,20 +32,20 @@ export function passwordResetResources(state: PanelState): Resource[] {
     body: z
       .object({ email: emailField() })
       .meta({ id: 'ForgottenPassword', example: { email: 'ana@radio.example' } }),
-    answer: { status: 200, says: 'The mail server took the mail.', schema: z.strictObject({}) },
-    refuses: {
+    response: { status: 200, description: 'The mail server took the mail.', schema: z.strictObject({}) },
+    errors: {
       400: '`user_not_found`, `email_failed`, or `public_url_not_set`',
       429: 'Too many requests from this address, or for this mailbox',
     },
     async run({ body, address, c }) {
-      await takeTry(asked, address);
+      await throttle(asked, address);
       const accounts = accountsToReset(store, body.email);
       if (accounts.length === 0) return refuse(400, { email: ['user_not_found'] });
       const base = publicUrl(state);
-      await takeTry(mailed, body.email.toLowerCase());
+      await throttle(mailed, body.email.toLowerCase());
       try {
         for (const account of accounts) {
-          await sendResetLink(state, account, base, firstLanguage(c.req.header('accept-language')));
+          await sendResetLink(state, account, base, preferredLanguage(c.req.header('accept-language')));
         }
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error;
@@ -65,14 +65,14 @@ export function passwordResetResources(state: PanelState): Resource[] {
     body: z
       .object({ uid: textField(), token: textField(), password: newPasswordField() })
       .meta({ id: 'NewPassword' }),
-    answer: { status: 200, says: 'The new password counts.', schema: z.strictObject({}) },
-    refuses: {
+    response: { status: 200, description: 'The new password counts.', schema: z.strictObject({}) },
+    errors: {
       400: '`user_not_found`, `invalid_token`, or a password that is too short',
       429: 'Too many requests from this address',
     },
     async run(about) {
       const { body, address } = about;
-      await takeTry(confirmed, address);
+      await throttle(confirmed, address);
       const account = accountOfUid(store, body.uid) ?? refuse(400, { uid: ['user_not_found'] });
       const hash = await hashPassword(body.password);
       if (!usePasswordToken(store, account, body.token, hash)) refuse(400, { token: ['invalid_token'] });
@@ -82,7 +82,7 @@ export function passwordResetResources(state: PanelState): Resource[] {
   });
   const shared = { tag: 'Administration', access: 'anyone' as const, ignoresCredentials: true as const };
   return [
-    { ...shared, path: v1.passwordReset, name: 'Password Reset', operations: { post: ask } },
+    { ...shared, path: v1.passwordReset, name: 'Password Reset', operations: { post: request } },
     {
       ...shared,
       path: v1.passwordResetConfirm,

@@ -5,8 +5,8 @@
  */
 import type { Account } from '../accounts/rows.js';
 import { fingerprintOf, makeKey } from '../auth/api-keys.js';
-import { fillIn } from '../mail/default-texts.js';
-import { emailTemplate, writerFor } from '../mail/rules.js';
+import { fillPlaceholders } from '../mail/default-texts.js';
+import { emailTemplate, templateOwner } from '../mail/rules.js';
 import type { PanelState } from '../state.js';
 import type { Store } from '../store/store.js';
 
@@ -29,8 +29,8 @@ export async function sendResetLink(
   const token = makeKey();
   const link = `${base}${RESET_PATH}?uid=${encodeId(id)}&token=${token}`;
   const company_name = store.settings.one('company_name') ?? '';
-  const template = emailTemplate(store, writerFor(account), language, 'password_reset');
-  const { subject, body } = fillIn(template, { username, first_name, email, link, company_name });
+  const template = emailTemplate(store, templateOwner(account), language, 'password_reset');
+  const { subject, body } = fillPlaceholders(template, { username, first_name, email, link, company_name });
   const fingerprint = fingerprintOf(token);
   // Before the mail: who reads it at once finds a link that works.
   store.sessions.dropExpired(Date.now());
@@ -53,13 +53,13 @@ export function accountOfUid({ accounts }: Store, uid: string): Account | null {
 
 /** Whether the token was this account's and still good. It is not after that, nor is any other token of the account. */
 export function usePasswordToken(
-  { accounts, sessions, together }: Store,
+  { accounts, sessions, transaction }: Store,
   { id }: Account,
   token: string,
   passwordHash: string,
 ): boolean {
   const fingerprint = fingerprintOf(token);
-  return together(() => {
+  return transaction(() => {
     const kept = sessions.one(fingerprint, 'password_reset');
     const account = accounts.one(id);
     if (kept?.account !== id || kept.expires_at <= Date.now() || !account || !isUsable(account)) return false;

@@ -1,7 +1,7 @@
 /** What a playlist is before anything is said about it. */
 import type { StoredPlaylist } from './rows.js';
 
-export const newPlaylist: Omit<StoredPlaylist, 'id' | 'server' | 'name' | 'directory_name'> = {
+export const playlistDefaults: Omit<StoredPlaylist, 'id' | 'server' | 'name' | 'directory_name'> = {
   is_default: false,
   is_random: true,
   playlist_files_per_page: 100,

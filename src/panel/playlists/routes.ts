@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import { v2 } from '../../contract/paths.js';
 import type { PlaylistRecord } from '../../contract/records.js';
-import { requireServer } from '../auth/access.js';
+import { requireServer } from '../auth/authorization.js';
 import { refuse } from '../http/refusal.js';
 import { booleanField, integerField, recordField, textField } from '../resources/fields.js';
 import { itemOperations } from '../resources/item-operations.js';
-import { listOf } from '../resources/list.js';
+import { listOf } from '../resources/list-source.js';
 import { operation, type Resource } from '../resources/resource.js';
 import { answerList, listSchema, pageQuery, serverQuery } from '../resources/v2-list.js';
 import { chosenServer } from '../servers/routes.js';
 import type { PanelState } from '../state.js';
-import { folderName, newPlaylist } from './defaults.js';
+import { folderName, playlistDefaults } from './defaults.js';
 import type { StoredPlaylist } from './rows.js';
 import { playlistSchema } from './schema.js';
 
@@ -35,7 +35,7 @@ export function playlistResources(state: PanelState): Resource[] {
     if (row.server !== playlists.one(row.id)?.server && isUsed) {
       refuse(400, { server: ['Its tracks and its place in the schedule belong to its station.'] });
     }
-    state.store.together(() => {
+    state.store.transaction(() => {
       playlists.change(row);
       if (row.is_default) playlists.makeDefault(row.id, row.server);
     });
@@ -47,28 +47,28 @@ export function playlistResources(state: PanelState): Resource[] {
     id: 'listPlaylists',
     summary: 'The playlists of a station',
     query: pageQuery.extend(serverQuery.shape),
-    answer: {
+    response: {
       status: 200,
-      says: 'Playlists of the servers that are yours.',
+      description: 'Playlists of the servers that are yours.',
       schema: listSchema(playlistSchema),
     },
-    run(ask) {
-      const { account, query } = ask;
+    run(context) {
+      const { account, query } = context;
       const server = chosenServer(state, query);
       if (server !== null) requireServer(state, account, server);
       const own = playlists.all(server).filter((each) => account && accounts.owns(account.id, each.server));
-      return answerList(ask, state, listOf(own.map((playlist) => playlistRecord(state, playlist))));
+      return answerList(context, state, listOf(own.map((playlist) => playlistRecord(state, playlist))));
     },
   });
   const create = operation({
     id: 'createPlaylist',
     summary: 'Add a playlist',
     body: fields,
-    answer: { status: 201, says: 'The new playlist.', schema: playlistSchema },
+    response: { status: 201, description: 'The new playlist.', schema: playlistSchema },
     run({ body, account }) {
       requireServer(state, account, body.server);
-      const row = { ...newPlaylist, directory_name: folderName(body.name), ...body };
-      const id = state.store.together(() => {
+      const row = { ...playlistDefaults, directory_name: folderName(body.name), ...body };
+      const id = state.store.transaction(() => {
         const added = playlists.add({ ...row, id: null });
         if (row.is_default) playlists.makeDefault(added, row.server);
         return added;

@@ -1,6 +1,6 @@
 /** The playlists of each station. How many tracks they have, and how long, follows from the library. */
 import type { Database } from '../store/database.js';
-import { keepRows, type Rows } from '../store/rows.js';
+import { createRows, type Rows } from '../store/rows.js';
 
 export interface StoredPlaylist {
   id: number;
@@ -26,7 +26,7 @@ export interface Playlists extends Rows<StoredPlaylist> {
   makeDefault(id: number, server: number): void;
 }
 
-export function keepPlaylists(db: Database): Playlists {
+export function createPlaylists(db: Database): Playlists {
   const tracks = db.prepare<[number], PlaylistTracks>(
     'SELECT count(*) AS tracks_num, coalesce(sum(length), 0) AS length FROM music WHERE playlist = ?',
   );
@@ -34,7 +34,7 @@ export function keepPlaylists(db: Database): Playlists {
     'UPDATE playlists SET is_default = (id = ?) WHERE server = ?',
   );
   return {
-    ...keepRows<StoredPlaylist>(
+    ...createRows<StoredPlaylist>(
       db,
       'playlists',
       [

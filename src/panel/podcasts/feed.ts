@@ -3,9 +3,9 @@
  * Out: its feed: RSS 2.0 with Apple's tags.
  */
 import { Feed, type Extension } from 'feed';
-import { FEED, pagePath, soundName } from './addresses.js';
 import type { StoredEpisode, StoredPodcast } from './rows.js';
 import { soundBytes } from './sound.js';
+import { FEED, pagePath, soundName } from './urls.js';
 import { xmlText } from './xml-text.js';
 
 export interface PublicPodcast {

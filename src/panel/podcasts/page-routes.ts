@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { baseUrl } from '../http/base-url.js';
-import { isKnown } from '../http/etag.js';
+import { matchesEtag } from '../http/cacheable-response.js';
 import { refuse } from '../http/refusal.js';
-import { redirectToSlash } from '../http/slash.js';
+import { redirectToSlash } from '../http/trailing-slash.js';
 import type { PanelState } from '../state.js';
-import { imageUrl, coverName } from './addresses.js';
-import { answerSound } from './answer-sound.js';
 import { lastWritten, writeFeed } from './feed.js';
 import { pagePolicy, writePage, type PodcastPage } from './page.js';
+import { answerSound } from './sound-response.js';
+import { imageUrl, coverName } from './urls.js';
 
 export function podcastRoutes(state: PanelState): Hono {
   const { podcasts, servers } = state.store;
@@ -92,6 +92,6 @@ function answerText(c: Context, body: string, changed: number, given: Record<str
   const since = Date.parse(c.req.header('if-modified-since') ?? '');
   // Where both are sent the tag alone decides. The header has no fractions of a second; and a date
   // that is not the one we sent says nothing, as the panel's clock may have been set back since.
-  const isSame = tags === undefined ? Math.floor(changed / 1000) * 1000 === since : isKnown(tags, etag);
+  const isSame = tags === undefined ? Math.floor(changed / 1000) * 1000 === since : matchesEtag(tags, etag);
   return isSame ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 }

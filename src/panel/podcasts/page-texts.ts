@@ -1,6 +1,6 @@
 /** What a podcast's page says by itself, in the languages that the first stations speak. */
 
-export interface PageWords {
+export interface PageTexts {
   /** Of the words; the podcast's own texts may be in another. */
   language: string;
   /** How dates are written. */
@@ -22,7 +22,7 @@ const minutesAndSeconds = (seconds: number): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-const english: PageWords = {
+const english: PageTexts = {
   language: 'en',
   dates: 'en-GB',
   by: 'A podcast by',
@@ -33,7 +33,7 @@ const english: PageWords = {
   length: minutesAndSeconds,
 };
 
-const german: PageWords = {
+const german: PageTexts = {
   language: 'de',
   dates: 'de',
   by: 'Ein Podcast von',
@@ -44,6 +44,6 @@ const german: PageWords = {
   length: minutesAndSeconds,
 };
 
-export function pageWords(language: string): PageWords {
+export function pageTexts(language: string): PageTexts {
   return /^de\b/i.test(language) ? german : english;
 }

@@ -3,12 +3,12 @@
  * Out: its public page, without any script. All that somebody wrote is text.
  */
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../http/pages.js';
-import { coverName, FEED, pagePath, soundName } from './addresses.js';
+import { escapeHtml } from '../http/html-page.js';
 import type { PublicPodcast } from './feed.js';
 import { pageStyle } from './page-style.js';
-import { pageWords, type PageWords } from './page-texts.js';
+import { pageTexts, type PageTexts } from './page-texts.js';
 import type { CoverMark, StoredEpisode } from './rows.js';
+import { coverName, FEED, pagePath, soundName } from './urls.js';
 
 /** Nothing but this one style, and pictures and sound of this panel. */
 export const pagePolicy =
@@ -28,7 +28,7 @@ export interface PodcastPage extends PublicPodcast {
 
 export function writePage(page: PodcastPage): string {
   const { podcast, episodes, station } = page;
-  const words = pageWords(podcast.language);
+  const words = pageTexts(podcast.language);
   const title = escapeHtml(podcast.title);
   const list = episodes.map((episode) => episodeItem(episode, page, words)).join('');
   return (
@@ -42,7 +42,7 @@ export function writePage(page: PodcastPage): string {
   );
 }
 
-function head(page: PodcastPage, words: PageWords): string {
+function head(page: PodcastPage, words: PageTexts): string {
   const { podcast, station, image, base } = page;
   const source = pictureSource(page);
   const title = escapeHtml(podcast.title);
@@ -65,7 +65,7 @@ function head(page: PodcastPage, words: PageWords): string {
   );
 }
 
-function episodeItem(episode: StoredEpisode, { zone }: PodcastPage, words: PageWords): string {
+function episodeItem(episode: StoredEpisode, { zone }: PodcastPage, words: PageTexts): string {
   const { id, title, description, ts, seconds } = episode;
   const day = new Intl.DateTimeFormat(words.dates, { dateStyle: 'long', timeZone: zone }).format(ts);
   const named = escapeHtml(title);

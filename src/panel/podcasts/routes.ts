@@ -2,22 +2,22 @@
 import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { PodcastRecord } from '../../contract/records.js';
-import { requireServer } from '../auth/access.js';
+import { requireServer } from '../auth/authorization.js';
 import { refuse } from '../http/refusal.js';
 import { folderName } from '../playlists/defaults.js';
 import { booleanField, recordField, textField } from '../resources/fields.js';
 import { itemOperations } from '../resources/item-operations.js';
-import { legacyServer } from '../resources/legacy-list.js';
 import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
-import { listOf } from '../resources/list.js';
-import { operation, type Ask, type Resource } from '../resources/resource.js';
+import { listOf } from '../resources/list-source.js';
+import { operation, type RequestContext, type Resource } from '../resources/resource.js';
+import { legacyServer } from '../resources/serve-legacy.js';
 import { answerList, listSchema, pageQuery, serverQuery } from '../resources/v2-list.js';
 import { chosenServer } from '../servers/routes.js';
 import type { PanelState } from '../state.js';
-import { FEED, imageUrl, pagePath } from './addresses.js';
 import { coverField, readCover } from './cover.js';
 import type { StoredCover, StoredPodcast } from './rows.js';
 import { podcastSchema } from './schema.js';
+import { FEED, imageUrl, pagePath } from './urls.js';
 
 const LONGEST_DESCRIPTION = 10_000;
 
@@ -43,7 +43,11 @@ export function podcastResources(state: PanelState): Resource[] {
     else if (cover) podcasts.keepCover(id, cover);
   }
 
-  async function write({ id }: StoredPodcast, body: Partial<Fields>, { account }: Ask): Promise<void> {
+  async function write(
+    { id }: StoredPodcast,
+    body: Partial<Fields>,
+    { account }: RequestContext,
+  ): Promise<void> {
     const { image, ...columns } = body;
     const cover = await readCover(image);
     // Reading a file takes its time: meanwhile others may have written to the podcast, moved it or deleted it.
@@ -54,7 +58,7 @@ export function podcastResources(state: PanelState): Resource[] {
     const sleeve = cover === null ? null : row.sleeve;
     // Readers are told in whole seconds when it changed, and the panel's clock may stand still or go back.
     const changed = Math.max(clock.now(), row.changed + 1000);
-    store.together(() => {
+    store.transaction(() => {
       podcasts.change({ ...row, ...Object.fromEntries(sent), sleeve, changed });
       changeCover(id, cover);
     });
@@ -65,10 +69,14 @@ export function podcastResources(state: PanelState): Resource[] {
     summary: 'The podcasts of a station',
     query: pageQuery.extend(serverQuery.shape),
     // The contract has no rule that would hide a draft: its record says that it is one.
-    answer: { status: 200, says: 'Podcasts, drafts among them.', schema: listSchema(podcastSchema) },
-    run(ask) {
-      const chosen = podcasts.all(chosenServer(state, ask.query));
-      return answerList(ask, state, listOf(chosen.map((each) => podcastRecord(state, each, ask.base))));
+    response: { status: 200, description: 'Podcasts, drafts among them.', schema: listSchema(podcastSchema) },
+    run(context) {
+      const chosen = podcasts.all(chosenServer(state, context.query));
+      return answerList(
+        context,
+        state,
+        listOf(chosen.map((each) => podcastRecord(state, each, context.base))),
+      );
     },
   });
   const create = operation({
@@ -76,12 +84,12 @@ export function podcastResources(state: PanelState): Resource[] {
     summary: 'Add a podcast',
     body: fields,
     multipart: true,
-    answer: { status: 201, says: 'The new podcast.', schema: podcastSchema },
+    response: { status: 201, description: 'The new podcast.', schema: podcastSchema },
     async run({ body, account, base }) {
       requireServer(state, account, body.server);
       const { server, title, description, published, image } = body;
       const cover = await readCover(image);
-      const id = store.together(() => {
+      const id = store.transaction(() => {
         const added = podcasts.add({
           id: null,
           server,
@@ -126,9 +134,9 @@ export function legacyPodcasts(state: PanelState): LegacyResource {
     name: 'Podcasts',
     record: podcastSchema,
     query: serverQuery,
-    open: (query, base) =>
+    list: (query, base) =>
       listOf(podcasts.all(legacyServer(query)).map((each) => podcastRecord(state, each, base))),
-    one(id, base) {
+    item(id, base) {
       const podcast = podcasts.one(id);
       return podcast && podcastRecord(state, podcast, base);
     },

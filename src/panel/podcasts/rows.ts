@@ -1,6 +1,6 @@
 /** The podcasts of each station, their covers and their episodes. Covers and episodes go with their podcast. */
 import type { Database } from '../store/database.js';
-import { keepRows, type Rows } from '../store/rows.js';
+import { createRows, type Rows } from '../store/rows.js';
 
 export interface StoredPodcast {
   id: number;
@@ -58,7 +58,7 @@ export interface Podcasts extends Rows<StoredPodcast> {
   addEpisode(episode: Omit<StoredEpisode, 'id'>): void;
 }
 
-export function keepPodcasts(db: Database): Podcasts {
+export function createPodcasts(db: Database): Podcasts {
   const coverMark = db.prepare<[number], CoverMark>(
     'SELECT type, fingerprint FROM podcast_covers WHERE podcast = ?',
   );
@@ -88,7 +88,7 @@ export function keepPodcasts(db: Database): Podcasts {
     'INSERT INTO episodes (podcast, title, description, ts, seconds) VALUES (@podcast, @title, @description, @ts, @seconds)',
   );
   return {
-    ...keepRows<StoredPodcast>(
+    ...createRows<StoredPodcast>(
       db,
       'podcasts',
       ['server', 'folder', 'title', 'description', 'published', 'language', 'sleeve', 'changed'],

@@ -4,11 +4,11 @@ import { v1 } from '../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
 import type { Account } from '../accounts/rows.js';
 import { hashPassword, isPassword } from '../auth/passwords.js';
-import { createAddressLimit } from '../http/rate-limit.js';
+import { createRateLimit } from '../http/rate-limit.js';
 import { refuse } from '../http/refusal.js';
-import { takeTry } from '../http/throttle.js';
+import { throttle } from '../http/throttle.js';
 import { emailField, passwordField, textField } from '../resources/fields.js';
-import { operation, type Ask, type Resource } from '../resources/resource.js';
+import { operation, type RequestContext, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 import { profileRecord, profileSchema } from './schema.js';
 
@@ -27,7 +27,7 @@ type Fields = z.infer<typeof fields>;
 
 export function userProfileResources({ store }: PanelState): Resource[] {
   const { accounts } = store;
-  const wrongPasswords = createAddressLimit(10, 300);
+  const wrongPasswords = createRateLimit(10, 300);
 
   /** The hash of a new password; null when none was sent. Refuses who does not know the present one. */
   async function newHash(account: Account, body: Fields, address: string): Promise<string | null> {
@@ -35,7 +35,7 @@ export function userProfileResources({ store }: PanelState): Resource[] {
     if (password === undefined) return null;
     if (password_current === undefined) refuse(400, { password_current: ['This field is required.'] });
     const limited = `${account.id} ${address}`;
-    await takeTry(wrongPasswords, limited);
+    await throttle(wrongPasswords, limited);
     if (!(await isPassword(password_current, accounts.passwordHash(account.id) ?? null))) {
       refuse(400, { password_current: ['This is not the present password.'] });
     }
@@ -46,8 +46,8 @@ export function userProfileResources({ store }: PanelState): Resource[] {
   const read = operation({
     id: 'readProfile',
     summary: 'Your own profile',
-    answer: { status: 200, says: 'The profile.', schema: profileSchema },
-    run: (ask) => profileRecord(store, signedIn(ask)),
+    response: { status: 200, description: 'The profile.', schema: profileSchema },
+    run: (context) => profileRecord(store, signedIn(context)),
   });
   const change = operation({
     id: 'changeProfile',
@@ -55,13 +55,13 @@ export function userProfileResources({ store }: PanelState): Resource[] {
     description:
       '`username` and `account_type` can’t be changed, and are ignored. A new `password` needs `password_current`, and ends every key and token of the account: sign in again.',
     body: fields,
-    answer: { status: 200, says: 'The profile as it is now.', schema: profileSchema },
-    refuses: { 429: 'Too many wrong passwords' },
-    async run(ask) {
-      const known = signedIn(ask);
-      const { email, first_name, image } = ask.body;
-      const hash = await newHash(known, ask.body, ask.address);
-      return store.together(() => {
+    response: { status: 200, description: 'The profile as it is now.', schema: profileSchema },
+    errors: { 429: 'Too many wrong passwords' },
+    async run(context) {
+      const known = signedIn(context);
+      const { email, first_name, image } = context.body;
+      const hash = await newHash(known, context.body, context.address);
+      return store.transaction(() => {
         const account = accounts.one(known.id);
         // While the passwords were looked at, another request may have ended this session.
         if (account?.token_epoch !== known.token_epoch) {
@@ -90,6 +90,6 @@ export function userProfileResources({ store }: PanelState): Resource[] {
   ];
 }
 
-function signedIn({ account }: Ask): Account {
+function signedIn({ account }: RequestContext): Account {
   return account ?? refuse(404, { detail: 'Not found.' });
 }

@@ -16,7 +16,7 @@ export function remoteAccountResources(state: PanelState): Resource[] {
     id: 'remoteListBroadcasters',
     summary: 'All accounts of broadcasters',
     query: z.object(credentials),
-    answer: { status: 200, says: 'The accounts, those of resellers too.', schema: allSchema },
+    response: { status: 200, description: 'The accounts, those of resellers too.', schema: allSchema },
     run: async () => ({
       broadcasters: await readAccounts(state, store.accounts.ofRole('broadcaster', null)),
     }),
@@ -25,15 +25,20 @@ export function remoteAccountResources(state: PanelState): Resource[] {
     id: 'remoteReadBroadcaster',
     summary: 'One account',
     body: accountBody,
-    answer: { status: 200, says: 'The account.', schema: accountSchema },
+    response: { status: 200, description: 'The account.', schema: accountSchema },
     run: ({ body }) => readAccount(state, accountNamed(store, body.username)),
   });
-  const doing = (id: string, summary: string, says: string, work: (account: Account) => void): Operation =>
+  const doing = (
+    id: string,
+    summary: string,
+    description: string,
+    work: (account: Account) => void,
+  ): Operation =>
     operation({
       id,
       summary,
       body: accountBody,
-      answer: { status: 200, says, schema: z.strictObject({}) },
+      response: { status: 200, description, schema: z.strictObject({}) },
       run({ body }) {
         work(accountNamed(store, body.username));
         return {};

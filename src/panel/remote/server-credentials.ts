@@ -7,7 +7,7 @@ import type { Account } from '../accounts/rows.js';
 import { readValues } from '../http/body.js';
 import { lastOf, queryOf } from '../http/query.js';
 import { Refusal, refuse } from '../http/refusal.js';
-import { takeTry } from '../http/throttle.js';
+import { throttle } from '../http/throttle.js';
 import type { PanelState } from '../state.js';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
@@ -28,21 +28,21 @@ export async function requireServerCredentials(
 
 /** The administrator of this name and password. Refuses as above. */
 export async function administratorNamed(
-  { gatekeeper }: PanelState,
+  { authenticator }: PanelState,
   username: string,
   password: string,
   address: string,
 ): Promise<Account> {
-  await takeTry(gatekeeper.loginLimit, address);
-  const account = await gatekeeper.recognize(username, password);
+  await throttle(authenticator.loginLimit, address);
+  const account = await authenticator.recognize(username, password);
   // Right, but not an administrator: no other words than for wrong ones, so that passwords can't be tried here.
   if (account?.role !== 'administrator') return refuse(400, { error: 'Invalid credentials' });
-  await gatekeeper.loginLimit.giveBack(address);
+  await authenticator.loginLimit.giveBack(address);
   return account;
 }
 
 /** Does the work, and says what it refuses as the remote endpoints do: 400 and one sentence. */
-export async function inOneSentence<T>(work: () => T | Promise<T>): Promise<T> {
+export async function withSingleError<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

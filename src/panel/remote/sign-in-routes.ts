@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
-import { requireUnmarked, requireUsable } from '../accounts/states.js';
+import { requireNotDeleted, requireUsable } from '../accounts/states.js';
 import { panelLink } from '../auth/panel-link.js';
 import { hashPassword } from '../auth/passwords.js';
 import { refuse } from '../http/refusal.js';
@@ -28,28 +28,32 @@ const newPassword = accountBody
   .meta({ id: 'RemoteNewPassword', example: { server_username: 'chief', username: 'harbour' } });
 
 export function remoteSignInResources(state: PanelState): Resource[] {
-  const { gatekeeper, store } = state;
+  const { authenticator, store } = state;
   const logInAdministrator = operation({
     id: 'remoteLogInAdministrator',
     summary: 'Sign in as the server administrator',
     body: administratorLogin,
-    answer: { status: 200, says: 'A key for the header `Authorization: Token …`.', schema: tokenSchema },
-    refuses: {
+    response: {
+      status: 200,
+      description: 'A key for the header `Authorization: Token …`.',
+      schema: tokenSchema,
+    },
+    errors: {
       400: 'Name or password are missing or wrong',
       429: 'Too many failed logins from this address',
     },
-    async run(ask) {
-      const { username, password } = ask.body;
+    async run(context) {
+      const { username, password } = context.body;
       if (!username || !password) return refuse(400, { error: 'Username or password not set' });
-      ask.account = await administratorNamed(state, username, password, ask.address);
-      return { token: gatekeeper.issueKey(ask.account) };
+      context.account = await administratorNamed(state, username, password, context.address);
+      return { token: authenticator.issueKey(context.account) };
     },
   });
   const logIn = operation({
     id: 'remoteLogIn',
     summary: 'A way into the panel of an account, without its password',
     body: accountBody,
-    answer: { status: 200, says: 'The token in `t` is one for the station API.', schema: urlSchema },
+    response: { status: 200, description: 'The token in `t` is one for the station API.', schema: urlSchema },
     async run({ body }) {
       const account = accountNamed(store, body.username);
       requireUsable(account);
@@ -61,14 +65,14 @@ export function remoteSignInResources(state: PanelState): Resource[] {
     id: 'remoteChangePassword',
     summary: 'Give an account a new password; its tokens end',
     body: newPassword,
-    answer: { status: 200, says: 'It counts from now on.', schema: successSchema },
+    response: { status: 200, description: 'It counts from now on.', schema: successSchema },
     async run({ body }) {
-      requireUnmarked(accountNamed(store, body.username));
+      requireNotDeleted(accountNamed(store, body.username));
       const hash = await hashPassword(body.new_password);
-      store.together(() => {
+      store.transaction(() => {
         // That took its time: meanwhile the account may have another name, or be gone.
         const account = accountNamed(store, body.username);
-        requireUnmarked(account);
+        requireNotDeleted(account);
         store.accounts.changePassword(account.id, hash);
       });
       return { success: true };

@@ -3,15 +3,20 @@ import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES } from '../../contract/administration.js';
 import { changeBroadcaster } from '../accounts/change.js';
 import { createBroadcaster } from '../accounts/create.js';
-import { accountTermsFields, newPasswordField, serverTypeField, usernameField } from '../accounts/fields.js';
-import { newAccountColumns, pick, sentOf } from '../accounts/terms.js';
+import { broadcasterDefaults, pick, sentColumns } from '../accounts/entitlements.js';
+import {
+  accountEntitlementFields,
+  newPasswordField,
+  serverTypeField,
+  usernameField,
+} from '../accounts/fields.js';
 import { readAccount } from '../broadcasters/read.js';
 import { accountSchema } from '../broadcasters/schema.js';
 import { refuse } from '../http/refusal.js';
 import { emailField, textField } from '../resources/fields.js';
 import { operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
-import { NO_TEMPLATE, termsOfTemplate } from '../templates/rules.js';
+import { NO_TEMPLATE, entitlementsOfTemplate } from '../templates/rules.js';
 import { accountBody, accountNamed, credentials, remoteResource } from './operation.js';
 
 const namesSchema = z
@@ -29,7 +34,7 @@ const fromTemplate = z
     password: newPasswordField(),
     template: textField(),
     server_type: serverTypeField().optional(),
-    ...accountTermsFields(),
+    ...accountEntitlementFields(),
   })
   .meta({
     id: 'RemoteNewAccount',
@@ -48,14 +53,14 @@ const templateName = () =>
     .optional()
     .meta({ description: `A template’s name, or \`${NO_TEMPLATE}\` for the fields that follow.` });
 /** The contract does not name the custom fields: they are limits, features and the type of the server. */
-const custom = pick(newAccountColumns, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);
+const custom = pick(broadcasterDefaults, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);
 const update = accountBody
   .extend({
     template: templateName(),
     config: templateName(),
     option1: templateName(),
     server_type: serverTypeField().optional(),
-    ...accountTermsFields(),
+    ...accountEntitlementFields(),
   })
   .meta({
     id: 'RemoteUpdate',
@@ -68,7 +73,7 @@ export function remoteTemplateResources(state: PanelState): Resource[] {
     id: 'remoteListTemplates',
     summary: 'The names of the administrator’s templates',
     body: z.object(credentials).meta({ id: 'ServerCredentials', example: { server_username: 'chief' } }),
-    answer: { status: 200, says: 'The names.', schema: namesSchema },
+    response: { status: 200, description: 'The names.', schema: namesSchema },
     run({ account }) {
       const owner = account?.id ?? 0;
       return {
@@ -81,14 +86,14 @@ export function remoteTemplateResources(state: PanelState): Resource[] {
     id: 'remoteCreateBroadcaster',
     summary: 'Add an account with what a template says; what is sent beside it counts more',
     body: fromTemplate,
-    answer: { status: 200, says: 'It is there.', schema: z.strictObject({}) },
+    response: { status: 200, description: 'It is there.', schema: z.strictObject({}) },
     async run({ account, body }) {
       const owner = account?.id ?? 0;
-      const terms = termsOfTemplate(store, owner, body.template, 'template');
+      const terms = entitlementsOfTemplate(store, owner, body.template, 'template');
       const { username, email, password } = body;
       await createBroadcaster(store, owner, {
         ...terms,
-        ...sentOf(custom, body),
+        ...sentColumns(custom, body),
         username,
         email,
         password,
@@ -100,9 +105,9 @@ export function remoteTemplateResources(state: PanelState): Resource[] {
     id: 'remoteUpdateBroadcaster',
     summary: 'Give an account what a template says, or what is sent',
     body: update,
-    answer: {
+    response: {
       status: 200,
-      says: `The account, for \`${NO_TEMPLATE}\`; nothing when a template was applied.`,
+      description: `The account, for \`${NO_TEMPLATE}\`; nothing when a template was applied.`,
       schema: z.union([accountSchema, z.strictObject({})]),
     },
     run({ account, body }) {
@@ -112,10 +117,10 @@ export function remoteTemplateResources(state: PanelState): Resource[] {
       if (field === undefined || name === undefined)
         return refuse(400, { template: ['This field is required.'] });
       if (name !== NO_TEMPLATE) {
-        changeBroadcaster(store, found, termsOfTemplate(store, account?.id ?? 0, name, field));
+        changeBroadcaster(store, found, entitlementsOfTemplate(store, account?.id ?? 0, name, field));
         return {};
       }
-      changeBroadcaster(store, found, sentOf(custom, body));
+      changeBroadcaster(store, found, sentColumns(custom, body));
       return readAccount(state, accountNamed(store, body.username));
     },
   });

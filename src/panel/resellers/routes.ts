@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { changeReseller } from '../accounts/change.js';
 import { createReseller } from '../accounts/create.js';
-import { newPasswordField, personFields, resellerTermsFields } from '../accounts/fields.js';
+import { newPasswordField, personFields, resellerEntitlementFields } from '../accounts/fields.js';
 import { markForDeletion, requireUsable } from '../accounts/states.js';
 import { visibleAccount, visibleAccounts } from '../accounts/visibility.js';
 import { loginSchema } from '../auth/login-routes.js';
 import { profileRecord } from '../profile/schema.js';
-import { operation, type Ask, type Resource } from '../resources/resource.js';
+import { operation, type RequestContext, type Resource } from '../resources/resource.js';
 import { answerList, listSchema, pageQuery } from '../resources/v2-list.js';
 import type { PanelState } from '../state.js';
 import { resellerRecord, resellerSchema } from './schema.js';
 
 /** What can be written. Everything else of a record is ignored, its password too: the contract takes that at creation only. */
 const fields = z
-  .object({ ...personFields(), ...resellerTermsFields() })
+  .object({ ...personFields(), ...resellerEntitlementFields() })
   .meta({ id: 'ResellerFields', example: { username: 'north', email: 'desk@north.example' } });
 const newFields = fields.extend({ password: newPasswordField() }).meta({
   id: 'NewResellerFields',
@@ -24,28 +24,28 @@ const newFields = fields.extend({ password: newPasswordField() }).meta({
 const someFields = fields.partial();
 
 export function resellerResources(state: PanelState): Resource[] {
-  const { gatekeeper, store } = state;
-  const visible = ({ account, id }: Pick<Ask, 'account' | 'id'>) =>
+  const { authenticator, store } = state;
+  const visible = ({ account, id }: Pick<RequestContext, 'account' | 'id'>) =>
     visibleAccount(store, account, 'reseller', id);
-  const check = (ask: Ask<undefined>) => void visible(ask);
+  const check = (context: RequestContext<undefined>) => void visible(context);
 
-  function change(ask: Ask<z.infer<typeof someFields>>): object {
-    changeReseller(store, visible(ask), ask.body);
-    return resellerRecord(store, visible(ask));
+  function change(context: RequestContext<z.infer<typeof someFields>>): object {
+    changeReseller(store, visible(context), context.body);
+    return resellerRecord(store, visible(context));
   }
 
   const list = operation({
     id: 'listResellers',
     summary: 'The resellers',
     query: pageQuery,
-    answer: {
+    response: {
       status: 200,
-      says: 'Resellers. Those marked for deletion are among them until they are gone.',
+      description: 'Resellers. Those marked for deletion are among them until they are gone.',
       schema: listSchema(resellerSchema),
     },
-    run(ask) {
-      const resellers = visibleAccounts(store, ask.account, 'reseller');
-      return answerList(ask, state, {
+    run(context) {
+      const resellers = visibleAccounts(store, context.account, 'reseller');
+      return answerList(context, state, {
         count: resellers.length,
         records: ({ limit, offset }) =>
           resellers
@@ -58,7 +58,7 @@ export function resellerResources(state: PanelState): Resource[] {
     id: 'createReseller',
     summary: 'Add a reseller',
     body: newFields,
-    answer: { status: 201, says: 'The new reseller.', schema: resellerSchema },
+    response: { status: 201, description: 'The new reseller.', schema: resellerSchema },
     run: async ({ account, body }) =>
       resellerRecord(store, await createReseller(store, account?.id ?? 0, body)),
   });
@@ -66,14 +66,14 @@ export function resellerResources(state: PanelState): Resource[] {
     get: operation({
       id: 'readReseller',
       summary: 'One reseller',
-      answer: { status: 200, says: 'The reseller.', schema: resellerSchema },
-      run: (ask) => resellerRecord(store, visible(ask)),
+      response: { status: 200, description: 'The reseller.', schema: resellerSchema },
+      run: (context) => resellerRecord(store, visible(context)),
     }),
     put: operation({
       id: 'replaceReseller',
       summary: 'Write a reseller; optional fields that are not sent stay',
       body: fields,
-      answer: { status: 200, says: 'The reseller as it is now.', schema: resellerSchema },
+      response: { status: 200, description: 'The reseller as it is now.', schema: resellerSchema },
       check,
       run: change,
     }),
@@ -83,7 +83,7 @@ export function resellerResources(state: PanelState): Resource[] {
       description:
         'No limit goes below what its accounts have, and no feature is taken that one of them has.',
       body: someFields,
-      answer: { status: 200, says: 'The reseller as it is now.', schema: resellerSchema },
+      response: { status: 200, description: 'The reseller as it is now.', schema: resellerSchema },
       check,
       run: change,
     }),
@@ -91,10 +91,10 @@ export function resellerResources(state: PanelState): Resource[] {
       id: 'deleteReseller',
       summary: 'Mark a reseller for deletion',
       description: 'It can’t sign in any more. It is gone for good after `--purge-after`.',
-      answer: { status: 204, says: 'It is marked, also when it was before.' },
-      refuses: { 400: 'It still has accounts' },
-      run(ask) {
-        markForDeletion(store, visible(ask));
+      response: { status: 204, description: 'It is marked, also when it was before.' },
+      errors: { 400: 'It still has accounts' },
+      run(context) {
+        markForDeletion(store, visible(context));
         return null;
       },
     }),
@@ -102,12 +102,12 @@ export function resellerResources(state: PanelState): Resource[] {
   const logIn = operation({
     id: 'logInReseller',
     summary: 'Sign in as a reseller, without its password',
-    answer: { status: 200, says: 'A key, and who signed in.', schema: loginSchema },
-    refuses: { 400: 'It can’t sign in' },
-    run(ask) {
-      const reseller = visible(ask);
+    response: { status: 200, description: 'A key, and who signed in.', schema: loginSchema },
+    errors: { 400: 'It can’t sign in' },
+    run(context) {
+      const reseller = visible(context);
       requireUsable(reseller);
-      return { key: gatekeeper.issueKey(reseller), user: profileRecord(store, reseller) };
+      return { key: authenticator.issueKey(reseller), user: profileRecord(store, reseller) };
     },
   });
   const shared = { tag: 'Resellers', access: 'administrators' as const };

@@ -6,22 +6,22 @@ import {
   type ResellerLimit,
 } from '../../contract/administration.js';
 import type { Database } from '../store/database.js';
-import { keepKeyedRows, type KeyedRows } from '../store/keyed-rows.js';
+import { createKeyedRows, type KeyedRows } from '../store/keyed-rows.js';
 
 /** Limits over all accounts of a reseller, and features; 0 is no limit. */
-export type ResellerTerms = Record<ResellerLimit, number> & Record<Feature, boolean>;
+export type ResellerEntitlements = Record<ResellerLimit, number> & Record<Feature, boolean>;
 
-export interface StoredReseller extends ResellerTerms {
+export interface StoredReseller extends ResellerEntitlements {
   account: number;
 }
 
 export interface Resellers extends Omit<KeyedRows<StoredReseller>, 'add' | 'delete'> {
   /** Adds the row of an account; what is not given is off, and without limits. */
-  add(account: number, terms?: Partial<ResellerTerms>): void;
+  add(account: number, terms?: Partial<ResellerEntitlements>): void;
 }
 
-export function keepResellers(db: Database): Resellers {
-  const { all, one, add, change } = keepKeyedRows<StoredReseller>(
+export function createResellers(db: Database): Resellers {
+  const { all, one, add, change } = createKeyedRows<StoredReseller>(
     db,
     'resellers',
     'account',

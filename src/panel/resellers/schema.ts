@@ -1,9 +1,9 @@
 /** A reseller as the administration answers it: every field of the contract, in its order. */
 import { z } from 'zod';
 import { FEATURES, RESELLER_LIMITS } from '../../contract/administration.js';
-import { termsSchemas } from '../accounts/fields.js';
+import { pick } from '../accounts/entitlements.js';
+import { entitlementSchemas } from '../accounts/fields.js';
 import type { Account } from '../accounts/rows.js';
-import { pick } from '../accounts/terms.js';
 import type { Store } from '../store/store.js';
 import type { StoredReseller } from './rows.js';
 
@@ -15,7 +15,7 @@ export const resellerSchema = z
     first_name: z.string(),
     image: z.string(),
     accounts_current: z.int().min(0).meta({ description: 'Accounts it has, those marked for deletion too.' }),
-    ...termsSchemas(RESELLER_LIMITS),
+    ...entitlementSchemas(RESELLER_LIMITS),
   })
   .meta({ id: 'Reseller' });
 

@@ -13,7 +13,7 @@ const LONGEST = 2 ** 31 - 1;
 export const TYPES: Record<string, string> = { string: 'str', number: 'int', boolean: 'bool' };
 
 /** The framework's words: first for what is absent or null, then for what is wrong. */
-const says = (wrong: string) => ({
+const messages = (wrong: string) => ({
   error: (issue: { input?: unknown }) =>
     issue.input === undefined ? REQUIRED : issue.input === null ? NULL : wrong,
 });
@@ -25,7 +25,7 @@ export const integerField = (least = -LONGEST - 1, most = LONGEST) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value),
     z
-      .number(says(NOT_WHOLE))
+      .number(messages(NOT_WHOLE))
       .int(NOT_WHOLE)
       .min(least, `Ensure this value is greater than or equal to ${least}.`)
       .max(most, `Ensure this value is less than or equal to ${most}.`),
@@ -42,7 +42,7 @@ export const booleanField = () =>
       if (typeof word !== 'string') return value;
       return YES.includes(word) ? true : NO.includes(word) ? false : value;
     },
-    z.boolean(says('Must be a valid boolean.')),
+    z.boolean(messages('Must be a valid boolean.')),
   );
 
 interface TextRules {
@@ -56,7 +56,7 @@ export const textField = ({ longest = 255, blank = false }: TextRules = {}) =>
   z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
     z
-      .string(says('Not a valid string.'))
+      .string(messages('Not a valid string.'))
       .trim()
       .min(blank ? 0 : 1, 'This field may not be blank.')
       .max(longest, `Ensure this field has no more than ${longest} characters.`)
@@ -66,7 +66,7 @@ export const textField = ({ longest = 255, blank = false }: TextRules = {}) =>
 /** A password as it is: blanks belong to it. */
 export const passwordField = (longest = 4096) =>
   z
-    .string(says('Not a valid string.'))
+    .string(messages('Not a valid string.'))
     .min(1, 'This field may not be blank.')
     .max(longest, `Ensure this field has no more than ${longest} characters.`)
     .meta({ format: 'password' });
@@ -91,7 +91,7 @@ export const choiceField = <const Choices extends readonly [string, ...string[]]
 export const dateField = () => {
   const wrong = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
   return z
-    .string(says(wrong))
+    .string(messages(wrong))
     .refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), wrong)
     .meta({ format: 'date' });
 };
@@ -100,7 +100,7 @@ export const dateField = () => {
 export const timeField = () => {
   const wrong = 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].';
   return z
-    .string(says(wrong))
+    .string(messages(wrong))
     .regex(/^([01]?\d|2[0-3]):[0-5]?\d(:[0-5]?\d(\.\d{1,6})?)?$/, wrong)
     .transform((text) => {
       const parts = text.replace(/\..*$/, '').split(':');
@@ -115,7 +115,7 @@ export const timeField = () => {
 /** A hex colour, kept in small letters. */
 export const colorField = () =>
   z
-    .string(says('Not a valid string.'))
+    .string(messages('Not a valid string.'))
     .trim()
     .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Enter a hex colour, as #1f6feb.')
     .toLowerCase()

@@ -1,10 +1,10 @@
 /** Reading, changing and deleting one stored record by its id, as users of such frameworks expect. */
 import type { z } from 'zod';
-import { requireServer } from '../auth/access.js';
+import { requireServer } from '../auth/authorization.js';
 import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
 import type { Rows } from '../store/rows.js';
-import { operation, type Ask, type Resource } from './resource.js';
+import { operation, type RequestContext, type Resource } from './resource.js';
 
 export interface Item<Row extends { id: number; server: number }, Body extends Partial<Row>> {
   state: PanelState;
@@ -19,7 +19,7 @@ export interface Item<Row extends { id: number; server: number }, Body extends P
   reading: 'readers' | 'accounts';
   multipart?: boolean;
   /** Writes the changed row. May refuse. `body` holds what was sent, files too. */
-  write(changed: Row, body: Partial<Body>, ask: Ask): void | Promise<void>;
+  write(changed: Row, body: Partial<Body>, context: RequestContext): void | Promise<void>;
   record(row: Row, base: string): object;
   /** Told after a record was deleted. */
   deleted?(): void;
@@ -33,23 +33,23 @@ export function itemOperations<Row extends { id: number; server: number }, Body 
   const found = (id: number): Row => rows.one(id) ?? refuse(404, { detail: 'Not found.' });
   const multipart = item.multipart ?? false;
 
-  function check({ id, account }: Ask<undefined>): void {
+  function check({ id, account }: RequestContext<undefined>): void {
     requireServer(state, account, found(id).server);
   }
 
-  async function change(ask: Ask<Partial<Body>>): Promise<object> {
-    const row = found(ask.id);
+  async function change(context: RequestContext<Partial<Body>>): Promise<object> {
+    const row = found(context.id);
     // Also to the server that it is moved to.
-    requireServer(state, ask.account, ask.body.server ?? row.server);
-    await item.write({ ...row, ...known(ask.body, row), id: row.id }, ask.body, ask);
-    return record(found(ask.id), ask.base);
+    requireServer(state, context.account, context.body.server ?? row.server);
+    await item.write({ ...row, ...known(context.body, row), id: row.id }, context.body, context);
+    return record(found(context.id), context.base);
   }
 
   return {
     get: operation({
       id: `read${noun}`,
       summary: `One ${noun.toLowerCase()}`,
-      answer: { status: 200, says: `The ${noun.toLowerCase()}.`, schema },
+      response: { status: 200, description: `The ${noun.toLowerCase()}.`, schema },
       run({ id, account, base }) {
         const row = found(id);
         if (reading === 'accounts') requireServer(state, account, row.server);
@@ -61,23 +61,23 @@ export function itemOperations<Row extends { id: number; server: number }, Body 
       summary: `Write a ${noun.toLowerCase()}; optional fields that are not sent stay`,
       body: fields,
       multipart,
-      answer: { status: 200, says: `The ${noun.toLowerCase()} as it is now.`, schema },
+      response: { status: 200, description: `The ${noun.toLowerCase()} as it is now.`, schema },
       check,
-      run: (ask) => change(ask),
+      run: (context) => change(context),
     }),
     patch: operation({
       id: `change${noun}`,
       summary: `Change some fields of a ${noun.toLowerCase()}`,
       body: (fields as z.ZodObject).partial() as unknown as z.ZodType<Partial<Body>>,
       multipart,
-      answer: { status: 200, says: `The ${noun.toLowerCase()} as it is now.`, schema },
+      response: { status: 200, description: `The ${noun.toLowerCase()} as it is now.`, schema },
       check,
-      run: (ask) => change(ask),
+      run: (context) => change(context),
     }),
     delete: operation({
       id: `delete${noun}`,
       summary: `Delete a ${noun.toLowerCase()}`,
-      answer: { status: 204, says: 'It is gone.' },
+      response: { status: 204, description: 'It is gone.' },
       check,
       run({ id }) {
         rows.delete(id);

@@ -1,6 +1,6 @@
 /** What a path of the legacy API answers, declared once: a list, and the single objects below it. */
 import type { z } from 'zod';
-import type { OpenList } from './list.js';
+import type { ListSource } from './list-source.js';
 
 export interface LegacyResource {
   /** As `/api/history/`. */
@@ -12,9 +12,9 @@ export interface LegacyResource {
   /** Parameters besides `limit`, `offset`, `format` and `callback`. */
   query?: z.ZodObject;
   /** Opens the list that the parameters ask for. May refuse. */
-  open(query: URLSearchParams, base: string): OpenList;
+  list(query: URLSearchParams, base: string): ListSource;
   /** One object; undefined when there is none with this id. */
-  one(id: number, base: string): object | undefined;
+  item(id: number, base: string): object | undefined;
 }
 
 /** Names the shape, so that a route reads like the v2 one beside it. */

@@ -16,7 +16,7 @@ export type Access =
   'anyone' | 'readers' | 'accounts' | 'resellers' | 'administrators' | 'server_credentials';
 
 /** One request, as far as an operation needs to know it. */
-export interface Ask<Body = unknown> {
+export interface RequestContext<Body = unknown> {
   /** The `{id}` or `{pk}` of the path; 0 for a path without one. */
   id: number;
   query: URLSearchParams;
@@ -43,14 +43,14 @@ export interface Operation<Body = unknown> {
   /** Whether a part of the body may be a file. */
   multipart?: boolean;
   /** The answer when all went well; 204 has no schema. */
-  answer: { status: 200 | 201 | 204; says: string; schema?: z.ZodType };
+  response: { status: 200 | 201 | 204; description: string; schema?: z.ZodType };
   /** What may be refused besides what follows from path, access and body: status and reason, with the body where it is none of the usual ones. */
-  refuses?: Record<number, string | { says: string; schema: z.ZodType }>;
+  errors?: Record<number, string | { description: string; schema: z.ZodType }>;
   /** Whether it is written down who did this, though it reads. Writes of the administration always are. */
   audited?: true;
   /** Looks, before the body is read, whether there is what it is about, and whether this account may. Refuses. */
-  check?(ask: Ask<undefined>): void;
-  run(ask: Ask<Body>): object | null | Promise<object | null>;
+  check?(context: RequestContext<undefined>): void;
+  run(context: RequestContext<Body>): object | null | Promise<object | null>;
 }
 
 /** Whether a path is the administration's. */

@@ -3,19 +3,19 @@
  * who is asking, then method, then body.
  */
 import { Hono, type Context } from 'hono';
-import { audited } from '../audit/audited.js';
-import { identify, requireAccess } from '../auth/access.js';
+import { withAudit } from '../audit/with-audit.js';
+import { authenticate, requireAccess } from '../auth/authorization.js';
 import { negotiate } from '../http/accept.js';
 import { baseUrl } from '../http/base-url.js';
 import { readBody } from '../http/body.js';
 import { clientAddress } from '../http/client-address.js';
 import { queryOf } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
-import { redirectToSlash } from '../http/slash.js';
-import { inOneSentence, requireServerCredentials } from '../remote/server-credentials.js';
+import { redirectToSlash } from '../http/trailing-slash.js';
+import { withSingleError, requireServerCredentials } from '../remote/server-credentials.js';
 import type { PanelState } from '../state.js';
-import { isAdministration, METHODS, type Ask, type Operation, type Resource } from './resource.js';
-import { answerV2 } from './v2-answer.js';
+import { isAdministration, METHODS, type RequestContext, type Operation, type Resource } from './resource.js';
+import { v2Response } from './v2-response.js';
 
 export function serveResources(state: PanelState, resources: readonly Resource[]): Hono {
   const app = new Hono();
@@ -28,16 +28,16 @@ export function serveResources(state: PanelState, resources: readonly Resource[]
 
 async function answer(c: Context, state: PanelState, resource: Resource): Promise<Response> {
   const form = negotiate(c);
-  const account = resource.ignoresCredentials ? null : await identify(c, state);
+  const account = resource.ignoresCredentials ? null : await authenticate(c, state);
   const { method } = c.req;
   requireAccess(resource, account, method);
   const methods = methodsOf(resource);
-  if (method === 'OPTIONS') return answerV2(c, state, form, 200, describe(resource), methods);
+  if (method === 'OPTIONS') return v2Response(c, state, form, 200, describe(resource), methods);
   const found = operationFor(resource, method);
   if (found === undefined) {
     return refuse(405, { detail: `Method "${method}" not allowed.` }, { Allow: methods.join(', ') });
   }
-  const ask: Ask<undefined> = {
+  const context: RequestContext<undefined> = {
     id: readId(c),
     query: queryOf(c),
     base: baseUrl(c, state.options),
@@ -47,29 +47,29 @@ async function answer(c: Context, state: PanelState, resource: Resource): Promis
     address: clientAddress(c, state.options),
     c,
   };
-  const data = isAdministration(ask.path)
-    ? await audited(state, found, ask, (about) => run(state, resource, found, about))
-    : await run(state, resource, found, ask);
-  return answerV2(c, state, form, found.answer.status, data, methods);
+  const data = isAdministration(context.path)
+    ? await withAudit(state, found, context, (about) => run(state, resource, found, about))
+    : await run(state, resource, found, context);
+  return v2Response(c, state, form, found.response.status, data, methods);
 }
 
-/** Sets the account of the ask where it is known only from the body. */
+/** Sets the account of the context where it is known only from the body. */
 async function run(
   state: PanelState,
   { access }: Resource,
   found: Operation,
-  ask: Ask<undefined>,
+  context: RequestContext<undefined>,
 ): Promise<object | null> {
   const isRemote = access === 'server_credentials';
-  if (isRemote) ask.account = await requireServerCredentials(ask.c, state, ask.address);
+  if (isRemote) context.account = await requireServerCredentials(context.c, state, context.address);
   const work = async (): Promise<object | null> => {
-    found.check?.(ask);
-    const body = found.body && (await readBody(ask.c, found.body));
+    found.check?.(context);
+    const body = found.body && (await readBody(context.c, found.body));
     // A body may take minutes to come: who was let in before it may have been shut out meanwhile.
-    if (body && ask.account && !isRemote) ask.account = await identify(ask.c, state);
-    return found.run(Object.assign(ask, { body }));
+    if (body && context.account && !isRemote) context.account = await authenticate(context.c, state);
+    return found.run(Object.assign(context, { body }));
   };
-  return isRemote ? inOneSentence(work) : work();
+  return isRemote ? withSingleError(work) : work();
 }
 
 function operationFor({ operations }: Resource, method: string): Operation | undefined {

@@ -1,11 +1,11 @@
 /** A v2 list: a bare array or the envelope, its page, its links. */
 import { z } from 'zod';
 import type { Page } from '../../contract/pages.js';
-import { spoil } from '../faults/corrupt-types.js';
+import { corruptTypes } from '../faults/corrupt-types.js';
 import { lastOf, wholeNumber } from '../http/query.js';
 import type { PanelState } from '../state.js';
-import type { OpenList } from './list.js';
-import type { Ask } from './resource.js';
+import type { ListSource } from './list-source.js';
+import type { RequestContext } from './resource.js';
 
 /** Parameters that choose the part of a list. */
 export const pageQuery = z.object({
@@ -36,14 +36,14 @@ export const listSchema = (record: z.ZodType) =>
 
 /** The part of the list that was asked for. */
 export function answerList(
-  { query, base, path }: Ask,
+  { query, base, path }: RequestContext,
   state: PanelState,
-  list: OpenList,
+  list: ListSource,
 ): object[] | Page<object> {
   const limit = positive(lastOf(query, 'limit')) ?? state.options.pageSize;
   const offset = positive(lastOf(query, 'offset')) ?? 0;
   const records = (window: { limit: number | null; offset: number }) =>
-    list.records(window).map((record) => (state.faults.now.wrong_types ? spoil(record) : record));
+    list.records(window).map((record) => (state.faults.active.wrong_types ? corruptTypes(record) : record));
   // Without a page size there is no paging at all, so the offset says nothing.
   if (limit === null) return records({ limit: null, offset: 0 });
   const at = base + path;

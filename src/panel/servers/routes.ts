@@ -3,7 +3,7 @@ import { legacy, v2 } from '../../contract/paths.js';
 import { lastOf, wholeNumber } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
 import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
-import { listOf } from '../resources/list.js';
+import { listOf } from '../resources/list-source.js';
 import { operation, type Resource } from '../resources/resource.js';
 import { answerList, listSchema, pageQuery } from '../resources/v2-list.js';
 import type { PanelState } from '../state.js';
@@ -15,8 +15,8 @@ export function serverResources(state: PanelState): Resource[] {
     id: 'listServers',
     summary: 'The stations on this panel',
     query: pageQuery,
-    answer: { status: 200, says: 'The servers.', schema: listSchema(serverSchema) },
-    run: (ask) => answerList(ask, state, listOf(servers.all())),
+    response: { status: 200, description: 'The servers.', schema: listSchema(serverSchema) },
+    run: (context) => answerList(context, state, listOf(servers.all())),
   });
   return [
     { path: v2.servers, name: 'Server List', tag: 'Servers', access: 'readers', operations: { get: list } },
@@ -28,8 +28,8 @@ export function legacyServers({ store: { servers } }: PanelState): LegacyResourc
     path: legacy.servers,
     name: 'Servers',
     record: serverSchema,
-    open: () => listOf(servers.all()),
-    one: (id) => servers.all().find((server) => server.id === id),
+    list: () => listOf(servers.all()),
+    item: (id) => servers.all().find((server) => server.id === id),
   });
 }
 

@@ -10,7 +10,7 @@ export interface Servers {
   add(server: Omit<ServerRecord, 'id'> & { id: number | null }): number;
 }
 
-export function keepServers(db: Database): Servers {
+export function createServers(db: Database): Servers {
   const all = db.prepare<[], ServerRecord>('SELECT id, name FROM servers ORDER BY id');
   const one = db.prepare<[number]>('SELECT 1 FROM servers WHERE id = ?');
   const add = db.prepare(

@@ -1,8 +1,8 @@
 /** The pictures among the settings: uploaded ones, and addresses of others. */
 import { refuse } from '../http/refusal.js';
-import { endingOf } from '../podcasts/addresses.js';
 import { fileField, readPicture } from '../podcasts/cover.js';
 import type { CoverMark, StoredCover } from '../podcasts/rows.js';
+import { endingOf } from '../podcasts/urls.js';
 import type { Settings } from './rows.js';
 
 export const SETTING_FILES = ['company_logo', 'company_favicon'] as const;

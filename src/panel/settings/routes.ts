@@ -1,7 +1,7 @@
 /** What the panel is told about itself, and a mail to try its mail server with. */
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
-import { requireRole } from '../auth/access.js';
+import { requireRole } from '../auth/authorization.js';
 import { refuse } from '../http/refusal.js';
 import { MailFailure } from '../mail/mail-server.js';
 import { booleanField, emailField, integerField, textField } from '../resources/fields.js';
@@ -94,7 +94,7 @@ export function settingsResources(state: PanelState): Resource[] {
       readPictureChange(settings, 'company_favicon', body.company_favicon),
       smtp_password ? secrets.seal(smtp_password) : null,
     ]);
-    store.together(() => {
+    store.transaction(() => {
       if (logo) changePicture(settings, 'company_logo', logo);
       if (favicon) changePicture(settings, 'company_favicon', favicon);
       if (sealed !== null) settings.set('smtp_password', sealed);
@@ -112,9 +112,9 @@ export function settingsResources(state: PanelState): Resource[] {
   const read = operation({
     id: 'readSettings',
     summary: 'The settings of the panel; mail settings for administrators only',
-    answer: {
+    response: {
       status: 200,
-      says: 'All settings for an administrator, the public ones for everybody else.',
+      description: 'All settings for an administrator, the public ones for everybody else.',
       schema: z.union([fullSchema, publicSchema]),
     },
     run({ account, base }): FullSettings | PublicSettings {
@@ -131,7 +131,7 @@ export function settingsResources(state: PanelState): Resource[] {
       '`smtp_password` is never told: null, or leaving it out, keeps it, and "" removes it. `smtp_tls` is STARTTLS, `smtp_ssl` is TLS from the start; with neither, mails travel unencrypted.',
     body: fields,
     multipart: true,
-    answer: { status: 200, says: 'The settings as they are now.', schema: fullSchema },
+    response: { status: 200, description: 'The settings as they are now.', schema: fullSchema },
     check: ({ account }) => requireRole(account, 'administrator'),
     async run({ body, base }) {
       await write(body);
@@ -151,8 +151,8 @@ export function settingsResources(state: PanelState): Resource[] {
         id: 'TestEmail',
         example: { subject: 'A try', recipient: 'ana@radio.example', body: 'It works.' },
       }),
-    answer: { status: 200, says: 'The mail server took it.', schema: z.strictObject({}) },
-    refuses: {
+    response: { status: 200, description: 'The mail server took it.', schema: z.strictObject({}) },
+    errors: {
       400: 'A field is wrong, or the mail was not sent: `email_failed`, and why in `smtp_exception`',
     },
     async run({ body }) {

@@ -15,7 +15,7 @@ export interface Settings {
   dropFile(name: string): void;
 }
 
-export function keepSettings(db: Database): Settings {
+export function createSettings(db: Database): Settings {
   const one = db.prepare<[string], string>('SELECT value FROM settings WHERE name = ?').pluck();
   const all = db.prepare<[], { name: string; value: string }>('SELECT name, value FROM settings');
   const set = db.prepare<[string, string]>('REPLACE INTO settings (name, value) VALUES (?, ?)');

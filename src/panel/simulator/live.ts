@@ -1,5 +1,5 @@
 /** The DJ's live hour, as a row of sets: no library id, no known length, and sometimes no title but in `metadata`. */
-import { blankPlay } from '../history/defaults.js';
+import { playDefaults } from '../history/defaults.js';
 import type { NewPlay } from '../history/rows.js';
 import { pick } from '../random.js';
 
@@ -26,7 +26,7 @@ export function livePlay(
   const set = pick(random, SETS);
   const titled = random() < 0.6;
   return {
-    ...blankPlay,
+    ...playDefaults,
     server,
     ts,
     // Less than two minutes more are not worth a set of their own.

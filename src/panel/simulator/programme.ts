@@ -5,7 +5,7 @@
  * A pure function of its arguments: the same seed, library and moment give the
  * same play, so a station can be run on from its last record after any pause.
  */
-import { blankPlay } from '../history/defaults.js';
+import { playDefaults } from '../history/defaults.js';
 import type { NewPlay } from '../history/rows.js';
 import type { ListedTrack, StoredJingle } from '../music/rows.js';
 import { between, pick, seededRandom } from '../random.js';
@@ -100,7 +100,7 @@ function trackPlay(track: ListedTrack, ts: number, random: () => number): Draft 
     track;
   const skipped = random() < SKIPPED_SHARE;
   return {
-    ...blankPlay,
+    ...playDefaults,
     ts,
     ends: ts + (skipped ? Math.round(length * (0.2 + 0.55 * random())) : length),
     all_music_id: id,
@@ -122,7 +122,7 @@ function trackPlay(track: ListedTrack, ts: number, random: () => number): Draft 
 
 function jinglePlay(jingle: StoredJingle, ts: number): Draft {
   const { id, title, length } = jingle;
-  return { ...blankPlay, ts, ends: ts + length, jingle_id: id, title, length, metadata: title };
+  return { ...playDefaults, ts, ends: ts + length, jingle_id: id, title, length, metadata: title };
 }
 
 /** Few before dawn, most in the late afternoon, never quite still. */

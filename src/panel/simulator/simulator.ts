@@ -7,9 +7,9 @@ import type { Clock } from '../clock.js';
 import type { NewPlay, StoredPlay } from '../history/rows.js';
 import type { PanelOptions } from '../options.js';
 import type { Store } from '../store/store.js';
-import { dayOf } from './first-station.js';
 import { createMinuteOfDay } from './local-time.js';
 import { nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
+import { programmeOf } from './seed-stations.js';
 
 export interface Simulator {
   /** Writes every play that has begun by now. Cheap when nothing is due. */
@@ -50,7 +50,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
   const servers = store.servers.all().map(({ id }): OnAir => {
     const library = readLibrary(id);
     return {
-      programme: { ...dayOf(id), seed: options.seed, server: id, minuteOfDay, ...library },
+      programme: { ...programmeOf(id), seed: options.seed, server: id, minuteOfDay, ...library },
       next: 0,
       before: [],
     };
@@ -98,7 +98,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     const now = clock.now();
     const due = servers.filter((server) => server.next <= now);
     if (due.length > 0 || overfull) {
-      store.together(() => {
+      store.transaction(() => {
         due.forEach((server) => fill(server, now));
         prune();
       });
@@ -129,7 +129,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
 
   function play(next: NewPlay, id?: number): number {
     catchUp();
-    const added = store.together(() => {
+    const added = store.transaction(() => {
       store.history.cutShort(next.server, next.ts);
       return store.history.add(next, id);
     });

@@ -50,13 +50,13 @@ export function statisticsResources(state: PanelState): Resource[] {
   const permanent = operation({
     id: 'readPermanentStatistics',
     summary: 'What the machine is',
-    answer: { status: 200, says: 'Name, address, system and processor.', schema: permanentSchema },
+    response: { status: 200, description: 'Name, address, system and processor.', schema: permanentSchema },
     run: () => describe(),
   });
   const dynamic = operation({
     id: 'readDynamicStatistics',
     summary: 'How the machine does, and who is on it',
-    answer: { status: 200, says: 'At most a second old.', schema: dynamicSchema },
+    response: { status: 200, description: 'At most a second old.', schema: dynamicSchema },
     async run() {
       const load = await look();
       const listening = store.servers.all().map(({ id }) => store.history.latest(id)?.n_listeners ?? 0);

@@ -14,7 +14,7 @@ export interface KeyedRows<Row> {
 }
 
 /** `flags` are the columns that hold yes or no, which SQLite keeps as 1 and 0. */
-export function keepKeyedRows<Row extends object>(
+export function createKeyedRows<Row extends object>(
   db: Database,
   table: string,
   key: keyof Row & string,

@@ -14,7 +14,7 @@ export interface Rows<Row extends { id: number; server: number }> {
 }
 
 /** `flags` are the columns that hold yes or no, which SQLite keeps as 1 and 0. */
-export function keepRows<Row extends { id: number; server: number }>(
+export function createRows<Row extends { id: number; server: number }>(
   db: Database,
   table: string,
   columns: readonly (keyof Row & string)[],

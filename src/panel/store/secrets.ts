@@ -6,7 +6,7 @@ import { closeSync, openSync, rmSync, writeSync, fsyncSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt } from 'jose';
 import type { PanelOptions } from '../options.js';
-import { readStartFile, UnusableStartFile } from '../startup-file.js';
+import { readStartupFile, UnusableStartupFile } from '../startup-file.js';
 
 export interface Secrets {
   /** Text that can be kept anywhere. */
@@ -49,11 +49,11 @@ export function openSecrets({ db, keyFile }: Pick<PanelOptions, 'db' | 'keyFile'
 
 /** Null when there is no such file. */
 function readKey(file: string): Uint8Array | null {
-  const text = readStartFile(file)?.trim();
+  const text = readStartupFile(file)?.trim();
   if (text === undefined) return null;
   const key = Buffer.from(text, 'base64');
   if (key.length === KEY_BYTES && key.toString('base64') === text) return key;
-  throw new UnusableStartFile(file, `it holds no key of ${KEY_BYTES} bytes in base64`);
+  throw new UnusableStartupFile(file, `it holds no key of ${KEY_BYTES} bytes in base64`);
 }
 
 /** For the panel's own account alone. On the disk before anything is sealed with it. */
@@ -74,6 +74,6 @@ function makeKey(file: string): Uint8Array {
   } catch (error) {
     // Half a key would keep the panel from starting ever again.
     if (made) rmSync(file, { force: true });
-    throw new UnusableStartFile(file, 'the key for secrets can’t be written there', error);
+    throw new UnusableStartupFile(file, 'the key for secrets can’t be written there', error);
   }
 }

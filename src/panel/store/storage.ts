@@ -18,7 +18,7 @@ import { opendir, lstat, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { PanelOptions } from '../options.js';
-import { UnusableStartFile } from '../startup-file.js';
+import { UnusableStartupFile } from '../startup-file.js';
 
 export interface Storage {
   /** The folder of an account's files, made when it is not there. */
@@ -88,11 +88,11 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
 
 /** Finds out when the panel starts, not in the middle of a night's backup. */
 function examine(root: string): void {
-  if (!statSync(root).isDirectory()) throw new UnusableStartFile(root, 'it is no folder');
+  if (!statSync(root).isDirectory()) throw new UnusableStartupFile(root, 'it is no folder');
   try {
     accessSync(root, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new UnusableStartFile(root, 'it may not be written by this account', error);
+    throw new UnusableStartupFile(root, 'it may not be written by this account', error);
   }
 }
 

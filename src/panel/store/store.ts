@@ -1,24 +1,24 @@
 /** Everything the panel keeps, one part per family of records. */
-import { keepAccounts, type Accounts } from '../accounts/rows.js';
-import { keepAudit, type Audit } from '../audit/rows.js';
-import { keepSessions, type Sessions } from '../auth/session-rows.js';
+import { createAccounts, type Accounts } from '../accounts/rows.js';
+import { createAudit, type Audit } from '../audit/rows.js';
+import { createSessions, type Sessions } from '../auth/session-rows.js';
 import { readAccountRows, type AccountRows } from '../backup/account-rows.js';
-import { keepBroadcasters, type Broadcasters } from '../broadcasters/rows.js';
-import { keepChannels, type Channels } from '../channels/rows.js';
-import { keepDjs, type Djs } from '../djs/rows.js';
-import { keepGrid, type Grid } from '../grid/rows.js';
-import { keepHistory, type History } from '../history/rows.js';
-import { keepEmailTemplates, type EmailTemplates } from '../mail/rows.js';
-import { keepMusic, type Music } from '../music/rows.js';
-import { keepVotes, type VoteCounts } from '../music/vote-rows.js';
-import { keepPlaylists, type Playlists } from '../playlists/rows.js';
-import { keepPodcasts, type Podcasts } from '../podcasts/rows.js';
-import { keepResellers, type Resellers } from '../resellers/rows.js';
-import { keepServers, type Servers } from '../servers/rows.js';
-import { keepSettings, type Settings } from '../settings/rows.js';
+import { createBroadcasters, type Broadcasters } from '../broadcasters/rows.js';
+import { createChannels, type Channels } from '../channels/rows.js';
+import { createDjs, type Djs } from '../djs/rows.js';
+import { createGrid, type Grid } from '../grid/rows.js';
+import { createHistory, type History } from '../history/rows.js';
+import { createEmailTemplates, type EmailTemplates } from '../mail/rows.js';
+import { createMusic, type Music } from '../music/rows.js';
+import { createVotes, type Votes } from '../music/vote-rows.js';
+import { createPlaylists, type Playlists } from '../playlists/rows.js';
+import { createPodcasts, type Podcasts } from '../podcasts/rows.js';
+import { createResellers, type Resellers } from '../resellers/rows.js';
+import { createServers, type Servers } from '../servers/rows.js';
+import { createSettings, type Settings } from '../settings/rows.js';
 import {
-  keepBroadcasterTemplates,
-  keepResellerTemplates,
+  createBroadcasterTemplates,
+  createResellerTemplates,
   type StoredBroadcasterTemplate,
   type StoredResellerTemplate,
   type Templates,
@@ -42,13 +42,13 @@ export interface Store {
   playlists: Playlists;
   podcasts: Podcasts;
   grid: Grid;
-  votes: VoteCounts;
+  votes: Votes;
   history: History;
   accountRows: AccountRows;
   /** Grows with every row that is written. */
   version(): number;
   /** Does all of the work or, when it throws, none. */
-  together<T>(work: () => T): T;
+  transaction<T>(work: () => T): T;
   close(): void;
 }
 
@@ -57,27 +57,27 @@ export function openStore(file: string | null): Store {
   const db = openDatabase(file);
   const version = db.prepare<[], number>('SELECT total_changes()').pluck();
   return {
-    accounts: keepAccounts(db),
-    sessions: keepSessions(db),
-    audit: keepAudit(db),
-    broadcasters: keepBroadcasters(db),
-    resellers: keepResellers(db),
-    broadcasterTemplates: keepBroadcasterTemplates(db),
-    resellerTemplates: keepResellerTemplates(db),
-    settings: keepSettings(db),
-    emailTemplates: keepEmailTemplates(db),
-    servers: keepServers(db),
-    channels: keepChannels(db),
-    djs: keepDjs(db),
-    music: keepMusic(db),
-    playlists: keepPlaylists(db),
-    podcasts: keepPodcasts(db),
-    grid: keepGrid(db),
-    votes: keepVotes(db),
-    history: keepHistory(db),
+    accounts: createAccounts(db),
+    sessions: createSessions(db),
+    audit: createAudit(db),
+    broadcasters: createBroadcasters(db),
+    resellers: createResellers(db),
+    broadcasterTemplates: createBroadcasterTemplates(db),
+    resellerTemplates: createResellerTemplates(db),
+    settings: createSettings(db),
+    emailTemplates: createEmailTemplates(db),
+    servers: createServers(db),
+    channels: createChannels(db),
+    djs: createDjs(db),
+    music: createMusic(db),
+    playlists: createPlaylists(db),
+    podcasts: createPodcasts(db),
+    grid: createGrid(db),
+    votes: createVotes(db),
+    history: createHistory(db),
     accountRows: readAccountRows(db),
     version: () => version.get() ?? 0,
-    together: (work) => db.transaction(work)(),
+    transaction: (work) => db.transaction(work)(),
     close: () => void db.close(),
   };
 }

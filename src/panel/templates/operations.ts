@@ -1,9 +1,9 @@
 /** Listing, adding, reading, changing and deleting templates of one kind. Each account sees its own, and no others are there for it. */
 import { z } from 'zod';
-import { sentOf } from '../accounts/terms.js';
+import { sentColumns } from '../accounts/entitlements.js';
 import { refuse } from '../http/refusal.js';
 import { textField } from '../resources/fields.js';
-import { operation, type Access, type Ask, type Resource } from '../resources/resource.js';
+import { operation, type Access, type RequestContext, type Resource } from '../resources/resource.js';
 import { answerList, listSchema, pageQuery } from '../resources/v2-list.js';
 import type { PanelState } from '../state.js';
 import type { StoredTemplate, Templates } from './rows.js';
@@ -39,14 +39,14 @@ export function templateOperations<Row extends StoredTemplate>(
   const some = whole.partial();
   type Body = { name?: string | undefined };
 
-  const own = ({ account, id }: Pick<Ask, 'account' | 'id'>): Row => {
+  const own = ({ account, id }: Pick<RequestContext, 'account' | 'id'>): Row => {
     const row = rows.one(id);
     return row && row.owner === account?.id ? row : refuse(404, { detail: 'Not found.' });
   };
 
   /** Of two that want one name at once, one gets it. */
   function write(row: Row, isNew: boolean): Row {
-    return state.store.together(() => {
+    return state.store.transaction(() => {
       const other = rows.named(row.owner, row.name);
       if (other && (isNew || other.id !== row.id)) {
         refuse(400, { name: ['You have a template with this name.'] });
@@ -57,21 +57,21 @@ export function templateOperations<Row extends StoredTemplate>(
     });
   }
 
-  function change(ask: Ask<Body>): object {
-    const row = own(ask);
-    return record(write({ ...row, ...sentOf({ name: '', ...blank }, ask.body) }, false));
+  function change(context: RequestContext<Body>): object {
+    const row = own(context);
+    return record(write({ ...row, ...sentColumns({ name: '', ...blank }, context.body) }, false));
   }
-  const check = (ask: Ask<undefined>) => void own(ask);
+  const check = (context: RequestContext<undefined>) => void own(context);
   const lower = title.toLowerCase();
 
   const list = operation({
     id: `list${noun}s`,
     summary: `Your ${lower}s`,
     query: pageQuery,
-    answer: { status: 200, says: `${title}s.`, schema: listSchema(schema) },
-    run(ask) {
-      const all = rows.ofOwner(ask.account?.id ?? 0);
-      return answerList(ask, state, {
+    response: { status: 200, description: `${title}s.`, schema: listSchema(schema) },
+    run(context) {
+      const all = rows.ofOwner(context.account?.id ?? 0);
+      return answerList(context, state, {
         count: all.length,
         records: ({ limit, offset }) =>
           all.slice(offset, limit === null ? undefined : offset + limit).map(record),
@@ -82,9 +82,9 @@ export function templateOperations<Row extends StoredTemplate>(
     id: `create${noun}`,
     summary: `Add a ${lower}`,
     body: whole,
-    answer: { status: 201, says: `The new ${lower}.`, schema },
+    response: { status: 201, description: `The new ${lower}.`, schema },
     run({ account, body }) {
-      const row = { ...blank, ...sentOf({ name: '', ...blank }, body), id: 0, owner: account?.id ?? 0 };
+      const row = { ...blank, ...sentColumns({ name: '', ...blank }, body), id: 0, owner: account?.id ?? 0 };
       return record(write(row as unknown as Row, true));
     },
   });
@@ -92,14 +92,14 @@ export function templateOperations<Row extends StoredTemplate>(
     get: operation({
       id: `read${noun}`,
       summary: `One ${lower}`,
-      answer: { status: 200, says: `The ${lower}.`, schema },
-      run: (ask) => record(own(ask)),
+      response: { status: 200, description: `The ${lower}.`, schema },
+      run: (context) => record(own(context)),
     }),
     put: operation({
       id: `replace${noun}`,
       summary: `Write a ${lower}; optional fields that are not sent stay`,
       body: whole,
-      answer: { status: 200, says: `The ${lower} as it is now.`, schema },
+      response: { status: 200, description: `The ${lower} as it is now.`, schema },
       check,
       run: change,
     }),
@@ -107,7 +107,7 @@ export function templateOperations<Row extends StoredTemplate>(
       id: `change${noun}`,
       summary: `Change some fields of a ${lower}`,
       body: some,
-      answer: { status: 200, says: `The ${lower} as it is now.`, schema },
+      response: { status: 200, description: `The ${lower} as it is now.`, schema },
       check,
       run: change,
     }),
@@ -115,10 +115,10 @@ export function templateOperations<Row extends StoredTemplate>(
       id: `delete${noun}`,
       summary: `Delete a ${lower}`,
       description: 'What was made by it stays as it is.',
-      answer: { status: 204, says: 'It is gone.' },
+      response: { status: 204, description: 'It is gone.' },
       check,
-      run(ask) {
-        rows.delete(own(ask).id);
+      run(context) {
+        rows.delete(own(context).id);
         return null;
       },
     }),

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { FEATURES, RESELLER_LIMITS, SERVER_TYPES, type AccountLimit } from '../../contract/administration.js';
 import { v1 } from '../../contract/paths.js';
+import { accountDefaults, resellerDefaults, pick } from '../accounts/entitlements.js';
 import {
-  accountTermsFields,
-  resellerTermsFields,
+  accountEntitlementFields,
+  resellerEntitlementFields,
   serverTypeField,
-  termsSchemas,
+  entitlementSchemas,
 } from '../accounts/fields.js';
-import { newAccountTerms, newResellerTerms, pick } from '../accounts/terms.js';
 import type { Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 import { templateOperations } from './operations.js';
@@ -27,11 +27,11 @@ const LIMITS: readonly AccountLimit[] = [
 const named = { id: z.int(), name: z.string() };
 
 const broadcasterTemplateSchema = z
-  .strictObject({ ...named, ...termsSchemas(LIMITS), server_type: z.enum(SERVER_TYPES) })
+  .strictObject({ ...named, ...entitlementSchemas(LIMITS), server_type: z.enum(SERVER_TYPES) })
   .meta({ id: 'BroadcasterTemplate' });
 /** Its fields are not shown: a name, and what a reseller may have. */
 const resellerTemplateSchema = z
-  .strictObject({ ...named, ...termsSchemas(RESELLER_LIMITS) })
+  .strictObject({ ...named, ...entitlementSchemas(RESELLER_LIMITS) })
   .meta({ id: 'ResellerTemplate' });
 
 export function templateResources(state: PanelState): Resource[] {
@@ -43,8 +43,8 @@ export function templateResources(state: PanelState): Resource[] {
       title: 'Broadcaster Template',
       access: 'resellers',
       rows: broadcasterTemplates,
-      blank: { ...newAccountTerms, server_type: 'icecast' },
-      fields: { ...accountTermsFields(), server_type: serverTypeField().optional() },
+      blank: { ...accountDefaults, server_type: 'icecast' },
+      fields: { ...accountEntitlementFields(), server_type: serverTypeField().optional() },
       schema: broadcasterTemplateSchema,
       record: (row) => pick(row, ['id', 'name', ...LIMITS, ...FEATURES, 'server_type']),
     }),
@@ -54,8 +54,8 @@ export function templateResources(state: PanelState): Resource[] {
       title: 'Reseller Template',
       access: 'administrators',
       rows: resellerTemplates,
-      blank: newResellerTerms,
-      fields: resellerTermsFields(),
+      blank: resellerDefaults,
+      fields: resellerEntitlementFields(),
       schema: resellerTemplateSchema,
       record: (row) => pick(row, ['id', 'name', ...RESELLER_LIMITS, ...FEATURES]),
     }),

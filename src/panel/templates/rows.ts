@@ -1,9 +1,9 @@
 /** Limits and features under a name: each belongs to who wrote it, and its name is one among theirs. */
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, type ServerType } from '../../contract/administration.js';
-import type { AccountTerms } from '../broadcasters/rows.js';
-import type { ResellerTerms } from '../resellers/rows.js';
+import type { AccountEntitlements } from '../broadcasters/rows.js';
+import type { ResellerEntitlements } from '../resellers/rows.js';
 import type { Database } from '../store/database.js';
-import { keepKeyedRows, type KeyedRows } from '../store/keyed-rows.js';
+import { createKeyedRows, type KeyedRows } from '../store/keyed-rows.js';
 
 export interface StoredTemplate {
   id: number;
@@ -12,11 +12,11 @@ export interface StoredTemplate {
   name: string;
 }
 
-export interface StoredBroadcasterTemplate extends StoredTemplate, AccountTerms {
+export interface StoredBroadcasterTemplate extends StoredTemplate, AccountEntitlements {
   server_type: ServerType;
 }
 
-export interface StoredResellerTemplate extends StoredTemplate, ResellerTerms {}
+export interface StoredResellerTemplate extends StoredTemplate, ResellerEntitlements {}
 
 export interface Templates<Row extends StoredTemplate> extends Omit<KeyedRows<Row>, 'all'> {
   /** By id. */
@@ -27,23 +27,23 @@ export interface Templates<Row extends StoredTemplate> extends Omit<KeyedRows<Ro
 
 type Columns<Row> = readonly (keyof Row & string)[];
 
-export function keepBroadcasterTemplates(db: Database): Templates<StoredBroadcasterTemplate> {
+export function createBroadcasterTemplates(db: Database): Templates<StoredBroadcasterTemplate> {
   const columns = ['id', 'owner', 'name', 'server_type', ...ACCOUNT_LIMITS, ...FEATURES] as const;
-  return keepTemplates<StoredBroadcasterTemplate>(db, 'broadcaster_templates', columns, FEATURES);
+  return createTemplates<StoredBroadcasterTemplate>(db, 'broadcaster_templates', columns, FEATURES);
 }
 
-export function keepResellerTemplates(db: Database): Templates<StoredResellerTemplate> {
+export function createResellerTemplates(db: Database): Templates<StoredResellerTemplate> {
   const columns = ['id', 'owner', 'name', ...RESELLER_LIMITS, ...FEATURES] as const;
-  return keepTemplates<StoredResellerTemplate>(db, 'reseller_templates', columns, FEATURES);
+  return createTemplates<StoredResellerTemplate>(db, 'reseller_templates', columns, FEATURES);
 }
 
-function keepTemplates<Row extends StoredTemplate>(
+function createTemplates<Row extends StoredTemplate>(
   db: Database,
   table: string,
   columns: Columns<Row>,
   flags: Columns<Row>,
 ): Templates<Row> {
-  const { one, add, change, delete: remove } = keepKeyedRows<Row>(db, table, 'id', columns, flags);
+  const { one, add, change, delete: remove } = createKeyedRows<Row>(db, table, 'id', columns, flags);
   const ids = db.prepare<[number], number>(`SELECT id FROM ${table} WHERE owner = ? ORDER BY id`).pluck();
   const named = db
     .prepare<[number, string], number>(`SELECT id FROM ${table} WHERE owner = ? AND name = ?`)

@@ -1,6 +1,6 @@
 /** What a template says of an account, found by its name. */
 import { ACCOUNT_LIMITS, FEATURES } from '../../contract/administration.js';
-import { pick, type AccountColumns } from '../accounts/terms.js';
+import { pick, type BroadcasterColumns } from '../accounts/entitlements.js';
 import { refuse } from '../http/refusal.js';
 import type { Store } from '../store/store.js';
 
@@ -8,12 +8,12 @@ import type { Store } from '../store/store.js';
 export const NO_TEMPLATE = 'no_template';
 
 /** Refuses with 400 under `field` when `owner` has no broadcaster template with this name. */
-export function termsOfTemplate(
+export function entitlementsOfTemplate(
   { broadcasterTemplates }: Store,
   owner: number,
   name: string,
   field: string,
-): Partial<AccountColumns> {
+): Partial<BroadcasterColumns> {
   const template = broadcasterTemplates.named(owner, name);
   if (template === undefined) return refuse(400, { [field]: ['There is no template with this name.'] });
   return pick(template, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);

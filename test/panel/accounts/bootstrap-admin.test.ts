@@ -18,7 +18,7 @@ describe('the first account', () => {
   ) {
     const panel = createPanel(options);
     try {
-      const made = await panel.settleFirstAccount();
+      const made = await panel.bootstrapAdmin();
       const opened: boolean[] = [];
       for (const { user, password, key } of tries) {
         const words = { user: user ?? made.username, password: password ?? made.password };

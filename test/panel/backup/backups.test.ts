@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { keepBackups } from '../../../src/panel/backup/backups.js';
+import { createBackups } from '../../../src/panel/backup/backups.js';
 import type { NewPlay } from '../../../src/panel/history/rows.js';
 import { openStorage } from '../../../src/panel/store/storage.js';
 import { openStore } from '../../../src/panel/store/store.js';
@@ -44,7 +44,7 @@ const PLAY: Omit<NewPlay, 'ts' | 'ends'> = {
 /** A store with an account that has a station with so many plays. */
 function open(name: string, plays: number, volumeBytes?: number) {
   const store = openStore(null);
-  const account = store.together(() => {
+  const account = store.transaction(() => {
     store.servers.add({ id: 1, name: 'Harbour' });
     const owner = store.accounts.add({
       username: 'chief',
@@ -63,7 +63,7 @@ function open(name: string, plays: number, volumeBytes?: number) {
   const failures: unknown[] = [];
   const options = { report: (error: unknown) => void failures.push(error) };
   const needs = { store, storage, options, closing: closing.signal };
-  const backups = keepBackups({ ...needs, ...(volumeBytes && { volumeBytes }) });
+  const backups = createBackups({ ...needs, ...(volumeBytes && { volumeBytes }) });
   after(() => {
     closing.abort();
     store.close();
@@ -171,7 +171,7 @@ describe('backups', () => {
     writeFileSync(join(storage.backups(account), '2026-03-06T03-00-00-000Z.zip.part'), 'half');
     writeFileSync(join(storage.backups(account), '2026-03-05T03-00-00-000Z.zip'), 'whole');
     const closing = new AbortController();
-    keepBackups({
+    createBackups({
       store,
       storage,
       options: { report: (error) => assert.fail(String(error)) },

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import fc from 'fast-check';
-import { blankPlay } from '../../../src/panel/history/defaults.js';
-import { keepHistory } from '../../../src/panel/history/rows.js';
+import { playDefaults } from '../../../src/panel/history/defaults.js';
+import { createHistory } from '../../../src/panel/history/rows.js';
 import { openDatabase } from '../../../src/panel/store/database.js';
 import { migrations } from '../../../src/panel/store/migrations.js';
 
@@ -13,9 +13,9 @@ const BASE = Date.parse('2026-03-06T09:00:00Z');
 function openHistory() {
   const db = openDatabase(null);
   SERVERS.forEach((id) => db.exec(`INSERT INTO servers (id, name) VALUES (${id}, 'one')`));
-  const history = keepHistory(db);
+  const history = createHistory(db);
   const add = (server: number, ts: number) =>
-    history.add({ ...blankPlay, server, ts, ends: ts + 1, length: 1 });
+    history.add({ ...playDefaults, server, ts, ends: ts + 1, length: 1 });
   return { db, history, add };
 }
 
@@ -152,7 +152,7 @@ describe('the history', () => {
     const add = old.prepare('INSERT INTO history (server, ts, ends) VALUES (?, ?, ?)');
     for (let n = 0; n < 5000; n += 1) add.run(1 + (n % 2), BASE + ((n * 7919) % 5000), BASE + 9000);
     old.exec(migrations[2] ?? '');
-    check({ db: old, history: keepHistory(old), add: () => 0 }, [0, 0.3, 0.5, 0.9, 1]);
+    check({ db: old, history: createHistory(old), add: () => 0 }, [0, 0.3, 0.5, 0.9, 1]);
   });
 
   it('goes with its server', () => {

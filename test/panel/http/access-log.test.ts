@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { LoggedAnswer } from '../../../src/panel/http/access-log.js';
+import type { AccessLogEntry } from '../../../src/panel/http/access-log.js';
 
 const main = fileURLToPath(new URL('../../../src/panel/main.ts', import.meta.url));
 
@@ -33,7 +33,7 @@ describe('the log on request', () => {
       }
       throw new Error(`no line with ${part} in:\n${lines.join('\n')}`);
     };
-    const entry = async (path: string) => JSON.parse(await lineWith(`"${path}"`)) as LoggedAnswer;
+    const entry = async (path: string) => JSON.parse(await lineWith(`"${path}"`)) as AccessLogEntry;
     const url = /http:\S+(?=\/$)/.exec(await lineWith('on the air'))?.[0] ?? '';
     const started = lines.length;
 

@@ -4,8 +4,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { defaultLimits, type ConnectionLimits } from '../../../src/panel/http/connection-limits.js';
 import { watchConnections } from '../../../src/panel/http/connections.js';
-import { defaultLimits, type ServingLimits } from '../../../src/panel/http/limits.js';
 import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
 import { controlOf } from '../../support/control.js';
 
@@ -54,7 +54,7 @@ async function untilAsked(url: string, requests: number): Promise<void> {
 describe('a client that is too slow', () => {
   const open: RunningPanel[] = [];
   after(() => Promise.all(open.map((panel) => panel.close())));
-  async function panelWith(limits: Partial<ServingLimits>): Promise<number> {
+  async function panelWith(limits: Partial<ConnectionLimits>): Promise<number> {
     const panel = await startPanel({}, limits);
     open.push(panel);
     return panel.port;
@@ -115,7 +115,7 @@ describe('a client that is too slow', () => {
 describe('a client that does not read its answer', () => {
   const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
 
-  async function serve(answer: RequestListener, limits: Partial<ServingLimits>) {
+  async function serve(answer: RequestListener, limits: Partial<ConnectionLimits>) {
     const server = createServer(answer);
     const connections = watchConnections(server, { ...defaultLimits, ...limits });
     server.listen(0, '127.0.0.1');

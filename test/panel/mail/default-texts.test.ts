@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { EMAIL_TYPES } from '../../../src/contract/administration.js';
-import { builtInTexts, fillIn } from '../../../src/panel/mail/default-texts.js';
-import { emailTemplate, firstLanguage, languageCode } from '../../../src/panel/mail/rules.js';
+import { builtInTexts, fillPlaceholders } from '../../../src/panel/mail/default-texts.js';
+import { emailTemplate, preferredLanguage, languageCode } from '../../../src/panel/mail/rules.js';
 import { openStore } from '../../../src/panel/store/store.js';
 
 const FILLING = {
@@ -15,7 +15,10 @@ const FILLING = {
 
 describe('the text of a mail', () => {
   it('has one line for a subject, whatever is filled in', () => {
-    const { subject, body } = fillIn({ subject: 'For {first_name}', body: '{first_name}\n\n' }, FILLING);
+    const { subject, body } = fillPlaceholders(
+      { subject: 'For {first_name}', body: '{first_name}\n\n' },
+      FILLING,
+    );
     assert.equal(subject, 'For Ana Bcc: eve@evil.test');
     assert.equal(body, FILLING.first_name);
   });
@@ -23,7 +26,7 @@ describe('the text of a mail', () => {
   it('is filled in once, and keeps what it names wrongly', () => {
     const body = '{company_name} {link} {Link} {} {constructor} {__proto__} {username';
     assert.equal(
-      fillIn({ subject: '', body }, FILLING).body,
+      fillPlaceholders({ subject: '', body }, FILLING).body,
       '{link} https://panel.example/?a={username} {Link} {} {constructor} {__proto__} {username',
     );
   });
@@ -70,6 +73,6 @@ describe('a language', () => {
 
   it('is the first that a reader names', () => {
     const headers = ['de-AT,de;q=0.9,en', 'fr;q=0.4', '*', '', undefined, '"><script>'];
-    assert.deepEqual(headers.map(firstLanguage), ['de-at', 'fr', 'en', 'en', 'en', 'en']);
+    assert.deepEqual(headers.map(preferredLanguage), ['de-at', 'fr', 'en', 'en', 'en', 'en']);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { foldName, isPlainName, isShortPath } from '../../../src/panel/migration/file-names.js';
+import { foldName, isSafeFileName, isShortPath } from '../../../src/panel/migration/file-names.js';
 
 describe('a name on another host', () => {
   const plain = [
@@ -54,20 +54,20 @@ describe('a name on another host', () => {
 
   it('can be a file’s here when it is nothing but a name', () => {
     for (const name of plain)
-      for (const system of ['linux', 'win32']) assert.ok(isPlainName(name, system), name);
+      for (const system of ['linux', 'win32']) assert.ok(isSafeFileName(name, system), name);
   });
 
   it('can be none on Windows when that reserves it, and is a file’s elsewhere', () => {
     for (const name of elsewhere) {
-      assert.ok(isPlainName(name, 'linux'), name);
-      assert.ok(!isPlainName(name, 'win32'), name);
+      assert.ok(isSafeFileName(name, 'linux'), name);
+      assert.ok(!isSafeFileName(name, 'win32'), name);
     }
   });
 
   it('is none when it leads elsewhere or can’t be written', () => {
     for (const name of never) {
       for (const system of ['linux', 'win32', 'darwin'])
-        assert.ok(!isPlainName(name, system), JSON.stringify(name));
+        assert.ok(!isSafeFileName(name, system), JSON.stringify(name));
     }
   });
 

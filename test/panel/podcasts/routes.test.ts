@@ -166,7 +166,7 @@ describe('a podcast', () => {
   });
 
   it('is written with a token, and only on the servers of the account', async () => {
-    await panel.settleFirstAccount();
+    await panel.bootstrapAdmin();
     await panel.addAccount('ferry', 'a ferry at night', [2]);
     const login = await ask('/api/v2/api-token-auth/', {
       method: 'POST',

@@ -8,7 +8,7 @@ import type { HistoryRecord } from '../../../src/contract/records.js';
 import { createClock } from '../../../src/panel/clock.js';
 import { defaultOptions } from '../../../src/panel/options.js';
 import { createPanel } from '../../../src/panel/panel.js';
-import { addFirstStations } from '../../../src/panel/simulator/first-station.js';
+import { seedStations } from '../../../src/panel/simulator/seed-stations.js';
 import { startSimulator } from '../../../src/panel/simulator/simulator.js';
 import { openStore } from '../../../src/panel/store/store.js';
 import { MORNING, openPanel, type PanelInProcess } from '../panel-in-process.js';
@@ -105,7 +105,7 @@ describe('a clock that is moved', () => {
 describe('a fast clock', () => {
   it('writes what begins without being asked', async () => {
     const store = openStore(null);
-    addFirstStations(store, 1, MORNING);
+    seedStations(store, 1, MORNING);
     const clock = createClock(MORNING, 3600);
     const simulator = startSimulator({ ...defaultOptions, speed: 3600 }, store, clock);
     const before = clock.now();

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createPanel } from '../../../src/panel/panel.js';
-import { UnusableStartFile } from '../../../src/panel/startup-file.js';
+import { UnusableStartupFile } from '../../../src/panel/startup-file.js';
 import { openSecrets } from '../../../src/panel/store/secrets.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-secrets-'));
@@ -78,7 +78,7 @@ describe('secrets', () => {
     const isFolder = join(folder, 'folder.key');
     mkdirSync(isFolder);
     for (const keyFile of [isFolder, join(folder, 'nowhere', 'a.key'), join(folder, 'one.key', 'a.key')]) {
-      assert.throws(() => openSecrets({ db: null, keyFile }), UnusableStartFile, keyFile);
+      assert.throws(() => openSecrets({ db: null, keyFile }), UnusableStartupFile, keyFile);
     }
   });
 
@@ -96,7 +96,7 @@ describe('secrets', () => {
   it('keep a panel from starting, which lets go of its store', () => {
     const db = join(folder, 'stopped.db');
     writeFileSync(`${db}.key`, 'x');
-    assert.throws(() => createPanel({ db }), UnusableStartFile);
+    assert.throws(() => createPanel({ db }), UnusableStartupFile);
     rmSync(`${db}.key`);
     createPanel({ db }).close();
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, describe, it, mock } from 'node:test';
 import { StationFailure } from '../../../src/client/failures.js';
 import { createPanel, type HistoryOrder, type Panel, type PanelOptions } from '../../../src/panel/panel.js';
-import { blankPlay } from '../../../src/panel/history/defaults.js';
+import { playDefaults } from '../../../src/panel/history/defaults.js';
 import { openStore } from '../../../src/panel/store/store.js';
 import { Station } from '../../../src/station/station.js';
 
@@ -27,14 +27,14 @@ let meanwhile: () => number | undefined = () => undefined;
 
 before(() => {
   const store = openStore(db);
-  store.together(() => {
+  store.transaction(() => {
     store.servers.add({ id: 1, name: 'Radio Past' });
     let ts = NOW - (RECORDS + 0.5) * TRACK - 7 * 86_400_000;
     for (let index = 0; index < RECORDS; index++) {
       ts += index === SILENT ? 7 * 86_400_000 : index > CROWDED && index < CROWDED + 100 ? 10 : TRACK;
       starts.push(ts);
       store.history.add({
-        ...blankPlay,
+        ...playDefaults,
         ...{ server: 1, ts, ends: ts + TRACK, length: TRACK, title: `Title ${index}` },
       });
     }

@@ -1,7 +1,7 @@
 /** The podcasts of Nachtfähre. */
-import type { FirstPodcast } from './podcast.js';
+import type { SeedPodcast } from './podcast.js';
 
-export const ferryPodcasts: FirstPodcast[] = [
+export const ferryPodcasts: SeedPodcast[] = [
   {
     title: 'Fahrplan für Träumende',
     description:

@@ -1,7 +1,7 @@
 /** The podcasts of Radio Meridian. */
-import type { FirstPodcast } from './podcast.js';
+import type { SeedPodcast } from './podcast.js';
 
-export const meridianPodcasts: FirstPodcast[] = [
+export const meridianPodcasts: SeedPodcast[] = [
   {
     title: 'Ninety Seconds at Sea',
     description:

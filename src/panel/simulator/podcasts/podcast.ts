@@ -1,5 +1,5 @@
 /** A podcast that a station begins with. */
-export interface FirstPodcast {
+export interface SeedPodcast {
   title: string;
   description: string;
   published: boolean;

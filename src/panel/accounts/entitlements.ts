@@ -1,19 +1,19 @@
 /** What accounts and resellers have when nothing is said about it, and how what was said goes on top. */
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, type Feature } from '../../contract/administration.js';
 import type { FieldErrors } from '../../contract/errors.js';
-import type { AccountTerms, StoredBroadcaster } from '../broadcasters/rows.js';
-import type { ResellerTerms } from '../resellers/rows.js';
+import type { AccountEntitlements, StoredBroadcaster } from '../broadcasters/rows.js';
+import type { ResellerEntitlements } from '../resellers/rows.js';
 
 const all = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 const noFeatures: Record<Feature, boolean> = all(FEATURES, false);
 
 /** Without limits, and without features. */
-export const newResellerTerms: ResellerTerms = { ...all(RESELLER_LIMITS, 0), ...noFeatures };
-export const newAccountTerms: AccountTerms = { ...all(ACCOUNT_LIMITS, 0), ...noFeatures };
+export const resellerDefaults: ResellerEntitlements = { ...all(RESELLER_LIMITS, 0), ...noFeatures };
+export const accountDefaults: AccountEntitlements = { ...all(ACCOUNT_LIMITS, 0), ...noFeatures };
 
 /** Every column of an account that a body may write. */
-export type AccountColumns = AccountTerms &
+export type BroadcasterColumns = AccountEntitlements &
   Pick<
     StoredBroadcaster,
     | 'server_type'
@@ -24,8 +24,8 @@ export type AccountColumns = AccountTerms &
     | 'branded_url'
   >;
 
-export const newAccountColumns: AccountColumns = {
-  ...newAccountTerms,
+export const broadcasterDefaults: BroadcasterColumns = {
+  ...accountDefaults,
   server_type: 'icecast',
   panel_port: 0,
   default_channel_port: 0,
@@ -35,13 +35,13 @@ export const newAccountColumns: AccountColumns = {
 };
 
 /** What is wrong with the ports that an account may use; 0 is none. */
-export function portErrors({ port_range_min, port_range_max }: AccountColumns): FieldErrors {
+export function portErrors({ port_range_min, port_range_max }: BroadcasterColumns): FieldErrors {
   if (port_range_max === 0 || port_range_min <= port_range_max) return {};
   return { port_range_max: ['The range ends before it begins.'] };
 }
 
 /** Of what was sent, what has a name in `row`. Undefined is not sent. */
-export function sentOf<Row extends object>(row: Row, sent: object): Partial<Row> {
+export function sentColumns<Row extends object>(row: Row, sent: object): Partial<Row> {
   return Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => name in row && value !== undefined),
   ) as Partial<Row>;

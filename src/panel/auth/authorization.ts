@@ -17,7 +17,7 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
  * one with 401, also where none is needed. The contract leaves open which of
  * the two each endpoint takes: ours take both.
  */
-export async function identify(c: Context, state: PanelState): Promise<Account | null> {
+export async function authenticate(c: Context, state: PanelState): Promise<Account | null> {
   // Another scheme's header counts as none.
   const [scheme, ...rest] = (c.req.header('authorization') ?? '').split(' ').filter((part) => part !== '');
   if (isAdministration(c.req.path)) return scheme === 'Token' ? bySession(state, rest) : null;
@@ -27,16 +27,16 @@ export async function identify(c: Context, state: PanelState): Promise<Account |
       const detail = 'Authorization header must contain two space-delimited values';
       refuse(401, { detail, code: 'bad_authorization_header', messages: [] }, CHALLENGE);
     }
-    return (await state.gatekeeper.byToken(rest[0] ?? '')) ?? refuseToken(CHALLENGE);
+    return (await state.authenticator.byToken(rest[0] ?? '')) ?? refuseToken(CHALLENGE);
   }
   const key = c.req.header(state.options.apiKeyHeader);
   if (key === undefined) return null;
-  return (await state.gatekeeper.byKey(key)) ?? refuse(401, { detail: 'Invalid API key.' }, CHALLENGE);
+  return (await state.authenticator.byKey(key)) ?? refuse(401, { detail: 'Invalid API key.' }, CHALLENGE);
 }
 
 /** Expired, revoked and invented ones are told alike. */
-function bySession({ gatekeeper }: PanelState, [key, ...more]: string[]): Account {
-  const account = key === undefined || more.length > 0 ? null : gatekeeper.bySession(key);
+function bySession({ authenticator }: PanelState, [key, ...more]: string[]): Account {
+  const account = key === undefined || more.length > 0 ? null : authenticator.bySession(key);
   return account ?? refuse(401, { detail: 'Invalid token.' }, { 'WWW-Authenticate': 'Token' });
 }
 

@@ -1,19 +1,19 @@
 /** Writes one legacy answer, as JSON or as a call of the function that the request names. */
 import type { Context } from 'hono';
-import { answerRead } from '../http/etag.js';
+import { cacheableResponse } from '../http/cacheable-response.js';
 import { lastOf, queryOf } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
 import { isCallbackName } from './callback-name.js';
 
 /** Refuses a bad callback name with 400. */
-export function answerLegacy(c: Context, state: PanelState, data: object): Response {
+export function legacyResponse(c: Context, state: PanelState, data: object): Response {
   const callback = callbackOf(queryOf(c));
   const json = JSON.stringify(data);
   const [body, type] =
     // No charset with the script: so it is in the field, and a page in another charset has to name it.
     callback === null ? [json, 'application/json'] : [`${callback}(${asScript(json)})`, 'text/javascript'];
-  return answerRead(c, state, body, new Headers({ 'Content-Type': type, Vary: 'Accept' }));
+  return cacheableResponse(c, state, body, new Headers({ 'Content-Type': type, Vary: 'Accept' }));
 }
 
 /** The name to call, or null for plain JSON. */

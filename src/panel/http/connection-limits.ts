@@ -1,6 +1,6 @@
 /** How long, how large and how many: what one client may take of a panel on a port. */
 
-export interface ServingLimits {
+export interface ConnectionLimits {
   /** Milliseconds for the head of a request to arrive. */
   headMs: number;
   /** Milliseconds for a whole request to arrive, its body included. */
@@ -17,7 +17,7 @@ export interface ServingLimits {
   headBytes: number;
 }
 
-export const defaultLimits: ServingLimits = {
+export const defaultLimits: ConnectionLimits = {
   headMs: 10_000,
   // A cover of 20 MiB over a slow line takes its time.
   requestMs: 120_000,

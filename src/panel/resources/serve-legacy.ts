@@ -1,14 +1,14 @@
 /** Answers a legacy list and the single objects below it. */
 import { Hono, type Handler } from 'hono';
 import type { LegacyPage } from '../../contract/pages.js';
-import { spoil } from '../faults/corrupt-types.js';
+import { corruptTypes } from '../faults/corrupt-types.js';
 import { baseUrl } from '../http/base-url.js';
 import { lastOf, queryOf, wholeNumber } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
-import { redirectToSlash } from '../http/slash.js';
+import { redirectToSlash } from '../http/trailing-slash.js';
 import type { PanelState } from '../state.js';
-import { answerLegacy } from './legacy-answer.js';
 import type { LegacyResource } from './legacy-resource.js';
+import { legacyResponse } from './legacy-response.js';
 
 const DEFAULT_LIMIT = 20;
 const MOST = 1000;
@@ -16,17 +16,17 @@ const MOST = 1000;
 /** Serves the declared lists and their objects. */
 export function serveLegacy(state: PanelState, resources: readonly LegacyResource[]): Hono {
   const app = new Hono();
-  for (const { path, open, one } of resources) {
-    app.all(path, legacyList(state, open));
+  for (const { path, list, item } of resources) {
+    app.all(path, legacyList(state, list));
     app.all(path.slice(0, -1), redirectToSlash);
-    app.all(`${path}:id{[0-9]+}/`, legacyObject(state, one));
+    app.all(`${path}:id{[0-9]+}/`, legacyObject(state, item));
     app.all(`${path}:id{[0-9]+}`, redirectToSlash);
   }
   return app;
 }
 
 /** A handler for all methods of a list. `open` may refuse. */
-function legacyList(state: PanelState, open: LegacyResource['open']): Handler {
+function legacyList(state: PanelState, open: LegacyResource['list']): Handler {
   return (c) => {
     const early = checkMethod(c.req.method);
     if (early) return early;
@@ -46,21 +46,21 @@ function legacyList(state: PanelState, open: LegacyResource['open']): Handler {
       },
       objects: list
         .records({ limit, offset })
-        .map((record) => (state.faults.now.wrong_types ? spoil(record) : record)),
+        .map((record) => (state.faults.active.wrong_types ? corruptTypes(record) : record)),
     };
-    return answerLegacy(c, state, page);
+    return legacyResponse(c, state, page);
   };
 }
 
 /** A handler for one object of a list; undefined is 404 without a body. */
-function legacyObject(state: PanelState, one: LegacyResource['one']): Handler {
+function legacyObject(state: PanelState, one: LegacyResource['item']): Handler {
   return (c) => {
     const early = checkMethod(c.req.method);
     if (early) return early;
     const found = one(Number(c.req.param('id')), baseUrl(c, state.options));
     if (found === undefined)
       return new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } });
-    return answerLegacy(c, state, found);
+    return legacyResponse(c, state, found);
   };
 }
 

@@ -8,13 +8,13 @@ import { fingerprint } from '../random.js';
 import type { Store } from '../store/store.js';
 import { ferryPodcasts } from './podcasts/ferry.js';
 import { meridianPodcasts } from './podcasts/meridian.js';
-import type { FirstPodcast } from './podcasts/podcast.js';
+import type { SeedPodcast } from './podcasts/podcast.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** `begins` is in milliseconds, UTC. */
-export function addFirstPodcasts(store: Store, seed: number, begins: number): void {
+export function seedPodcasts(store: Store, seed: number, begins: number): void {
   const firstDay = Math.floor(begins / DAY) * DAY;
   for (const [server, podcasts] of [
     [1, meridianPodcasts],
@@ -28,7 +28,7 @@ function addPodcast(
   { podcasts }: Store,
   seed: number,
   firstDay: number,
-  { title, description, published, language, daysAgo, hour, episodes }: FirstPodcast,
+  { title, description, published, language, daysAgo, hour, episodes }: SeedPodcast,
   server: number,
   index: number,
 ): void {

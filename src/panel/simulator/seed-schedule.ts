@@ -1,5 +1,5 @@
 /** The week that a new station begins with: its shows where the simulator has them, and music between them. */
-import { newEvent } from '../grid/defaults.js';
+import { eventDefaults } from '../grid/defaults.js';
 import type { StoredGridEvent } from '../grid/rows.js';
 import type { Store } from '../store/store.js';
 import type { Show } from './programme.js';
@@ -23,7 +23,7 @@ export interface Block {
   days?: Days;
 }
 
-export interface FirstWeek {
+export interface SeedWeek {
   /** Names of the hours of its people, in the order of their hours. */
   names: string[];
   colors: string[];
@@ -31,17 +31,12 @@ export interface FirstWeek {
 }
 
 /** Fills the schedule of a server. `hours` are the shows and the live hour, in any order. */
-export function addFirstSchedule(
-  store: Store,
-  server: number,
-  week: FirstWeek,
-  hours: readonly Show[],
-): void {
+export function seedSchedule(store: Store, server: number, week: SeedWeek, hours: readonly Show[]): void {
   const playlists = store.playlists.all(server);
   const djs = store.djs.all(server);
   const add = (event: Partial<StoredGridEvent> & { name: string; start_time: string }): void =>
     void store.grid.add({
-      ...newEvent,
+      ...eventDefaults,
       ...EVERY_WEEK,
       ...daily,
       periodicity: 'periodic',
@@ -59,7 +54,7 @@ export function addFirstSchedule(
       finish_time: time(hour.to),
       dj: djs.find(({ name }) => name === hour.dj)?.id ?? null,
       playlist_after_radioshow: playlists[index % Math.max(1, playlists.length)]?.id ?? null,
-      color: week.colors[index] ?? newEvent.color,
+      color: week.colors[index] ?? eventDefaults.color,
       color2: '#8a94a6',
       allow_song_requests: true,
     }),

@@ -5,7 +5,7 @@ import type { PanelState } from '../state.js';
 const LONGEST_WAIT = 60;
 
 /** For the paths of the administration: nobody sees there what should be gone. Begins the timer, which ends with the panel. */
-export function purgeGone(state: PanelState): MiddlewareHandler {
+export function purgeDeletedAccounts(state: PanelState): MiddlewareHandler {
   const { closing, options } = state;
   const seconds = Math.min(Math.max(options.purgeAfter, 1), LONGEST_WAIT);
   const timer = setInterval(() => {
@@ -31,7 +31,7 @@ function purge(state: PanelState): void {
     try {
       // The files first: when they can't go, the account stays, and is tried again.
       state.storage.drop(id);
-      state.store.together(() => accounts.purge(id));
+      state.store.transaction(() => accounts.purge(id));
     } catch (error) {
       state.options.report(error);
     }

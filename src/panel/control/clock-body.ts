@@ -3,7 +3,7 @@ import { isStationTime } from '../clock.js';
 import { refuse } from '../http/refusal.js';
 
 /** The moment that the clock is to show. Refuses anything but one of `now_ms` and `advance_ms` with 400. */
-export function readClockOrder(body: Record<string, unknown>, now: number): number {
+export function readClockBody(body: Record<string, unknown>, now: number): number {
   const [name, ...others] = Object.keys(body);
   if (name === undefined || others.length > 0) {
     refuse(400, { non_field_errors: ['Send either now_ms or advance_ms.'] });

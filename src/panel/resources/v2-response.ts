@@ -1,8 +1,8 @@
 /** Writes one v2 answer: JSON or its page, with what caches and conditional requests need. */
 import type { Context } from 'hono';
-import type { Form } from '../http/accept.js';
-import { answerRead } from '../http/etag.js';
-import { htmlPage } from '../http/pages.js';
+import type { ResponseFormat } from '../http/accept.js';
+import { cacheableResponse } from '../http/cacheable-response.js';
+import { htmlPage } from '../http/html-page.js';
 import type { PanelState } from '../state.js';
 import { isAdministration } from './resource.js';
 
@@ -10,10 +10,10 @@ import { isAdministration } from './resource.js';
  * The answer to a request that went well; null has no body. `methods` are those
  * that the path has.
  */
-export async function answerV2(
+export async function v2Response(
   c: Context,
   state: PanelState,
-  form: Form,
+  form: ResponseFormat,
   status: number,
   data: object | null,
   methods: readonly string[],
@@ -30,5 +30,5 @@ export async function answerV2(
     headers.set('Cache-Control', 'no-store');
     return new Response(body, { status, headers });
   }
-  return answerRead(c, state, body, headers);
+  return cacheableResponse(c, state, body, headers);
 }

@@ -1,12 +1,12 @@
 /** The stations that a new panel begins with: their names, streams, people, hours and libraries. */
-import { newChannel, streamPath } from '../channels/defaults.js';
-import { folderName, newPlaylist } from '../playlists/defaults.js';
+import { channelDefaults, streamPath } from '../channels/defaults.js';
+import { folderName, playlistDefaults } from '../playlists/defaults.js';
 import { between, fingerprint, seededRandom } from '../random.js';
 import type { Store } from '../store/store.js';
 import { albums } from './albums/albums.js';
-import { addFirstPodcasts } from './first-podcasts.js';
-import { addFirstSchedule, weekdays, weekend, type FirstWeek } from './first-schedule.js';
 import type { Programme, Show } from './programme.js';
+import { seedPodcasts } from './seed-podcasts.js';
+import { seedSchedule, weekdays, weekend, type SeedWeek } from './seed-schedule.js';
 
 interface FirstServer {
   id: number;
@@ -17,7 +17,7 @@ interface FirstServer {
   shows: Show[];
   audience: number;
   jingles: string[];
-  week: FirstWeek;
+  week: SeedWeek;
   /** Every how many albums of the library this station has one. */
   every: number;
 }
@@ -74,16 +74,16 @@ const ferry: FirstServer = {
 const firstServers = [meridian, ferry];
 
 /** The hours and audience of a server; one that was not here from the start has those of the first. */
-export function dayOf(server: number): Pick<Programme, 'live' | 'shows' | 'audience'> {
+export function programmeOf(server: number): Pick<Programme, 'live' | 'shows' | 'audience'> {
   const { live, shows, audience } = firstServers.find(({ id }) => id === server) ?? meridian;
   return { live, shows, audience };
 }
 
 /** Fills an empty store. The same seed and beginning, in milliseconds UTC, give the same lengths, covers and podcasts. */
-export function addFirstStations(store: Store, seed: number, begins: number): void {
-  store.together(() => {
+export function seedStations(store: Store, seed: number, begins: number): void {
+  store.transaction(() => {
     firstServers.forEach((server) => addServer(store, seed, server));
-    addFirstPodcasts(store, seed, begins);
+    seedPodcasts(store, seed, begins);
   });
 }
 
@@ -93,7 +93,7 @@ function addServer(store: Store, seed: number, server: FirstServer): void {
   bitrates.forEach((bitrate, index) => {
     const channel = id * 10 + index - 9;
     store.channels.add({
-      ...newChannel,
+      ...channelDefaults,
       id: channel,
       server: id,
       bitrate,
@@ -103,7 +103,7 @@ function addServer(store: Store, seed: number, server: FirstServer): void {
   const people = [...shows, live].map((show) => show.dj);
   people.forEach((dj, index) => store.djs.add({ id: id * 10 + index - 9, server: id, name: dj, active: 1 }));
   addPlaylists(store, id);
-  addFirstSchedule(store, id, server.week, [...shows, live]);
+  seedSchedule(store, id, server.week, [...shows, live]);
   jingles.forEach((title, index) => {
     const length = between(seededRandom(seed, 'jingle', id, index), 5000, 15_000);
     store.music.addJingle({ id: id * 100 + index, server: id, title, length });
@@ -147,7 +147,7 @@ function addPlaylists(store: Store, server: number): void {
   const names = [...new Set(albums.map((album) => album.playlist))];
   names.forEach((name, index) => {
     const playlist = {
-      ...newPlaylist,
+      ...playlistDefaults,
       name,
       server,
       directory_name: folderName(name),

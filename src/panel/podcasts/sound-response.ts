@@ -1,7 +1,7 @@
 /** Sends an episode's sound, or the part that a player asks for, made while it is sent. */
 import type { Context } from 'hono';
 import { readRange, type Part } from '../http/byte-range.js';
-import { isKnown } from '../http/etag.js';
+import { matchesEtag } from '../http/cacheable-response.js';
 import type { StoredEpisode } from './rows.js';
 import { readSound, soundBytes } from './sound.js';
 
@@ -20,7 +20,7 @@ export function answerSound(c: Context, episode: StoredEpisode): Response {
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
   };
-  if (isKnown(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const condition = c.req.header('if-range');
   // A player that holds a piece of another file needs the whole of this one.
   const asked = condition === undefined || condition === etag ? c.req.header('range') : undefined;

@@ -4,7 +4,7 @@
  * columns beside it hold what the panel itself needs to go on.
  */
 import type { HistoryRecord } from '../../contract/records.js';
-import { blankPlay } from '../history/defaults.js';
+import { playDefaults } from '../history/defaults.js';
 import type { NewPlay } from '../history/rows.js';
 import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
@@ -45,7 +45,7 @@ const fields = {
 } satisfies Record<keyof HistoryRecord, true>;
 
 /** Refuses with 400 a field that no history record has, an unknown server, and an id that is taken. */
-export function readPlayOrder(
+export function readPlayBody(
   body: Record<string, unknown>,
   state: PanelState,
 ): { play: NewPlay; id: number | undefined } {
@@ -66,7 +66,7 @@ export function readPlayOrder(
   const known = length !== null && length > 0;
   return {
     play: {
-      ...blankPlay,
+      ...playDefaults,
       ...columns(given),
       server: server as number,
       ts,
