@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { switches } from '../../src/panel/cli-options.js';
+import { cliOptions } from '../../src/panel/cli-options.js';
 
 const page = readFileSync('docs/panel.md', 'utf8');
 const [, table = ''] = /^## Switches\n\n(\|[^]*?)\n\n/m.exec(page) ?? [];
@@ -9,18 +9,18 @@ const [, table = ''] = /^## Switches\n\n(\|[^]*?)\n\n/m.exec(page) ?? [];
 describe('docs/panel.md', () => {
   it('names every switch of onair-panel, and none that it has not', () => {
     const named = new Set(table.match(/(?<=`--)[a-z][a-z0-9-]+/g));
-    assert.deepEqual([...named].sort(), [...switches.map(({ name }) => name), 'help'].sort());
+    assert.deepEqual([...named].sort(), [...cliOptions.map(({ name }) => name), 'help'].sort());
   });
 
   it('names what each switch takes', () => {
-    for (const { name, takes } of switches) {
-      const written = takes === null ? `--${name}` : `--${name} ${takes.replaceAll('|', '\\|')}`;
+    for (const { name, valueName } of cliOptions) {
+      const written = valueName === null ? `--${name}` : `--${name} ${valueName.replaceAll('|', '\\|')}`;
       assert.ok(table.includes(`\`${written}\``), written);
     }
   });
 
   it('names no switch elsewhere that onair-panel has not', () => {
-    const known = [...switches.map(({ name }) => name), 'help'];
+    const known = [...cliOptions.map(({ name }) => name), 'help'];
     const commands = page.match(/^npx onair-panel .*$/gm) ?? [];
     assert.ok(commands.length > 0);
     for (const [, name = ''] of commands.join('\n').matchAll(/ --([a-z-]+)/g))
