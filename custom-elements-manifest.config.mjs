@@ -43,7 +43,7 @@ const onairElements = {
 
 export default {
   globs: ['src/elements/**/*.ts'],
-  outdir: 'dist',
+  outdir: 'dist/onair-widgets',
   // It says already where the file is.
   packagejson: false,
   plugins: [onairElements],

@@ -1,95 +1,47 @@
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { basename, resolve as absolute } from 'node:path';
+import { basename } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
-import { transform } from 'esbuild';
-import { globSync } from 'node:fs';
-import { classicParts } from './scripts/classic-parts.mjs';
+import esbuild from 'rollup-plugin-esbuild';
 
-/** What Chrome 80 and Safari 14 speak, the oldest that the modern bundles run in. */
-const OLDEST = 'es2020';
+const WIDGETS = 'dist/onair-widgets';
+const PANEL = 'dist/onair-panel';
 
-/** Dependencies come compiled for newer browsers than ours: brings their syntax down too. */
-const lowerSyntax = {
-  name: 'lower-syntax',
-  async renderChunk(code) {
-    const lowered = await transform(code, { target: OLDEST, sourcemap: true });
-    return { code: lowered.code, map: lowered.map };
-  },
-};
+/** TypeScript, and newer syntax of dependencies too, in what Chrome 80 and Safari 14 speak. Types have a step of their own. */
+const compile = () => esbuild({ target: 'es2020', charset: 'utf8', exclude: [], sourceMap: true });
 
-/** Styles and markup are template literals, which no minifier looks into. It comes after the compiler, which reads from the disk. */
-const tightTemplates = {
-  name: 'tight-templates',
-  transform(code, id) {
-    if (!id.includes('/src/elements/')) return null;
-    const tight = code
-      .replace(/\bcss\s*(`[^`]*`)/g, (_, sheet) =>
-        sheet
-          .replace(/\/\*[^]*?\*\//g, '')
-          .replace(/\s+/g, ' ')
-          .replace(/ ?([{};,>~]|: ) ?/g, (_, sign) => sign.trim())
-          .replace(/;}/g, '}'),
-      )
-      // Only line breaks that stand between tags or expressions: no line of code begins like that.
-      .replace(/([>}])\s*\n\s*(?=<|\$\{)/g, '$1')
-      // And those before an attribute, which the compiler never prints without a blank before its sign.
-      .replace(/\n\s+(?=[\w@?-]+=["$])/g, ' ');
-    return { code: tight, map: null };
-  },
-};
+/** For script tags. A bundler minifies what it takes from npm by itself. */
+const minify = (ecma = 2020) =>
+  terser({ ecma, module: ecma > 5, compress: { passes: 3 }, format: { comments: false } });
 
-const compile = (config = './tsconfig.json') =>
-  typescript({
-    tsconfig: config,
-    noEmit: false,
-    // Types have a step of their own.
-    noCheck: true,
-    declaration: false,
-    sourceMap: true,
-    include: ['src/**/*.ts'],
-  });
+const browser = { context: 'window' };
 
-/** Everything of ours that a browser loads: small, but with its source map beside it. */
-const minify = (ecma, mangledNames) =>
-  terser({
-    ecma,
-    mangle: mangledNames ? { properties: { regex: mangledNames } } : {},
-    module: ecma > 5,
-    compress: {
-      passes: 4,
-      pure_getters: ecma === 5,
-      keep_fargs: false,
-      unsafe: true,
-      unsafe_arrows: ecma > 5,
-      unsafe_methods: ecma > 5,
-    },
-    format: { comments: false },
-  });
+/** The words of each language are a file of their own, under its code. */
+const languages = Object.fromEntries(
+  globSync('src/messages/??.ts', { exclude: ['src/messages/en.ts'] }).map((file) => [
+    `lang/${basename(file, '.ts')}`,
+    file,
+  ]),
+);
 
-/** Names of ours that no panel, page or other file knows: the old bundle is one file, so they can be shortened. */
-const OWN_NAMES =
-  /^(answeredAt|askedAt|failedAt|retryAfterSeconds|failures|overdueAnswers|newestAt|learned|lag|clock|cuts|tracks|records|random|online|visible|listening|onAir|lastPlayed|noAnswer|tooOld|jingle|missing|insecure|legacy|nothing|live|limit|offset|finish|end|onairDrawn|url|tail|onairBox|inside|bringUp|what|showsDjs|djs|voteOn|sent|offline)$/;
+/** The modules that register a tag, under its name. */
+const elements = Object.fromEntries(
+  globSync('src/elements/*/define.ts').map((file) => [`elements/${file.split('/').at(-2)}`, file]),
+);
 
-/** What every element needs, and what of that is loaded only by those that do. */
-const CORE =
-  /\/(lit-html|lit)\/(lit-)?html\.js$|\/src\/(contract|client|station|messages\/(en|overlay|words)|elements\/(define|parts))\b/;
-const ON_DEMAND =
-  /\/(client\/(airing|airing-rule|channel|legacy|jsonp|podcast|podcast-feed|vote)|station\/(history|lists|votes)\/[\w-]+|elements\/parts\/(announcer|cover|cross-fade|days|feed|onair-element|save-file|song|vote-on|words\/[\w-]+))\.ts$/;
-/** Words that the language's file hands on, and that would come with it: they go with those who say them. */
-const APART = {
-  heard: /\/elements\/parts\/(cross-fade|feed|onair-element|song|vote-on)\.ts$/,
-  week: /\/(client\/airing|station\/lists\/week|schedule\/(now-next|zone))\.ts$/,
-  failures: /\/(messages\/failures\/en|elements\/parts\/words\/sentences)\.ts$/,
-  player:
-    /\/(messages\/player\/en|elements\/player\/(?!lock-screen|one-player|stream-choice|while-playing).*)\.ts$/,
-  search: /\/(messages\/search\/en|elements\/history\/search.*)\.ts$/,
-  shows: /\/(messages\/shows\/en|elements\/now-playing\/show.*)\.ts$/,
-  podcasts:
-    /\/(messages\/podcasts\/en|client\/podcast|station\/lists\/podcasts|elements\/podcasts\/podcast.*)\.ts$/,
-  vote: /\/(messages\/votes\/en|client\/vote|station\/votes\/[\w-]+|elements\/vote\/vote.*)\.ts$/,
-};
+/** All that has to be there when the package is used: other packages of npm bring it. */
+const dependenciesOf = (name) =>
+  Object.keys(JSON.parse(readFileSync(`scripts/packages/${name}.json`, 'utf8')).dependencies);
+const isOneOf = (names) => (id) => names.some((name) => id === name || id.startsWith(name + '/'));
+
+/** The file that a part of the script tag has become: what is in it stands in its name, so that a cache never mixes two versions. */
+const partFile = (module) =>
+  './parts/' +
+  readdirSync(`${WIDGETS}/cdn/parts`).find(
+    (file) => file.startsWith(basename(module, '.js') + '-') && file.endsWith('.js'),
+  );
 
 /**
  * What the page of the panel's interface needs of Swagger UI, with its licences, without its source maps.
@@ -98,99 +50,49 @@ const APART = {
 async function copyViewer() {
   const viewer = 'node_modules/swagger-ui-dist';
   for (const file of ['LICENSE', 'NOTICE', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']) {
-    await cp(`${viewer}/${file}`, `dist/docs/${file}`);
+    await cp(`${viewer}/${file}`, `${PANEL}/docs/${file}`);
   }
   const styles = await readFile(`${viewer}/swagger-ui.css`, 'utf8');
-  await writeFile('dist/docs/swagger-ui.css', styles.replace(/\n*\/\*# sourceMappingURL=.*?\*\/\s*$/, '\n'));
+  await writeFile(
+    `${PANEL}/docs/swagger-ui.css`,
+    styles.replace(/\n*\/\*# sourceMappingURL=.*?\*\/\s*$/, '\n'),
+  );
 }
-
-/** The languages that no bundle holds. */
-const LANGUAGES = globSync('src/messages/??.ts')
-  .map((file) => basename(file, '.ts'))
-  .filter((code) => code !== 'en' && code !== 'de');
-
-/** Around the words of a language: a script that hands them over, by a tag or by an import. */
-const handOver = {
-  name: 'hand-over',
-  resolveId: (id) => (LANGUAGES.includes(id) ? '\0' + id : null),
-  load: (id) =>
-    id.startsWith('\0') && LANGUAGES.includes(id.slice(1))
-      ? `import * as words from ${JSON.stringify(absolute(`src/messages/${id.slice(1)}.ts`))};
-         (self.onairLang = self.onairLang || {}).${id.slice(1)} = words;`
-      : null,
-  // The mark makes it UTF-8 on a page of any encoding, whoever writes the tag.
-  generateBundle: (_, files) => {
-    for (const file of Object.values(files)) file.code = '\ufeff' + file.code;
-  },
-};
-
-/** What most pages never need of the script for a tag: other files, which it fetches from beside itself. */
-const classic = classicParts('/src/bundles/onair.ts', [
-  'elements/history/search.ts',
-  'elements/podcasts/define.ts',
-  'elements/podcasts/episodes.ts',
-  'elements/schedule/define.ts',
-  'elements/schedule/save-calendar.ts',
-  'elements/vote/likes.ts',
-  'schedule/expand-grid.ts',
-  'station/lists/episodes.ts',
-  'station/history/past-plays.ts',
-  'station/lists/podcasts.ts',
-]);
-
-/** The compiler's helper library does nothing by being there. */
-const browser = { context: 'window', treeshake: { moduleSideEffects: (id) => !/tslib/.test(id) } };
 
 export default [
   {
     ...browser,
-    input: { onair: 'src/bundles/onair.ts' },
+    input: { index: 'src/bundles/index.ts', onair: 'src/bundles/onair.ts', ...elements, ...languages },
+    external: isOneOf(dependenciesOf('onair-widgets')),
+    output: { dir: WIDGETS, format: 'es', sourcemap: true, chunkFileNames: 'parts/[name]-[hash].js' },
+    plugins: [resolve(), compile()],
+  },
+  {
+    ...browser,
+    input: { page: 'src/bundles/cdn/page.ts', ...languages },
+    // Its parts find what they share in it, whatever names it exports that by.
     preserveEntrySignatures: 'allow-extension',
     output: {
-      dir: 'dist',
-      format: 'amd',
-      amd: { define: 'onairPart' },
-      sourcemap: true,
-      entryFileNames: '[name].js',
-      // Named by what is in them, as those of the modules.
-      chunkFileNames: 'parts/[hash:6].js',
-      onlyExplicitManualChunks: true,
-      manualChunks: classic.manualChunks,
-    },
-    plugins: [resolve(), compile(), tightTemplates, classic.plugin, lowerSyntax, minify(2020)],
-  },
-  {
-    ...browser,
-    input: Object.fromEntries(
-      globSync('src/bundles/esm/**/*.ts').map((file) => [file.slice('src/bundles/esm/'.length, -3), file]),
-    ),
-    output: {
-      dir: 'dist/esm',
+      dir: `${WIDGETS}/cdn`,
       format: 'es',
       sourcemap: true,
-      // An old page in a cache must never find a new part: shared parts are named by what is in them.
-      chunkFileNames: 'parts/[hash:6].js',
-      // What every element needs is one file: it compresses better, and asks for less. What such a file
-      // imports is not drawn into it: days of a history are no part of what a card loads.
-      // Nothing comes into a part but by its own name: what two parts share would lie in one, and bring all of it.
-      onlyExplicitManualChunks: true,
-      manualChunks: (id) =>
-        Object.keys(APART).find((name) => APART[name].test(id)) ??
-        (CORE.test(id) && !ON_DEMAND.test(id) ? 'core' : undefined),
+      entryFileNames: ({ name }) => (name in languages ? '[name].js' : 'parts/[name]-[hash].js'),
+      chunkFileNames: 'parts/[name]-[hash].js',
     },
-    plugins: [resolve(), compile(), tightTemplates, lowerSyntax, minify(2020)],
+    plugins: [resolve(), compile(), minify()],
   },
   {
     ...browser,
-    input: Object.fromEntries(LANGUAGES.map((code) => [code, code])),
-    output: { dir: 'dist/lang', format: 'es', freeze: false },
-    plugins: [handOver, compile(), minify(2020)],
+    input: 'src/bundles/cdn/onair.ts',
+    external: ['./page.js', './onair-player.js', './onair-schedule.js', './onair-podcasts.js'],
+    output: { file: `${WIDGETS}/cdn/onair.js`, format: 'es', sourcemap: true, paths: partFile },
+    plugins: [resolve(), compile(), minify()],
   },
   {
     ...browser,
     input: 'src/bundles/onair.legacy.ts',
     output: {
-      file: 'dist/onair.legacy.js',
+      file: `${WIDGETS}/cdn/onair.legacy.js`,
       format: 'iife',
       generatedCode: 'es5',
       esModule: false,
@@ -199,30 +101,36 @@ export default [
       // Browsers this old look for no source map.
       sourcemap: 'hidden',
     },
-    plugins: [resolve(), compile('./tsconfig.es5.json'), minify(5, OWN_NAMES)],
+    plugins: [
+      resolve(),
+      typescript({
+        tsconfig: './tsconfig.es5.json',
+        noEmit: false,
+        noCheck: true,
+        sourceMap: true,
+        include: ['src/**/*.ts'],
+      }),
+      minify(5),
+    ],
   },
   {
     input: 'src/api/index.ts',
     external: 'openapi-fetch',
-    output: { file: 'dist/api/index.js', format: 'es', sourcemap: true },
+    output: { file: `${WIDGETS}/api/index.js`, format: 'es', sourcemap: true },
     plugins: [compile()],
   },
   {
     input: 'src/panel/openapi/docs-client.ts',
-    output: { file: 'dist/docs/show.js', format: 'iife' },
+    output: { file: `${PANEL}/docs/show.js`, format: 'iife' },
     plugins: [compile(), { name: 'copy-viewer', writeBundle: copyViewer }],
   },
   {
     input: 'src/panel/main.ts',
-    external: (id) => !id.startsWith('.') && !id.startsWith('/'),
-    output: { file: 'dist/panel.js', format: 'es', sourcemap: true, banner: '#!/usr/bin/env node' },
+    external: (id) => id.startsWith('node:') || isOneOf(dependenciesOf('onair-panel'))(id),
+    output: { file: `${PANEL}/panel.js`, format: 'es', sourcemap: true, banner: '#!/usr/bin/env node' },
     plugins: [
-      compile(),
-      {
-        name: 'copy-demo',
-        writeBundle: () =>
-          cp('demo', 'dist/demo', { recursive: true, filter: (from) => !basename(from).startsWith('.') }),
-      },
+      resolve({ exportConditions: ['node'] }),
+      esbuild({ target: 'node22', exclude: [], sourceMap: true }),
     ],
   },
 ];

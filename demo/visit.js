@@ -19,6 +19,7 @@
   // Any page can link to this one: only names that mean this machine are taken.
   if (LOOPBACK.includes(host)) panel.hostname = host;
   const script = document.createElement('script');
+  script.type = 'module';
   script.src = 'onair.js';
   script.dataset.baseUrl = panel.origin;
   document.head.append(script);

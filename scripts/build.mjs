@@ -1,6 +1,10 @@
-/** Fills `dist/`: bundles, types, and the description of the elements for editors. */
-import { copyFileSync, rmSync } from 'node:fs';
+/** Fills `dist/` with the two packages, ready to be published or run: bundles, types, and the description of the elements for editors. */
+import { cpSync, rmSync } from 'node:fs';
 import { runSteps } from './steps.mjs';
+import { writePackage } from './write-package.mjs';
+
+const WIDGETS = 'dist/onair-widgets';
+const PANEL = 'dist/onair-panel';
 
 rmSync('dist', { recursive: true, force: true });
 await runSteps([
@@ -8,5 +12,10 @@ await runSteps([
   ['types', 'tsc -p tsconfig.types.json'],
   ['manifest', 'cem analyze --quiet'],
 ]);
+writePackage('onair-widgets', WIDGETS);
+writePackage('onair-panel', PANEL);
+// The panel serves them.
+cpSync(`${WIDGETS}/cdn`, `${PANEL}/cdn`, { recursive: true });
+cpSync('demo', `${PANEL}/demo`, { recursive: true });
 // The demo pages link to it.
-copyFileSync('README.md', 'dist/README.md');
+cpSync('README.md', `${PANEL}/demo/README.md`);

@@ -1,5 +1,5 @@
 /**
- * In:  a built `dist/`, the README's snippet, and the version in package.json.
+ * In:  the built files for script tags, the README's snippet, and the version in package.json.
  * Out: `onair-VERSION.zip`: what somebody without npm unzips, uploads and pastes.
  *
  * The same input makes the same bytes, on any machine and on any day.
@@ -12,15 +12,15 @@ import { runSteps } from './steps.mjs';
 
 const { values } = parseArgs({
   options: {
-    /** Folder of built files; without it, they are built first. */
-    dist: { type: 'string' },
+    /** Folder of files for script tags; without it, they are built first. */
+    cdn: { type: 'string' },
     /** Folder that the zip goes to. */
     out: { type: 'string', default: '.' },
   },
 });
-if (!values.dist) await runSteps([['build', 'node scripts/build.mjs']]);
+if (!values.cdn) await runSteps([['build', 'node scripts/build.mjs']]);
 
-const dist = values.dist ?? 'dist';
+const cdn = values.cdn ?? 'dist/onair-widgets/cdn';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const snippet = /^```html\n([^]*?)^```$/m.exec(readFileSync('README.md', 'utf8'))?.[1];
 if (!snippet) throw new Error('README.md has no html block to make snippet.html of');
@@ -71,8 +71,8 @@ Licence: MIT, see LICENSE.txt.
 `,
   'snippet.html': snippet,
   'LICENSE.txt': readFileSync('LICENSE'),
-  'onair.js': readFileSync(join(dist, 'onair.js')),
-  'onair.legacy.js': readFileSync(join(dist, 'onair.legacy.js')),
+  'onair.js': readFileSync(join(cdn, 'onair.js')),
+  'onair.legacy.js': readFileSync(join(cdn, 'onair.legacy.js')),
   ...scriptsIn('lang'),
   ...scriptsIn('parts'),
 };
@@ -94,11 +94,11 @@ console.log(`${name}: ${Math.ceil(zip.length / 1024)} KiB, ${Object.keys(files).
 function scriptsIn(folder) {
   let names = [];
   try {
-    names = readdirSync(join(dist, folder)).filter((file) => file.endsWith('.js'));
+    names = readdirSync(join(cdn, folder)).filter((file) => file.endsWith('.js'));
   } catch {
-    // English, German and what every page needs are in the scripts themselves.
+    // What every page needs is in the scripts themselves.
   }
   return Object.fromEntries(
-    names.sort().map((file) => [`${folder}/${file}`, readFileSync(join(dist, folder, file))]),
+    names.sort().map((file) => [`${folder}/${file}`, readFileSync(join(cdn, folder, file))]),
   );
 }

@@ -33,10 +33,10 @@ const PICTURE = `
     )
     .join('')}`;
 
-if (!existsSync('dist/panel.js')) throw new Error('Nothing is built yet: npm run build');
+if (!existsSync('dist/onair-panel/panel.js')) throw new Error('Nothing is built yet: npm run build');
 const panel = spawn(
   process.execPath,
-  ['dist/panel.js', '--port', '0', '--seed', '1', '--now', NOW, '--speed', '0'],
+  ['dist/onair-panel/panel.js', '--port', '0', '--seed', '1', '--now', NOW, '--speed', '0'],
   { stdio: ['ignore', 'pipe', 'inherit'] },
 );
 let browser;

@@ -60,5 +60,7 @@ const { ppid } = process;
 setInterval(() => process.ppid === ppid || panel.kill(), 1000);
 
 function start(args, stdout) {
-  return spawn(process.execPath, ['dist/panel.js', ...args], { stdio: ['ignore', stdout, 'inherit'] });
+  return spawn(process.execPath, ['dist/onair-panel/panel.js', ...args], {
+    stdio: ['ignore', stdout, 'inherit'],
+  });
 }

@@ -17,7 +17,7 @@ await runSteps([
       [
         ['build', 'node scripts/build.mjs'],
         ['sizes', 'size-limit'],
-        ['ES5', 'es-check es5 dist/onair.legacy.js'],
+        ['ES5', 'es-check es5 dist/onair-widgets/cdn/onair.legacy.js'],
       ],
     ],
   },

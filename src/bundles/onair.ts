@@ -1,16 +1,15 @@
-/** Classic script: every element, English and German, and divs in the place of tags. What most pages never need comes from `parts/`. */
-import '../elements/station/define.js';
-import '../elements/now-playing/define.js';
-import '../elements/history/define.js';
-import '../elements/vote/define.js';
-import '../elements/player/define.js';
-import { loadUsed } from '../elements/load-used.js';
-import { upgradeDivs } from '../elements/upgrade-divs.js';
+/** Module for bundlers: loads only the elements that the page uses; divs in the place of tags work too. */
+import { discoverer } from '../elements/discover.js';
 
-// The two that are large and on few pages.
-loadUsed({
+/** Loads the elements used in a shadow root, which the page's own look does not see. The page itself is looked at already. */
+export const discover = discoverer({
+  'onair-station': () => import('../elements/station/define.js'),
+  'onair-now-playing': () => import('../elements/now-playing/define.js'),
+  'onair-history': () => import('../elements/history/define.js'),
+  'onair-vote': () => import('../elements/vote/define.js'),
+  'onair-player': () => import('../elements/player/define.js'),
   'onair-schedule': () => import('../elements/schedule/define.js'),
   'onair-podcasts': () => import('../elements/podcasts/define.js'),
 });
 
-upgradeDivs();
+if (globalThis.document) discover(document);

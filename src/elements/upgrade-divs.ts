@@ -21,16 +21,13 @@ export const UPGRADED: Readonly<Record<string, string>> = {
   schedule: COMMON + ' view time-zone only from-hour to-hour calendar',
 };
 
-/** Upgrades the divs of the page, and those added later. Harmless when called twice. */
-export function upgradeDivs(): void {
+/** Upgrades the divs of a page or of a shadow root, and those added later. Harmless when called twice. */
+export function upgradeDivs(root: Document | ShadowRoot): void {
+  const upgradeAll = (): void => root.querySelectorAll('div[data-onair]').forEach(upgrade);
   whenParsed(() => {
-    new MutationObserver(upgradeAll).observe(document, { childList: true, subtree: true });
+    new MutationObserver(upgradeAll).observe(root, { childList: true, subtree: true });
     upgradeAll();
   });
-}
-
-function upgradeAll(): void {
-  document.querySelectorAll('div[data-onair]').forEach(upgrade);
 }
 
 /** The div stays, for the site's own layout; what was in it becomes the element's own content. */

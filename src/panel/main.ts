@@ -11,9 +11,9 @@ import { UnusableFile } from './store/database.js';
 
 const here = fileURLToPath(import.meta.url);
 
-/** The folder of the built files: this file's own, or, run from source, the one that a build fills; null before that. */
+/** The folder of the built package: this file's own, or, run from source, the one that a build fills; null before that. */
 function distFolder(): string | null {
-  const folder = here.endsWith('.ts') ? join(dirname(here), '..', '..', 'dist') : dirname(here);
+  const folder = here.endsWith('.ts') ? join(dirname(here), '..', '..', 'dist', 'onair-panel') : dirname(here);
   return existsSync(folder) ? folder : null;
 }
 

@@ -1,9 +1,9 @@
 /** The version of the package, which is also the name of the path under which files never change. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** From the package.json above: one folder up from the built file, two from the source. */
+/** From package.json: beside the built file, two folders above the source. */
 export function readVersion(): string {
-  const manifest = ['../package.json', '../../package.json']
+  const manifest = ['package.json', '../../package.json']
     .map((path) => new URL(path, import.meta.url))
     .find((url) => existsSync(url));
   const version = manifest && (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: unknown }).version;

@@ -48,7 +48,8 @@ function watch(): void {
 }
 
 export async function printWeekDrawing(): Promise<void> {
-  if (!existsSync('dist/onair.js')) return console.log('  nothing is built (npm run build): left out');
+  if (!existsSync('dist/onair-widgets/cdn/onair.js'))
+    return console.log('  nothing is built (npm run build): left out');
   let browser: Browser;
   try {
     browser = await openBrowser();
@@ -66,7 +67,8 @@ export async function printWeekDrawing(): Promise<void> {
 }
 
 async function hasElement(browser: Browser, site: Site): Promise<boolean> {
-  site.pages['/'] = '<!doctype html><script src="onair.js"></script><onair-schedule></onair-schedule>';
+  site.pages['/'] =
+    '<!doctype html><script type="module" src="onair.js"></script><onair-schedule></onair-schedule>';
   const page = await browser.newPage();
   await page.goto(site.url);
   const found = await page
@@ -91,7 +93,7 @@ async function compare(browser: Browser, site: Site, airings: number, limit: num
     const grid = encodeURIComponent(`${url}/api/v2/grid/?server=1&${range}&utc=1`);
     site.pages['/hand'] = readFileSync(BY_HAND, 'utf8');
     site.pages['/element'] = `<!doctype html><html lang="de"><meta charset="utf-8"><title>A week</title>
-      <style>body { font: 16px system-ui }</style><script src="onair.js" data-base-url="${url}"></script>
+      <style>body { font: 16px system-ui }</style><script type="module" src="onair.js" data-base-url="${url}"></script>
       <onair-schedule view="week" time-zone="station"></onair-schedule>`;
     const times: Record<'hand' | 'element', number[]> = { hand: [], element: [] };
     const blocks = { hand: 0, element: 0 };

@@ -34,10 +34,10 @@ export function votePage() {
 
   async function open(
     body = '<div data-onair="now-playing" data-vote></div>',
-    { on = page, script = 'onair.legacy.js', lang = 'en' } = {},
+    { on = page, script = 'onair.legacy.js', type = 'text/javascript', lang = 'en' } = {},
   ): Promise<void> {
     site.pages['/'] = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Site</title>
-       <script src="${script}" data-base-url="${panel.url}" defer></script><body>${body}`;
+       <script type="${type}" src="${script}" data-base-url="${panel.url}" defer></script><body>${body}`;
     await on.goto(site.url);
     if (script === 'onair.legacy.js') await on.waitForSelector('.onair-title', { state: 'attached' });
   }

@@ -19,7 +19,7 @@ describe('a page with one script tag', () => {
   /** Shows a page with this in its body; the script knows the panel unless told otherwise. */
   async function show(
     body: string,
-    head = `<script src="onair.js" data-base-url="${panel.url}" defer></script>`,
+    head = `<script type="module" src="onair.js" data-base-url="${panel.url}"></script>`,
   ) {
     site.pages['/'] =
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>${head}<body>${body}`;
@@ -107,10 +107,12 @@ describe('a page with one script tag', () => {
   });
 
   on('a script loaded twice is harmless', async () => {
-    const tag = `<script src="onair.js" data-base-url="${panel.url}"></script>`;
+    const tag = `<script type="module" src="onair.js" data-base-url="${panel.url}"></script>`;
     await show(
       '<onair-now-playing></onair-now-playing>',
-      tag + tag + '<script type="module" src="esm/onair.js"></script>',
+      tag +
+        tag +
+        '<script type="module" src="onair.js?ver=2"></script><script type="module" src="other/onair.js"></script>',
     );
     await untilStatus(page, 'onair-now-playing', 'ready');
     assert.equal(await page.locator('onair-now-playing').count(), 1);
@@ -133,28 +135,11 @@ describe('a page with one script tag', () => {
     assert.equal(await page.locator('onair-history[jsonp], onair-script').count(), 0);
   });
 
-  on('modules load only what the page uses, and divs added later', async () => {
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await show(
-      '<onair-now-playing></onair-now-playing>',
-      `<script type="module" src="esm/onair.js" data-base-url="${panel.url}"></script>`,
-    );
-    await untilStatus(page, 'onair-now-playing', 'ready');
-    const scripts = loaded.filter((url) => url.endsWith('.js')).length;
-    // The loader, the element, and the parts that it shares with others.
-    assert.ok(scripts <= 6, `${scripts} scripts`);
-    await page.evaluate(() =>
-      document.body.insertAdjacentHTML('beforeend', '<div data-onair="history"></div>'),
-    );
-    await untilStatus(page, 'onair-history', 'ready');
-  });
-
   on('a page that is still coming in loses nothing of what its author put inside', async () => {
     const slow = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
       response.write(
-        `<!doctype html><html lang="en"><title>Site</title><script src="${site.url}/onair.js" data-base-url="${panel.url}/wrong"></script>
+        `<!doctype html><html lang="en"><title>Site</title><script type="module" src="${site.url}/onair.js" data-base-url="${panel.url}/wrong"></script>
          <body><div data-onair="station" data-base-url="${panel.url}"> text <p>intro</p>`,
       );
       setTimeout(() => response.end('<div data-onair="now-playing">Soon</div></div><p>Below</p>'), 500);
@@ -171,7 +156,7 @@ describe('a page with one script tag', () => {
   });
 
   on('without a base URL the element says so', async () => {
-    await show('<onair-now-playing></onair-now-playing>', '<script src="onair.js" defer></script>');
+    await show('<onair-now-playing></onair-now-playing>', '<script type="module" src="onair.js"></script>');
     await untilStatus(page, 'onair-now-playing', 'failed');
     await page.waitForFunction(() =>
       /base-url/.test(document.querySelector('onair-now-playing')!.shadowRoot!.textContent),
@@ -182,15 +167,15 @@ describe('a page with one script tag', () => {
   on('an http panel on an https page is explained at once, without a request', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const script = await (await fetch(site.url + '/onair.js')).text();
-    await page.route('https://site.example/**', (route) =>
-      route.request().url().endsWith('.js')
-        ? route.fulfill({ contentType: 'text/javascript', body: script })
+    await page.route('https://site.example/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      return pathname.endsWith('.js')
+        ? route.fulfill({ response: await route.fetch({ url: site.url + pathname }) })
         : route.fulfill({
             contentType: 'text/html',
-            body: '<!doctype html><html lang=en><script src="onair.js" data-base-url="http://panel.example" defer></script><onair-now-playing></onair-now-playing>',
-          }),
-    );
+            body: '<!doctype html><html lang=en><script type="module" src="onair.js" data-base-url="http://panel.example"></script><onair-now-playing></onair-now-playing>',
+          });
+    });
     await page.goto('https://site.example/');
     await untilStatus(page, 'onair-now-playing', 'failed');
     await page.waitForFunction(
@@ -282,7 +267,7 @@ describe('a page with one script tag', () => {
     const hostile = await startHostile();
     try {
       const tag = (more: string) =>
-        `<script src="onair.js" data-base-url="${hostile.url}" data-transport="legacy" ${more} defer></script>`;
+        `<script type="module" src="onair.js" data-base-url="${hostile.url}" data-transport="legacy" ${more}></script>`;
       await show('<onair-now-playing data-jsonp="direct" jsonp="direct"></onair-now-playing>', tag(''));
       await untilStatus(page, 'onair-now-playing', 'ready');
       assert.equal(await page.evaluate('window.x'), undefined);

@@ -65,7 +65,7 @@ describe('a search among 100,000 plays', () => {
           return ((await state.json()) as { requests: { total: number } }).requests.total;
         };
         site.pages['/'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
-          <script src="onair.js" data-base-url="${panel.url}" defer></script>
+          <script type="module" src="onair.js" data-base-url="${panel.url}"></script>
           <body><onair-history limit="5" search></onair-history>`;
         await page.goto(site.url + '/?page=2#songs');
         const history = page.locator('onair-history');

@@ -11,7 +11,7 @@ const HEIGHT = 900;
 async function startBoth(): Promise<[RunningPanel, RunningPanel]> {
   for (let tries = 0; tries < 20; tries++) {
     // Answers that take a while have the outlines painted first, which is when things could move.
-    const options = { control: true, dist: 'dist', latency: 300 };
+    const options = { control: true, dist: 'dist/onair-panel', latency: 300 };
     const today = await startPanel(options);
     try {
       return [today, await startPanel({ ...options, port: today.port + 1, cors: false, seed: 7 })];

@@ -54,7 +54,7 @@ describe("the demo page's fault switches", () => {
 
   before(async () => {
     browser = await openBrowser();
-    panel = await startPanel({ control: true, dist: 'dist' });
+    panel = await startPanel({ control: true, dist: 'dist/onair-panel' });
     await controlOf(panel.url).play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
     context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
@@ -148,7 +148,7 @@ describe("the demo page's fault switches", () => {
   }
 
   it('are not there without --control, and a sentence says how to get them', async () => {
-    const plain = await startPanel({ dist: 'dist' });
+    const plain = await startPanel({ dist: 'dist/onair-panel' });
     const shown = await browser.newPage();
     await shown.goto(plain.url);
     await shown.getByText('start it with npm start, or with --control').waitFor();

@@ -35,7 +35,7 @@ describe("the demo page's week and podcasts", () => {
     browser = await openBrowser();
     panel = await startPanel({
       control: true,
-      dist: 'dist',
+      dist: 'dist/onair-panel',
       zone: ZONE,
       now: NOW,
       user: 'owner',

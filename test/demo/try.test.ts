@@ -12,7 +12,7 @@ describe('the place to try things', () => {
   let panel: RunningPanel;
   before(async () => {
     browser = await openBrowser();
-    panel = await startPanel({ control: true, port: 0, dist: 'dist' });
+    panel = await startPanel({ control: true, port: 0, dist: 'dist/onair-panel' });
     const { play } = controlOf(panel.url);
     await play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
     await play({ server: 2, title: 'Nebelhorn', author: 'Ilse', length: 600_000 });

@@ -9,8 +9,8 @@ import { until } from './shown.js';
 
 describe('divs for editors that strip unknown tags', () => {
   before(() => {
-    upgradeDivs();
-    upgradeDivs();
+    upgradeDivs(document);
+    upgradeDivs(document);
   });
 
   it('become elements, inside the div, with what was in it', async () => {

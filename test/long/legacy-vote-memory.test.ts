@@ -45,7 +45,7 @@ describe('what the old script remembers of votes', () => {
   });
 
   on('and those of the modern script are the same', async () => {
-    const modern = { script: 'onair.js' };
+    const modern = { script: 'onair.js', type: 'module' };
     const first = await play();
     await open();
     await t.page.click('.onair-like');

@@ -46,7 +46,7 @@ describe('the old script in QtWebKit', () => {
 
   it('shows what plays and what played, in the same markup', async () => {
     site.pages['/'] = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Site</title>
-      <script type="module" src="esm/onair.js" data-base-url="${panel.url}"></script>
+      <script type="module" src="onair.js" data-base-url="${panel.url}"></script>
       <script nomodule src="onair.legacy.js"></script>
       <div data-onair="now-playing" data-vote>Gleich</div><onair-history limit="2">Gleich</onair-history>`;
     const text = await printed(site.url);

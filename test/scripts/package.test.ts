@@ -8,11 +8,11 @@ import { strFromU8, unzipSync } from 'fflate';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const folder = mkdtempSync(join(tmpdir(), 'onair-package-'));
-const dist = join(folder, 'dist');
+const cdn = join(folder, 'cdn');
 
 /** The zip that the script makes of the built files, as a machine in that zone makes it. */
 function pack(zone: string): Buffer {
-  execFileSync(process.execPath, ['scripts/package.mjs', '--dist', dist, '--out', folder], {
+  execFileSync(process.execPath, ['scripts/package.mjs', '--cdn', cdn, '--out', folder], {
     env: { ...process.env, TZ: zone },
   });
   return readFileSync(join(folder, `onair-${version}.zip`));
@@ -20,15 +20,14 @@ function pack(zone: string): Buffer {
 
 describe('npm run package', () => {
   before(() => {
-    mkdirSync(join(dist, 'lang'), { recursive: true });
-    writeFileSync(join(dist, 'onair.js'), 'modern()');
-    writeFileSync(join(dist, 'onair.js.map'), '{}');
-    writeFileSync(join(dist, 'onair.legacy.js'), 'old()');
-    writeFileSync(join(dist, 'panel.js'), 'server()');
-    writeFileSync(join(dist, 'lang', 'fr.js'), 'mots()');
-    mkdirSync(join(dist, 'parts'));
-    writeFileSync(join(dist, 'parts', 'abc.js'), 'week()');
-    writeFileSync(join(dist, 'parts', 'abc.js.map'), '{}');
+    mkdirSync(join(cdn, 'lang'), { recursive: true });
+    writeFileSync(join(cdn, 'onair.js'), 'modern()');
+    writeFileSync(join(cdn, 'onair.js.map'), '{}');
+    writeFileSync(join(cdn, 'onair.legacy.js'), 'old()');
+    writeFileSync(join(cdn, 'lang', 'fr.js'), 'mots()');
+    mkdirSync(join(cdn, 'parts'));
+    writeFileSync(join(cdn, 'parts', 'abc.js'), 'week()');
+    writeFileSync(join(cdn, 'parts', 'abc.js.map'), '{}');
   });
   after(() => rmSync(folder, { recursive: true }));
 
@@ -54,14 +53,14 @@ describe('npm run package', () => {
   it('has a snippet whose script is in it', () => {
     const files = unzipSync(pack('UTC'));
     const snippet = strFromU8(files[`onair-${version}/snippet.html`]!);
-    const [, script] = /<script src="([^"]+)"[^>]* data-base-url="http/.exec(snippet) ?? [];
+    const [, script] = /<script type="module" src="([^"]+)"[^>]* data-base-url="http/.exec(snippet) ?? [];
     assert.ok(files[`onair-${version}/${script}`], `${script} is in the zip`);
     assert.match(snippet, /<onair-now-playing>/);
   });
 
   it('has the same bytes anywhere and at any time', () => {
     const first = pack('Pacific/Auckland');
-    utimesSync(join(dist, 'onair.js'), new Date(0), new Date(0));
+    utimesSync(join(cdn, 'onair.js'), new Date(0), new Date(0));
     assert.deepEqual(pack('America/St_Johns'), first);
   });
 });

@@ -1,10 +1,9 @@
 /**
  * In:  the sources of the elements.
- * Out: a small site that serves them as one module, the words of all languages, a cover, and the pages put into it.
+ * Out: a small site that serves them as one module, with the words of all languages, a cover, and the pages put into it.
  *
  * Not `dist/`, which may be older than what is looked at.
  */
-import { globSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
@@ -47,32 +46,14 @@ export async function openSite(): Promise<Site> {
 }
 
 async function bundle(): Promise<Record<string, string>> {
-  const languages = globSync('src/messages/??.ts').map((file) => file.slice(-5, -3));
-  const made = await Promise.all([
-    compile('esm', `import './src/bundles/onair.ts';`),
-    ...languages.map((code) =>
-      // A classic script: what it declares must not be the window's.
-      compile(
-        'iife',
-        `import * as words from './src/messages/${code}.ts'; (self.onairLang ??= {}).${code} = words;`,
-      ),
-    ),
-  ]);
-  const names = ['/onair.js', ...languages.map((code) => `/lang/${code}.js`)];
-  return Object.fromEntries(names.map((name, place) => [name, made[place]!]));
-}
-
-async function compile(format: 'esm' | 'iife', contents: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: '.' },
+    entryPoints: ['src/bundles/onair.ts'],
     bundle: true,
     write: false,
-    format,
+    format: 'esm',
     target: 'es2022',
     conditions: ['production'],
-    // package.json tells of side effects in `dist/` alone.
-    ignoreAnnotations: true,
     logLevel: 'error',
   });
-  return outputFiles[0]!.text;
+  return { '/onair.js': outputFiles[0]!.text };
 }

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOptions, USAGE, type SoakOptions } from './options.js';
+import { DEFAULT_DIST, readOptions, USAGE, type SoakOptions } from './options.js';
 import { printHour, printMeanings, printVerdicts } from './report.js';
 import { soak } from './run.js';
 
@@ -24,7 +24,7 @@ function optionsOrEnd(): SoakOptions {
 
 const options = optionsOrEnd();
 if (!existsSync(join(options.dist, 'custom-elements.json'))) {
-  if (options.dist !== 'dist') throw new Error(`Nothing is built in ${options.dist}.`);
+  if (options.dist !== DEFAULT_DIST) throw new Error(`Nothing is built in ${options.dist}.`);
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }

@@ -15,10 +15,12 @@ export interface SoakOptions {
   speed: number;
   /** The same seed makes the same plan. */
   seed: number;
-  /** Folder of the built files. */
+  /** Folder of the built package. */
   dist: string;
   leak: Leak | null;
 }
+
+export const DEFAULT_DIST = 'dist/onair-widgets';
 
 export const USAGE = `npm run soak -- [--minutes N] [--speed X] [--seed N] [--dist FOLDER] [--leak ${LEAKS.join('|')}]`;
 
@@ -30,7 +32,7 @@ export function readOptions(words: string[]): SoakOptions {
       minutes: { type: 'string', default: '24' },
       speed: { type: 'string', default: '60' },
       seed: { type: 'string', default: '1' },
-      dist: { type: 'string', default: 'dist' },
+      dist: { type: 'string', default: DEFAULT_DIST },
       leak: { type: 'string' },
     },
   });

@@ -18,16 +18,15 @@ interface Kind {
   residents: PageOrder['residents'];
 }
 
-const CLASSIC = '<script src="/onair.js" data-base-url="PANEL" defer></script>';
-const DIRECT = '<script src="/onair.js" data-base-url="PANEL" data-jsonp="direct" defer></script>';
-const MODULES = '<script type="module" src="/esm/onair.js" data-base-url="PANEL"></script>';
+const FRAMED = '<script type="module" src="/onair.js" data-base-url="PANEL"></script>';
+const DIRECT = '<script type="module" src="/onair.js" data-base-url="PANEL" data-jsonp="direct"></script>';
 
 const KINDS: Kind[] = [
   // Measured empty: whatever is there more than at first was left behind.
-  { name: 'comes and goes', script: CLASSIC, isFast: true, residents: null },
+  { name: 'comes and goes', script: FRAMED, isFast: true, residents: null },
   // A wall screen: what stands all day must not grow, either. Drawn covers are documents with nodes of
   // their own, another number with each title: without them, little is to be seen.
-  { name: 'stays all day', script: MODULES, isFast: true, residents: { covers: 'none' } },
+  { name: 'stays all day', script: FRAMED, isFast: true, residents: { covers: 'none' } },
   { name: 'at its own pace', script: DIRECT, isFast: false, residents: { covers: 'none' } },
 ];
 

@@ -2,6 +2,7 @@
  * In:  how long, how fast and on which files.
  * Out: a sample of each page for each station hour, and what the pages complained of.
  */
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRandom } from '../../src/panel/random.js';
 import { startPanel } from '../../src/panel/panel.js';
@@ -47,7 +48,7 @@ export async function soak(
   try {
     const panel = await startPanel({ speed, seed, now: BEGIN, control: true });
     closers.push(() => panel.close());
-    const site = await openSite(dist);
+    const site = await openSite(join(dist, 'cdn'));
     closers.push(() => site.close());
     const browser = await openBrowser();
     closers.push(() => browser.close());

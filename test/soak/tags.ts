@@ -64,7 +64,7 @@ export function readTags(dist: string): Tag[] {
 }
 
 function languages(dist: string): string[] {
-  const folder = join(dist, 'lang');
+  const folder = join(dist, 'cdn', 'lang');
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.js')) : [];
-  return ['en', 'de', ...files.map((file) => file.slice(0, -'.js'.length))];
+  return ['en', ...files.map((file) => file.slice(0, -'.js'.length))];
 }

@@ -31,8 +31,8 @@ export interface Site {
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.map': 'application/json' };
 
-/** A station's own site: its pages, and the built files. */
-export async function openSite(dist = 'dist'): Promise<Site> {
+/** A station's own site: its pages, and the built files, which lie in `/other/` once more. `cors`: whether other sites may take them. */
+export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } = {}): Promise<Site> {
   const pages: Record<string, string> = {};
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://site');
@@ -40,9 +40,12 @@ export async function openSite(dist = 'dist'): Promise<Site> {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pages[pathname]);
       return;
     }
-    readFile(join(dist, pathname)).then(
+    const allowed = cors ? { 'Access-Control-Allow-Origin': '*' } : {};
+    readFile(join(dist, pathname.replace(/^\/other\//, '/'))).then(
       (file) =>
-        response.writeHead(200, { 'Content-Type': TYPES[extname(pathname)] ?? 'text/plain' }).end(file),
+        response
+          .writeHead(200, { 'Content-Type': TYPES[extname(pathname)] ?? 'text/plain', ...allowed })
+          .end(file),
       () => response.writeHead(404).end(),
     );
   });

@@ -1,4 +1,4 @@
-/** The folder of built files, the demo page at its root, and the same files under a path that never changes. */
+/** The widgets' files for script tags and the demo page, both at the root; the widgets' also under a path that never changes. */
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Hono, type Context } from 'hono';
@@ -23,6 +23,7 @@ export function fileRoutes(state: PanelState): Hono {
   const routes = new Hono();
   if (dist === null) return routes;
   const versioned = `/v/${readVersion()}/`;
+  const widgets = join(dist, 'cdn');
 
   routes.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -31,10 +32,12 @@ export function fileRoutes(state: PanelState): Hono {
     const path = plainPath(c);
     if (path === null) return refuse(404);
     if (path.startsWith(versioned)) {
-      const file = await find(dist, path.slice(versioned.length));
+      const file = await find(widgets, path.slice(versioned.length));
       return file ? send(c, file, FOR_EVER) : refuse(404);
     }
-    const file = (await find(dist, path)) ?? (await find(join(dist, 'demo'), path));
+    const file = path.startsWith('/docs/')
+      ? await find(dist, path)
+      : ((await find(widgets, path)) ?? (await find(join(dist, 'demo'), path)));
     return file ? send(c, file, SHORT) : refuse(404);
   });
   return routes;

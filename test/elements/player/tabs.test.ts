@@ -29,7 +29,7 @@ describe('players in a browser', () => {
     panel = await startPanel({ control: true });
     await controlOf(panel.url).play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
     site.pages['/'] = markup('/onair.js', panel.url);
-    site.pages['/modules'] = markup('/esm/onair.js', panel.url, 'type="module"');
+    site.pages['/modules'] = markup('/other/onair.js', panel.url);
   });
   after(async () => {
     await browser.close();
@@ -37,9 +37,9 @@ describe('players in a browser', () => {
     await panel.close();
   });
 
-  const markup = (script: string, baseUrl: string, how = 'defer'): string =>
+  const markup = (script: string, baseUrl: string): string =>
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
-     <script src="${script}" data-base-url="${baseUrl}" ${how}></script><${TAG}></${TAG}>`;
+     <script type="module" src="${script}" data-base-url="${baseUrl}"></script><${TAG}></${TAG}>`;
 
   const press = (page: Page): Promise<void> => page.click(`${TAG} [part=play]`);
   const untilPart = (page: Page, part: string, text: string): Promise<unknown> =>
@@ -51,8 +51,8 @@ describe('players in a browser', () => {
     );
 
   for (const [other, path] of [
-    ['script', '/'],
-    ['bundle', '/modules'],
+    ['tab', '/'],
+    ['copy of the script', '/modules'],
   ] as const) {
     it(`yield to one in another tab, of the same or another ${other}`, async () => {
       const context = await browser.newContext();

@@ -2,7 +2,6 @@
 import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import '../../../src/elements/schedule/define.js';
-import * as arabic from '../../../src/messages/ar.js';
 import { startServer } from '../../support/panel.js';
 import { emptyPlace, plain, until, untilStatus } from '../shown.js';
 
@@ -73,9 +72,6 @@ function dateOf(label: string, day: string, locale: string): string {
 function sorted(minutes: Iterable<number>): number[] {
   return [...minutes].sort((a, b) => a - b);
 }
-
-// As a page does that loads the language's file itself.
-window.onairLang = { ar: arabic };
 
 describe('the weeks of clock changes in <onair-schedule>', () => {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;

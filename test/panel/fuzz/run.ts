@@ -36,7 +36,7 @@ export async function runFuzz(seed: string | number, count: number): Promise<Fuz
     {
       speed: 0,
       now: Date.parse('2026-03-06T09:00:00Z'),
-      dist: 'dist',
+      dist: 'dist/onair-panel',
       tokenLife: 100_000,
       trustProxy: true,
       publicUrl: 'https://panel.example',

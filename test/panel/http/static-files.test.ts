@@ -18,22 +18,24 @@ describe('the files', () => {
     folder = await mkdtemp(join(tmpdir(), 'onair-files-'));
     const files: Record<string, string> = {
       'secret.txt': 'outside',
-      'dist/onair.js': 'let é;',
-      'dist/onair.js.map': '{}',
-      'dist/page.html': 'dist page',
-      'dist/lang/fr.js': 'fr',
-      'dist/notes.sqlite': 'db',
-      'dist/.env': 'hidden',
+      'dist/cdn/onair.js': 'let é;',
+      'dist/cdn/onair.js.map': '{}',
+      'dist/cdn/page.html': 'cdn page',
+      'dist/cdn/lang/fr.js': 'fr',
+      'dist/cdn/notes.sqlite': 'db',
+      'dist/cdn/.env': 'hidden',
       'dist/demo/index.html': 'demo',
       'dist/demo/page.html': 'demo page',
       'dist/demo/jsonp.html': 'demo jsonp',
       'dist/demo/style.css': 'css',
+      'dist/docs/show.js': 'docs',
+      'dist/panel.js': 'panel',
     };
     for (const [path, text] of Object.entries(files)) {
       await mkdir(join(folder, path, '..'), { recursive: true });
       await writeFile(join(folder, path), text);
     }
-    await symlink(join(folder, 'secret.txt'), join(folder, 'dist/link.txt'));
+    await symlink(join(folder, 'secret.txt'), join(folder, 'dist/cdn/link.txt'));
     panel = createPanel({ dist: join(folder, 'dist'), cors: false });
   });
   after(async () => {
@@ -67,8 +69,14 @@ describe('the files', () => {
   it('have the demo page at the root, behind the other files', async () => {
     assert.equal((await get('/')).text, 'demo');
     assert.equal((await get('/jsonp.html')).text, 'demo jsonp');
-    assert.equal((await get('/page.html')).text, 'dist page');
-    assert.equal((await get('/demo/')).text, 'demo');
+    assert.equal((await get('/page.html')).text, 'cdn page');
+  });
+
+  it('of the package are the widgets, the demo and the docs alone', async () => {
+    assert.equal((await get('/docs/show.js')).text, 'docs');
+    for (const path of ['/panel.js', '/package.json', '/demo/', '/cdn/onair.js', '/docs/../panel.js']) {
+      assert.equal((await get(path)).status, 404, path);
+    }
   });
 
   it('are not sent again when unchanged', async () => {
@@ -109,8 +117,8 @@ describe('the files', () => {
   });
 
   it('never stand in for the API', async () => {
-    await mkdir(join(folder, 'dist/api'), { recursive: true });
-    await writeFile(join(folder, 'dist/api/index.html'), 'not an API');
+    await mkdir(join(folder, 'dist/cdn/api'), { recursive: true });
+    await writeFile(join(folder, 'dist/cdn/api/index.html'), 'not an API');
     assert.equal((await get('/api/')).status, 404);
   });
 });

@@ -34,7 +34,7 @@ describe('/docs/ in a browser', () => {
   let errors: string[];
   const asked: string[] = [];
   before(async () => {
-    running = await startPanel({ dist: 'dist', user: 'studio', password: 'a quiet morning' });
+    running = await startPanel({ dist: 'dist/onair-panel', user: 'studio', password: 'a quiet morning' });
     browser = await openBrowser();
     page = await browser.newPage();
     errors = watchErrors(page);

@@ -1,0 +1,29 @@
+/**
+ * In:  a package's own `scripts/packages/NAME.json`, and the root's version and dependencies.
+ * Out: its folder's package.json, README, CHANGELOG and LICENSE.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** A dependency of a package is one that the root has been built and tested with, in that version or a later one that npm takes for compatible. */
+export function writePackage(name, folder) {
+  const own = JSON.parse(readFileSync(`scripts/packages/${name}.json`, 'utf8'));
+  const ranges = (dependencies = {}) =>
+    Object.fromEntries(Object.entries(dependencies).map(([each, sign]) => [each, sign + versionOf(each)]));
+  const manifest = {
+    ...own,
+    version: root.version,
+    dependencies: ranges(own.dependencies),
+    ...(own.peerDependencies && { peerDependencies: ranges(own.peerDependencies) }),
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2) + '\n');
+  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) copyFileSync(file, join(folder, file));
+}
+
+function versionOf(name) {
+  const version = root.dependencies[name] ?? root.devDependencies[name];
+  if (!version) throw new Error(`${name} is no dependency of the root's package.json.`);
+  return version;
+}

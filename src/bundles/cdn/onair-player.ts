@@ -1,0 +1,2 @@
+/** Of the script tag: `onair-player`. */
+import '../../elements/player/define.js';

@@ -1,0 +1,2 @@
+/** Of the script tag: `onair-podcasts`. */
+import '../../elements/podcasts/define.js';

@@ -1,0 +1,2 @@
+/** Of the script tag: `onair-schedule`. */
+import '../../elements/schedule/define.js';

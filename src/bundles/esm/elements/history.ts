@@ -1,2 +1,0 @@
-/** Module: registers `onair-history`. */
-import '../../../elements/history/define.js';

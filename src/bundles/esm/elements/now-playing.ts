@@ -1,2 +1,0 @@
-/** Module: registers `onair-now-playing`. */
-import '../../../elements/now-playing/define.js';

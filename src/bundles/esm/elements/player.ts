@@ -1,2 +1,0 @@
-/** Module: registers `onair-player`. */
-import '../../../elements/player/define.js';

@@ -1,2 +1,0 @@
-/** Module: registers `onair-podcasts`. */
-import '../../../elements/podcasts/define.js';

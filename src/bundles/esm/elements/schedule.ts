@@ -1,2 +1,0 @@
-/** Module: registers `onair-schedule`. */
-import '../../../elements/schedule/define.js';

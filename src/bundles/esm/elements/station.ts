@@ -1,2 +1,0 @@
-/** Module: registers `onair-station`. */
-import '../../../elements/station/define.js';

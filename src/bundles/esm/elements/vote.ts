@@ -1,2 +1,0 @@
-/** Module: registers `onair-vote`. */
-import '../../../elements/vote/define.js';

@@ -1,0 +1,46 @@
+/**
+ * In:  which module registers which tag.
+ * Out: only those are loaded that a page uses, now and whenever it begins to use one; divs in the place of tags become tags.
+ */
+import { missingPart } from '../messages/missing-part.js';
+import { loadPart } from './load-part.js';
+import { upgradeDivs } from './upgrade-divs.js';
+
+/** The import of each tag's module. */
+export type TagModules = Readonly<Record<string, () => Promise<unknown>>>;
+
+/**
+ * The answer looks at a document, or at a shadow root, whose inside a look at the document does not see.
+ * Called again for the same one, it does nothing more.
+ */
+export function discoverer(modules: TagModules): (root: Document | ShadowRoot) => void {
+  const loading = new Map<string, Promise<unknown>>();
+  const roots = new WeakSet<Node>();
+
+  function load(root: Document | ShadowRoot): void {
+    for (const place of root.querySelectorAll(':not(:defined)')) {
+      const tag = place.localName;
+      const module = modules[tag];
+      if (!module) continue;
+      if (!loading.has(tag)) loading.set(tag, loadPart(module));
+      loading.get(tag)!.catch(() => sayMissing(place));
+    }
+  }
+
+  return (root) => {
+    if (roots.has(root)) return;
+    roots.add(root);
+    upgradeDivs(root);
+    new MutationObserver(() => load(root)).observe(root, { childList: true, subtree: true });
+    load(root);
+  };
+}
+
+/** What the author put inside stays; below it stands why there is no more. */
+function sayMissing(place: Element): void {
+  if (place.getAttribute('status') === 'failed') return;
+  place.setAttribute('status', 'failed');
+  const sentence = document.createElement('p');
+  sentence.textContent = missingPart;
+  place.append(sentence);
+}

@@ -1,0 +1,67 @@
+import { expect } from '@open-wc/testing';
+import { discoverer } from '../../src/elements/discover.js';
+import { until } from './shown.js';
+
+describe('discovering tags', () => {
+  const place = document.createElement('div');
+  before(() => document.body.append(place));
+  after(() => place.remove());
+
+  function add(tag: string, to: Node = place): HTMLElement {
+    return to.appendChild(document.createElement(tag));
+  }
+
+  it('loads a module once, when its tag comes', async () => {
+    const loaded: string[] = [];
+    const load = (name: string) => () => {
+      loaded.push(name);
+      return Promise.resolve();
+    };
+    add('onair-here');
+    discoverer({
+      'onair-here': load('here'),
+      'onair-later': load('later'),
+      'onair-never': load('never'),
+    })(document);
+    expect(loaded).to.deep.equal(['here']);
+    add('onair-later');
+    add('onair-here');
+    await until(() => loaded.length === 2, 'one module more');
+    expect(loaded).to.deep.equal(['here', 'later']);
+  });
+
+  it('sees what is inside a shadow root when told so, once', async () => {
+    const loaded: string[] = [];
+    const discover = discoverer({
+      'onair-inside': () => Promise.resolve(loaded.push('inside')),
+    });
+    const root = add('section').attachShadow({ mode: 'open' });
+    discover(document);
+    add('onair-inside', root);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(loaded).to.deep.equal([]);
+    discover(root);
+    discover(root);
+    expect(loaded).to.deep.equal(['inside']);
+  });
+
+  it('tries a module twice, and says in every place of its tag that it does not come', async () => {
+    let tries = 0;
+    const discover = discoverer({
+      'onair-broken': () => {
+        tries++;
+        return Promise.reject(new Error('no such file'));
+      },
+    });
+    const first = add('onair-broken');
+    first.textContent = 'Mondays at nine';
+    discover(document);
+    await until(() => first.getAttribute('status') === 'failed', 'a sentence');
+    const second = add('onair-broken');
+    await until(() => second.getAttribute('status') === 'failed', 'a sentence');
+    expect(first.textContent).to.match(/^Mondays at nine.*could not be loaded/);
+    expect(second.textContent).to.match(/could not be loaded/);
+    expect(second.children).to.have.length(1);
+    expect(tries).to.equal(2);
+  });
+});
