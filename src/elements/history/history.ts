@@ -195,7 +195,7 @@ export class OnairHistory extends FeedElement {
       ${cover(track, covers, false)}
       ${this.turn ? html`<div class="song">${song}</div>` : html`<div class="song turn">${song}</div>`}
       ${this.renderAgo(now ? words.onAir : ago(this.station.now() - track.ts, lang), now)}
-      ${this.hasAttribute('vote') ? voteOn(track) : nothing}
+      ${this.hasAttribute('vote') ? voteOn(track, 'onair-history') : nothing}
     </li>`;
   }
 

@@ -138,7 +138,7 @@ export class OnairNowPlaying extends OnairElement {
     return html`<div part=${this.layout} class=${look} lang=${lang} dir=${this.direction}>
       ${isShow ? picture(texts.title, false) : cover(track || last, covers, !line)}
       <div class="text">${texts ? this.renderText(line) : this.renderWaiting(line)}</div>
-      ${this.vote ? voteOn(track) : nothing}
+      ${this.vote ? voteOn(track, 'onair-now-playing') : nothing}
     </div>`;
   }
 

@@ -11,10 +11,11 @@ import {
   type PropertyValues,
 } from 'lit';
 import { property } from 'lit/decorators.js';
+import { languageCode } from '../../messages/words.js';
 import { Station, type Transport } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
 import { choiceAttribute, numberAttribute } from './converters.js';
-import { english, localeWords, type LocaleWords } from './locale.js';
+import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
 import { loadSentences, sentenceFor } from './sentence.js';
 import { SettingsController } from './settings-controller.js';
 import { COVERS, readSettings, TRANSPORTS, type Settings } from './settings.js';
@@ -141,6 +142,12 @@ export abstract class OnairElement extends LitElement implements StationHost {
     if (!failure) return;
     loadSentences(() => this.requestUpdate());
     this.emit('onair-failure', { failure });
+  }
+
+  /** Words of a group, `{ votes }`, in the element's language, as far as they have come. */
+  protected localized<T>(words: T): T {
+    // A server has English alone.
+    return this.isPrerender ? words : wordsIn(languageCode(this.settings.lang), words);
   }
 
   /** The one sentence to show where there is nothing else; empty while loading. */

@@ -7,8 +7,13 @@ import type { Track } from '../../station/snapshot.js';
 
 let loading: Promise<unknown> | undefined;
 
-/** Takes its place at once, and stays empty where the code does not come. A server draws it, where the page has imported it. */
-export function voteOn(track: Track | null): TemplateResult {
+/** `around` is the tag of the element that shows the play. Takes its place at once, and stays empty where the code does not come. A server draws it, where the page has imported it. */
+export function voteOn(track: Track | null, around: string): TemplateResult {
   if (!isServer) loading ??= import('../vote/define.js').catch(() => undefined);
-  return html`<onair-vote part="vote" exportparts="like,dislike,count" .track=${track}></onair-vote>`;
+  return html`<onair-vote
+    part="vote"
+    exportparts="like,dislike,count"
+    .around=${around}
+    .track=${track}
+  ></onair-vote>`;
 }

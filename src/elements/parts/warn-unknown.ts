@@ -10,12 +10,11 @@ const warned = new Set<string>();
 /** `write` shows a name as a page writes it: `layout="card"`, `<onair-history>`. Each mistake is told once. */
 export function warnUnknown(write: (name: string) => string, given: string, known: readonly string[]): void {
   const nearest = nearestName(given, known);
-  warnOnce(
-    `${write(given)} is unknown. ` +
-      (nearest === null
-        ? `There is ${known.slice(0, 10).map(write).join(', ')}${known.length > 10 ? ' …' : ''}.`
-        : `Did you mean ${write(nearest)}?`),
-  );
+  const list = known.map(write).join(', ');
+  // A list of all time zones helps nobody.
+  const hint =
+    nearest !== null ? ` Did you mean ${write(nearest)}?` : known.length < 12 ? ` There is ${list}.` : '';
+  warnOnce(`${write(given)} is unknown.${hint}`);
 }
 
 export function warnNoNumber(name: string, given: string): void {

@@ -2,15 +2,14 @@
  * In:  the titles that this browser liked.
  * Out: a list of them to copy, to save and to clear. Loaded when somebody unfolds it.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { VoteWords } from '../../messages/words.js';
 import type { Like } from '../../station/votes/votes.js';
 import { saveFile } from '../parts/save-file.js';
-import { dress } from '../parts/template-element.js';
+import { addStyles } from '../parts/add-styles.js';
 import { written } from '../parts/times.js';
 import { styles } from './likes.styles.js';
 
-const sheets = [styles];
 /** The name of the saved file. */
 const FILE = 'onair-likes.txt';
 
@@ -21,10 +20,10 @@ export class LikesView {
   private asked = false;
 
   constructor(private readonly host: HTMLElement & { requestUpdate(): void }) {
-    dress(host.shadowRoot!, sheets);
+    addStyles(host.shadowRoot!, styles);
   }
 
-  draw(likes: readonly Like[], words: VoteWords, lang: string, clear: () => void): TemplateResult {
+  render(likes: readonly Like[], words: VoteWords, lang: string, clear: () => void): TemplateResult {
     const day = ({ at }: Like): string =>
       written(at, lang, { day: 'numeric', month: 'short', year: 'numeric' });
     const name = ({ title, artist }: Like): string => (artist ? artist + ' – ' : '') + title;

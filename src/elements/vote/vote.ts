@@ -2,16 +2,19 @@
  * In:  the track on air, or another, and this visitor's choice.
  * Out: two buttons, and how the vote stands.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { fill, type VoteWords } from '../../messages/words.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { votes as english } from '../../messages/votes/en.js';
+import { fill } from '../../messages/words.js';
 import type { Track } from '../../station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes/votes.js';
 import { look } from '../parts/look.styles.js';
-import { FeedElement } from '../parts/feed-element.js';
-import type { TickPeriod } from '../parts/tick-controller.js';
+import { OnairElement } from '../parts/onair-element.js';
+import { SourceController } from '../parts/source-controller.js';
+import { TickController } from '../parts/tick-controller.js';
 import { intlLocale } from '../parts/times.js';
+import { TrackController } from '../parts/track-controller.js';
 import type { LikesView } from './likes.js';
-import { voteWords } from './vote-words.js';
 import { styles } from './vote.styles.js';
 
 /** On a grid of 24 units. */
@@ -35,82 +38,56 @@ const CROSS = 'm6 6 12 12M18 6 6 18';
  * @fires onair-track - Another track is on air; `detail` is `{track, previous}`.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
-export class OnairVote extends FeedElement {
+export class OnairVote extends OnairElement {
   static override styles = [look, styles];
 
-  private given: Track | null | undefined;
-  private votes!: Votes;
-  private voteWords!: VoteWords;
-  private stopVotes: (() => void) | undefined;
-  private likes: LikesView | undefined;
-  /** The element of ours that this one stands in: then there is little room, and it says what the two share. */
-  private around = '';
-  private host: Element | undefined;
-
   /** The play to vote on: a track of the station's feed. Undefined, unless set, is the one on air; null is none. */
-  get track(): Track | null | undefined {
-    return this.given;
+  @property({ attribute: false }) track: Track | null | undefined;
+  /**
+   * The tag of our element that this one is a part of: then there is little room, and that one says what the two share.
+   * @internal
+   */
+  @property({ attribute: false }) around = '';
+
+  private readonly feed = new TrackController(this);
+  private readonly votes = new SourceController<Votes | null, Votes>(this, null);
+  private readonly tick = new TickController(this);
+  private voteWords = english;
+  private likes: LikesView | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const { feed, settings } = this;
+    feed.update(settings.delay ? 10 : 1);
+    this.status = feed.onAir.status;
+    this.failure = feed.onAir.failure;
+    this.voteWords = this.localized({ votes: english }).votes;
+    // What this browser voted on is no part of what a server draws.
+    if (!this.isPrerender) this.votes.follow(votesOf(this.station));
   }
 
-  set track(track: Track | null | undefined) {
-    if (track === this.given) return;
-    this.given = track;
-    this.requestUpdate();
-  }
-
-  protected get beat(): TickPeriod {
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
     // A listener who hears behind the studio comes to another track by time alone.
-    return this.given === undefined ? 1000 : 0;
-  }
-
-  override connectedCallback(): void {
-    const host = (this.getRootNode() as ShadowRoot).host as Element | undefined;
-    this.host = host && /^onair-/.test(host.localName) ? host : undefined;
-    this.around = this.host?.localName ?? '';
-    // Set before the element was registered, it lies in front of the real one.
-    if (Object.prototype.hasOwnProperty.call(this, 'track')) {
-      const { track } = this;
-      delete (this as { track?: unknown }).track;
-      this.track = track;
-    }
-    super.connectedCallback();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.stopVotes?.();
-    this.stopVotes = undefined;
-  }
-
-  protected override beforeDrawing(): void {
-    super.beforeDrawing();
-    this.voteWords = voteWords(this.settings.lang);
-    const votes = votesOf(this.station);
-    if (this.stopVotes && votes === this.votes) return;
-    this.stopVotes?.();
-    this.votes = votes;
-    this.stopVotes = votes.subscribe(() => this.requestUpdate());
-  }
-
-  protected recordsWanted(): number {
-    return this.settings.delay ? 10 : 1;
+    this.tick.every(this.track === undefined && this.feed.value.tracks.length ? 1000 : 0);
   }
 
   /** What is heard, and what fails, is told by the element around. */
-  protected override send(name: string, detail: object): void {
-    if (name === 'vote' || !this.around) super.send(name, detail);
+  override emit(name: string, detail: object): void {
+    if (name === 'onair-vote' || !this.around) super.emit(name, detail);
   }
 
   /** The play that the buttons are for. */
   private play(): Track | null {
-    return this.given === undefined ? this.onAir.track : this.given;
+    return this.track === undefined ? this.feed.onAir.track : this.track;
   }
 
   private async onChoice(choice: Choice): Promise<void> {
     const track = this.play();
-    if (!track || this.votes.of(track).choice) return;
-    const vote = await this.votes.cast(track, choice);
-    if (vote.choice === choice && vote.state !== 'repeated') this.send('vote', { track, choice });
+    const votes = this.votes.value;
+    if (!track || !votes || votes.of(track).choice) return;
+    const vote = await votes.cast(track, choice);
+    if (vote.choice === choice && vote.state !== 'repeated') this.emit('onair-vote', { track, choice });
   }
 
   private async onUnfold(): Promise<void> {
@@ -120,14 +97,18 @@ export class OnairVote extends FeedElement {
     this.requestUpdate();
   }
 
-  protected override draw(): TemplateResult {
+  protected override render(): TemplateResult {
     const { lang } = this.settings;
     const track = this.play();
-    const vote = track && this.votes.of(track);
+    const vote = (track && this.votes.value?.of(track)) ?? null;
     const words = this.voteWords;
     const name = track && (track.title || track.metadata || track.dj_name);
     const message = this.message(vote);
-    return html`<div class=${this.around ? 'box inside ' + this.around : 'box'} lang=${lang}>
+    return html`<div
+      class=${this.around ? 'box inside ' + this.around : 'box'}
+      lang=${lang}
+      dir=${this.direction}
+    >
       <div class="pair" role="group" aria-label=${name ? fill(words.voteOn, name) : nothing}>
         ${this.renderButton('like', HEART, vote)} ${this.renderButton('dislike', CROSS, vote)}
       </div>
@@ -142,7 +123,7 @@ export class OnairVote extends FeedElement {
     // What fails is said by the element around; why there is nothing to press is not.
     if (!vote) {
       // With a show on air, the card around is ready though no track is.
-      if (this.host?.getAttribute('status') === 'ready') return words.show;
+      if (this.statusAround() === 'ready') return words.show;
       return this.around && this.status !== 'empty'
         ? ''
         : this.sentence(words.nothing, this.words.onAir.noAnswer);
@@ -150,6 +131,12 @@ export class OnairVote extends FeedElement {
     const { possible, problem, state } = vote;
     if (possible === 'live' || possible === 'jingle') return words[possible];
     return problem ? words[problem] : state && state !== 'sending' ? words[state] : '';
+  }
+
+  /** Null where it is no part of another element. */
+  private statusAround(): string | null {
+    const root = this.around && !this.isPrerender ? this.getRootNode() : null;
+    return root instanceof ShadowRoot ? root.host.getAttribute('status') : null;
   }
 
   /** Voted on, it is only said to be off: a button that is off loses the focus that is on it. */
@@ -167,21 +154,23 @@ export class OnairVote extends FeedElement {
     >
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icon} /></svg>
       <span class="word">${word}</span>
-      ${count === undefined ? nothing : html`<span part="count">${short(count, this.settings.lang)}</span>`}
+      ${count === undefined ? nothing : html`<span part="count">${compactNumber(count, this.settings.lang)}</span>`}
     </button>`;
   }
 
   private renderLikes(): TemplateResult {
-    const { votes, voteWords: words, settings } = this;
+    const { voteWords: words, settings } = this;
+    const votes = this.votes.value;
+    const likes = votes?.likes ?? [];
     return html`<details part="likes" @toggle=${() => this.onUnfold()}>
-      <summary dir="auto">${words.likes} · ${votes.likes.length}</summary>
-      ${this.likes?.draw(votes.likes, words, settings.lang, () => votes.clearLikes()) ?? nothing}
+      <summary dir="auto">${words.likes} · ${likes.length}</summary>
+      ${this.likes?.render(likes, words, settings.lang, () => votes?.clearLikes()) ?? nothing}
     </details>`;
   }
 }
 
 /** As a language writes it in little room: 999, 12K. */
-function short(count: number, lang: string): string {
+function compactNumber(count: number, lang: string): string {
   try {
     return count.toLocaleString(intlLocale(lang), { notation: 'compact' });
   } catch {
