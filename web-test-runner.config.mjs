@@ -8,13 +8,19 @@ import { panelsPlugin } from './test/support/panels-plugin.ts';
 export default {
   files: ['test/**/*.browser.test.ts'],
   nodeResolve: { exportConditions: ['browser', 'production'] },
-  // Of several tabs all but one are hidden, and in a hidden page nothing is asked for or drawn.
-  concurrency: 1,
+  // Most of the time a page waits: for a panel, for a fade, for the end of a track.
+  concurrency: 3,
   testsFinishTimeout: 240_000,
   reporters: [defaultReporter(), failedFiles()],
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' }), panelsPlugin()],
   testFramework: { config: { timeout: 20_000 } },
-  browsers: [chromeLauncher({ launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS } })],
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+      // A window of its own for each page: of several tabs in one window all but one are hidden, and a hidden page draws nothing.
+      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    }),
+  ],
   coverage: process.env.COVERAGE === '1',
   coverageConfig: {
     include: ['src/client/**/*.ts', 'src/station/**/*.ts'],
