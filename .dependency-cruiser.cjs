@@ -9,17 +9,17 @@ const room = (name, may, libraries = '^$') => ({
 
 const NODE_OR_SERVER =
   '^(node:|node_modules/(hono|@hono/node-server|better-sqlite3|@types/better-sqlite3|zod|@asteasolutions/zod-to-openapi|' +
-  'jose|argon2|rate-limiter-flexible|feed|image-size|' +
+  'jose|argon2|rate-limiter-flexible|feed|image-size|date-fns|' +
   'nodemailer|@types/nodemailer|ssh2|@types/ssh2|systeminformation|fflate)/|[a-z_/]+$)';
 
 module.exports = {
   forbidden: [
     room('contract', []),
-    room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/tz)/'),
+    room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/utc|@date-fns/tz/tzOffset)/'),
     room('client', ['contract']),
     room('station', ['contract', 'client', 'schedule']),
     room('messages', []),
-    room('elements', ['contract', 'schedule', 'station', 'messages'], '^node_modules/(lit|tslib)/'),
+    room('elements', ['contract', 'schedule', 'station', 'messages'], '^node_modules/(lit|tslib|date-fns)/'),
     room('panel', ['contract', 'schedule'], NODE_OR_SERVER),
     room('legacy', ['contract', 'messages', 'client', 'station']),
     room('api', [], '^node_modules/openapi-fetch/'),

@@ -4,7 +4,8 @@
  *      added after a radioshow (grid rules 3 and 4).
  */
 import type { GridAiring, GridEventRecord } from '../contract/records.js';
-import { dateText, dayAt, secondOfDay, timeText } from './calendar.js';
+import { memoize } from './memoize.js';
+import { dateText, dayAt, secondOfDay, timeText } from './wall-text.js';
 import type { Zone } from './zone.js';
 
 /** The name of a playlist or a rotation; null when the station has none of this id. */
@@ -12,10 +13,10 @@ export type NameOf = (kind: 'playlist' | 'rotation', id: number) => string | nul
 
 /** Writes records of airings: many of them share their dates and times, so each is written once. */
 export function airingWriter(station: Zone) {
-  const dates = new Map<number, string>();
-  const times = new Map<number, string>();
-  const dateOf = (seconds: number): string => remembered(dates, dayAt(seconds), dateText);
-  const timeOf = (seconds: number): string => remembered(times, secondOfDay(seconds), timeText);
+  const dates = memoize(dateText);
+  const times = memoize(timeText);
+  const dateOf = (seconds: number): string => dates(dayAt(seconds));
+  const timeOf = (seconds: number): string => times(secondOfDay(seconds));
 
   /**
    * Dates and times are in the event's zone. `startWall` (wall seconds) is the
@@ -45,12 +46,6 @@ export function airingWriter(station: Zone) {
       end_ts,
     };
   };
-}
-
-function remembered(texts: Map<number, string>, key: number, write: (key: number) => string): string {
-  let text = texts.get(key);
-  if (text === undefined) texts.set(key, (text = write(key)));
-  return text;
 }
 
 /**

@@ -1,50 +1,41 @@
 /**
- * In:  dates and times as the contract writes them.
- * Out: days counted from 1970-01-01 and seconds of a day; and back.
+ * In:  wall seconds.
+ * Out: dates and days of date-fns.
  *
- * A day here is a date on a calendar, in no zone.
+ * date-fns reckons with them as UTC, so the machine's zone never matters.
  */
-import { DAY } from './zone.js';
+import { utc } from '@date-fns/utc/utc';
+import { addDays } from 'date-fns/addDays';
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
+import { fromUnixTime } from 'date-fns/fromUnixTime';
+import { getDate } from 'date-fns/getDate';
+import { getISODay } from 'date-fns/getISODay';
+import { getUnixTime } from 'date-fns/getUnixTime';
 
-/** The day of a YYYY-MM-DD. NaN for null and for what can't be read: no comparison holds for it. */
-export function dayOf(date: string | null): number {
-  return date === null ? NaN : Date.parse(`${date}T00:00:00Z`) / 1000 / DAY;
+/** Wall seconds as a date whose fields are those of the wall. */
+export function dateAt(wall: number): Date {
+  return fromUnixTime(wall, { in: utc });
 }
 
-/** YYYY-MM-DD. */
-export function dateText(day: number): string {
-  return new Date(day * DAY * 1000).toISOString().slice(0, 10);
+/** The same time, days later; earlier for a negative number. */
+export function daysAfter(wall: number, days: number): number {
+  return getUnixTime(addDays(dateAt(wall), days));
 }
 
-/** Seconds since midnight of an HH:MM or HH:MM:SS; NaN for null and for what can't be read. */
-export function secondsOf(time: string | null): number {
-  const parts = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(time ?? '');
-  return parts ? Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3] ?? 0) : NaN;
+/** Every day from that of one wall second to that of another, both included. */
+export function daysBetween(from: number, to: number): number[] {
+  return eachDayOfInterval({ start: dateAt(from), end: dateAt(to) }).map(getUnixTime);
 }
 
-/** HH:MM:SS of wall or Unix seconds: the time of their day. */
-export function timeText(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(11, 19);
+/** 0 for Monday, 6 for Sunday. */
+export function weekdayOf(wall: number): number {
+  return getISODay(dateAt(wall)) - 1;
 }
 
-/** The day that wall or Unix seconds fall on. */
-export function dayAt(seconds: number): number {
-  return Math.floor(seconds / DAY);
-}
-
-/** The time of day of wall or Unix seconds, as seconds since midnight. */
-export function secondOfDay(seconds: number): number {
-  return seconds - dayAt(seconds) * DAY;
-}
-
-/** The weekday, 0 for Monday. */
-export function weekdayOf(day: number): number {
-  // 1970-01-01 was a Thursday.
-  return (((day + 3) % 7) + 7) % 7;
-}
-
-/** The week of the month, 0 to 3: days 1–7, 8–14, 15–21, and 22 to the end. This is a choice of this project. */
-export function weekOfMonth(day: number): number {
-  const dayOfMonth = new Date(day * DAY * 1000).getUTCDate();
-  return Math.min(3, Math.floor((dayOfMonth - 1) / 7));
+/**
+ * The week of the month, 0 to 3: days 1–7, 8–14, 15–21, and 22 to the end. This is a choice of this project;
+ * the weeks of date-fns' `getWeekOfMonth` begin on one weekday.
+ */
+export function weekOfMonth(wall: number): number {
+  return Math.min(3, Math.floor((getDate(dateAt(wall)) - 1) / 7));
 }

@@ -7,7 +7,7 @@
  */
 import type { FieldErrors } from '../contract/errors.js';
 import type { GridEventRecord } from '../contract/records.js';
-import { isDated, ruleOf, startOn, weekdaysOf, weeksOf, zonesOf, type Rule } from './rule.js';
+import { ruleOf, startOn, weekdaysOf, weeksOf, zonesOf, type Rule } from './rule.js';
 import { zoneNamed } from './zone.js';
 
 /** An event with the id that it has in `others` is an update, and never busy with itself. */
@@ -43,7 +43,7 @@ function isBusy(event: GridEventRecord, others: readonly GridEventRecord[], stat
 
 /** Onetime events take one slot when they start at one instant, whichever zones they are written in. */
 function startTogether(a: Rule, b: Rule): boolean {
-  return isDated(a) && isDated(b) && startOn(a, a.first) === startOn(b, b.first);
+  return a.date !== null && b.date !== null && startOn(a, a.date) === startOn(b, b.date);
 }
 
 /**

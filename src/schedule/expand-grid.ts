@@ -10,7 +10,7 @@ import { airingWriter, eventAfter, type NameOf } from './airing.js';
 import { ownFinish } from './finish.js';
 import { ruleOf, zonesOf } from './rule.js';
 import { lastStartsBefore, nextStartFrom, startsWithin, type Start } from './starts.js';
-import { DAY, zoneNamed } from './zone.js';
+import { zoneNamed } from './zone.js';
 
 /** Unix seconds. The start belongs to the range, the end does not; an end that is not later is an empty range. */
 export interface GridRange {
@@ -59,7 +59,7 @@ export function expandGrid(
     const { rule, day, ts } = start;
     const next = starts[index + 1]?.ts ?? startAfter;
     const end = endOf(start, next, end_ts);
-    if (overlaps(ts, end)) airings.push(write(rule.event, rule.zone, day * DAY + rule.seconds, ts, end));
+    if (overlaps(ts, end)) airings.push(write(rule.event, rule.zone, day + rule.seconds, ts, end));
 
     const following = end === next ? null : eventAfter(rule.event, station.nameOf);
     const followingEnd = next ?? Math.max(end, end_ts);

@@ -7,6 +7,8 @@
  * two it means in a doubled hour, and needs rules of that zone, which calendars
  * read in ways of their own; nothing here repeats, so nobody misses the rules.
  */
+import { formatISO } from 'date-fns/formatISO';
+import { dateAt } from './calendar.js';
 import type { AnyAiring, Settled } from './settled.js';
 
 export interface CalendarOf<A extends AnyAiring> {
@@ -33,9 +35,9 @@ export function calendarFile<A extends AnyAiring>(airings: readonly Settled<A>[]
         'BEGIN:VEVENT',
         // The same airing in a file that is loaded again takes its own place, instead of another.
         `UID:${text(`${id ?? `after-${parent_id}`}-${start_ts}@${of.station}`)}`,
-        `DTSTAMP:${moment(of.now)}`,
-        `DTSTART:${moment(start_ts)}`,
-        ...(end_ts > start_ts ? [`DTEND:${moment(end_ts)}`] : []),
+        `DTSTAMP:${utcText(of.now)}`,
+        `DTSTART:${utcText(start_ts)}`,
+        ...(end_ts > start_ts ? [`DTEND:${utcText(end_ts)}`] : []),
         `SUMMARY:${text(name)}`,
         ...(description ? [`DESCRIPTION:${text(description)}`] : []),
         // Who wants to hear a show is not busy.
@@ -59,8 +61,8 @@ export function calendarFile<A extends AnyAiring>(airings: readonly Settled<A>[]
 const YEAR_10000 = 253_402_300_800;
 
 /** 20260329T010000Z. */
-function moment(seconds: number): string {
-  return new Date(Math.floor(seconds) * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
+function utcText(seconds: number): string {
+  return formatISO(dateAt(seconds), { format: 'basic' });
 }
 
 /** Whatever any reader may take for the end of a line becomes an escaped one; what no text has is left out. */

@@ -3,9 +3,9 @@
  * Out: the same on another: the grid's `utc` parameter, and an event's `local_time`.
  */
 import type { GridEventRecord } from '../contract/records.js';
-import { timeText } from './calendar.js';
-import { isDated, ruleOf, startOn, zonesOf } from './rule.js';
+import { ruleOf, startOn, zonesOf } from './rule.js';
 import { nextStartFrom } from './starts.js';
+import { timeText } from './wall-text.js';
 import { zoneNamed } from './zone.js';
 
 /**
@@ -27,6 +27,6 @@ export function localTimeOf(event: GridEventRecord, stationZone: string, now: nu
   const station = zoneNamed(stationZone);
   const rule = ruleOf(event, zonesOf(station)(event.timezone));
   if (rule.zone === station) return event.start_time;
-  const start = isDated(rule) ? startOn(rule, rule.first) : nextStartFrom([rule], now);
+  const start = rule.date === null ? nextStartFrom([rule], now) : startOn(rule, rule.date);
   return start === null ? event.start_time : timeText(station.wallAt(start));
 }

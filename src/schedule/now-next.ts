@@ -6,6 +6,8 @@
  * and for code without elements.
  */
 
+import { secondsInDay } from 'date-fns/constants';
+
 /** All that the question needs of an airing. */
 export interface Timed {
   /** Null for the end event that a list adds after a radioshow (grid rule 4). */
@@ -21,9 +23,6 @@ export interface NowNext<A> {
   readonly now: A | null;
   readonly next: A | null;
 }
-
-/** Without a known end and without an airing after it, an airing is over after a day: seconds. A choice of this project. */
-const LONGEST_UNKNOWN = 86_400;
 
 /**
  * `now` in Unix seconds. Where airings lie in each other, the one that began
@@ -50,8 +49,8 @@ export function nowNext<A extends Timed>(airings: readonly A[], now: number): No
   return { now: on, next };
 }
 
-/** When an airing that does not say it ends: Unix seconds. */
+/** When an airing that does not say it ends: Unix seconds. Without an airing after it, that is after a day: a choice of this project. */
 function unknownEnd(airings: readonly Timed[], { start_ts }: Timed): number {
   const starts = airings.filter((each) => each.start_ts > start_ts && each.end_ts !== each.start_ts);
-  return Math.min(start_ts + LONGEST_UNKNOWN, ...starts.map((each) => each.start_ts));
+  return Math.min(start_ts + secondsInDay, ...starts.map((each) => each.start_ts));
 }

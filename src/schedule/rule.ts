@@ -3,8 +3,9 @@
  * Out: the days it starts on, as numbers that are quick to compare.
  */
 import type { GridEventRecord } from '../contract/records.js';
-import { dayAt, dayOf, secondsOf, weekdayOf, weekOfMonth } from './calendar.js';
-import { DAY, zoneNamed, type Zone } from './zone.js';
+import { weekdayOf, weekOfMonth } from './calendar.js';
+import { dayFrom, secondsFrom } from './wall-text.js';
+import { zoneNamed, type Zone } from './zone.js';
 
 export interface Rule {
   event: GridEventRecord;
@@ -15,9 +16,8 @@ export interface Rule {
   finishSeconds: number;
   /** One bit for each weekday of each week of the month. */
   slots: number;
-  /** First and last day: the same one for a onetime event, infinite for a periodic one. */
-  first: number;
-  last: number;
+  /** The day of a onetime event; null for a periodic one. */
+  date: number | null;
 }
 
 const EVERY_SLOT = 2 ** 28 - 1;
@@ -66,12 +66,12 @@ export function zonesOf(station: Zone): (timezone: string) => Zone {
  * whole event back (grid rule 7) must not shrink it to one day.
  */
 export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
-  const seconds = secondsOf(event.start_time);
-  const rule = { event, zone, seconds, finishSeconds: secondsOf(event.finish_time) };
-  if (Number.isNaN(seconds)) return { ...rule, slots: 0, first: NaN, last: NaN };
+  const seconds = secondsFrom(event.start_time);
+  const rule = { event, zone, seconds, finishSeconds: secondsFrom(event.finish_time), slots: 0, date: null };
+  if (Number.isNaN(seconds)) return rule;
   if (event.periodicity === 'onetime') {
-    const day = dayOf(event.start_date);
-    return { ...rule, slots: EVERY_SLOT, first: day, last: day };
+    const date = dayFrom(event.start_date);
+    return Number.isNaN(date) ? rule : { ...rule, slots: EVERY_SLOT, date };
   }
   let slots = 0;
   weeksOf(event).forEach((inWeek, week) => {
@@ -79,25 +79,15 @@ export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
       if (inWeek && onDay) slots |= 1 << (week * 7 + weekday);
     });
   });
-  return { ...rule, slots, first: -Infinity, last: Infinity };
-}
-
-/** Whether a rule is that of a onetime event with a day and a time that can be read. */
-export function isDated({ first }: Rule): boolean {
-  return Number.isFinite(first);
+  return { ...rule, slots };
 }
 
 /** Whether a rule starts on a day, whose bit is given because many rules are asked about one day. */
-export function startsOn(rule: Rule, day: number, slot: number): boolean {
-  return (rule.slots & slot) !== 0 && rule.first <= day && day <= rule.last;
+export function startsOn({ slots, date }: Rule, day: number, slot: number): boolean {
+  return (slots & slot) !== 0 && (date === null || date === day);
 }
 
 /** The Unix second at which a rule starts on a day. */
-export function startOn(rule: Rule, day: number): number {
-  return rule.zone.unixAt(day * DAY + rule.seconds);
-}
-
-/** The days whose starts can lie in a range: a clock change moves a start by a day at most. */
-export function daysAround(zone: Zone, start_ts: number, end_ts: number): [first: number, last: number] {
-  return [dayAt(zone.wallAt(start_ts)) - 1, dayAt(zone.wallAt(end_ts)) + 1];
+export function startOn({ zone, seconds }: Rule, day: number): number {
+  return zone.unixAt(day + seconds);
 }

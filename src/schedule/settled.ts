@@ -6,7 +6,7 @@
  * Settle the whole list first and filter it afterwards: an unknown end is the
  * start of whatever comes next, also of something that a page doesn't show.
  */
-import { DAY } from './zone.js';
+import { secondsInDay } from 'date-fns/constants';
 
 /** What the week's rules look at. Everything else that an airing carries comes through unchanged. */
 export interface AnyAiring {
@@ -46,7 +46,9 @@ export function settled<A extends AnyAiring>(airings: readonly A[], until: numbe
     if (start_ts < nextStart) next = nextStart;
     nextStart = start_ts;
     const end =
-      end_ts !== null && end_ts >= start_ts ? end_ts : Math.max(start_ts, Math.min(next, start_ts + DAY));
+      end_ts !== null && end_ts >= start_ts
+        ? end_ts
+        : Math.max(start_ts, Math.min(next, start_ts + secondsInDay));
     result.push({ ...airing, end_ts: end });
   }
   return joined(result.reverse());

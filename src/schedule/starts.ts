@@ -2,8 +2,11 @@
  * In:  rules, and a range of Unix seconds: its start belongs to it, its end does not.
  * Out: when the rules start: inside the range, last before it, first after it.
  */
-import { daysAround, slotOf, startOn, startsOn, type Rule } from './rule.js';
-import { DAY, type Zone } from './zone.js';
+import { secondsInDay } from 'date-fns/constants';
+import { daysAfter, daysBetween } from './calendar.js';
+import { memoize } from './memoize.js';
+import { slotOf, startOn, startsOn, type Rule } from './rule.js';
+import type { Zone } from './zone.js';
 
 export interface Start {
   rule: Rule;
@@ -13,7 +16,7 @@ export interface Start {
 }
 
 /** Past a range, the next event is looked for this far. A choice of this project. */
-const LOOK_AHEAD = 60 * DAY;
+const LOOK_AHEAD = 60 * secondsInDay;
 /** A weekday comes back in its week of the month after 35 days at most; a few more for clock changes. */
 const LONGEST_REST_DAYS = 40;
 
@@ -21,8 +24,7 @@ const LONGEST_REST_DAYS = 40;
 export function startsWithin(rules: readonly Rule[], start_ts: number, end_ts: number): Start[] {
   const starts: Start[] = [];
   for (const [zone, mates] of byZone(rules)) {
-    const [first, last] = daysAround(zone, start_ts, end_ts);
-    for (let day = first; day <= last; day++) {
+    for (const day of daysAround(zone, start_ts, end_ts)) {
       const slot = slotOf(day);
       for (const rule of mates) {
         if (!startsOn(rule, day, slot)) continue;
@@ -51,12 +53,13 @@ function byZone(rules: readonly Rule[]): Map<Zone, Rule[]> {
  */
 export function lastStartsBefore(rules: readonly Rule[], ts: number): Start[] {
   let latest: Start[] = [];
-  for (const rule of rules) {
-    const day = Math.min(daysAround(rule.zone, ts, ts)[1], rule.last);
-    const start = walk(rule, day, -1, LONGEST_REST_DAYS, (at) => at < ts);
-    if (!start || (latest[0] && start.ts < latest[0].ts)) continue;
-    if (latest[0] && start.ts > latest[0].ts) latest = [];
-    latest.push(start);
+  for (const [zone, mates] of byZone(rules)) {
+    const days = daysAround(zone, ts, ts, -LONGEST_REST_DAYS).reverse();
+    for (const start of firstStarts(mates, days, (at) => at < ts)) {
+      if (latest[0] && start.ts < latest[0].ts) continue;
+      if (latest[0] && start.ts > latest[0].ts) latest = [];
+      latest.push(start);
+    }
   }
   return latest;
 }
@@ -65,29 +68,41 @@ export function lastStartsBefore(rules: readonly Rule[], ts: number): Start[] {
 export function nextStartFrom(rules: readonly Rule[], ts: number): number | null {
   let next = ts + LOOK_AHEAD;
   let found = false;
-  for (const rule of rules) {
-    const day = Math.max(daysAround(rule.zone, ts, ts)[0], rule.first);
-    const start = walk(rule, day, 1, LONGEST_REST_DAYS, (at) => at >= ts);
-    if (!start || start.ts > next) continue;
-    next = start.ts;
-    found = true;
+  for (const [zone, mates] of byZone(rules)) {
+    const days = daysAround(zone, ts, ts, LONGEST_REST_DAYS);
+    for (const start of firstStarts(mates, days, (at) => at >= ts)) {
+      if (start.ts > next) continue;
+      next = start.ts;
+      found = true;
+    }
   }
   return found ? next : null;
 }
 
-/** The first start that counts, day by day from `from`. */
-function walk(
-  rule: Rule,
-  from: number,
-  step: 1 | -1,
-  days: number,
+/**
+ * The days whose starts can lie in a range: a clock change moves a start by a day at most.
+ * `more` days follow them; a negative number of days precedes them.
+ */
+function daysAround(zone: Zone, start_ts: number, end_ts: number, more = 0): number[] {
+  return daysBetween(
+    daysAfter(zone.wallAt(start_ts), -1 + Math.min(0, more)),
+    daysAfter(zone.wallAt(end_ts), 1 + Math.max(0, more)),
+  );
+}
+
+/** Of each rule the start on the first of some days that counts, where there is one. A onetime event has one day only. */
+function firstStarts(
+  rules: readonly Rule[],
+  days: readonly number[],
   counts: (ts: number) => boolean,
-): Start | null {
-  for (let day = from, left = days; left > 0; day += step, left--) {
-    if (!(rule.first <= day && day <= rule.last)) return null;
-    if (!startsOn(rule, day, slotOf(day))) continue;
-    const ts = startOn(rule, day);
-    if (counts(ts)) return { rule, day, ts };
-  }
-  return null;
+): Start[] {
+  const slotAt = memoize(slotOf);
+  return rules.flatMap((rule) => {
+    for (const day of rule.date === null ? days : [rule.date]) {
+      if (!startsOn(rule, day, slotAt(day))) continue;
+      const ts = startOn(rule, day);
+      if (counts(ts)) return { rule, day, ts };
+    }
+    return [];
+  });
 }

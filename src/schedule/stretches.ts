@@ -2,7 +2,8 @@
  * In:  a zone, and two moments in Unix seconds.
  * Out: the time between them, cut where the zone's clock changes.
  */
-import { DAY, type Zone } from './zone.js';
+import { secondsInDay } from 'date-fns/constants';
+import type { Zone } from './zone.js';
 
 /** A piece of time, Unix seconds, in which wall seconds are Unix seconds and `offset`. Its end doesn't belong to it. */
 export interface Stretch {
@@ -18,10 +19,10 @@ export function stretches(zone: Zone, from: number, to: number): Stretch[] {
     const offset = zone.offsetAt(start);
     const holds = (ts: number): boolean => zone.offsetAt(ts) === offset;
     let low = start;
-    let end = Math.min(low + DAY, to);
+    let end = Math.min(low + secondsInDay, to);
     while (holds(end) && end < to) {
       low = end;
-      end = Math.min(low + DAY, to);
+      end = Math.min(low + secondsInDay, to);
     }
     while (!holds(end) && end - low > 1) {
       const middle = Math.floor((low + end) / 2);

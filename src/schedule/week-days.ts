@@ -7,18 +7,19 @@
  * empty, or is covered by what was on air at the change; where time comes
  * twice, both of its airings stand there, side by side.
  */
+import { addHours } from 'date-fns/addHours';
+import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { dateAt, daysAfter, daysBetween } from './calendar.js';
 import { setLanes, type Lane } from './lanes.js';
 import type { AnyAiring, Settled } from './settled.js';
 import { stretches } from './stretches.js';
-import { DAY, type Zone } from './zone.js';
-
-const HOUR = 3600;
-const MINUTE = 60;
+import type { Zone } from './zone.js';
 
 export interface Shown {
   zone: Zone;
-  /** The first day, counted from 1970-01-01. */
-  first: number;
+  /** The first day: the wall second of the midnight that begins it. */
+  firstDay: number;
   /** How many days. */
   count: number;
   /** The hours of a column, from midnight. Past 24 it is the night after: 6 to 26 ends at 02:00. */
@@ -42,7 +43,7 @@ export interface Block<A extends AnyAiring> extends Lane {
 }
 
 export interface Day<A extends AnyAiring> {
-  /** Counted from 1970-01-01. */
+  /** The wall second of the midnight that begins it. */
   day: number;
   /** In the order in which they begin; in a doubled hour that is not from top to bottom. */
   blocks: Block<A>[];
@@ -56,12 +57,12 @@ export function hoursShown(fromHour: number, toHour: number): { fromHour: number
 }
 
 /** From the first moment shown to the first no longer shown, in Unix seconds: what a panel is asked for. */
-export function rangeOf(shown: Shown): { start_ts: number; end_ts: number } {
-  const { zone, first, count, fromHour, toHour } = shown;
-  return {
-    start_ts: zone.unixAt(first * DAY + fromHour * HOUR),
-    end_ts: zone.unixAt((first + count - 1) * DAY + toHour * HOUR),
-  };
+export function rangeOf({ zone, firstDay, count, fromHour, toHour }: Shown): {
+  start_ts: number;
+  end_ts: number;
+} {
+  const unixAt = (day: number, hour: number): number => zone.unixAt(getUnixTime(addHours(dateAt(day), hour)));
+  return { start_ts: unixAt(firstDay, fromHour), end_ts: unixAt(daysAfter(firstDay, count - 1), toHour) };
 }
 
 /**
@@ -71,12 +72,13 @@ export function rangeOf(shown: Shown): { start_ts: number; end_ts: number } {
  * goes back, at the time it goes back from.
  */
 export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], shown: Shown): Day<A>[] {
-  const { zone, first, count, toHour, shortest } = shown;
-  const days = Array.from({ length: count }, (_, index): Day<A> => ({ day: first + index, blocks: [] }));
+  const { zone, firstDay, count, toHour, shortest } = shown;
+  const lastDay = daysAfter(firstDay, count - 1);
+  const days = daysBetween(firstDay, lastDay).map((day): Day<A> => ({ day, blocks: [] }));
   const latest = new Map<Settled<A>, Block<A>>();
   // A day more at both ends: where a clock change moves midnight, a day reaches further than from one to the next.
   const { start_ts, end_ts } = rangeOf(shown);
-  const all = stretches(zone, start_ts - DAY, end_ts + DAY);
+  const all = stretches(zone, start_ts - secondsInDay, end_ts + secondsInDay);
   all.forEach((stretch, index) => {
     const { start, end, offset } = stretch;
     const skipped = Math.max(0, (all[index + 1]?.offset ?? offset) - offset);
@@ -86,12 +88,14 @@ export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], sh
       const from = Math.max(airing.start_ts, start) + offset;
       const to = Math.min(airing.end_ts, end) + offset;
       for (const { day, low, high } of cut(days, shown, from, to)) {
-        const toUnix = day.day * DAY - offset;
+        const toUnix = day.day - offset;
         const before = latest.get(airing);
         const block: Block<A> = {
           airing,
-          from: low / MINUTE,
-          to: (high + toUnix === end ? Math.min(high + skipped, toHour * HOUR) : high) / MINUTE,
+          from: low / secondsInMinute,
+          to:
+            (high + toUnix === end ? Math.min(high + skipped, toHour * secondsInHour) : high) /
+            secondsInMinute,
           start: low + toUnix,
           end: high + toUnix,
           part: before ? before.part + 1 : 0,
@@ -128,11 +132,11 @@ function cut<D extends { day: number }>(
   return days
     .map((day) => ({
       day,
-      low: Math.max(from - day.day * DAY, fromHour * HOUR),
-      high: Math.min(to - day.day * DAY, toHour * HOUR),
+      low: Math.max(from - day.day, fromHour * secondsInHour),
+      high: Math.min(to - day.day, toHour * secondsInHour),
     }))
     .filter(
       // What has no length stands in one place, too.
-      ({ low, high }) => low < high || (from === to && low === high && low < toHour * HOUR),
+      ({ low, high }) => low < high || (from === to && low === high && low < toHour * secondsInHour),
     );
 }

@@ -2,17 +2,21 @@
  * In:  a moment, a zone.
  * Out: where the moment stands in a calendar: its week, and its place in the column of a day.
  */
+import { secondsInHour, secondsInMinute } from 'date-fns/constants';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { startOfWeek, type StartOfWeekOptions } from 'date-fns/startOfWeek';
+import { dateAt } from './calendar.js';
 import type { Shown } from './week-days.js';
-import { DAY, type Zone } from './zone.js';
+import type { Zone } from './zone.js';
 
 /**
- * The first day, counted from 1970-01-01, of the week that a moment lies in.
- * `firstWeekday` is counted as `Intl.Locale` does: 1 for Monday, 7 for Sunday.
+ * The first day of the week that a Unix second lies in. `firstWeekday` is
+ * counted as `Intl.Locale` does: 1 for Monday, 7 for Sunday.
  */
 export function weekOf(now: number, zone: Zone, firstWeekday: number): number {
-  const today = Math.floor(zone.wallAt(now) / DAY);
-  // 1970-01-01 was a Thursday, the fourth.
-  return today - ((((today + 4 - firstWeekday) % 7) + 7) % 7);
+  // date-fns counts from 0 for Sunday.
+  const weekStartsOn = (firstWeekday % 7) as StartOfWeekOptions['weekStartsOn'];
+  return getUnixTime(startOfWeek(dateAt(zone.wallAt(now)), { weekStartsOn }));
 }
 
 /** The wall's minutes at `now` (Unix seconds), from the midnight that begins a day; null outside of the hours that its column shows. */
@@ -21,6 +25,7 @@ export function minuteOf(
   day: number,
   { zone, fromHour, toHour }: Pick<Shown, 'zone' | 'fromHour' | 'toHour'>,
 ): number | null {
-  const minute = (zone.wallAt(now) - day * DAY) / 60;
-  return minute >= fromHour * 60 && minute < toHour * 60 ? minute : null;
+  const seconds = zone.wallAt(now) - day;
+  const isShown = seconds >= fromHour * secondsInHour && seconds < toHour * secondsInHour;
+  return isShown ? seconds / secondsInMinute : null;
 }

@@ -3,11 +3,12 @@
  * Out: what a clock on the wall there shows, and which moment it means.
  *
  * "Wall seconds" are what the wall shows, counted as if it were UTC: they order
- * and subtract like numbers, and `% 86400` is the time of day. Everything is in
+ * and subtract like numbers, and date-fns takes them for UTC. Everything is in
  * whole seconds. The platform's own zone is never asked.
  */
-
-export const DAY = 86_400;
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
+import { memoize } from './memoize.js';
 
 export interface Zone {
   /** As it was asked for. */
@@ -21,76 +22,64 @@ export interface Zone {
   /**
    * The Unix second that wall seconds mean. A time that a clock change skips
    * moves forward by as much as was skipped (02:30 is 03:30); a time that comes
-   * twice means the first. Both are choices of this project.
+   * twice means the first. Both are choices of this project. (date-fns' TZDate
+   * takes the first or the second, by the machine's zone.)
    */
   unixAt(wall: number): number;
 }
 
 /**
- * Throws the platform's own `RangeError`, which names the zone, when it does not know it.
+ * Throws the platform's own `RangeError` when it does not know the zone, or can't tell the offset of a zone by its name.
  * A zone remembers what it looked up: keep it for one piece of work, not for ever.
  */
 export function zoneNamed(name: string): Zone {
-  const format = wallFormat(name);
-  const midnights = new Map<number, number>();
-  const changes = new Map<number, number>();
+  const format = offsetFormat(name);
+  return zoneWith(name, format.resolvedOptions().timeZone, (ts) => {
+    const date = new Date(ts * 1000);
+    // Offsets from before standard time have seconds: tzOffset answers fractions of a minute.
+    const offset = Math.round(tzOffset(name, date) * secondsInMinute);
+    // And it loses the sign of those that are less than an hour west of Greenwich, as Monrovia's until 1972.
+    const isWest = offset > 0 && offset < secondsInHour && format.format(date).includes('GMT-');
+    return isWest ? -offset : offset;
+  });
+}
 
-  function measure(ts: number): number {
-    const [month, day, year, hour, minute, second] = format
-      .format(ts * 1000)
-      .match(/\d+/g)!
-      .map(Number) as [number, number, number, number, number, number];
-    // Older browsers write midnight as 24:00:00 of the day that begins.
-    return Date.UTC(year, month - 1, day, hour % 24, minute, second) / 1000 - ts;
-  }
-
-  function offsetAtMidnight(day: number): number {
-    let offset = midnights.get(day);
-    if (offset === undefined) midnights.set(day, (offset = measure(day * DAY)));
-    return offset;
-  }
+/** A zone whose offset, in seconds, `measure` tells at a Unix second. */
+export function zoneWith(name: string, canonicalName: string, measure: (ts: number) => number): Zone {
+  // A day whose two ends agree has no change: so `measure` is asked once for a day, and more often only on the two days
+  // of a year that differ. MEASURED
+  const offsetAtMidnight = memoize(measure);
 
   /** The first second of the later offset, on a UTC day that begins and ends with different ones. */
-  function changeOn(day: number): number {
-    let change = changes.get(day);
-    if (change !== undefined) return change;
-    let low = day * DAY;
-    change = low + DAY;
+  const changeOn = memoize((midnight) => {
+    let low = midnight;
+    let change = low + secondsInDay;
     while (change - low > 1) {
       const middle = Math.floor((low + change) / 2);
-      if (measure(middle) === offsetAtMidnight(day)) low = middle;
+      if (measure(middle) === offsetAtMidnight(midnight)) low = middle;
       else change = middle;
     }
-    changes.set(day, change);
     return change;
-  }
+  });
 
-  // The platform is slow to ask, and a day whose two ends agree has no change:
-  // so it is asked once per day, and more only on the two days a year that differ.
   function offsetAt(ts: number): number {
-    const day = Math.floor(ts / DAY);
-    const before = offsetAtMidnight(day);
-    const after = offsetAtMidnight(day + 1);
-    return before === after || ts < changeOn(day) ? before : after;
+    const midnight = Math.floor(ts / secondsInDay) * secondsInDay;
+    const before = offsetAtMidnight(midnight);
+    const after = offsetAtMidnight(midnight + secondsInDay);
+    return before === after || ts < changeOn(midnight) ? before : after;
   }
 
   function unixAt(wall: number): number {
     // No offset is larger than a day, so these two hold before and after any change that matters.
-    const before = offsetAt(wall - DAY);
-    const after = offsetAt(wall + DAY);
+    const before = offsetAt(wall - secondsInDay);
+    const after = offsetAt(wall + secondsInDay);
     const first = wall - before;
     if (before === after || offsetAt(first) === before) return first;
     const second = wall - after;
     return offsetAt(second) === after ? second : first;
   }
 
-  return {
-    name,
-    canonicalName: format.resolvedOptions().timeZone,
-    offsetAt,
-    wallAt: (ts) => ts + offsetAt(ts),
-    unixAt,
-  };
+  return { name, canonicalName, offsetAt, wallAt: (ts) => ts + offsetAt(ts), unixAt };
 }
 
 /** A zone as one says it: the place in its name, "New York". */
@@ -98,25 +87,17 @@ export function placeOfZone(name: string): string {
   return name.replace(/^.*\//, '').replace(/_/g, ' ');
 }
 
-/** Whether the platform knows a time zone of this name. A distance from UTC, as +02:00, is none. */
+/** Whether `zoneNamed` takes a name, and it is that of a place. A distance from UTC, as +02:00, is none. */
 export function isZone(name: string): boolean {
   try {
-    wallFormat(name);
+    offsetFormat(name);
     return /^[a-z]/i.test(name);
   } catch {
     return false;
   }
 }
 
-function wallFormat(name: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: name,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+/** What tzOffset reads an offset from: it answers NaN, or a guess from the name, where this throws. */
+function offsetFormat(name: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
 }

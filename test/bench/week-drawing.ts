@@ -11,9 +11,11 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startPanel } from '../../src/panel/panel.js';
 import { openStore } from '../../src/panel/store/store.js';
-import { dayAt, dateText, timeText } from '../../src/schedule/calendar.js';
+import { secondsInDay } from 'date-fns/constants';
+import { daysAfter } from '../../src/schedule/calendar.js';
+import { dateText, timeText } from '../../src/schedule/wall-text.js';
 import { weekOf } from '../../src/schedule/week-of.js';
-import { DAY, zoneNamed } from '../../src/schedule/zone.js';
+import { zoneNamed } from '../../src/schedule/zone.js';
 import { once } from '../schedule/events.js';
 import { openBrowser, openSite, type Site } from '../support/browser.js';
 
@@ -84,12 +86,12 @@ async function hasElement(browser: Browser, site: Site): Promise<boolean> {
 async function compare(browser: Browser, site: Site, airings: number, limit: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'onair-bench-'));
   const zone = zoneNamed(ZONE);
-  const first = weekOf(Date.now() / 1000, zone, 1);
+  const firstDay = weekOf(Date.now() / 1000, zone, 1);
   const db = join(folder, 'panel.sqlite');
-  fillWeek(db, first, airings);
+  fillWeek(db, firstDay, airings);
   const { url, close } = await startPanel({ db, zone: ZONE });
   try {
-    const range = `start_ts=${zone.unixAt(first * DAY)}&end_ts=${zone.unixAt((first + 7) * DAY)}`;
+    const range = `start_ts=${zone.unixAt(firstDay)}&end_ts=${zone.unixAt(daysAfter(firstDay, 7))}`;
     const grid = encodeURIComponent(`${url}/api/v2/grid/?server=1&${range}&utc=1`);
     site.pages['/hand'] = readFileSync(BY_HAND, 'utf8');
     site.pages['/element'] = `<!doctype html><html lang="de"><meta charset="utf-8"><title>A week</title>
@@ -99,7 +101,10 @@ async function compare(browser: Browser, site: Site, airings: number, limit: num
     const blocks = { hand: 0, element: 0 };
     for (let round = 0; round < ROUNDS; round++) {
       for (const side of ['hand', 'element'] as const) {
-        const drawn = await draw(browser, `${site.url}/${side}?first=${first}&grid=${grid}`);
+        const drawn = await draw(
+          browser,
+          `${site.url}/${side}?first=${firstDay / secondsInDay}&grid=${grid}`,
+        );
         times[side].push(drawn.took);
         blocks[side] = drawn.blocks;
       }
@@ -117,15 +122,15 @@ async function compare(browser: Browser, site: Site, airings: number, limit: num
 }
 
 /** Airings one after another through the whole week, each with a name and one of some colours. */
-function fillWeek(db: string, first: number, airings: number): void {
+function fillWeek(db: string, firstDay: number, airings: number): void {
   const store = openStore(db);
   store.servers.add({ id: 1, name: 'Radio Bench' });
   const minutes = Math.floor((7 * 1440) / airings);
   const colors = ['#1f6feb', '#d0392b', '#2e8b57', '#8a4fff', '#c98a00'];
   store.transaction(() => {
     for (let index = 0; index < airings; index++) {
-      const start = first * DAY + index * minutes * 60;
-      const at = `${dateText(dayAt(start))} ${timeText(start).slice(0, 5)}`;
+      const start = firstDay + index * minutes * 60;
+      const at = `${dateText(start)} ${timeText(start).slice(0, 5)}`;
       const color = colors[index % colors.length]!;
       const named = { name: `The show of hour ${index}`, color, timezone: ZONE };
       store.grid.add(once(index + 1, at, { cast_type: 'relay', playlist: null, ...named }));

@@ -1,5 +1,5 @@
 /** Airings for tests: the few fields that the week's rules look at, and blocks written for people. */
-import { dateText } from '../../src/schedule/calendar.js';
+import { dateText } from '../../src/schedule/wall-text.js';
 import type { AnyAiring, Settled } from '../../src/schedule/settled.js';
 import type { Block, Day } from '../../src/schedule/week-days.js';
 import { utc } from './events.js';

@@ -106,7 +106,7 @@ interface Case {
 function caseOf(week: typeof weeks extends fc.Arbitrary<infer T> ? T : never): Case {
   const { zone, change, firstBefore, count, hours, shortest, spans } = week;
   const wall = wallOf(zone);
-  const first = Math.floor(wall(change) / DAY) - firstBefore;
+  const firstDay = (Math.floor(wall(change) / DAY) - firstBefore) * DAY * 60;
   const airings = spans.map(({ from, length }, index): AnyAiring => ({
     id: index,
     parent_id: null,
@@ -117,7 +117,7 @@ function caseOf(week: typeof weeks extends fc.Arbitrary<infer T> ? T : never): C
   }));
   const [fromHour, toHour] = hours;
   return {
-    shown: { zone: zoneNamed(zone), first, count, fromHour, toHour, shortest },
+    shown: { zone: zoneNamed(zone), firstDay, count, fromHour, toHour, shortest },
     airings: settled(airings, Infinity),
     wall,
     top: fromHour * 60,
@@ -127,7 +127,7 @@ function caseOf(week: typeof weeks extends fc.Arbitrary<infer T> ? T : never): C
 
 /** Minutes from a column's midnight, if the column shows them. */
 function heightIn(day: number, { wall, top, bottom }: Case, minute: number): number | null {
-  const height = wall(minute) - day * DAY;
+  const height = wall(minute) - day / 60;
   return height >= top && height < bottom ? height : null;
 }
 
@@ -169,12 +169,12 @@ function standsByTheWall({ day, blocks }: Day<AnyAiring>, given: Case): void {
     const heights = minutes.map((minute) => heightIn(day, given, minute)!);
     assert.equal(block.from, heights[0]);
     const justBefore = heights[heights.length - 1]! + 1;
-    const then = given.wall(block.end / 60) - day * DAY;
+    const then = given.wall(block.end / 60) - day / 60;
     assert.equal(block.to, Math.min(Math.max(justBefore, then), Math.max(justBefore, given.bottom)));
     assert.ok(heights.every((height) => height >= block.from && height < block.to));
     const heard = new Set(heights);
     for (let height = block.from; height < block.to; height++) {
-      assert.ok(heard.has(height) || isSkipped(day * DAY + height, minutes[0]!, given.wall));
+      assert.ok(heard.has(height) || isSkipped(day / 60 + height, minutes[0]!, given.wall));
     }
   }
 }

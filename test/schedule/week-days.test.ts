@@ -1,13 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dayOf } from '../../src/schedule/calendar.js';
 import { hoursShown, rangeOf, weekDays, type Shown } from '../../src/schedule/week-days.js';
+import { dayFrom } from '../../src/schedule/wall-text.js';
 import { zoneNamed } from '../../src/schedule/zone.js';
 import { dayLines, on } from './airings.js';
 import { utc } from './events.js';
 
 function shown(zone: string, date: string, count = 1, rest: Partial<Shown> = {}): Shown {
-  return { zone: zoneNamed(zone), first: dayOf(date), count, fromHour: 0, toHour: 24, shortest: 5, ...rest };
+  return {
+    zone: zoneNamed(zone),
+    firstDay: dayFrom(date),
+    count,
+    fromHour: 0,
+    toHour: 24,
+    shortest: 5,
+    ...rest,
+  };
 }
 
 /** The days around a change, in the zone of a station and in that of a visitor: airings 1, 2, … one after another. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dateText, dayOf } from '../../src/schedule/calendar.js';
 import { minuteOf, weekOf } from '../../src/schedule/week-of.js';
+import { dateText, dayFrom } from '../../src/schedule/wall-text.js';
 import { zoneNamed } from '../../src/schedule/zone.js';
 import { utc } from './events.js';
 
@@ -32,7 +32,7 @@ describe('weekOf', () => {
 
 describe('minuteOf', () => {
   const at = (now: string, zone: string, day: string, fromHour = 0, toHour = 24) =>
-    minuteOf(utc(now), dayOf(day), { zone: zoneNamed(zone), fromHour, toHour });
+    minuteOf(utc(now), dayFrom(day), { zone: zoneNamed(zone), fromHour, toHour });
 
   it('is counted from the midnight of the day', () => {
     assert.equal(at('2026-11-18 12:30', 'UTC', '2026-11-18'), 750);

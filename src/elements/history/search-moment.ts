@@ -2,8 +2,9 @@
  * In:  a date and a time as the fields of a form have them, and the zone that they are meant in.
  * Out: the moment; and back.
  */
-import { dateText, dayAt, dayOf, secondsOf, timeText } from '../../schedule/calendar.js';
-import { DAY, placeOfZone, zoneNamed, type Zone } from '../../schedule/zone.js';
+import { dateText, dayFrom, secondsFrom, timeText } from '../../schedule/wall-text.js';
+import { placeOfZone, type Zone } from '../../schedule/zone.js';
+import { localZone, zoneOfName } from '../parts/zones.js';
 
 /** What is in the two fields: YYYY-MM-DD and HH:MM. */
 export interface Wall {
@@ -13,14 +14,7 @@ export interface Wall {
 
 /** The zone that is shown: the visitor's where none is asked for, or one that the platform does not know. */
 export function zoneShown(asked: string | undefined): Zone {
-  for (const name of [asked, visitorsZone()]) {
-    try {
-      if (name) return zoneNamed(name);
-    } catch {
-      // The next one.
-    }
-  }
-  return zoneNamed('UTC');
+  return zoneOfName(asked || localZone());
 }
 
 /** The zone's place, to read; empty for the visitor's own zone. */
@@ -29,17 +23,13 @@ export function zoneLabel({ name, canonicalName }: Zone): string {
   return isOwn ? '' : placeOfZone(name);
 }
 
-function visitorsZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** Milliseconds, UTC; NaN for what is no date or no time. A skipped time moves forward, a doubled one means the first. */
-export function momentOf({ date, time }: Wall, zone: Zone): number {
-  const wall = dayOf(date) * DAY + secondsOf(time);
+export function timestampOf({ date, time }: Wall, zone: Zone): number {
+  const wall = dayFrom(date) + secondsFrom(time);
   return isNaN(wall) ? NaN : zone.unixAt(wall) * 1000;
 }
 
 export function wallOf(ms: number, zone: Zone): Wall {
   const wall = zone.wallAt(Math.floor(ms / 1000));
-  return { date: dateText(dayAt(wall)), time: timeText(wall).slice(0, 5) };
+  return { date: dateText(wall), time: timeText(wall).slice(0, 5) };
 }

@@ -16,7 +16,7 @@ import { nameOf, songOf } from '../parts/song.js';
 import { timeOfDay } from '../parts/times.js';
 import { wordsIn } from '../parts/locale.js';
 import { linkedMoment, linkName, linkTo } from './search-link.js';
-import { momentOf, wallOf, zoneLabel, zoneShown, type Wall } from './search-moment.js';
+import { timestampOf, wallOf, zoneLabel, zoneShown, type Wall } from './search-moment.js';
 import { drawForm, drawPages, wearStyles } from './search-view.js';
 
 type Failure = NonNullable<FeedSnapshot['failure']>;
@@ -165,7 +165,7 @@ export class HistorySearch {
   }
 
   private onSearch(asked: Wall): void {
-    const at = momentOf(asked, this.zone());
+    const at = timestampOf(asked, this.zone());
     // What a browser without such fields let through.
     if (isNaN(at)) return;
     this.fields = asked;

@@ -1,13 +1,11 @@
 /**
- * In:  days counted from 1970-01-01, and wall minutes.
+ * In:  days, as the wall second of their midnight, and wall minutes.
  * Out: how a language writes them.
  *
- * A day and a wall's time are in no zone any more, so all of this is written as UTC.
+ * Wall time counts as UTC, so all of this is written as UTC.
  */
+import { millisecondsInMinute, millisecondsInSecond, minutesInDay } from 'date-fns/constants';
 import { intlLocale } from '../parts/times.js';
-
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 type Options = Intl.DateTimeFormatOptions;
 
@@ -38,10 +36,10 @@ export class CalendarTexts {
 
   /** The time of day of wall minutes, also past midnight: 06:00. */
   time(minutes: number): string {
-    const ofDay = ((minutes % 1440) + 1440) % 1440;
+    const ofDay = ((minutes % minutesInDay) + minutesInDay) % minutesInDay;
     let text = this.times.get(ofDay);
     if (text === undefined) {
-      text = this.format({ hour: '2-digit', minute: '2-digit' }).format(ofDay * MINUTE);
+      text = this.format({ hour: '2-digit', minute: '2-digit' }).format(ofDay * millisecondsInMinute);
       this.times.set(ofDay, text);
     }
     return text;
@@ -54,17 +52,17 @@ export class CalendarTexts {
 
   /** Friday 20 November. */
   day(day: number): string {
-    return this.format({ weekday: 'long', day: 'numeric', month: 'long' }).format(day * DAY);
+    return this.format({ weekday: 'long', day: 'numeric', month: 'long' }).format(day * millisecondsInSecond);
   }
 
   /** Fri. */
   weekday(day: number): string {
-    return this.format({ weekday: 'short' }).format(day * DAY);
+    return this.format({ weekday: 'short' }).format(day * millisecondsInSecond);
   }
 
   /** 20. */
   dayOfMonth(day: number): string {
-    return this.format({ day: 'numeric' }).format(day * DAY);
+    return this.format({ day: 'numeric' }).format(day * millisecondsInSecond);
   }
 
   /** 16 – 22 Nov 2026. */
@@ -72,8 +70,11 @@ export class CalendarTexts {
     const format = this.format({ day: 'numeric', month: 'short', year: 'numeric' });
     // Of browsers before ranges, the first day has to do.
     return (
-      (format as Partial<Intl.DateTimeFormat>).formatRange?.call(format, first * DAY, last * DAY) ??
-      format.format(first * DAY)
+      (format as Partial<Intl.DateTimeFormat>).formatRange?.call(
+        format,
+        first * millisecondsInSecond,
+        last * millisecondsInSecond,
+      ) ?? format.format(first * millisecondsInSecond)
     );
   }
 

@@ -1,5 +1,6 @@
 /** In: which week is shown, and in which zone. Out: what stands above it, to change both. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { daysAfter } from '../../schedule/calendar.js';
 import { placeOfZone } from '../../schedule/zone.js';
 import { fill, type ScheduleWords } from '../../messages/words.js';
 import type { WeekDrawing } from './draw-week.js';
@@ -21,7 +22,9 @@ export function drawBar(
       <button type="button" part="previous" aria-label=${words.previous} @click=${() => turn(-1)}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m14.5 6-6 6 6 6" /></svg>
       </button>
-      <p part="range" dir="auto" aria-live="polite">${texts.days(shown.first, shown.first + 6)}</p>
+      <p part="range" dir="auto" aria-live="polite">
+        ${texts.days(shown.firstDay, daysAfter(shown.firstDay, 6))}
+      </p>
       <button type="button" part="following" aria-label=${words.following} @click=${() => turn(1)}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m9.5 6 6 6-6 6" /></svg>
       </button>

@@ -1,9 +1,10 @@
 /** In: one show. Out: what is known of it, in a dialog. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { DAY, placeOfZone } from '../../schedule/zone.js';
+import { dayAt } from '../../schedule/wall-text.js';
+import { placeOfZone } from '../../schedule/zone.js';
+import { localZone } from '../parts/zones.js';
 import type { WeekDrawing } from './draw-week.js';
 import type { Show } from './week-view.js';
-import { localZone } from './zones.js';
 
 /** `add` saves the show as a calendar file; false where the page does not offer that. */
 export function drawDetails(
@@ -16,7 +17,7 @@ export function drawDetails(
   const zoneName = zone.name === localZone() ? '' : placeOfZone(zone.name);
   const from = zone.wallAt(show.start_ts);
   const to = zone.wallAt(show.end_ts);
-  const days = [from, to - 1].map((wall) => texts.day(Math.floor(wall / DAY)));
+  const days = [from, to - 1].map((wall) => texts.day(dayAt(wall)));
   const isOn = show.start_ts <= now && now < show.end_ts;
   return html`<p part="details-name" id="name" dir="auto">${show.name}</p>
     <p part="details-time" dir="auto">

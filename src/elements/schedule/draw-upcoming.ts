@@ -1,6 +1,6 @@
 /** In: what is on now, and what comes. Out: a short list, for where there is no room for a day. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { DAY } from '../../schedule/zone.js';
+import { dayAt } from '../../schedule/wall-text.js';
 import { fill } from '../../messages/words.js';
 import type { WeekDrawing } from './draw-week.js';
 import { upcoming, type Show } from './week-view.js';
@@ -25,6 +25,6 @@ export function drawUpcoming(shows: readonly Show[], week: WeekDrawing): Templat
 /** The time of Unix seconds where the week is shown, and the day where it is not today: Fri 06:00. */
 export function moment(ts: number, { shown, today, texts }: WeekDrawing): string {
   const wall = shown.zone.wallAt(ts);
-  const day = Math.floor(wall / DAY);
+  const day = dayAt(wall);
   return (day === today ? '' : texts.weekday(day) + ' ') + texts.time(wall / 60);
 }

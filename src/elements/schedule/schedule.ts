@@ -3,7 +3,8 @@
  * Out: the week: as a grid, as days, or as what is on now and next.
  */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { DAY } from '../../schedule/zone.js';
+import { daysAfter } from '../../schedule/calendar.js';
+import { dayAt } from '../../schedule/wall-text.js';
 import { hoursShown, rangeOf, type Shown } from '../../schedule/week-days.js';
 import { weekOf } from '../../schedule/week-of.js';
 import { fill, type ScheduleWords } from '../../messages/words.js';
@@ -14,6 +15,7 @@ import { airingsOf, commonZone, type Airing } from '../../station/lists/week.js'
 import { look } from '../parts/look.styles.js';
 import { StationElement } from '../parts/station-element.js';
 import { tickAt } from '../parts/tick-controller.js';
+import { zoneOfName } from '../parts/zones.js';
 import { CalendarTexts } from './calendar-texts.js';
 import { drawAddWeek, drawBar, drawZone } from './draw-bar.js';
 import { drawUpcoming, moment } from './draw-upcoming.js';
@@ -24,7 +26,7 @@ import type { Hands } from './hands.js';
 import { learnClock } from './learn-clock.js';
 import { TabStop } from './tab-stop.js';
 import { onAt, weekView, type Show, type WeekView } from './week-view.js';
-import { shownZones, zoneFor, zoneOfName } from './zones.js';
+import { shownZones, zoneFor } from './zones.js';
 
 /** What even the shortest block takes of the grid's height, as the style sheet has it: minutes. */
 const SHORTEST = 33;
@@ -97,7 +99,7 @@ export class OnairSchedule extends StationElement {
   private listened: Station | null = null;
   /** How many weeks after this one is shown. */
   private weeks = 0;
-  /** The day that the visitor chose, counted from 1970-01-01; null for today, or the week's first. */
+  /** The day that the visitor chose: the wall second of its midnight; null for today, or the week's first. */
   private chosen: number | null = null;
   private zoneChoice = '';
   private stationZone: string | null = null;
@@ -139,16 +141,16 @@ export class OnairSchedule extends StationElement {
     }
     this.now = this.station.now() / 1000;
     this.shown = this.readShown();
-    this.follow(this.shown.first - 1, this.shown.first + 8);
+    this.follow(this.shown.firstDay);
     this.readView();
   }
 
   private readShown(): Shown {
     const zone = zoneOfName(zoneFor(this.zoneChoice || this.settings.zone, this.stationZone));
-    const first = weekOf(this.now, zone, this.texts.firstWeekday) + 7 * this.weeks;
+    const thisWeek = weekOf(this.now, zone, this.texts.firstWeekday);
     return {
       zone,
-      first,
+      firstDay: daysAfter(thisWeek, 7 * this.weeks),
       count: 7,
       shortest: SHORTEST,
       ...hoursShown(+(this.fromHour ?? 0), +(this.toHour ?? 24)),
@@ -156,8 +158,8 @@ export class OnairSchedule extends StationElement {
   }
 
   /** The days around, so that the same answer does for every zone. This week is there at once on the next page. */
-  private follow(from: number, to: number): void {
-    const feed = airingsOf(this.station, from * DAY, to * DAY, !this.weeks);
+  private follow(firstDay: number): void {
+    const feed = airingsOf(this.station, daysAfter(firstDay, -1), daysAfter(firstDay, 8), !this.weeks);
     if (this.feed === feed) return;
     this.leave();
     this.feed = feed;
@@ -214,8 +216,8 @@ export class OnairSchedule extends StationElement {
     // What is drawn while it is asked for again is no outline.
     const status = this.isPlanned() && this.status === 'loading' ? 'ready' : this.status;
     const { lang, zone } = this.settings;
-    const today = Math.floor(shown.zone.wallAt(now) / DAY);
-    const chosen = this.chosen ?? (this.weeks ? shown.first : today);
+    const today = dayAt(shown.zone.wallAt(now));
+    const chosen = this.chosen ?? (this.weeks ? shown.firstDay : today);
     const { days, shows } = this.weekView;
     const on = onAt(shows, now);
     const drawing: WeekDrawing = { texts, words, now, shown, days, on, chosen, today };
@@ -256,7 +258,7 @@ export class OnairSchedule extends StationElement {
     const shows = weekView.days.flatMap(({ blocks }) =>
       blocks.filter(({ part }) => !part).map(({ airing }) => airing),
     );
-    const name = texts.days(shown.first, shown.first + 6);
+    const name = texts.days(shown.firstDay, daysAfter(shown.firstDay, 6));
     return drawAddWeek(this.scheduleWords, shows.length ? () => void this.save(shows, name) : null);
   }
 

@@ -1,6 +1,8 @@
 /** The zones that a week can be shown in. */
+import { secondsInDay } from 'date-fns/constants';
 import { rangeOf, type Shown } from '../../schedule/week-days.js';
-import { isZone, zoneNamed, type Zone } from '../../schedule/zone.js';
+import { isZone } from '../../schedule/zone.js';
+import { localZone, zoneOfName } from '../parts/zones.js';
 
 /** IANA names. */
 export interface ShownZones {
@@ -12,25 +14,10 @@ export interface ShownZones {
   choice: readonly string[];
 }
 
-/** The visitor's own. */
-export function localZone(): string {
-  const name = new Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
-  return name && isZone(name) ? name : 'UTC';
-}
-
 /** The zone for what an author or a visitor asked: the station's unless it says otherwise, the visitor's while nobody knows that. */
 export function zoneFor(asked: string, station: string | null): string {
   if (asked === 'local') return localZone();
   return asked && asked !== 'station' && isZone(asked) ? asked : (station ?? localZone());
-}
-
-const zones = new Map<string, Zone>();
-
-/** What it has looked up in a zone it remembers. */
-export function zoneOfName(name: string): Zone {
-  let zone = zones.get(name);
-  if (!zone) zones.set(name, (zone = zoneNamed(name)));
-  return zone;
 }
 
 /** `wished` by the page's author. What is shown may be another one by the visitor's choice. `isLoading`: the station's may still come. */
@@ -50,7 +37,7 @@ export function shownZones(
 /** Whether two zones show different times anywhere in what is shown. */
 function haveOtherTimes(a: string, b: string, shown: Shown): boolean {
   const { start_ts, end_ts } = rangeOf(shown);
-  for (let ts = start_ts; ts <= end_ts; ts += 43_200) {
+  for (let ts = start_ts; ts <= end_ts; ts += secondsInDay / 2) {
     if (zoneOfName(a).offsetAt(ts) !== zoneOfName(b).offsetAt(ts)) return true;
   }
   return false;

@@ -1,5 +1,14 @@
 /** Backups by themselves: when each account's is due, and the timer that looks. */
-import { DAY, zoneNamed, type Zone } from '../../schedule/zone.js';
+import { addHours } from 'date-fns/addHours';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { startOfDay } from 'date-fns/startOfDay';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
+import { subWeeks } from 'date-fns/subWeeks';
+import { dateAt } from '../../schedule/calendar.js';
+import { zoneNamed, type Zone } from '../../schedule/zone.js';
 import type { Store } from '../store/store.js';
 import type { Backups } from './backups.js';
 
@@ -50,18 +59,17 @@ export function startBackupSchedule({ store, backups, options, closing }: Needs)
   return { written: (account) => void begun.set(account, Date.now()) };
 }
 
+const DAYS = { start: startOfDay<Date>, back: subDays<Date> };
+const WEEKS = { start: startOfISOWeek<Date>, back: subWeeks<Date> };
+const MONTHS = { start: startOfMonth<Date>, back: subMonths<Date> };
+
 /** When a backup was due last, at or before `now`: both milliseconds UTC. `when` is an hour of the day in the zone. */
 export function latestDue(type: number, when: number, zone: Zone, now: number): number {
+  const { weekly, monthly } = BACKUP_AUTO_TYPES;
+  const { start, back } = type === weekly ? WEEKS : type === monthly ? MONTHS : DAYS;
   const seconds = Math.floor(now / 1000);
-  for (let day = Math.floor(zone.wallAt(seconds) / DAY); ; day -= 1) {
-    const due = zone.unixAt(day * DAY + when * 3600);
-    if (due <= seconds && isDay(type, day)) return due * 1000;
+  for (let day = start(dateAt(zone.wallAt(seconds))); ; day = back(day, 1)) {
+    const due = zone.unixAt(getUnixTime(addHours(day, when)));
+    if (due <= seconds) return due * 1000;
   }
-}
-
-/** Days are counted from 1 January 1970, a Thursday. */
-function isDay(type: number, day: number): boolean {
-  if (type === BACKUP_AUTO_TYPES.weekly) return (day + 3) % 7 === 0;
-  if (type === BACKUP_AUTO_TYPES.monthly) return new Date(day * DAY * 1000).getUTCDate() === 1;
-  return true;
 }

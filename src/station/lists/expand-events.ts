@@ -5,6 +5,7 @@
 import { readRule } from '../../client/airing-rule.js';
 import { readAiring, type Airing } from '../../client/airing.js';
 import { expandGrid } from '../../schedule/expand-grid.js';
+import { isZone } from '../../schedule/zone.js';
 
 /** Where no event names a zone (`zoneOf` answers null), the visitor's is the best guess. */
 export function expandEvents(
@@ -15,6 +16,8 @@ export function expandEvents(
 ): Airing[] {
   const rules = records.map(readRule).filter((rule) => rule !== null);
   const zone = zoneOf(rules) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // A browser that can't tell a zone's offset can't tell when anything starts.
+  if (!isZone(zone)) return [];
   return expandGrid(rules, { start_ts, end_ts }, { zone })
     .map(readAiring)
     .filter((airing) => airing !== null);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { momentOf, wallOf, zoneLabel, zoneShown } from '../../../src/elements/history/search-moment.js';
+import { timestampOf, wallOf, zoneLabel, zoneShown } from '../../../src/elements/history/search-moment.js';
 
 const berlin = zoneShown('Europe/Berlin');
 
@@ -20,7 +20,7 @@ describe('a date and a time', () => {
     ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00Z'],
   ] as const) {
     it(`of ${date} ${time} in ${zone} mean ${moment}`, () => {
-      assert.equal(momentOf({ date, time }, zoneShown(zone)), Date.parse(moment));
+      assert.equal(timestampOf({ date, time }, zoneShown(zone)), Date.parse(moment));
     });
   }
 
@@ -34,7 +34,7 @@ describe('a date and a time', () => {
     ['275760-09-13', '14:05'],
   ] as const) {
     it(`are no moment when they are "${date}" and "${time}"`, () => {
-      assert.ok(isNaN(momentOf({ date, time }, berlin)));
+      assert.ok(isNaN(timestampOf({ date, time }, berlin)));
     });
   }
 
