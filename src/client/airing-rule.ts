@@ -1,15 +1,14 @@
 /**
  * In:  what a panel that does not expand its events sent as a record of its schedule.
- * Out: the rule of an airing. Loaded for such panels only.
+ * Out: the rule by which the event is on air. Loaded for such panels only.
  */
 import type { GridEventRecord } from '../contract/records.js';
 import { readCommon } from './airing.js';
 import { readNumber, readText } from './fields.js';
 
 /**
- * The rule of a stored event: what remains of the schedule where a panel gives
- * no starts. Null without a time of day. Flags of weeks that are not there at
- * all stand for every week.
+ * Null without a time of day. An event without any flag for the weeks of a month
+ * is on air in every week.
  */
 export function readRule(value: unknown): GridEventRecord | null {
   const raw = Object(value) as Record<keyof GridEventRecord, unknown>;
@@ -55,7 +54,7 @@ export function readRule(value: unknown): GridEventRecord | null {
   };
 }
 
-/** HH:MM or HH:MM:SS, also of a time with more behind it. */
+/** HH:MM or HH:MM:SS; what follows is cut off. */
 function readTime(value: unknown): string | null {
   return /^\d\d:\d\d(:\d\d)?/.exec(String(value))?.[0] ?? null;
 }

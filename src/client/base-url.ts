@@ -1,11 +1,11 @@
 /**
  * In:  what an owner typed as the panel's address.
- * Out: the address in one spelling, and whether this page may ask it.
+ * Out: the address in one spelling, and whether this page may send requests to it.
  *
- * Compiles to ES5: which parser an old browser has is the caller's to know.
+ * Compiles to ES5: the caller brings the parser that its browser has.
  */
 
-/** Takes an address apart, relative to the page; may throw where it is none. A `URL` or an anchor can. */
+/** Parses an address relative to the page, by a `URL` or an anchor; may throw for what is none. */
 export type ParseAddress = (address: string) => { protocol: string; host: string; pathname: string };
 
 /**
@@ -15,7 +15,7 @@ export type ParseAddress = (address: string) => { protocol: string; host: string
  */
 export function readBaseUrl(typed: string, pageProtocol: string, parse: ParseAddress): string {
   let address = typed.trim();
-  // What has no scheme and is no path of the page's own site begins with a host.
+  // Without a scheme, and unless it is a path of the page's own site, it begins with a host.
   if (!/^(\w+:\/\/|\/(?!\/))/.test(address)) {
     address = (pageProtocol === 'https:' ? 'https://' : 'http://') + address.replace(/^\/\//, '');
   }
@@ -23,7 +23,7 @@ export function readBaseUrl(typed: string, pageProtocol: string, parse: ParseAdd
     const { protocol, host, pathname } = parse(address);
     if (host && /^https?:$/.test(protocol)) return protocol + '//' + host + pathname.replace(/\/+$/, '');
   } catch (error) {
-    // No address.
+    // It is no address.
   }
   return '';
 }

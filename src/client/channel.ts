@@ -1,6 +1,6 @@
 /**
  * In:  what a panel sent as a channel.
- * Out: what a listener needs of it.
+ * Out: the fields that a listener needs.
  */
 import type { ChannelRecord } from '../contract/records.js';
 import { readNumber, readText, readUrl } from './fields.js';
@@ -9,15 +9,15 @@ import { readNumber, readText, readUrl } from './fields.js';
 export interface Channel extends Pick<ChannelRecord, 'id'> {
   /** In kbit/s; null where the panel does not say. */
   readonly bitrate: number | null;
-  /** `mp3`, `aac` and so on, in the panel's spelling. */
+  /** `mp3`, `aac` and so on, as the panel writes it. */
   readonly s_format: string | null;
-  /** Where it plays; null where the panel gives no http(s) address. */
+  /** Address of the stream; null where the panel gives no http(s) address. */
   readonly stream_url: string | null;
-  /** The same for pages on https. */
+  /** The same over https, for pages on https. */
   readonly secure_stream_url: string | null;
 }
 
-/** Null when a record has no id, when the channel is switched off, or when only known listeners may hear it. */
+/** Null when a record has no id, when the channel is off, or when only listeners with an account may hear it. */
 export function readChannel(value: unknown): Channel | null {
   const raw = Object(value) as Record<keyof ChannelRecord, unknown>;
   const id = readNumber(raw.id);

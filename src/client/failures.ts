@@ -1,24 +1,24 @@
 /**
- * The three ways in which a station can fail to answer. A failure is a value
- * that elements put into words; its message is for developers and holds the
- * method and the URL, never a token.
+ * The three ways in which a station can fail to answer. Elements put a failure
+ * into words; its own message is for developers and holds the method and the
+ * URL, never a token.
  */
 
 /**
- * Why nothing could be reached.
+ * Why the panel could not be reached.
  * - `network`: no connection, or an answer that the page may not read
  * - `timeout`: no answer in time
  * - `offline`: the browser has no network
- * - `insecure`: the page is https, the panel's address is http; nothing was sent
+ * - `insecure`: the page is https and the panel's address http; nothing was sent
  * - `blocked`: the page's own Content-Security-Policy forbids it
  * - `address`: the base URL is missing (then `url` is empty) or is no address; nothing was sent
  */
 export type UnreachableReason = 'network' | 'timeout' | 'offline' | 'insecure' | 'blocked' | 'address';
 
-/** Base of all failures. Tell them apart by `kind`, which also works across two loaded bundles. */
+/** Base of all failures. `kind` says which it is, for failures of a second copy of this code on the page, too. */
 export abstract class StationFailure extends Error {
   abstract readonly kind: 'unreachable' | 'refused' | 'unreadable';
-  /** Reading is all that fails in this way. */
+  /** Only reading fails in this way; a vote has its own results. */
   readonly method: string = 'GET';
 
   constructor(
@@ -33,7 +33,7 @@ export abstract class StationFailure extends Error {
   }
 }
 
-/** Nothing came back, or nothing that the page may see. */
+/** No answer came, or none that the page may read. */
 export class Unreachable extends StationFailure {
   override readonly kind = 'unreachable';
 
@@ -46,13 +46,13 @@ export class Unreachable extends StationFailure {
   }
 }
 
-/** A panel that asks for a longer rest than this is asked again all the same: seconds. */
-const LONGEST_REST = 3600;
+/** A panel that asks us to wait for longer is asked again after this: seconds. */
+const LONGEST_WAIT = 3600;
 
-/** The panel answered no. */
+/** The panel answered with an error status. */
 export class Refused extends StationFailure {
   override readonly kind = 'refused';
-  /** What the body held: of a 400, lists of codes or messages by field. Empty where it was no object. */
+  /** The answer's body: of a 400, lists of codes or messages by field. Empty where it was no object. */
   readonly fields: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -61,18 +61,18 @@ export class Refused extends StationFailure {
     body?: unknown,
     retryAfterSeconds = 0,
   ) {
-    // An HTTP date in the place of seconds is left alone: the visitor's clock can't be compared with it.
-    super(url, 'status ' + status, undefined, Math.min(retryAfterSeconds || 0, LONGEST_REST));
+    // A `Retry-After` with a date counts as none: the visitor's clock may be wrong.
+    super(url, 'status ' + status, undefined, Math.min(retryAfterSeconds || 0, LONGEST_WAIT));
     this.fields = Object(body) as Record<string, unknown>;
   }
 }
 
-/** An answer came that is not what the contract says: HTML, half a JSON, a list of something else. */
+/** The answer is not what the contract says: HTML, broken JSON, a list of something else. */
 export class Unreadable extends StationFailure {
   override readonly kind = 'unreadable';
 }
 
-/** What a request that never got an answer can say: the browser knows when it is offline. */
+/** The reason for a request without an answer: the browser knows when it is offline. */
 export function whyUnreachable(): 'offline' | 'network' {
   return globalThis.navigator?.onLine === false ? 'offline' : 'network';
 }

@@ -1,14 +1,14 @@
 /**
  * In:  what a panel sent, which may be anything.
- * Out: fields, records and lists, read tolerantly. A bad field costs that field, a bad record that record.
+ * Out: fields and lists, read tolerantly: a bad field costs that field, a bad record that record.
  *
  * Compiles to ES5: every bundle reads with these rules.
  */
 
-/** Longest text that leaves this room: characters. */
+/** The longest text that a page gets: characters. */
 const LONGEST = 2000;
 
-/** Text without control characters, at most 2,000 long. Null for "", "None", and what is no text. */
+/** Text without control characters, at most 2,000 long. Null for "", "None", and anything that is no text. */
 export function readText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value)
@@ -16,32 +16,32 @@ export function readText(value: unknown): string | null {
     .replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ')
     .trim()
     .slice(0, LONGEST)
-    // Half an emoji at the cut is no character.
+    // The cut may have left half an emoji.
     .replace(/[\ud800-\udbff]$/, '');
   return text === 'None' ? null : text || null;
 }
 
-/** A finite number; digits in a string count. Null for anything else. */
+/** A finite number, also one written as a string. Null for anything else. */
 export function readNumber(value: unknown): number | null {
   const digits = typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
   return digits && isFinite(value as number) ? +value : null;
 }
 
-/** An http(s) address of at most 2,000 characters; null for anything else, so that nobody can link to code. */
+/** An http(s) address of at most 2,000 characters; null for anything else, so that no link runs code. */
 export function readUrl(value: unknown): string | null {
   return typeof value === 'string' && value.length <= LONGEST && /^https?:\/\/[^\s"'<>\\]+$/i.test(value)
     ? value
     : null;
 }
 
-/** One page of a list, read. */
+/** One page of a list. */
 export interface ListPage<R> {
   records: R[];
   /** Records in all; null where the panel does not say. */
   count: number | null;
 }
 
-/** A legacy envelope. Null when it is none. */
+/** A page as the legacy API sends it. Null when it is none. */
 export function readLegacyList<R>(
   value: unknown,
   readRecord: (value: unknown) => R | null,
@@ -50,7 +50,7 @@ export function readLegacyList<R>(
   return readRecords(objects, (Object(meta) as { total_count?: unknown }).total_count, readRecord);
 }
 
-/** The records of a list that can be read. Null when it is no list. */
+/** The readable records of a list. Null when it is no list. */
 export function readRecords<R>(
   list: unknown,
   count: unknown,
@@ -59,4 +59,12 @@ export function readRecords<R>(
   return Array.isArray(list)
     ? { records: list.map(readRecord).filter((record) => record !== null), count: readNumber(count) }
     : null;
+}
+
+/** A page as v2 sends it, a bare array, or a page of the legacy API. Null when it is none of them. */
+export function readPage<R>(value: unknown, readRecord: (value: unknown) => R | null): ListPage<R> | null {
+  const { results, count } = Object(value) as { results?: unknown; count?: unknown };
+  return Array.isArray(value)
+    ? readRecords(value, value.length, readRecord)
+    : readRecords(results, count, readRecord) || readLegacyList(value, readRecord);
 }

@@ -1,22 +1,22 @@
 /**
- * Which end of a history is "now".
+ * At which end of its list a panel has the newest records.
  *
- * In:  the pages that a panel gave, and which window each answered.
- * Out: the window to ask next, until the newest records are in hand.
+ * In:  a page of the history, and the request that it answers.
+ * Out: the page to ask for next, until the newest records are there.
  *
  * Panels order a history newest first, oldest first, or as the newest page
- * ascending; position means nothing. Where more exists than one page shows,
- * the other end is looked at once, and the newer of the two is remembered.
- * Compiles to ES5.
+ * ascending; position means nothing. Where the history has more than one page,
+ * the other end is asked for once, and the end with the newer records is
+ * remembered. Compiles to ES5.
  */
 import type { ListPage } from './fields.js';
 
-/** All that the order of a history needs of its pages. */
+/** The part of a page that matters here. */
 type Page = ListPage<{ ts: number }>;
 
-/** What is known of one station's history order. Kept by whoever reads; changed by `windowAfter`. */
+/** What is known of the order of one station's history. `nextPageRequest` changes it. */
 export interface HistoryEnd {
-  /** Whether the newest records come at the far end, not at offset 0; undefined until both were looked at. */
+  /** Whether the newest records are at the far end, not at offset 0; undefined until both ends were read. */
   tail?: boolean;
   /** Records in all, and the newest start seen, at the last answer. */
   count: number;
@@ -25,27 +25,27 @@ export interface HistoryEnd {
 
 export const unknownEnd = (): HistoryEnd => ({ count: 0, ts: 0 });
 
-export interface HistoryWindow {
+export interface PageRequest {
   limit: number;
   offset: number;
 }
 
-/** Asked beyond what is wanted at a moving tail, so that a few new tracks need no second request. */
+/** Records asked for beyond those wanted at the far end, so that a few new tracks need no second request. */
 const TAIL_SLACK = 3;
 
-export function firstWindow(end: HistoryEnd, wanted: number): HistoryWindow {
+export function firstPageRequest(end: HistoryEnd, wanted: number): PageRequest {
   return end.tail
     ? { limit: wanted + TAIL_SLACK, offset: Math.max(0, end.count - wanted) }
     : { limit: wanted, offset: 0 };
 }
 
-/** Learns from the page that answered `asked`, and says what to ask next; null when nothing is missing. */
-export function windowAfter(
+/** Learns from the page that answered `asked`. Out: the next page to ask for; null when nothing is missing. */
+export function nextPageRequest(
   end: HistoryEnd,
   wanted: number,
-  asked: HistoryWindow,
+  asked: PageRequest,
   { records, count }: Page,
-): HistoryWindow | null {
+): PageRequest | null {
   const all = count === null ? records.length : count;
   const newest = records.reduce((ts, record) => Math.max(ts, record.ts), 0);
   const known = end.tail;
@@ -53,6 +53,6 @@ export function windowAfter(
   if (known === undefined && asked.offset) end.tail = newest > end.ts;
   end.count = all;
   end.ts = newest;
-  const look = known === undefined ? !asked.offset && missed : known && missed;
-  return look ? firstWindow({ tail: true, count: all, ts: 0 }, wanted) : null;
+  const isMissing = known === undefined ? !asked.offset && missed : known && missed;
+  return isMissing ? firstPageRequest({ tail: true, count: all, ts: 0 }, wanted) : null;
 }

@@ -2,31 +2,30 @@
  * In:  the address of a JSONP answer.
  * Out: its data, once, or why there is none.
  *
- * The panel's script runs in a frame, which is thrown away after the answer or
- * the time-out: then nothing is loaded any more, and a late answer has nothing
- * left to call. Unless the page's owner wants otherwise, the frame is of opaque
- * origin, sees nothing of the station's page, and sends one string of JSON back.
- * Compiles to ES5.
+ * The panel's script runs in a frame, which is removed after the answer or the
+ * time-out: that ends the download, and a late answer finds no callback. Unless
+ * the page's owner chose otherwise, the frame has an opaque origin: the script
+ * sees nothing of the page and sends back one string of JSON. Compiles to ES5.
  */
 
-/** `unreadable`: the script ran and called nobody, or sent what is no JSON. `old`: this browser has no such frame. */
+/** `unreadable`: the script ran without calling back, or sent something else than JSON. `old`: this browser has no `srcdoc`. */
 export type JsonpProblem = 'network' | 'timeout' | 'blocked' | 'unreadable' | 'old';
-export type JsonpDone = (problem: JsonpProblem | null, data: unknown) => void;
+export type JsonpCallback = (problem: JsonpProblem | null, data: unknown) => void;
 
-/** The callback's name inside a frame: fixed, so that the URL is the same for every visitor. */
+/** The callback's name inside a frame: the same for every visitor, and so is the URL. */
 export const FRAME_CALLBACK = 'onair';
 
 /** Largest answer taken from a frame: characters. */
 const LARGEST = 1 << 20;
-/** A frame that has loaded and said nothing was not allowed to run: milliseconds after its load event. */
-const SILENCE = 1500;
+/** A frame that sends nothing for so long after its load event was not allowed to run scripts: milliseconds. */
+const BLOCKED_AFTER = 1500;
 
 /**
- * The frame's whole script. It is constant, so that a page with a
- * Content-Security-Policy can allow it by its hash (the README gives it); the
- * address comes in the frame's name, so nothing is ever written into markup.
- * Texts are cut one character past the limit that `reading` knows: megabytes
- * in one tag cost that tag, not the answer.
+ * The frame's whole script. It never changes, so that a page with a
+ * Content-Security-Policy can allow it by its hash (the docs give it); the
+ * address is the frame's name, so nothing is written into markup. Texts are cut
+ * one character past the limit of `readText`: megabytes in one field cost that
+ * field, not the answer.
  */
 export const FRAME_SCRIPT =
   'var s=document.createElement("script"),w=1;' +
@@ -37,17 +36,17 @@ export const FRAME_SCRIPT =
   's.onload=function(){a("unreadable")};' +
   's.src=name;document.head.appendChild(s)';
 
-/** Puts a frame to work until it is finished, ended from outside, or out of time. */
-function run(frame: HTMLElement, timeoutMs: number, done: JsonpDone, forget: () => void) {
+/** Adds a frame to the page until it has an answer, the caller aborts, or the time is over. */
+function addFrame(frame: HTMLElement, timeoutMs: number, done: JsonpCallback, removed: () => void) {
   const timer = setTimeout(finish, timeoutMs, 'timeout');
   let over = false;
   function end(): void {
     over = true;
     clearTimeout(timer);
-    forget();
+    removed();
     if (frame.parentNode) frame.parentNode.removeChild(frame);
   }
-  /** Only the first time counts, also where the page has thrown the frame away. */
+  /** Only the first call counts. */
   function finish(problem: JsonpProblem | null, data?: unknown): void {
     if (over) return;
     end();
@@ -57,8 +56,8 @@ function run(frame: HTMLElement, timeoutMs: number, done: JsonpDone, forget: () 
   return { end, finish };
 }
 
-/** Asks in a sandboxed frame. The answer to this function ends the request without a word. */
-export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () => void {
+/** Sends a request from a sandboxed frame. The returned function aborts it without calling back. */
+export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCallback): () => void {
   const frame = document.createElement('iframe');
   if (!('srcdoc' in frame)) {
     done('old', null);
@@ -71,27 +70,27 @@ export function askInFrame(url: string, timeoutMs: number, done: JsonpDone): () 
     try {
       if (event.data.length <= LARGEST) answer = Object(JSON.parse(event.data)) as typeof answer;
     } catch (error) {
-      // What is no JSON is as good as no answer.
+      // It is no JSON.
     }
     request.finish(answer.problem || null, answer.data);
   }
 
   addEventListener('message', onMessage);
-  frame.onload = () => setTimeout(request.finish, SILENCE, 'blocked');
+  frame.onload = () => setTimeout(request.finish, BLOCKED_AFTER, 'blocked');
   frame.style.display = 'none';
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.name = url;
   frame.srcdoc = '<!doctype html><head><script>' + FRAME_SCRIPT + '</script>';
-  const request = run(frame, timeoutMs, done, () => removeEventListener('message', onMessage));
+  const request = addFrame(frame, timeoutMs, done, () => removeEventListener('message', onMessage));
   return request.end;
 }
 
 /**
- * Asks with the page's own rights: only where the page's owner opted in. The
- * script stands in an empty frame all the same: a script of the page would be
- * loaded, and hold what asked, until the panel answers, which may be never.
+ * Sends a request with the page's own rights: only where the page's owner opted
+ * in. The script is in an empty frame, since that can be removed: a script of
+ * the page would stay in memory until the panel answers, which may be never.
  */
-export function askInPage(url: string, timeoutMs: number, done: JsonpDone): () => void {
+export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallback): () => void {
   const frame = document.createElement('iframe');
   frame.style.display = 'none';
   frame.onload = () => {
@@ -99,7 +98,7 @@ export function askInPage(url: string, timeoutMs: number, done: JsonpDone): () =
     const view = frame.contentWindow as unknown as Record<string, unknown>;
     const script = frame.contentWindow!.document.createElement('script');
     view[FRAME_CALLBACK] = (data: unknown) => {
-      // What is of the frame's own kind would keep the whole frame in memory.
+      // An object of the frame would keep the whole frame in memory.
       const [problem, copy] = copied(data);
       request.finish(problem, copy);
     };
@@ -109,13 +108,13 @@ export function askInPage(url: string, timeoutMs: number, done: JsonpDone): () =
     script.src = url;
     frame.contentWindow!.document.documentElement.appendChild(script);
   };
-  const request = run(frame, timeoutMs, done, () => undefined);
+  const request = addFrame(frame, timeoutMs, done, () => undefined);
   return request.end;
 }
 
 function copied(data: unknown): [JsonpProblem | null, unknown?] {
   try {
-    // Nothing at all has no text.
+    // `undefined` has no JSON.
     const text = JSON.stringify(data) as string | undefined;
     return [null, text && (JSON.parse(text) as unknown)];
   } catch (error) {

@@ -1,11 +1,11 @@
 /**
- * Which panels this page could read only by the legacy API, remembered for the
- * browser session; in a browser that blocks storage, for the page's life.
+ * In:  panels that this page could read only by the legacy API.
+ * Out: the same in the next page of the browser session; in a browser that blocks storage, in this page.
  */
 const found: Record<string, number> = {};
 const PREFIX = 'onair:legacy:';
 
-/** When that was found out: milliseconds, by the visitor's clock. 0: it was not. */
+/** When this panel was found to have no usable v2, by the visitor's clock: milliseconds. 0: it was not. */
 export function legacyFoundAt(baseUrl: string): number {
   try {
     return found[baseUrl] ?? Number(sessionStorage.getItem(PREFIX + baseUrl));
@@ -20,6 +20,6 @@ export function rememberLegacy(baseUrl: string, at: number): void {
   try {
     sessionStorage.setItem(PREFIX + baseUrl, String(at));
   } catch {
-    // Remembered in `found`.
+    // `found` has it.
   }
 }

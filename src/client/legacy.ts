@@ -2,39 +2,42 @@
  * In:  a panel and one of its legacy resources.
  * Out: its data by JSONP, or one of the three failures.
  *
- * Modules load this file only for pages that can't reach v2.
+ * Loaded only by pages that can't reach v2.
  */
 import { legacy } from '../contract/paths.js';
 import { Refused, Unreachable, Unreadable, whyUnreachable } from './failures.js';
-import { FRAME_CALLBACK, askInFrame, askInPage, type JsonpProblem } from './jsonp.js';
-import { TIMEOUT } from './v2.js';
+import { FRAME_CALLBACK, requestInSandbox, requestDirectly, type JsonpProblem } from './jsonp.js';
+import { TIMEOUT } from './time-limit.js';
 
 /** `frame`: the panel's script runs in a sandboxed frame. `direct`: in the page, by the owner's explicit opt-in. */
 export type JsonpMode = 'frame' | 'direct';
 
 /**
- * Asks the legacy API once. The parameters stand in a fixed order, without
- * chance, so that visitors share one URL and caches can help. The signal is
- * this request's alone.
+ * Sends one request to the legacy API. The parameters stand in a fixed order,
+ * and none is random, so that visitors share one URL and caches can help.
  *
- * @throws StationFailure; or another error, when the caller has given up.
+ * @throws StationFailure, outside a browser too; or another error, when the caller has aborted.
  */
 export function readLegacy(url: string, mode: JsonpMode, signal: AbortSignal): Promise<unknown> {
+  if (!globalThis.document) return Promise.reject(new Unreachable(url, 'network', 'JSONP needs a page'));
   return new Promise((resolve, reject) => {
-    const done = (problem: JsonpProblem | null, data: unknown): void =>
-      problem ? reject(failureOf(url, problem)) : resolve(data);
-    const ask = mode === 'frame' ? askInFrame : askInPage;
-    const end = ask(url + '&format=jsonp&callback=' + FRAME_CALLBACK, TIMEOUT, done);
-    signal.onabort = () => {
-      end();
+    const request = mode === 'frame' ? requestInSandbox : requestDirectly;
+    const abort = request(url + '&format=jsonp&callback=' + FRAME_CALLBACK, TIMEOUT, (problem, data) => {
+      signal.removeEventListener('abort', onAbort);
+      if (problem) reject(jsonpFailure(url, problem));
+      else resolve(data);
+    });
+    function onAbort(): void {
+      abort();
       reject(new Error('aborted'));
-    };
+    }
+    signal.addEventListener('abort', onAbort);
   });
 }
 
 /**
  * The legacy API answers an unknown server number with an empty list, v2
- * refuses it: both shall say the same, so an empty list is looked into.
+ * refuses it. Here both have the same result: after an empty list, the panel's servers are read.
  *
  * @throws Refused, when the panel has servers and this is none of them.
  */
@@ -51,7 +54,7 @@ export async function checkServer(
   }
 }
 
-function failureOf(url: string, problem: JsonpProblem): Unreachable | Unreadable {
+function jsonpFailure(url: string, problem: JsonpProblem): Unreachable | Unreadable {
   if (problem === 'unreadable') return new Unreadable(url, 'not JSONP');
   const known = problem === 'timeout' || problem === 'blocked';
   return new Unreachable(url, known ? problem : whyUnreachable());

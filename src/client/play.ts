@@ -1,14 +1,14 @@
 /**
  * In:  what a panel sent as a history record.
- * Out: a play that has a place in a history, or null. Compiles to ES5.
+ * Out: the fields that every reader of a history needs. Compiles to ES5.
  */
 import type { HistoryRecord } from '../contract/records.js';
 import { readNumber, readText } from './fields.js';
 
-/** What every reader of a history needs of a record. */
+/** One play of a track, a jingle or a live set. */
 export type Play = Pick<HistoryRecord, 'id' | 'ts' | 'length' | 'jingle_id' | 'title' | 'author' | 'dj_name'>;
 
-/** No date lies beyond: milliseconds. */
+/** The largest time that `Date` can hold: milliseconds. */
 const LAST = 8e15;
 
 /** Null when a record has no id or no start: it has no place in a history. */

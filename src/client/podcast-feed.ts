@@ -1,40 +1,37 @@
 /**
- * In:  the address of a podcast's feed, which anybody may have written.
- * Out: its episodes, in the feed's order. A bad field costs that field; nothing in it is ever run.
+ * In:  the address of a podcast's RSS or Atom feed, which anybody may have written.
+ * Out: its episodes, in the feed's order. A bad field costs that field; no markup or script in it is ever run.
  */
 import { Unreachable, Unreadable, Refused, whyUnreachable } from './failures.js';
 import { readText, readUrl } from './fields.js';
-import { TIMEOUT } from './v2.js';
+import { limitTime } from './time-limit.js';
 
 /** One episode. All text is text, never HTML. */
 export interface Episode {
   readonly title: string | null;
   readonly description: string | null;
-  /** When it came out: milliseconds, UTC. Null where nobody can read the date. */
+  /** When it was published: milliseconds, UTC. Null where the date can't be read. */
   readonly ts: number | null;
   /** Milliseconds; null when the feed does not say. */
   readonly length: number | null;
-  /** Address of its sound; null without one that a page may play. */
+  /** Address of its audio; null without one that a page may play. */
   readonly url: string | null;
 }
 
-/** What lies beyond is not read: bytes. A feed of a hundred episodes has about 300 KB. */
+/** The rest of a larger feed is not read: bytes. A feed of a hundred episodes has about 300 KB. */
 const LARGEST = 5_000_000;
-/** And no more episodes than this. */
+/** The most episodes that are read. */
 const MOST = 1000;
-/** Markup that is longer is no description: characters. */
+/** Longer markup is cut: characters. */
 const LONGEST_MARKUP = 20_000;
 
 /**
- * Asks for the feed once. The signal is this request's alone.
+ * Sends one GET to the feed.
  *
- * @throws StationFailure; or the fetch's own error, when the caller has given up.
+ * @throws StationFailure; or the fetch's own error, when the caller has aborted.
  */
-export async function readFeed(url: string, signal: AbortSignal): Promise<Episode[]> {
-  const limit = new AbortController();
-  const giveUp = (): void => limit.abort();
-  const timer = setTimeout(giveUp, TIMEOUT);
-  signal.addEventListener('abort', giveUp);
+export async function readPodcastFeed(url: string, signal: AbortSignal): Promise<Episode[]> {
+  const limit = limitTime(signal);
   try {
     const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal: limit.signal });
     if (!response.ok) throw new Refused(url, response.status);
@@ -44,9 +41,9 @@ export async function readFeed(url: string, signal: AbortSignal): Promise<Episod
     if (signal.aborted || cause instanceof Refused || cause instanceof Unreadable) throw cause;
     throw new Unreachable(url, limit.signal.aborted ? 'timeout' : whyUnreachable(), cause);
   } finally {
-    clearTimeout(timer);
-    // Whoever sends without end is not listened to any longer.
-    giveUp();
+    limit.clear();
+    // A server that sends without end is cut off.
+    limit.abort();
   }
 }
 
@@ -62,7 +59,7 @@ async function readBytes({ body }: Response): Promise<Uint8Array> {
   return new Uint8Array(await new Blob(pieces).slice(0, LARGEST).arrayBuffer());
 }
 
-/** By the encoding that the answer names, or else the feed itself. */
+/** By the encoding that the answer's header names, or else the feed itself. */
 function decode(bytes: Uint8Array, type: string | null): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const [, encoding] =
@@ -75,13 +72,14 @@ function decode(bytes: Uint8Array, type: string | null): string {
 }
 
 /**
- * The episodes of an RSS feed, or the entries of an Atom feed. What was broken off is closed after its last whole episode.
+ * The episodes of an RSS feed, or the entries of an Atom feed. A feed that was cut off ends with its last whole episode.
  *
- * @throws Unreadable where it is none.
+ * @throws Unreadable where it is neither, and outside a browser.
  */
 export function episodesOf(text: string, feedUrl: string): Episode[] {
-  // Entities of its own are what a feed has no need for, and a bomb is made of.
-  const feed = /<!ENTITY/i.test(text) ? null : (parse(text) ?? parse(closed(text)));
+  // No feed needs entities of its own; XML bombs are made of them.
+  const isSafe = typeof DOMParser === 'function' && !/<!ENTITY/i.test(text);
+  const feed = isSafe ? (parse(text) ?? parse(closed(text))) : null;
   if (!feed) throw new Unreadable(feedUrl, 'no feed');
   const items = ['item', 'entry'].flatMap((name) => [...feed.getElementsByTagName(name)]);
   return items.slice(0, MOST).map((item) => readEpisode(item, feedUrl));
@@ -108,13 +106,13 @@ function readEpisode(item: Element, feedUrl: string): Episode {
     description: text('description', 'itunes:summary', 'itunes:subtitle', 'summary', 'content'),
     ts: isNaN(ts) ? null : ts,
     length: readLength(text('itunes:duration')),
-    url: soundOf([...all('enclosure'), ...all('link').filter(isEnclosure)], feedUrl),
+    url: audioOf([...all('enclosure'), ...all('link').filter(isEnclosure)], feedUrl),
   };
 }
 
-/** The text of what may be markup, as one line. */
+/** The text of a field that may be markup, as one line. */
 function plain(markup: string | null | undefined): string | null {
-  // A document without a window: what is in it neither loads nor runs.
+  // Nothing in a document without a window loads or runs.
   const { body } = new DOMParser().parseFromString(
     (markup ?? '').slice(0, LONGEST_MARKUP).replace(/<(?=\/?(p|br|div|li|h\d|tr)\b)/gi, ' <'),
     'text/html',
@@ -123,26 +121,26 @@ function plain(markup: string | null | undefined): string | null {
   return readText(body.textContent?.replace(/\s+/g, ' '));
 }
 
-/** From seconds, or minutes and hours before them, to milliseconds. */
+/** In: seconds, `minutes:seconds` or `hours:minutes:seconds`. Out: milliseconds. */
 function readLength(text: string | null): number | null {
   if (!/^(\d{1,4}:){0,2}\d{1,6}(\.\d+)?$/.test(text!)) return null;
   return text!.split(':').reduce((sum, part) => sum * 60 + +part, 0) * 1000 || null;
 }
 
-/** As Atom has them. */
+/** Atom has links in the place of enclosures. */
 function isEnclosure(link: Element): boolean {
   return link.getAttribute('rel') === 'enclosure';
 }
 
-function soundOf(enclosures: Element[], feedUrl: string): string | null {
+function audioOf(enclosures: Element[], feedUrl: string): string | null {
   const urls = enclosures
     .filter((each) =>
       /^(audio|video|application\/(ogg|octet-stream)|$)/i.test(each.getAttribute('type') ?? ''),
     )
     .map((each) => {
-      const written = (each.getAttribute('url') ?? each.getAttribute('href'))?.trim();
+      const url = (each.getAttribute('url') ?? each.getAttribute('href'))?.trim();
       try {
-        return written ? readUrl(new URL(written, feedUrl).href) : null;
+        return url ? readUrl(new URL(url, feedUrl).href) : null;
       } catch {
         return null;
       }

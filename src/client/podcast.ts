@@ -1,6 +1,6 @@
 /**
  * In:  what a panel sent as a podcast.
- * Out: what a page shows of it.
+ * Out: the fields that a page shows.
  */
 import type { PodcastRecord } from '../contract/records.js';
 import { readNumber, readText, readUrl } from './fields.js';
@@ -17,13 +17,13 @@ export interface Podcast extends Pick<PodcastRecord, 'id' | 'published'> {
   readonly public_page_url: string | null;
 }
 
-/** Null when a record has no id or no title, and when it does not say that it is published: a draft is nobody's business. */
+/** Null when a record has no id or no title, and when it is not marked as published: drafts are not shown. */
 export function readPodcast(value: unknown): Podcast | null {
   const raw = Object(value) as Record<keyof PodcastRecord, unknown>;
   const id = readNumber(raw.id);
   const title = readText(raw.title);
   const count = readNumber(raw.episodes_count);
-  // A careless panel writes yes as 1, or as text.
+  // Some panels write true as 1, or as text.
   if (id === null || !title || !/^(true|1)$/i.test(String(raw.published))) return null;
   return {
     id,

@@ -3,24 +3,19 @@
  * Out: its JSON, or one of the three failures.
  */
 import { Refused, Unreachable, Unreadable, whyUnreachable } from './failures.js';
-
-/** How long an answer may take: milliseconds. */
-export const TIMEOUT = 10_000;
+import { limitTime } from './time-limit.js';
 
 const NOT_JSON = 'not JSON';
 
 /**
- * Asks the v2 API once. No token, no cookie, and no header that would need a
- * preflight. `no-cache` makes the browser ask with the ETag it holds, so an old
- * copy is never taken for the present. The signal is this request's alone.
+ * Sends one GET to the v2 API. No token, no cookie, and no header that would
+ * need a preflight. `no-cache` makes the browser revalidate with the ETag it
+ * holds, so an old copy is never taken for the present.
  *
- * @throws StationFailure; or the fetch's own error, when the caller has given up.
+ * @throws StationFailure; or the fetch's own error, when the caller has aborted.
  */
 export async function readV2(url: string, signal: AbortSignal): Promise<unknown> {
-  const limit = new AbortController();
-  const giveUp = (): void => limit.abort();
-  const timer = setTimeout(giveUp, TIMEOUT);
-  signal.onabort = giveUp;
+  const limit = limitTime(signal);
   let response: Response;
   let body: unknown;
   let broken = false;
@@ -40,7 +35,7 @@ export async function readV2(url: string, signal: AbortSignal): Promise<unknown>
       ? cause
       : new Unreachable(url, limit.signal.aborted ? 'timeout' : whyUnreachable(), cause);
   } finally {
-    clearTimeout(timer);
+    limit.clear();
   }
   const { headers } = response;
   if (!response.ok) throw new Refused(url, response.status, body, +headers.get('Retry-After')!);
@@ -49,8 +44,8 @@ export async function readV2(url: string, signal: AbortSignal): Promise<unknown>
 }
 
 /**
- * Whether a failure says that there is no v2 here for this page (no CORS, no
- * such path, a web page in its place), as against a panel in trouble.
+ * Whether a failure says that this page can't use v2 here (no CORS, no such
+ * path, a web page in its place), as against a panel in trouble.
  */
 export function isMissingV2(failure: unknown): boolean {
   const { reason, status, message } = failure as { reason?: string; status?: number; message: string };

@@ -1,11 +1,11 @@
 /**
  * In:  a track to vote on, and whether this page can read what the panel answers.
- * Out: what became of the vote. It is posted once, whatever comes back.
+ * Out: the result of the vote. It is posted once, whatever the panel answers.
  */
 import { v2 } from '../contract/paths.js';
 import { whyUnreachable } from './failures.js';
 import { readNumber } from './fields.js';
-import { TIMEOUT } from './v2.js';
+import { limitTime } from './time-limit.js';
 
 export type Choice = 'like' | 'dislike';
 
@@ -17,27 +17,27 @@ export interface VoteCounts {
 
 /**
  * - `counted`: the panel took it; `counts` is null where it does not say how many there are
- * - `sent`: it left, and nobody knows whether it counts
+ * - `sent`: it was sent, and nobody knows whether it counts
  * - `repeated`: the panel had one from this visitor already
- * - `offline`, `blocked`: it never left; `blocked` is the page's Content-Security-Policy
- * - `gone`: the panel has no such track (any more)
- * - `refused`: the panel said no
+ * - `offline`, `blocked`: it was not sent; `blocked` is the page's Content-Security-Policy
+ * - `gone`: the panel has no such track, or no longer
+ * - `refused`: the panel did not take it
  */
 export type VoteResult =
   | { readonly kind: 'counted'; readonly counts: VoteCounts | null }
   | { readonly kind: 'sent' | 'repeated' }
   | { readonly kind: NotCounted };
 
-/** What surely was not counted, so that it may be tried again. */
+/** Results of a vote that was surely not counted: it may be sent again. */
 export type NotCounted = 'offline' | 'blocked' | 'gone' | 'refused';
 
-/** A policy's report may come after the failure that it explains: milliseconds. */
+/** The report of a policy may come after the failed request: milliseconds. */
 const REPORT = 50;
 
 /**
  * Posts one vote. No body, no header and no cookie, so that it needs no
- * preflight; it goes out though the page is left. `music` is the track's
- * `all_music_id`. Never rejects.
+ * preflight; it is sent even if the visitor leaves the page meanwhile. `music`
+ * is the track's `all_music_id`. Never rejects.
  */
 export async function castVote(
   baseUrl: string,
@@ -48,8 +48,7 @@ export async function castVote(
   if (whyUnreachable() === 'offline') return { kind: 'offline' };
   const url = baseUrl + v2.music + music + '/' + choice + '/';
   const page = globalThis.document as Document | undefined;
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), TIMEOUT);
+  const limit = limitTime();
   let blocked = false;
   const onViolation = ({ blockedURI, disposition }: SecurityPolicyViolationEvent): void => {
     blocked ||= disposition === 'enforce' && !!blockedURI && url.startsWith(blockedURI);
@@ -65,11 +64,11 @@ export async function castVote(
     });
     return await resultOf(response);
   } catch {
-    // Without an answer it may have been counted all the same: to send it again could count it twice.
+    // Without an answer it may have been counted: sent again, it could count twice.
     if (page) await new Promise((resolve) => setTimeout(resolve, REPORT));
     return { kind: blocked ? 'blocked' : 'sent' };
   } finally {
-    clearTimeout(timer);
+    limit.clear();
     page?.removeEventListener('securitypolicyviolation', onViolation);
   }
 }
@@ -82,7 +81,7 @@ async function resultOf(response: Response): Promise<VoteResult> {
   if (status === 404) return { kind: 'gone' };
   if (!response.ok) return { kind: 'refused' };
   const text = await response.text();
-  // What is no JSON is somebody else's page, such as a hotel's: it tells nothing of the vote.
+  // An answer that is no JSON is somebody else's page, such as a hotel's, and says nothing about the vote.
   return { kind: 'counted', counts: text ? readCounts(JSON.parse(text)) : null };
 }
 

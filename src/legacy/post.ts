@@ -9,7 +9,7 @@
 /** Given to a slow network before the frame goes: milliseconds. */
 const LONG_ENOUGH = 60_000;
 
-export function postBlindly(url: string): void {
+export function postByForm(url: string): void {
   const form = document.createElement('form');
   const frame = document.createElement('iframe');
   // A frame for each post: a second one in the same frame would end the first.

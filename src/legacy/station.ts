@@ -7,8 +7,15 @@
  */
 import { legacy } from '../contract/paths.js';
 import { readLegacyList } from '../client/fields.js';
-import { firstWindow, unknownEnd, windowAfter, type HistoryWindow } from '../client/history-end.js';
-import { FRAME_CALLBACK, askInFrame, askInPage, type JsonpDone, type JsonpProblem } from '../client/jsonp.js';
+import { firstPageRequest, unknownEnd, nextPageRequest, type PageRequest } from '../client/history-end.js';
+import {
+  FRAME_CALLBACK,
+  requestInSandbox,
+  requestDirectly,
+  type JsonpCallback,
+  type JsonpProblem,
+} from '../client/jsonp.js';
+import { TIMEOUT } from '../client/time-limit.js';
 import { learnFrom, unknownClock } from '../station/clock.js';
 import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
 import { retryAt, type Retry } from '../station/retry.js';
@@ -24,17 +31,21 @@ export interface LegacyFeed extends PlanInput, Retry {
 }
 
 /** Those who listen to a station. */
-export interface Audience {
+export interface StationListeners {
   listeners: ((feed: LegacyFeed) => void)[];
   /** Whether any of them shows who is on air. */
   showsDjs?: boolean;
 }
 
-const TIMEOUT = 10_000;
 const PAGE = 20;
 
-/** Starts asking, and calls every listener of the audience after each answer. */
-export function startStation(baseUrl: string, server: number, direct: boolean, audience: Audience): void {
+/** Starts asking, and calls every listener of the listeners after each answer. */
+export function startStation(
+  baseUrl: string,
+  server: number,
+  direct: boolean,
+  listeners: StationListeners,
+): void {
   const end = unknownEnd();
   // One page tells too little about cuts: better look too often.
   const feed = {
@@ -56,19 +67,19 @@ export function startStation(baseUrl: string, server: number, direct: boolean, a
     const now = +new Date();
     if (busy || navigator.onLine === false || document.hidden) return;
     const at = feed.failures ? retryAt(feed) : dueAt(feed, true, now);
-    timer = setTimeout(readHistory, at - now, firstWindow(end, PAGE), [], 0);
+    timer = setTimeout(readHistory, at - now, firstPageRequest(end, PAGE), [], 0);
   }
 
   function notify(): void {
-    audience.listeners.forEach((listener) => listener(feed));
+    listeners.listeners.forEach((listener) => listener(feed));
   }
 
-  function ask(path: string, query: string, done: JsonpDone): void {
+  function ask(path: string, query: string, done: JsonpCallback): void {
     const search = '?' + query + '&server=' + server + '&format=jsonp&callback=' + FRAME_CALLBACK;
-    (direct ? askInPage : askInFrame)(baseUrl + path + search, TIMEOUT, done);
+    (direct ? requestDirectly : requestInSandbox)(baseUrl + path + search, TIMEOUT, done);
   }
 
-  function readHistory(asked: HistoryWindow, plays: Track[], pages: number): void {
+  function readHistory(asked: PageRequest, plays: Track[], pages: number): void {
     const askedAt = +new Date();
     const query = 'limit=' + asked.limit + '&offset=' + asked.offset;
     busy = true;
@@ -81,7 +92,7 @@ export function startStation(baseUrl: string, server: number, direct: boolean, a
         const got = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
         // Of the two ends of a history, the newer one counts.
         if (!plays[0] || (got[0] && got[0].ts > plays[0].ts)) plays = got;
-        const next = windowAfter(end, PAGE, asked, page);
+        const next = nextPageRequest(end, PAGE, asked, page);
         if (next && pages < 2) return readHistory(next, plays, pages + 1);
         take(plays, askedAt);
       } else {
@@ -104,7 +115,7 @@ export function startStation(baseUrl: string, server: number, direct: boolean, a
       feed.overdueAnswers = over && !changed ? feed.overdueAnswers + 1 : 0;
     }
     feed.tracks = plays;
-    if (play && changed && !play.dj_name && audience.showsDjs) nameDjs();
+    if (play && changed && !play.dj_name && listeners.showsDjs) nameDjs();
     feed.answeredAt = now;
     feed.failures = 0;
     feed.random = Math.random();

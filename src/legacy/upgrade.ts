@@ -10,10 +10,10 @@ import { offAirAt } from '../station/feed/polling-plan.js';
 import { box, playTime, show, song, timeOfDay, type Box } from './draw.js';
 import type { Track } from './records.js';
 import { readOwn, readPageSetting, readSetting } from './settings.js';
-import { startStation, type Audience, type LegacyFeed } from './station.js';
+import { startStation, type StationListeners, type LegacyFeed } from './station.js';
 import { voteButtons } from './vote-buttons.js';
 
-const stations: Record<string, Audience> = {};
+const stations: Record<string, StationListeners> = {};
 
 /** Takes over every place on the page that nobody has taken yet. */
 export function upgradeAll(): void {

@@ -6,7 +6,7 @@
  * fills its storage, votes are remembered for the page's life.
  */
 import { v2 } from '../contract/paths.js';
-import { postBlindly } from './post.js';
+import { postByForm } from './post.js';
 import type { Track } from './records.js';
 
 export type Choice = 'like' | 'dislike';
@@ -32,7 +32,7 @@ export function castVote(baseUrl: string, place: string, track: Track, choice: C
   own[place + playOf(track)] = sent ? choice : null;
   if (sent) {
     remember(place, track, choice);
-    postBlindly(baseUrl + v2.music + track.all_music_id + '/' + choice + '/');
+    postByForm(baseUrl + v2.music + track.all_music_id + '/' + choice + '/');
   }
 }
 

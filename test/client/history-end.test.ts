@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { firstWindow, unknownEnd, windowAfter, type HistoryEnd } from '../../src/client/history-end.js';
+import {
+  firstPageRequest,
+  unknownEnd,
+  nextPageRequest,
+  type HistoryEnd,
+} from '../../src/client/history-end.js';
 
 type Order = 'desc' | 'asc' | 'latest';
 interface Row {
@@ -19,11 +24,11 @@ function answer(order: Order, all: number, limit: number, offset: number): { rec
 function look(end: HistoryEnd, order: Order, all: number, wanted: number): { newest: number; asked: number } {
   let newest = 0;
   let asked = 0;
-  for (let window = firstWindow(end, wanted); asked < 5;) {
+  for (let window = firstPageRequest(end, wanted); asked < 5;) {
     asked++;
     const page = answer(order, all, window.limit, window.offset);
     newest = Math.max(newest, ...page.records.map(({ ts }) => ts));
-    const next = windowAfter(end, wanted, window, page);
+    const next = nextPageRequest(end, wanted, window, page);
     if (!next) break;
     window = next;
   }
@@ -86,15 +91,15 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
 describe('a panel that says no count', () => {
   it('is asked for one page', () => {
     const end = unknownEnd();
-    const window = firstWindow(end, 2);
+    const window = firstPageRequest(end, 2);
     assert.deepEqual(window, { limit: 2, offset: 0 });
-    assert.equal(windowAfter(end, 2, window, { records: [{ ts: 2 }, { ts: 1 }], count: null }), null);
+    assert.equal(nextPageRequest(end, 2, window, { records: [{ ts: 2 }, { ts: 1 }], count: null }), null);
   });
 
   it('may answer all it has, whatever was asked', () => {
     const end = unknownEnd();
     const records = Array.from({ length: 500 }, (_, index) => ({ ts: index }));
-    const next = windowAfter(end, 20, firstWindow(end, 20), { records, count: 500 });
+    const next = nextPageRequest(end, 20, firstPageRequest(end, 20), { records, count: 500 });
     assert.ok(next === null || next.offset <= 500);
   });
 });

@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { askInFrame, askInPage, FRAME_SCRIPT } from '../../src/client/jsonp.js';
+import { requestInSandbox, requestDirectly, FRAME_SCRIPT } from '../../src/client/jsonp.js';
 import { startServer } from '../support/panel.js';
 import type { HandMade } from '../support/panels-plugin.js';
 
@@ -74,7 +74,7 @@ describe('JSONP', () => {
 
   const inFrame = (path: string, timeoutMs = 4000): Promise<Answer> =>
     new Promise((resolve) => {
-      askInFrame(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
+      requestInSandbox(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
     });
 
   describe('in a frame', () => {
@@ -100,7 +100,7 @@ describe('JSONP', () => {
 
     it('takes the first of two answers', async () => {
       const taken: Answer[] = [];
-      askInFrame(server.url + '/twice', 4000, (...answer) => taken.push(answer));
+      requestInSandbox(server.url + '/twice', 4000, (...answer) => taken.push(answer));
       await aTimeout(600);
       expect(taken).to.deep.equal([[null, { n: 1 }]]);
     });
@@ -130,7 +130,7 @@ describe('JSONP', () => {
       it(`says that ${path} can’t be had`, async () => {
         const answer = new Promise<Answer>((resolve) => {
           const url = path === 'port' ? 'http://127.0.0.1:9/api/' : server.url + path;
-          askInFrame(url, 4000, (problem, data) => resolve([problem, data]));
+          requestInSandbox(url, 4000, (problem, data) => resolve([problem, data]));
         });
         expect((await answer)[0]).to.be.oneOf(path === '/html' ? ['network', 'unreadable'] : ['network']);
       });
@@ -157,14 +157,14 @@ describe('JSONP', () => {
 
     it('is deaf to a late answer', async () => {
       const taken: Answer[] = [];
-      askInFrame(server.url + '/late', 200, (...answer) => taken.push(answer));
+      requestInSandbox(server.url + '/late', 200, (...answer) => taken.push(answer));
       await aTimeout(900);
       expect(taken.map(([problem]) => problem)).to.deep.equal(['timeout']);
     });
 
     it('ends without a word when its caller gives up', async () => {
       const taken: unknown[] = [];
-      const end = askInFrame(server.url + '/slow', 4000, (...answer) => taken.push(answer));
+      const end = requestInSandbox(server.url + '/slow', 4000, (...answer) => taken.push(answer));
       await aTimeout(50);
       end();
       expect(document.querySelectorAll('iframe').length).to.equal(frames);
@@ -220,7 +220,7 @@ describe('JSONP', () => {
       const taken: unknown[] = [];
       let end: () => void;
       try {
-        end = askInFrame(server.url + '/good', 4000, (problem) => taken.push(problem));
+        end = requestInSandbox(server.url + '/good', 4000, (problem) => taken.push(problem));
       } finally {
         document.createElement = createElement;
       }
@@ -232,7 +232,7 @@ describe('JSONP', () => {
   describe('with the page’s own rights', () => {
     const inPage = (path: string, timeoutMs = 4000): Promise<Answer> =>
       new Promise((resolve) => {
-        askInPage(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
+        requestDirectly(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
       });
 
     it('brings data, in UTF-8, of the page’s own kind, and leaves no name behind', async () => {
@@ -245,7 +245,7 @@ describe('JSONP', () => {
 
     it('takes the first of two answers', async () => {
       const taken: Answer[] = [];
-      askInPage(server.url + '/twice', 4000, (...answer) => taken.push(answer));
+      requestDirectly(server.url + '/twice', 4000, (...answer) => taken.push(answer));
       await waitUntil(() => taken.length, 'no answer', { timeout: 4000 });
       await aTimeout(100);
       expect(taken).to.deep.equal([[null, { n: 1 }]]);
@@ -288,7 +288,7 @@ describe('JSONP', () => {
 
     it('ends without a word when its caller gives up', async () => {
       const taken: unknown[] = [];
-      const end = askInPage(server.url + '/slow', 4000, (...answer) => taken.push(answer));
+      const end = requestDirectly(server.url + '/slow', 4000, (...answer) => taken.push(answer));
       await aTimeout(50);
       end();
       await aTimeout(500);
@@ -308,11 +308,11 @@ describe('JSONP', () => {
     /** Opens a page of another origin, which asks in a frame, and gives what it got. */
     async function inPageWith(
       headers: Record<string, string>,
-      call = 'askInFrame(url, 4000, done)',
+      call = 'requestInSandbox(url, 4000, done)',
     ): Promise<Answer> {
       const module = await (await fetch(new URL('../../src/client/jsonp.ts', import.meta.url))).text();
       const code =
-        `import { askInFrame, askInPage } from "/jsonp.js";` +
+        `import { requestInSandbox, requestDirectly } from "/jsonp.js";` +
         `const url = ${JSON.stringify(server.url + '/good')};` +
         `const done = (problem, data) => parent.postMessage({ onairTest: [problem, data] }, "*");${call}`;
       const site = await startServer({
@@ -362,7 +362,7 @@ describe('JSONP', () => {
     it('reads UTF-8 on a page of another encoding', async () => {
       const headers = { 'Content-Type': 'text/html; charset=windows-1251' };
       expect((await inPageWith(headers))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
-      const direct = 'askInPage(url, 4000, done)';
+      const direct = 'requestDirectly(url, 4000, done)';
       expect((await inPageWith(headers, direct))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
     });
   });

@@ -1,7 +1,8 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { StationFailure, type Refused, type Unreachable } from '../../src/client/failures.js';
 import { checkServer, readLegacy, type JsonpMode } from '../../src/client/legacy.js';
-import { readHistoryRecord, readPage } from '../../src/client/reading.js';
+import { readPage } from '../../src/client/fields.js';
+import { readHistoryRecord } from '../../src/client/history-record.js';
 import { startPanel, startServer, type TestPanel } from '../support/panel.js';
 
 const signal = (): AbortSignal => new AbortController().signal;

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { StationFailure, type Refused, type Unreachable } from '../../src/client/failures.js';
 import { legacyFoundAt } from '../../src/client/legacy-memory.js';
 import { PanelClient, type Transport } from '../../src/client/panel-client.js';
-import type { HistoryPage } from '../../src/client/reading.js';
+import type { HistoryPage } from '../../src/client/history-record.js';
 import { startPanel, startServer, type TestPanel } from '../support/panel.js';
 
 const { fetch: realFetch } = window;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Refused, StationFailure, Unreachable, Unreadable } from '../../src/client/failures.js';
-import { episodesOf, readFeed, type Episode } from '../../src/client/podcast-feed.js';
+import { episodesOf, readPodcastFeed, type Episode } from '../../src/client/podcast-feed.js';
 import { startPanel, startServer } from '../support/panel.js';
 
 const AT = 'https://panel.example/podcasts/1/feed.xml';
@@ -10,7 +10,7 @@ const feed = (items: string): string =>
   `<?xml version="1.0"?><rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>
     <title>Sea Talk</title>${items}</channel></rss>`;
 const only = (inside: string): Episode => episodesOf(feed(`<item>${inside}</item>`), AT)[0]!;
-const read = (url: string): Promise<Episode[]> => readFeed(url, new AbortController().signal);
+const read = (url: string): Promise<Episode[]> => readPodcastFeed(url, new AbortController().signal);
 
 async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
   const thrown: unknown = await promise.then(
@@ -268,7 +268,7 @@ describe('a podcast’s feed', () => {
     const server = await startServer({ '*': { body: feed(''), delay: -1 } });
     try {
       const caller = new AbortController();
-      const reading = readFeed(server.url + '/feed.xml', caller.signal);
+      const reading = readPodcastFeed(server.url + '/feed.xml', caller.signal);
       caller.abort();
       const thrown: unknown = await reading.catch((error: unknown) => error);
       expect((thrown as Error).name).to.equal('AbortError');

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock, type TestContext } from 'node:test';
 import { StationFailure, Unreachable, Unreadable, type Refused } from '../../src/client/failures.js';
-import { isMissingV2, readV2, TIMEOUT } from '../../src/client/v2.js';
+import { TIMEOUT } from '../../src/client/time-limit.js';
+import { isMissingV2, readV2 } from '../../src/client/v2.js';
 
 const PATH = 'https://panel.example/api/v2/history/?limit=2';
 const JSON_TYPE = { 'Content-Type': 'application/json' };

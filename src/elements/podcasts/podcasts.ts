@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { fill, type PodcastWords } from '../../messages/words.js';
 import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
-import { podcastsOf, type Podcast, type PodcastFeed } from '../../station/lists/podcasts.js';
+import { podcastsOf, type Podcast, type PodcastList } from '../../station/lists/podcasts.js';
 import type { Status } from '../../station/snapshot.js';
 import { picture } from '../parts/cover.js';
 import { look } from '../parts/look.styles.js';
@@ -58,7 +58,7 @@ export class OnairPodcasts extends StationElement {
   /** Lets visitors unfold and hear the episodes. */
   declare episodes: boolean | null;
 
-  private feed: PodcastFeed | null = null;
+  private feed: PodcastList | null = null;
   private stop: (() => void) | undefined;
   private heard: ListSnapshot<Podcast> = nothingListed;
   private snapshot: ListSnapshot<Podcast> = nothingListed;

@@ -3,7 +3,7 @@
  * Out: a frozen snapshot of its newest plays to every listener, at once and on each change.
  */
 import type { StationFailure } from '../../client/failures.js';
-import type { HistoryPage } from '../../client/reading.js';
+import type { HistoryPage } from '../../client/history-record.js';
 import { PollingFeed } from '../polling-feed.js';
 import type { FeedSnapshot, Track } from '../snapshot.js';
 import { CUTS_COUNT } from './cuts.js';

@@ -11,7 +11,7 @@
 import type { ListPage } from '../../client/fields.js';
 
 /** All that a search needs to know of a play. */
-export interface Dated {
+export interface DatedRecord {
   readonly id: number;
   readonly ts: number;
 }
@@ -21,9 +21,9 @@ export interface HistoryOrder {
   falls?: boolean;
 }
 
-export interface Sought {
+export interface SearchTarget {
   /** The play that is meant, or a moment with an endless id: the newest play that had begun by then. */
-  at: Dated;
+  at: DatedRecord;
   /** Records on a page, 1,000 at most; more than `newer` and `older` together. */
   limit: number;
   /** How many newer and older plays there must be beside it, where the history has them. */
@@ -41,7 +41,7 @@ export interface FoundPage<R> {
   count: number | null;
   /** Newest first. */
   records: R[];
-  /** How many of them are newer than what is sought: its index, where there is a play at all. */
+  /** How many of them are newer than what is target: its index, where there is a play at all. */
   place: number;
   /** Whether the newest and the oldest play of all are among them. */
   hasNewest: boolean;
@@ -66,9 +66,9 @@ interface Bound {
 }
 
 /** Null when the history can't be searched: too much of it is unreadable, or it never holds still. */
-export async function findPlay<R extends Dated>(
+export async function findPlay<R extends DatedRecord>(
   read: (offset: number, limit: number) => Promise<ListPage<R>>,
-  { at, limit, newer, older, hint }: Sought,
+  { at, limit, newer, older, hint }: SearchTarget,
   order: HistoryOrder,
 ): Promise<FoundPage<R> | null> {
   /** What is left to be searched lies between these. */
@@ -205,6 +205,6 @@ export async function findPlay<R extends Dated>(
 }
 
 /** Greatest `ts` first, ties by greatest `id`. */
-export function newestFirst(a: Dated, b: Dated): number {
+export function newestFirst(a: DatedRecord, b: DatedRecord): number {
   return b.ts - a.ts || b.id - a.id;
 }

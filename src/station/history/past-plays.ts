@@ -7,9 +7,9 @@
  */
 import { Unreadable } from '../../client/failures.js';
 import type { ListPage } from '../../client/fields.js';
-import { readHistoryRecord } from '../../client/reading.js';
+import { readHistoryRecord } from '../../client/history-record.js';
 import { failureOf } from '../failure-of.js';
-import { findPlay, LARGEST_PAGE, type FoundPage, type HistoryOrder, type Sought } from './find-play.js';
+import { findPlay, LARGEST_PAGE, type FoundPage, type HistoryOrder, type SearchTarget } from './find-play.js';
 import { offAirAt } from '../feed/polling-plan.js';
 import type { Track } from '../snapshot.js';
 import type { StationContext } from '../station-context.js';
@@ -96,7 +96,7 @@ export class PastPlays {
     return cut(found, Math.max(0, to - newer), to, Math.min(newer, to));
   }
 
-  private beside(play: Track, newer: number, older: number): Sought {
+  private beside(play: Track, newer: number, older: number): SearchTarget {
     const limit = newer + older + 1 + 2 * SLACK;
     const place = this.places.get(play.id);
     const above = this.order.falls === false ? older : newer;
@@ -104,13 +104,13 @@ export class PastPlays {
     return { at: play, limit, newer, older, ...hint };
   }
 
-  private async search(sought: Sought, { signal }: PlaysOptions): Promise<FoundPage<Track>> {
+  private async search(target: SearchTarget, { signal }: PlaysOptions): Promise<FoundPage<Track>> {
     const { panel, baseUrl } = this.station;
     if (panel.canReadAnswers !== this.readable) this.order = {};
     try {
       const found = await findPlay(
         (offset, limit) => this.read(offset, limit, signal),
-        { ...sought, limit: Math.min(LARGEST_PAGE, sought.limit) },
+        { ...target, limit: Math.min(LARGEST_PAGE, target.limit) },
         this.order,
       );
       this.readable = panel.canReadAnswers;

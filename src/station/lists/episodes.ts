@@ -3,7 +3,7 @@
  * Out: its episodes, from its feed.
  */
 import { Unreachable } from '../../client/failures.js';
-import { readFeed, type Episode } from '../../client/podcast-feed.js';
+import { readPodcastFeed, type Episode } from '../../client/podcast-feed.js';
 import type { Podcast } from '../../client/podcast.js';
 
 export type { Episode } from '../../client/podcast-feed.js';
@@ -18,6 +18,6 @@ export async function readEpisodes(
   signal = new AbortController().signal,
 ): Promise<readonly Episode[]> {
   if (!feed_url) throw new Unreachable('', 'address');
-  const episodes = await readFeed(feed_url, signal);
+  const episodes = await readPodcastFeed(feed_url, signal);
   return Object.freeze(episodes.map((each) => Object.freeze(each)));
 }

@@ -19,22 +19,22 @@ const FIRST = 50;
 const PAGES = 20;
 
 /** A list that grows when it is asked to. */
-export interface PodcastFeed extends Source<ListSnapshot<Podcast>> {
+export interface PodcastList extends Source<ListSnapshot<Podcast>> {
   /** Holds so many from now on, where there are so many. */
   want(count: number): void;
   /** Asks again at once. */
   refresh(): void;
 }
 
-const known = new WeakMap<StationContext, PodcastFeed>();
+const known = new WeakMap<StationContext, PodcastList>();
 
-export function podcastsOf(station: StationContext): PodcastFeed {
+export function podcastsOf(station: StationContext): PodcastList {
   let feed = known.get(station);
   if (!feed) known.set(station, (feed = openFeed(station)));
   return feed;
 }
 
-function openFeed(station: StationContext): PodcastFeed {
+function openFeed(station: StationContext): PodcastList {
   let wanted = FIRST;
   const feed = new ListFeed({
     baseUrl: station.baseUrl,

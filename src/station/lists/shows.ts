@@ -8,7 +8,7 @@ import { offAirAt } from '../feed/polling-plan.js';
 import type { Shows, Track } from '../snapshot.js';
 import type { StationContext } from '../station-context.js';
 import type { ListFeed } from './list-feed.js';
-import { airingsOf, commonZone, feedOf, type Airing } from './week.js';
+import { airingsOf, commonZone, scheduleFeed, type Airing } from './week.js';
 
 const DAY = 86_400;
 
@@ -16,7 +16,7 @@ const DAY = 86_400;
 export function scheduleOf(station: StationContext, from?: number, to?: number): ListFeed<Airing> {
   if (from !== undefined && to !== undefined) return airingsOf(station, from, to);
   // Whole days of UTC, so that visitors of a day share one URL, wherever they are.
-  return feedOf(station, '', '', 0, () => {
+  return scheduleFeed(station, '', '', 0, () => {
     const today = Math.floor(station.now() / 1000 / DAY) * DAY;
     return { from: today - DAY, to: today + 8 * DAY };
   });

@@ -10,7 +10,7 @@ import type { StationContext } from '../station-context.js';
 export type { Airing } from '../../client/airing.js';
 
 /** Unix seconds. The start belongs to the range, the end does not. */
-export interface Range {
+export interface TimeRange {
   from: number;
   to: number;
 }
@@ -39,16 +39,16 @@ export function airingsOf(
   to: number,
   keeps = false,
 ): ListFeed<Airing> {
-  return feedOf(station, from + ' ' + to, keeps && ' shown', from, () => ({ from, to }));
+  return scheduleFeed(station, from + ' ' + to, keeps && ' shown', from, () => ({ from, to }));
 }
 
 /** The list of that name. `copy` tells its last good copy from those of others; false keeps none. */
-export function feedOf(
+export function scheduleFeed(
   station: StationContext,
   name: string,
   copy: string | false,
   part: number,
-  range: () => Range,
+  range: () => TimeRange,
 ): ListFeed<Airing> {
   const feeds = known.get(station) ?? new Map<string, ListFeed<Airing>>();
   known.set(station, feeds);
@@ -70,7 +70,7 @@ export function feedOf(
   return feed;
 }
 
-async function readRange(station: StationContext, range: Range, signal: AbortSignal): Promise<Airing[]> {
+async function readRange(station: StationContext, range: TimeRange, signal: AbortSignal): Promise<Airing[]> {
   const { from, to } = range;
   const airings: Airing[] = [];
   const others: unknown[] = [];
@@ -94,7 +94,7 @@ async function readRange(station: StationContext, range: Range, signal: AbortSig
     .sort((a, b) => a.start_ts - b.start_ts || (a.id ?? 0) - (b.id ?? 0));
 }
 
-async function expand(records: unknown[], range: Range): Promise<Airing[]> {
+async function expand(records: unknown[], range: TimeRange): Promise<Airing[]> {
   const { expandEvents } = await import('./expand-events.js');
   return expandEvents(records, range.from, range.to, commonZone);
 }

@@ -5,10 +5,10 @@ import type { ListPage } from '../../../src/client/fields.js';
 import {
   findPlay,
   newestFirst,
-  type Dated,
+  type DatedRecord,
   type FoundPage,
   type HistoryOrder,
-  type Sought,
+  type SearchTarget,
 } from '../../../src/station/history/find-play.js';
 
 const MINUTE = 60_000;
@@ -18,10 +18,10 @@ type Order = 'latest' | 'asc' | 'desc';
 const orders: Order[] = ['latest', 'asc', 'desc'];
 
 /** Null stands for a record that can't be read. */
-type Play = Dated | null;
+type Play = DatedRecord | null;
 
 /** Sorted once: some are long. */
-const known = new WeakMap<Play[], Dated[]>();
+const known = new WeakMap<Play[], DatedRecord[]>();
 
 /** A panel with these plays, oldest first. It counts its answers and can change between them. */
 class Panel {
@@ -36,7 +36,7 @@ class Panel {
     private readonly order: Order,
   ) {}
 
-  read = (offset: number, limit: number): Promise<ListPage<Dated>> => {
+  read = (offset: number, limit: number): Promise<ListPage<DatedRecord>> => {
     assert.ok(
       Number.isInteger(offset) && offset >= 0 && Number.isInteger(limit) && limit > 0 && limit <= 1000,
     );
@@ -53,7 +53,7 @@ class Panel {
     return Promise.resolve(page);
   };
 
-  readable(): Dated[] {
+  readable(): DatedRecord[] {
     let sorted = known.get(this.plays);
     if (!sorted) {
       sorted = this.plays.filter((play) => play !== null).sort(newestFirst);
@@ -64,17 +64,23 @@ class Panel {
 }
 
 /** Plays of three minutes each; `gap` changes the distance before some. */
-function plays(count: number, gap: (index: number) => number = () => 3 * MINUTE): Dated[] {
+function plays(count: number, gap: (index: number) => number = () => 3 * MINUTE): DatedRecord[] {
   let ts = START;
   return Array.from({ length: count }, (_, index) => ({ id: index + 1, ts: (ts += gap(index)) }));
 }
 
-function find(panel: Panel, ts: number, more: Partial<Sought> = {}, order: HistoryOrder = {}) {
+function find(panel: Panel, ts: number, more: Partial<SearchTarget> = {}, order: HistoryOrder = {}) {
   return findPlay(panel.read, { at: { id: Infinity, ts }, limit: 20, newer: 5, older: 5, ...more }, order);
 }
 
 /** What every answer must be: the play, and enough beside it. */
-function check(found: FoundPage<Dated> | null, panel: Panel, at: Dated, newer = 5, older = 5): void {
+function check(
+  found: FoundPage<DatedRecord> | null,
+  panel: Panel,
+  at: DatedRecord,
+  newer = 5,
+  older = 5,
+): void {
   assert.ok(found, 'it was not found');
   const all = panel.readable();
   const place = all.findIndex((play) => newestFirst(at, play) <= 0);
@@ -242,8 +248,8 @@ for (const order of orders) {
               order,
             );
             const at = { id: Infinity, ts: START + moment };
-            const sought = { at, newer, older, limit: newer + older + 1 + spare };
-            const found = await findPlay(panel.read, hint === undefined ? sought : { ...sought, hint }, {});
+            const target = { at, newer, older, limit: newer + older + 1 + spare };
+            const found = await findPlay(panel.read, hint === undefined ? target : { ...target, hint }, {});
             check(found, panel, at, newer, older);
           },
         ),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { PanelOptions } from '../../../src/panel/options.js';
 import type { ListSnapshot } from '../../../src/station/lists/list-feed.js';
-import { podcastsOf, type Podcast, type PodcastFeed } from '../../../src/station/lists/podcasts.js';
+import { podcastsOf, type Podcast, type PodcastList } from '../../../src/station/lists/podcasts.js';
 import { Station } from '../../../src/station/station.js';
 import { openEditor, type Editor } from '../../panel/podcasts/editor.js';
 
@@ -23,7 +23,7 @@ function open(t: TestContext, options: Partial<PanelOptions> = {}) {
 /** What the feed tells when this holds. */
 function told(
   t: TestContext,
-  feed: Pick<PodcastFeed, 'subscribe'>,
+  feed: Pick<PodcastList, 'subscribe'>,
   holds: (snapshot: ListSnapshot<Podcast>) => boolean,
 ): Promise<ListSnapshot<Podcast>> {
   return new Promise((resolve) => {

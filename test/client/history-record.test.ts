@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readHistoryRecord, readPage } from '../../src/client/reading.js';
+import { readPage } from '../../src/client/fields.js';
+import { readHistoryRecord } from '../../src/client/history-record.js';
 
 const TS = 1772791200000;
 const TEXTS =

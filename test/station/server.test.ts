@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { Refused, Unreachable } from '../../src/client/failures.js';
+import { Station } from '../../src/station/station.js';
+import type { FeedSnapshot } from '../../src/station/snapshot.js';
+import { createPanel } from '../../src/panel/panel.js';
+
+const SRC = new URL('../../src/', import.meta.url);
+
+/** The first snapshot of a new subscription that is more than `loading`. */
+function firstResult(station: Station): Promise<FeedSnapshot> {
+  return new Promise((resolve) => {
+    const stop = station.feed.subscribe((snapshot) => {
+      if (snapshot.status === 'loading') return;
+      resolve(snapshot);
+      setTimeout(() => stop());
+    });
+  });
+}
+
+describe('on a server, without document, window and storage', () => {
+  it('imports every file of client and station', async () => {
+    assert.equal('document' in globalThis, false);
+    for (const room of ['client/', 'station/']) {
+      const files = readdirSync(new URL(room, SRC), { recursive: true, encoding: 'utf8' });
+      for (const file of files.filter((name) => name.endsWith('.ts')))
+        await import(new URL(room + file, SRC).href);
+    }
+  });
+
+  it('asks nothing for a station that nobody subscribes to', (t) => {
+    const fetch = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
+    const { onAir, week, channels, podcasts, name, zone } = Station.at({ baseUrl: 'https://a.example' });
+    assert.ok(onAir && week && channels && podcasts && name && zone);
+    assert.ok(Math.abs(Station.at({ baseUrl: 'https://a.example' }).now() - Date.now()) < 1000);
+    assert.equal(fetch.mock.callCount(), 0);
+  });
+
+  it('gives the history of a panel to whoever subscribes, and to a preload', async (t) => {
+    const panel = createPanel({ now: Date.now(), speed: 1 });
+    t.after(() => panel.close());
+    const fetch = t.mock.method(globalThis, 'fetch', (url: string) => panel.app.request(url));
+    const station = Station.at({ baseUrl: 'https://b.example' });
+    station.feed.preload();
+    assert.equal(fetch.mock.callCount(), 1);
+    const { status, tracks } = await firstResult(station);
+    const pages = fetch.mock.calls.filter(({ arguments: [url] }) => String(url).includes('limit=20'));
+    assert.deepEqual([status, tracks.length, pages.length], ['ready', 20, 1]);
+  });
+
+  it('has no JSONP: what v2 answers is the result', async (t) => {
+    const answers = [
+      () => Promise.reject(new TypeError()),
+      () => Promise.resolve(new Response('', { status: 404 })),
+    ];
+    const expected = [Unreachable, Refused];
+    for (const [index, answer] of answers.entries()) {
+      t.mock.method(globalThis, 'fetch', answer);
+      const { failure } = await firstResult(Station.at({ baseUrl: `https://c${index}.example` }));
+      assert.ok(failure instanceof expected[index]!, String(failure));
+    }
+    const { failure } = await firstResult(Station.at({ baseUrl: 'https://c.example', transport: 'legacy' }));
+    assert.equal((failure as Unreachable).reason, 'network');
+  });
+
+  it('takes a vote on a track, and remembers it in memory', async (t) => {
+    const panel = createPanel({ now: Date.now(), speed: 1 });
+    t.after(() => panel.close());
+    t.mock.method(globalThis, 'fetch', (url: string, init: RequestInit) => panel.app.request(url, init));
+    const station = Station.at({ baseUrl: 'https://d.example' });
+    const { tracks } = await firstResult(station);
+    const vote = await (
+      await station.votes
+    ).cast(
+      tracks.find(({ all_music_id }) => all_music_id)!,
+      'like',
+    );
+    assert.deepEqual([vote.choice, vote.state], ['like', 'counted']);
+  });
+});
