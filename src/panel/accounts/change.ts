@@ -2,6 +2,7 @@
 import type { AccountEntitlements } from '../broadcasters/rows.js';
 import { broadcasterOf } from '../broadcasters/schema.js';
 import { resellerOf } from '../resellers/schema.js';
+import { sentColumns } from '../resources/sent-columns.js';
 import type { Store } from '../store/store.js';
 import { nameErrors, requireOwner } from './create.js';
 import {
@@ -10,7 +11,6 @@ import {
   resellerDefaults,
   pick,
   portErrors,
-  sentColumns,
   type BroadcasterColumns,
 } from './entitlements.js';
 import { limitErrors, limitErrorsWith, refuseErrors, entitlementsOfAccounts } from './limits.js';

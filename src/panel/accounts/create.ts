@@ -4,8 +4,9 @@ import type { FieldErrors } from '../../contract/errors.js';
 import { hashPassword } from '../auth/passwords.js';
 import { addStation } from '../broadcasters/new-station.js';
 import { refuse } from '../http/refusal.js';
+import { sentColumns } from '../resources/sent-columns.js';
 import type { Store } from '../store/store.js';
-import { broadcasterDefaults, resellerDefaults, portErrors, sentColumns } from './entitlements.js';
+import { broadcasterDefaults, resellerDefaults, portErrors } from './entitlements.js';
 import { limitErrorsWith, refuseErrors } from './limits.js';
 import type { Account } from './rows.js';
 

@@ -40,13 +40,6 @@ export function portErrors({ port_range_min, port_range_max }: BroadcasterColumn
   return { port_range_max: ['The range ends before it begins.'] };
 }
 
-/** Of what was sent, what has a name in `row`. Undefined is not sent. */
-export function sentColumns<Row extends object>(row: Row, sent: object): Partial<Row> {
-  return Object.fromEntries(
-    Object.entries(sent).filter(([name, value]) => name in row && value !== undefined),
-  ) as Partial<Row>;
-}
-
 /** Some fields of a row, in that order. */
 export function pick<Row, Name extends keyof Row & string>(
   row: Row,

@@ -1,6 +1,7 @@
 /** Which accounts somebody sees: an administrator all, a reseller its own, a broadcaster itself. The others do not exist for them. */
 import type { Role } from '../../contract/administration.js';
 import { refuse } from '../http/refusal.js';
+import type { Scope } from '../resources/collection.js';
 import type { Store } from '../store/store.js';
 import type { Account } from './rows.js';
 
@@ -21,4 +22,12 @@ export function visibleAccount(store: Store, viewer: Account | null, role: Role,
 function sees(viewer: Account | null, account: Account): boolean {
   if (viewer === null) return false;
   return viewer.role === 'administrator' || viewer.id === account.id || viewer.id === account.owner;
+}
+
+/** The accounts of a role as a collection, as far as whoever asks sees them. */
+export function accountScope(store: Store, role: Role): Scope<Account> {
+  return {
+    all: ({ account }) => visibleAccounts(store, account, role),
+    one: ({ account, id }) => visibleAccount(store, account, role, id),
+  };
 }

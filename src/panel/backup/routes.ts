@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { visibleAccount } from '../accounts/visibility.js';
-import { readAccount } from '../broadcasters/read.js';
+import { readAccountRecord } from '../broadcasters/read.js';
 import { accountSchema } from '../broadcasters/schema.js';
 import { refuse } from '../http/refusal.js';
 import { booleanField, choiceField, integerField } from '../resources/fields.js';
@@ -58,7 +58,7 @@ export function backupResources(state: PanelState): Resource[] {
       // Reading the body takes its time: meanwhile the account may be gone.
       const found = visibleAccount(store, account, 'broadcaster', id);
       write(found.id, body);
-      return readAccount(state, found);
+      return readAccountRecord(state, found);
     },
   });
   return [

@@ -1,47 +1,20 @@
-/** Accounts as the administration answers them, with the disk that their folders take. */
-import type { Page } from '../../contract/pages.js';
+/** Accounts as the administration answers them, with the disk space that their folders take. */
 import type { Account } from '../accounts/rows.js';
 import { refuse } from '../http/refusal.js';
-import type { RequestContext } from '../resources/resource.js';
-import { answerList } from '../resources/v2-list.js';
 import type { PanelState } from '../state.js';
 import { accountRecord, type AccountRecord } from './schema.js';
 
-/** As it is now. Refuses with 404 when it is gone meanwhile. */
-export async function readAccount(state: PanelState, account: Account): Promise<AccountRecord> {
-  const [record] = await readAccounts(state, [account]);
-  return record ?? refuse(404, { detail: 'Not found.' });
-}
-
-/** As they are now, without those that are gone meanwhile. One after another: others are answered in between. */
-export async function readAccounts(
+/** The account as it is now; null when it is gone meanwhile. */
+export async function findAccountRecord(
   { storage, store }: PanelState,
-  accounts: readonly Account[],
-): Promise<AccountRecord[]> {
-  const records: AccountRecord[] = [];
-  for (const { id } of accounts) {
-    const kept = await storage.bytesOf(id);
-    const account = store.accounts.one(id);
-    if (account) records.push(accountRecord(store, account, kept));
-  }
-  return records;
+  { id }: Account,
+): Promise<AccountRecord | null> {
+  const bytes = await storage.bytesOf(id);
+  const account = store.accounts.one(id);
+  return account ? accountRecord(store, account, bytes) : null;
 }
 
-/** The part of a list that was asked for; only its folders are looked at. The contract shows no envelope: it is that of the v2 lists. */
-export async function answerAccounts(
-  context: RequestContext,
-  state: PanelState,
-  accounts: readonly Account[],
-): Promise<object[] | Page<object>> {
-  const count = accounts.length;
-  let chosen: readonly Account[] = [];
-  answerList(context, state, {
-    count,
-    records({ limit, offset }) {
-      chosen = accounts.slice(offset, limit === null ? undefined : offset + limit);
-      return [];
-    },
-  });
-  const records = await readAccounts(state, chosen);
-  return answerList(context, state, { count, records: () => records });
+/** The account as it is now. Refuses with 404 when it is gone meanwhile. */
+export async function readAccountRecord(state: PanelState, account: Account): Promise<AccountRecord> {
+  return (await findAccountRecord(state, account)) ?? refuse(404, { detail: 'Not found.' });
 }

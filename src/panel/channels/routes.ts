@@ -2,16 +2,14 @@
 import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { ChannelRecord } from '../../contract/records.js';
-import { requireServer } from '../auth/authorization.js';
 import { escapeHtml } from '../http/html-page.js';
+import { collection } from '../resources/collection.js';
 import { booleanField, integerField, recordField, textField } from '../resources/fields.js';
-import { itemOperations } from '../resources/item-operations.js';
-import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
-import { listOf } from '../resources/list-source.js';
-import { operation, type Resource } from '../resources/resource.js';
-import { legacyServer } from '../resources/serve-legacy.js';
-import { answerList, listSchema, pageQuery, serverQuery } from '../resources/v2-list.js';
-import { chosenServer } from '../servers/routes.js';
+import type { LegacyResource } from '../resources/legacy-resource.js';
+import { legacyRows } from '../resources/legacy-rows.js';
+import type { Resource } from '../resources/resource.js';
+import { sentColumns } from '../resources/sent-columns.js';
+import { serverScope } from '../servers/scope.js';
 import { audienceOf, HOURS_A_MONTH } from '../simulator/audience.js';
 import type { PanelState } from '../state.js';
 import { channelDefaults, streamPath } from './defaults.js';
@@ -49,80 +47,43 @@ export function channelResources(state: PanelState): Resource[] {
     .extend(optional.shape)
     .meta({ id: 'ChannelFields', example: { server: 1, bitrate: 128 } });
 
-  const list = operation({
-    id: 'listChannels',
-    summary: 'The streams of a station',
-    query: pageQuery.extend(serverQuery.shape),
-    response: { status: 200, description: 'Channels.', schema: listSchema(channelSchema) },
-    run: (context) =>
-      answerList(
-        context,
-        state,
-        listOf(
-          channels
-            .all(chosenServer(state, context.query))
-            .map((each) => channelRecord(state, each, context.base)),
-        ),
-      ),
-  });
-  const create = operation({
-    id: 'createChannel',
-    summary: 'Add a stream',
-    body: fields,
-    response: { status: 201, description: 'The new channel.', schema: channelSchema },
-    run({ body, account, base }) {
-      requireServer(state, account, body.server);
+  return collection(state, {
+    path: v2.channels,
+    key: 'id',
+    noun: 'Channel',
+    title: 'Channel',
+    called: 'a channel',
+    tag: 'Channels',
+    access: 'readers',
+    scope: serverScope(state, channels, 'readers'),
+    schema: channelSchema,
+    fields,
+    describe: {
+      list: { summary: 'The streams of a station', answer: 'Channels.' },
+      create: { summary: 'Add a stream' },
+    },
+    record: (channel, base) => channelRecord(state, channel, base),
+    create(body) {
       const row: Omit<StoredChannel, 'id'> = { ...channelDefaults, mount_point: '', ...body };
-      const channel = state.store.transaction(() => {
+      return state.store.transaction(() => {
         const id = channels.add({ ...row, id: null });
         const added = { ...row, id, mount_point: row.mount_point || streamPath(id) };
         channels.change(added);
         return added;
       });
-      return channelRecord(state, channel, base);
     },
+    change: (row, body) => channels.change({ ...row, ...sentColumns(row, body) }),
+    delete: ({ id }) => channels.delete(id),
   });
-  const item = itemOperations({
-    state,
-    noun: 'Channel',
-    rows: channels,
-    fields,
-    schema: channelSchema,
-    reading: 'readers',
-    write: (changed) => channels.change(changed),
-    record: (channel, base) => channelRecord(state, channel, base),
-  });
-  return [
-    {
-      path: v2.channels,
-      name: 'Channel List',
-      tag: 'Channels',
-      access: 'readers',
-      operations: { get: list, post: create },
-    },
-    {
-      path: `${v2.channels}{id}/`,
-      name: 'Channel Instance',
-      tag: 'Channels',
-      access: 'readers',
-      operations: item,
-    },
-  ];
 }
 
 export function legacyChannels(state: PanelState): LegacyResource {
-  const { channels } = state.store;
-  return legacyResource({
+  return legacyRows({
     path: legacy.channels,
     name: 'Channels',
-    record: channelSchema,
-    query: serverQuery,
-    list: (query, base) =>
-      listOf(channels.all(legacyServer(query)).map((channel) => channelRecord(state, channel, base))),
-    item(id, base) {
-      const channel = channels.one(id);
-      return channel && channelRecord(state, channel, base);
-    },
+    schema: channelSchema,
+    rows: state.store.channels,
+    record: (channel, base) => channelRecord(state, channel, base),
   });
 }
 

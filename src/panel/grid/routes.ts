@@ -7,14 +7,15 @@ import { localTimeOf } from '../../schedule/local-time.js';
 import { requireServer } from '../auth/authorization.js';
 import { corruptTypes } from '../faults/corrupt-types.js';
 import { refuse } from '../http/refusal.js';
-import { itemOperations } from '../resources/item-operations.js';
+import { collection } from '../resources/collection.js';
 import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
 import { listOf } from '../resources/list-source.js';
 import { okSchema } from '../resources/record-schema.js';
 import { operation, type Resource } from '../resources/resource.js';
+import { sentColumns } from '../resources/sent-columns.js';
 import { legacyServer } from '../resources/serve-legacy.js';
 import { serverQuery } from '../resources/v2-list.js';
-import { chosenServer } from '../servers/routes.js';
+import { chosenServer, serverScope } from '../servers/scope.js';
 import type { PanelState } from '../state.js';
 import { eventDefaults } from './defaults.js';
 import { readRange } from './range.js';
@@ -51,11 +52,6 @@ export function gridResources(state: PanelState): Resource[] {
     },
   });
 
-  function readEvent(id: number): GridEventRecord {
-    const event = grid.one(id) ?? refuse(404, { detail: 'Not found.' });
-    return eventRecord(state, event);
-  }
-
   const list = operation({
     id: 'listGrid',
     summary: 'The schedule of a station over a range of days',
@@ -66,19 +62,6 @@ export function gridResources(state: PanelState): Resource[] {
       readGrid(state, chosenServer(state, query), query).map((event) =>
         state.faults.active.wrong_types ? corruptTypes(event) : event,
       ),
-  });
-  const create = operation({
-    id: 'createGridEvent',
-    summary: 'Add an event',
-    body: fields,
-    // The contract shows no status: 201, as for every other thing that is made.
-    response: { status: 201, description: 'The new event.', schema: gridEventSchema },
-    run({ body, account }) {
-      requireServer(state, account, body.server);
-      const event = { ...eventDefaults, ...body, id: null };
-      checkEventRules(state, event);
-      return readEvent(grid.add(event));
-    },
   });
   const clear = operation({
     id: 'clearGrid',
@@ -92,30 +75,41 @@ export function gridResources(state: PanelState): Resource[] {
       return { result: 'ok' };
     },
   });
-  const item = itemOperations({
-    state,
+  const [events, event] = collection(state, {
+    path: v2.grid,
+    key: 'id',
     noun: 'GridEvent',
-    rows: grid,
-    fields,
+    title: 'Grid Event',
+    called: 'a gridevent',
+    tag,
+    access: 'readers',
+    scope: serverScope(state, grid, 'readers'),
     schema: gridEventSchema,
-    reading: 'readers',
-    write(changed) {
-      checkEventRules(state, changed);
-      grid.change(changed);
-    },
+    fields,
+    describe: { create: { summary: 'Add an event', answer: 'The new event.' } },
+    list,
     record: (event) => eventRecord(state, event),
-  });
-  return [
-    {
-      path: v2.grid,
-      name: 'Grid Event List',
-      tag,
-      access: 'readers',
-      operations: { get: list, post: create },
+    create(body) {
+      const event = { ...eventDefaults, ...body };
+      checkEventRules(state, { ...event, id: null });
+      return { ...event, id: grid.add({ ...event, id: null }) };
     },
-    { path: `${v2.grid}clear/`, name: 'Grid Clear', tag, access: 'accounts', operations: { delete: clear } },
-    { path: `${v2.grid}{id}/`, name: 'Grid Event Instance', tag, access: 'readers', operations: item },
-  ];
+    change(row, body) {
+      const event = { ...row, ...sentColumns(row, body) };
+      checkEventRules(state, event);
+      grid.change(event);
+    },
+    delete: ({ id }) => grid.delete(id),
+  });
+  const cleared: Resource = {
+    path: `${v2.grid}clear/`,
+    name: 'Grid Clear',
+    tag,
+    access: 'accounts',
+    operations: { delete: clear },
+  };
+  // Before the event's path, whose id would match it.
+  return [events, cleared, event];
 }
 
 /** For pages that have nothing but JSONP: the same list, in the legacy envelope. */

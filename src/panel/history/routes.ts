@@ -6,7 +6,7 @@ import type { ListSource } from '../resources/list-source.js';
 import { operation, type Resource } from '../resources/resource.js';
 import { legacyServer } from '../resources/serve-legacy.js';
 import { answerList, listSchema, pageQuery, serverQuery } from '../resources/v2-list.js';
-import { chosenServer } from '../servers/routes.js';
+import { chosenServer } from '../servers/scope.js';
 import type { PanelState } from '../state.js';
 import { coverUrls } from './cover-urls.js';
 import type { StoredPlay } from './rows.js';

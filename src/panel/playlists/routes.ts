@@ -2,21 +2,19 @@
 import { z } from 'zod';
 import { v2 } from '../../contract/paths.js';
 import type { PlaylistRecord } from '../../contract/records.js';
-import { requireServer } from '../auth/authorization.js';
 import { refuse } from '../http/refusal.js';
+import { collection } from '../resources/collection.js';
 import { booleanField, integerField, recordField, textField } from '../resources/fields.js';
-import { itemOperations } from '../resources/item-operations.js';
-import { listOf } from '../resources/list-source.js';
-import { operation, type Resource } from '../resources/resource.js';
-import { answerList, listSchema, pageQuery, serverQuery } from '../resources/v2-list.js';
-import { chosenServer } from '../servers/routes.js';
+import type { Resource } from '../resources/resource.js';
+import { sentColumns } from '../resources/sent-columns.js';
+import { serverScope } from '../servers/scope.js';
 import type { PanelState } from '../state.js';
 import { folderName, playlistDefaults } from './defaults.js';
 import type { StoredPlaylist } from './rows.js';
 import { playlistSchema } from './schema.js';
 
 export function playlistResources(state: PanelState): Resource[] {
-  const { accounts, grid, playlists, servers } = state.store;
+  const { grid, playlists, servers, transaction } = state.store;
   // The contract shows no body: what is counted from the library, and `on_air`, can't be written.
   const fields = z
     .object({
@@ -30,74 +28,48 @@ export function playlistResources(state: PanelState): Resource[] {
     })
     .meta({ id: 'PlaylistFields', example: { server: 1, name: 'Night' } });
 
-  function write(row: StoredPlaylist): void {
-    const isUsed = playlists.tracksOf(row.id).tracks_num > 0 || grid.usesPlaylist(row.id);
-    if (row.server !== playlists.one(row.id)?.server && isUsed) {
-      refuse(400, { server: ['Its tracks and its place in the schedule belong to its station.'] });
-    }
-    state.store.transaction(() => {
-      playlists.change(row);
-      if (row.is_default) playlists.makeDefault(row.id, row.server);
-    });
-    // What plays next is told with the name that its playlist has now.
-    state.simulator.libraryChanged();
-  }
-
-  const list = operation({
-    id: 'listPlaylists',
-    summary: 'The playlists of a station',
-    query: pageQuery.extend(serverQuery.shape),
-    response: {
-      status: 200,
-      description: 'Playlists of the servers that are yours.',
-      schema: listSchema(playlistSchema),
+  return collection(state, {
+    path: v2.playlists,
+    key: 'id',
+    noun: 'Playlist',
+    title: 'Playlist',
+    called: 'a playlist',
+    tag: 'Playlists',
+    access: 'accounts',
+    scope: serverScope(state, playlists, 'accounts'),
+    schema: playlistSchema,
+    fields,
+    describe: {
+      list: { summary: 'The playlists of a station', answer: 'Playlists of the servers that are yours.' },
     },
-    run(context) {
-      const { account, query } = context;
-      const server = chosenServer(state, query);
-      if (server !== null) requireServer(state, account, server);
-      const own = playlists.all(server).filter((each) => account && accounts.owns(account.id, each.server));
-      return answerList(context, state, listOf(own.map((playlist) => playlistRecord(state, playlist))));
-    },
-  });
-  const create = operation({
-    id: 'createPlaylist',
-    summary: 'Add a playlist',
-    body: fields,
-    response: { status: 201, description: 'The new playlist.', schema: playlistSchema },
-    run({ body, account }) {
-      requireServer(state, account, body.server);
+    record: (playlist) => playlistRecord(state, playlist),
+    create(body) {
       const row = { ...playlistDefaults, directory_name: folderName(body.name), ...body };
-      const id = state.store.transaction(() => {
+      const id = transaction(() => {
         const added = playlists.add({ ...row, id: null });
         if (row.is_default) playlists.makeDefault(added, row.server);
         return added;
       });
-      return playlistRecord(state, { ...row, id });
+      return { ...row, id };
+    },
+    change(before, body) {
+      const row = { ...before, ...sentColumns(before, body) };
+      const isUsed = playlists.tracksOf(row.id).tracks_num > 0 || grid.usesPlaylist(row.id);
+      if (row.server !== before.server && isUsed) {
+        refuse(400, { server: ['Its tracks and its place in the schedule belong to its station.'] });
+      }
+      transaction(() => {
+        playlists.change(row);
+        if (row.is_default) playlists.makeDefault(row.id, row.server);
+      });
+      // What plays next is told with the name that its playlist has now.
+      state.simulator.libraryChanged();
+    },
+    delete({ id }) {
+      playlists.delete(id);
+      state.simulator.libraryChanged();
     },
   });
-  const item = itemOperations({
-    state,
-    noun: 'Playlist',
-    rows: playlists,
-    fields,
-    schema: playlistSchema,
-    reading: 'accounts',
-    write,
-    deleted: () => state.simulator.libraryChanged(),
-    record: (playlist) => playlistRecord(state, playlist),
-  });
-  const tag = 'Playlists';
-  return [
-    {
-      path: v2.playlists,
-      name: 'Playlist List',
-      tag,
-      access: 'accounts',
-      operations: { get: list, post: create },
-    },
-    { path: `${v2.playlists}{id}/`, name: 'Playlist Instance', tag, access: 'accounts', operations: item },
-  ];
 }
 
 function playlistRecord(state: PanelState, playlist: StoredPlaylist): PlaylistRecord {

@@ -3,16 +3,14 @@ import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { PodcastRecord } from '../../contract/records.js';
 import { requireServer } from '../auth/authorization.js';
-import { refuse } from '../http/refusal.js';
 import { folderName } from '../playlists/defaults.js';
+import { collection } from '../resources/collection.js';
 import { booleanField, recordField, textField } from '../resources/fields.js';
-import { itemOperations } from '../resources/item-operations.js';
-import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
-import { listOf } from '../resources/list-source.js';
-import { operation, type RequestContext, type Resource } from '../resources/resource.js';
-import { legacyServer } from '../resources/serve-legacy.js';
-import { answerList, listSchema, pageQuery, serverQuery } from '../resources/v2-list.js';
-import { chosenServer } from '../servers/routes.js';
+import type { LegacyResource } from '../resources/legacy-resource.js';
+import { legacyRows } from '../resources/legacy-rows.js';
+import type { Resource } from '../resources/resource.js';
+import { sentColumns } from '../resources/sent-columns.js';
+import { serverScope } from '../servers/scope.js';
 import type { PanelState } from '../state.js';
 import { coverField, readCover } from './cover.js';
 import type { StoredCover, StoredPodcast } from './rows.js';
@@ -36,110 +34,74 @@ export function podcastResources(state: PanelState): Resource[] {
       id: 'PodcastFields',
       example: { server: 1, title: 'Harbour Talks', description: 'Talks at the harbour.', published: true },
     });
-  type Fields = z.infer<typeof fields>;
+  const scope = serverScope(state, podcasts, 'readers');
 
   function changeCover(id: number, cover: StoredCover | null | undefined): void {
     if (cover === null) podcasts.dropCover(id);
     else if (cover) podcasts.keepCover(id, cover);
   }
 
-  async function write(
-    { id }: StoredPodcast,
-    body: Partial<Fields>,
-    { account }: RequestContext,
-  ): Promise<void> {
-    const { image, ...columns } = body;
-    const cover = await readCover(image);
-    // Reading a file takes its time: meanwhile others may have written to the podcast, moved it or deleted it.
-    const row = podcasts.one(id) ?? refuse(404, { detail: 'Not found.' });
-    requireServer(state, account, row.server);
-    const sent = Object.entries(columns).filter(([, value]) => value !== undefined);
-    // The drawn sleeve stands for a cover: it goes where one would.
-    const sleeve = cover === null ? null : row.sleeve;
-    // Readers are told in whole seconds when it changed, and the panel's clock may stand still or go back.
-    const changed = Math.max(clock.now(), row.changed + 1000);
-    store.transaction(() => {
-      podcasts.change({ ...row, ...Object.fromEntries(sent), sleeve, changed });
-      changeCover(id, cover);
-    });
-  }
-
-  const list = operation({
-    id: 'listPodcasts',
-    summary: 'The podcasts of a station',
-    query: pageQuery.extend(serverQuery.shape),
-    // The contract has no rule that would hide a draft: its record says that it is one.
-    response: { status: 200, description: 'Podcasts, drafts among them.', schema: listSchema(podcastSchema) },
-    run(context) {
-      const chosen = podcasts.all(chosenServer(state, context.query));
-      return answerList(
-        context,
-        state,
-        listOf(chosen.map((each) => podcastRecord(state, each, context.base))),
-      );
-    },
-  });
-  const create = operation({
-    id: 'createPodcast',
-    summary: 'Add a podcast',
-    body: fields,
-    multipart: true,
-    response: { status: 201, description: 'The new podcast.', schema: podcastSchema },
-    async run({ body, account, base }) {
-      requireServer(state, account, body.server);
-      const { server, title, description, published, image } = body;
-      const cover = await readCover(image);
-      const id = store.transaction(() => {
-        const added = podcasts.add({
-          id: null,
-          server,
-          folder: folderName(title),
-          title,
-          description,
-          published,
-          // The contract has no such field, and a feed has to say one.
-          language: podcasts.all(server)[0]?.language ?? 'en',
-          sleeve: null,
-          changed: clock.now(),
-        });
-        changeCover(added, cover);
-        return added;
-      });
-      const podcast = podcasts.one(id);
-      return podcast ? podcastRecord(state, podcast, base) : null;
-    },
-  });
-  const item = itemOperations({
-    state,
+  return collection(state, {
+    path: v2.podcasts,
+    key: 'id',
     noun: 'Podcast',
-    rows: podcasts,
-    fields,
+    title: 'Podcast',
+    called: 'a podcast',
+    tag: 'Podcasts',
+    access: 'readers',
+    scope,
     schema: podcastSchema,
-    reading: 'readers',
+    fields,
     multipart: true,
-    write,
+    describe: {
+      // The contract has no rule that would hide a draft: its record says that it is one.
+      list: { summary: 'The podcasts of a station', answer: 'Podcasts, drafts among them.' },
+    },
     record: (podcast, base) => podcastRecord(state, podcast, base),
+    async create({ server, title, description, published, image }) {
+      const cover = await readCover(image);
+      const row = {
+        server,
+        folder: folderName(title),
+        title,
+        description,
+        published,
+        // The contract has no such field, and a feed has to name one.
+        language: podcasts.all(server)[0]?.language ?? 'en',
+        sleeve: null,
+        changed: clock.now(),
+      };
+      return store.transaction(() => {
+        const id = podcasts.add({ ...row, id: null });
+        changeCover(id, cover);
+        return { ...row, id };
+      });
+    },
+    async change({ id }, { image, ...columns }, context) {
+      const cover = await readCover(image);
+      // Reading a file takes its time: meanwhile others may have written to the podcast, moved it or deleted it.
+      const row = scope.one(context);
+      requireServer(state, context.account, row.server);
+      // The drawn sleeve stands for a cover: it goes where one would.
+      const sleeve = cover === null ? null : row.sleeve;
+      // Readers are told in whole seconds when it changed, and the panel's clock may stand still or go back.
+      const changed = Math.max(clock.now(), row.changed + 1000);
+      store.transaction(() => {
+        podcasts.change({ ...row, ...sentColumns(row, columns), sleeve, changed });
+        changeCover(id, cover);
+      });
+    },
+    delete: ({ id }) => podcasts.delete(id),
   });
-  const shared = { tag: 'Podcasts', access: 'readers' as const };
-  return [
-    { ...shared, path: v2.podcasts, name: 'Podcast List', operations: { get: list, post: create } },
-    { ...shared, path: `${v2.podcasts}{id}/`, name: 'Podcast Instance', operations: item },
-  ];
 }
 
 export function legacyPodcasts(state: PanelState): LegacyResource {
-  const { podcasts } = state.store;
-  return legacyResource({
+  return legacyRows({
     path: legacy.podcasts,
     name: 'Podcasts',
-    record: podcastSchema,
-    query: serverQuery,
-    list: (query, base) =>
-      listOf(podcasts.all(legacyServer(query)).map((each) => podcastRecord(state, each, base))),
-    item(id, base) {
-      const podcast = podcasts.one(id);
-      return podcast && podcastRecord(state, podcast, base);
-    },
+    schema: podcastSchema,
+    rows: state.store.podcasts,
+    record: (podcast, base) => podcastRecord(state, podcast, base),
   });
 }
 

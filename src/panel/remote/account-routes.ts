@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import type { Account } from '../accounts/rows.js';
 import { markForDeletion, suspendAccount } from '../accounts/states.js';
-import { readAccount, readAccounts } from '../broadcasters/read.js';
+import { findAccountRecord, readAccountRecord } from '../broadcasters/read.js';
 import { accountSchema } from '../broadcasters/schema.js';
+import { listOf } from '../resources/list-source.js';
 import { operation, type Operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 import { accountBody, accountNamed, credentials, remoteResource } from './operation.js';
@@ -17,16 +18,19 @@ export function remoteAccountResources(state: PanelState): Resource[] {
     summary: 'All accounts of broadcasters',
     query: z.object(credentials),
     response: { status: 200, description: 'The accounts, those of resellers too.', schema: allSchema },
-    run: async () => ({
-      broadcasters: await readAccounts(state, store.accounts.ofRole('broadcaster', null)),
-    }),
+    async run() {
+      const accounts = listOf(store.accounts.ofRole('broadcaster', null), (account) =>
+        findAccountRecord(state, account),
+      );
+      return { broadcasters: await accounts.records({ limit: null, offset: 0 }) };
+    },
   });
   const read = operation({
     id: 'remoteReadBroadcaster',
     summary: 'One account',
     body: accountBody,
     response: { status: 200, description: 'The account.', schema: accountSchema },
-    run: ({ body }) => readAccount(state, accountNamed(store, body.username)),
+    run: ({ body }) => readAccountRecord(state, accountNamed(store, body.username)),
   });
   const doing = (
     id: string,

@@ -3,18 +3,19 @@ import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES } from '../../contract/administration.js';
 import { changeBroadcaster } from '../accounts/change.js';
 import { createBroadcaster } from '../accounts/create.js';
-import { broadcasterDefaults, pick, sentColumns } from '../accounts/entitlements.js';
+import { broadcasterDefaults, pick } from '../accounts/entitlements.js';
 import {
   accountEntitlementFields,
   newPasswordField,
   serverTypeField,
   usernameField,
 } from '../accounts/fields.js';
-import { readAccount } from '../broadcasters/read.js';
+import { readAccountRecord } from '../broadcasters/read.js';
 import { accountSchema } from '../broadcasters/schema.js';
 import { refuse } from '../http/refusal.js';
 import { emailField, textField } from '../resources/fields.js';
 import { operation, type Resource } from '../resources/resource.js';
+import { sentColumns } from '../resources/sent-columns.js';
 import type { PanelState } from '../state.js';
 import { NO_TEMPLATE, entitlementsOfTemplate } from '../templates/rules.js';
 import { accountBody, accountNamed, credentials, remoteResource } from './operation.js';
@@ -121,7 +122,7 @@ export function remoteTemplateResources(state: PanelState): Resource[] {
         return {};
       }
       changeBroadcaster(store, found, sentColumns(custom, body));
-      return readAccount(state, accountNamed(store, body.username));
+      return readAccountRecord(state, accountNamed(store, body.username));
     },
   });
   return [

@@ -1,16 +1,31 @@
-/** A list of records that a route opens for one request, before it is known which part is answered. */
+/** The records of a list, before it is known which part of it is answered. */
 import type { Window } from '../history/rows.js';
 
 export interface ListSource {
   count: number;
   /** The records of a window, ready to be answered. */
-  records(window: Window): object[];
+  records(window: Window): object[] | Promise<object[]>;
 }
 
-/** A list that is in memory already. */
-export function listOf(records: object[]): ListSource {
+/**
+ * A list whose rows are in memory. `record` makes the record of a row, and null of
+ * one that is gone meanwhile; records that take time are made one after another,
+ * so that other requests are answered in between.
+ */
+export function listOf<Row extends object>(
+  rows: readonly Row[],
+  record: (row: Row) => object | null | Promise<object | null> = (row) => row,
+): ListSource & { records(window: Window): Promise<object[]> } {
   return {
-    count: records.length,
-    records: ({ limit, offset }) => records.slice(offset, limit === null ? undefined : offset + limit),
+    count: rows.length,
+    async records({ limit, offset }) {
+      const records: object[] = [];
+      for (const row of rows.slice(offset, limit === null ? undefined : offset + limit)) {
+        const made = record(row);
+        const ready = made instanceof Promise ? await made : made;
+        if (ready !== null) records.push(ready);
+      }
+      return records;
+    },
   };
 }

@@ -27,7 +27,7 @@ export function serveLegacy(state: PanelState, resources: readonly LegacyResourc
 
 /** A handler for all methods of a list. `open` may refuse. */
 function legacyList(state: PanelState, open: LegacyResource['list']): Handler {
-  return (c) => {
+  return async (c) => {
     const early = checkMethod(c.req.method);
     if (early) return early;
     const query = queryOf(c);
@@ -44,9 +44,9 @@ function legacyList(state: PanelState, open: LegacyResource['list']): Handler {
         previous: offset >= limit ? link(at, query, limit, offset - limit) : null,
         total_count: list.count,
       },
-      objects: list
-        .records({ limit, offset })
-        .map((record) => (state.faults.active.wrong_types ? corruptTypes(record) : record)),
+      objects: (await list.records({ limit, offset })).map((record) =>
+        state.faults.active.wrong_types ? corruptTypes(record) : record,
+      ),
     };
     return legacyResponse(c, state, page);
   };

@@ -35,15 +35,17 @@ export const listSchema = (record: z.ZodType) =>
   ]);
 
 /** The part of the list that was asked for. */
-export function answerList(
+export async function answerList(
   { query, base, path }: RequestContext,
   state: PanelState,
   list: ListSource,
-): object[] | Page<object> {
+): Promise<object[] | Page<object>> {
   const limit = positive(lastOf(query, 'limit')) ?? state.options.pageSize;
   const offset = positive(lastOf(query, 'offset')) ?? 0;
-  const records = (window: { limit: number | null; offset: number }) =>
-    list.records(window).map((record) => (state.faults.active.wrong_types ? corruptTypes(record) : record));
+  const records = async (window: { limit: number | null; offset: number }) =>
+    (await list.records(window)).map((record) =>
+      state.faults.active.wrong_types ? corruptTypes(record) : record,
+    );
   // Without a page size there is no paging at all, so the offset says nothing.
   if (limit === null) return records({ limit: null, offset: 0 });
   const at = base + path;
@@ -51,7 +53,7 @@ export function answerList(
     count: list.count,
     next: offset + limit < list.count ? link(at, query, limit, offset + limit) : null,
     previous: offset > 0 ? link(at, query, limit, offset - limit) : null,
-    results: records({ limit, offset }),
+    results: await records({ limit, offset }),
   };
 }
 

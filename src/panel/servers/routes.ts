@@ -1,7 +1,5 @@
-/** The stations on this panel, and the choice of one by `server=`. */
+/** The stations on this panel. */
 import { legacy, v2 } from '../../contract/paths.js';
-import { lastOf, wholeNumber } from '../http/query.js';
-import { refuse } from '../http/refusal.js';
 import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
 import { listOf } from '../resources/list-source.js';
 import { operation, type Resource } from '../resources/resource.js';
@@ -30,16 +28,5 @@ export function legacyServers({ store: { servers } }: PanelState): LegacyResourc
     record: serverSchema,
     list: () => listOf(servers.all()),
     item: (id) => servers.all().find((server) => server.id === id),
-  });
-}
-
-/** The server that a v2 request asks for; null for all. Refuses an unknown one with 400. */
-export function chosenServer(state: PanelState, query: URLSearchParams): number | null {
-  const text = lastOf(query, 'server');
-  if (!text) return null;
-  const id = wholeNumber(text);
-  if (id !== null && state.store.servers.has(id)) return id;
-  return refuse(400, {
-    server: ['Select a valid choice. That choice is not one of the available choices.'],
   });
 }

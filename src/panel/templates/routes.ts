@@ -11,7 +11,7 @@ import {
 } from '../accounts/fields.js';
 import type { Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
-import { templateOperations } from './operations.js';
+import { templateCollection } from './collection.js';
 
 /** In the order of the contract, which has the bitrate before the listeners here. */
 const LIMITS: readonly AccountLimit[] = [
@@ -37,24 +37,24 @@ const resellerTemplateSchema = z
 export function templateResources(state: PanelState): Resource[] {
   const { broadcasterTemplates, resellerTemplates } = state.store;
   return [
-    ...templateOperations(state, {
+    ...templateCollection(state, {
       path: v1.broadcasterTemplates,
       noun: 'BroadcasterTemplate',
       title: 'Broadcaster Template',
       access: 'resellers',
       rows: broadcasterTemplates,
-      blank: { ...accountDefaults, server_type: 'icecast' },
+      defaults: { ...accountDefaults, server_type: 'icecast' },
       fields: { ...accountEntitlementFields(), server_type: serverTypeField().optional() },
       schema: broadcasterTemplateSchema,
       record: (row) => pick(row, ['id', 'name', ...LIMITS, ...FEATURES, 'server_type']),
     }),
-    ...templateOperations(state, {
+    ...templateCollection(state, {
       path: v1.resellerTemplates,
       noun: 'ResellerTemplate',
       title: 'Reseller Template',
       access: 'administrators',
       rows: resellerTemplates,
-      blank: resellerDefaults,
+      defaults: resellerDefaults,
       fields: resellerEntitlementFields(),
       schema: resellerTemplateSchema,
       record: (row) => pick(row, ['id', 'name', ...RESELLER_LIMITS, ...FEATURES]),

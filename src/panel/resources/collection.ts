@@ -1,0 +1,194 @@
+/**
+ * In:  what a collection holds, who may see and write it, and how a row is written.
+ * Out: its two paths: the list (list, create) and the item (read, replace, change, delete).
+ *
+ * A write is checked in the framework's order: the row exists for this account,
+ * the account may write it, the body can be read, the body may be stored.
+ */
+import type { z } from 'zod';
+import { refuse } from '../http/refusal.js';
+import type { PanelState } from '../state.js';
+import { listOf } from './list-source.js';
+import { operation, type Access, type Operation, type RequestContext, type Resource } from './resource.js';
+import { answerList, listSchema, pageQuery } from './v2-list.js';
+
+/** Which rows exist for an account, and which of them it may write. */
+export interface Scope<Row, Body = object> {
+  /** Parameters of the list besides its page. */
+  query?: z.ZodObject;
+  /** The rows of the list, in its order. May refuse. */
+  all(context: RequestContext): readonly Row[];
+  /** The row of the path. Refuses with 404 when there is none for this account. */
+  one(context: Pick<RequestContext, 'id' | 'account'>): Row;
+  /** Refuses a create before its body is read. Absent: everybody who reaches the path may create. */
+  checkCreate?(context: RequestContext<undefined>): void;
+  /** Refuses a write to the row of the path before the body is read. Absent: everybody who sees the row may write it. */
+  checkWrite?(context: RequestContext<undefined>): void;
+  /** Refuses a body that this account may not store. The row is null for a create. */
+  checkBody?(context: RequestContext<Body>, row: Row | null): void;
+}
+
+/** What the document says of an operation. */
+interface Description {
+  summary?: string;
+  description?: string;
+  /** What the answer is. */
+  answer?: string;
+  errors?: Operation['errors'];
+}
+
+export interface Collection<Row extends object, Body extends object, NewBody extends object = Body> {
+  /** Path of the list; the item's is below it. */
+  path: string;
+  /** What the item's path calls the id. */
+  key: 'id' | 'pk';
+  /** As `GridEvent`, in the ids of the operations. */
+  noun: string;
+  /** As `Grid Event`, in the names of the paths. */
+  title: string;
+  /** As `an event`, in the summaries. */
+  called: string;
+  /** Heading in the document. */
+  tag: string;
+  access: Access;
+  scope: Scope<Row, NoInfer<Partial<Body>>>;
+  /** What a record looks like. */
+  schema: z.ZodType;
+  /** The fields of a whole record: PUT needs the required ones, PATCH takes any of them. */
+  fields: z.ZodObject & z.ZodType<Body>;
+  /** Whether a field may be a file. */
+  multipart?: true;
+  /** What is not the usual in the document. */
+  describe: Partial<Record<'list' | 'create' | 'read' | 'replace' | 'change' | 'delete', Description>>;
+  /** In place of the list of all rows. */
+  list?: Operation;
+  /** The record of a row. Null for a row that is gone meanwhile. */
+  record(row: Row, base: string): object | null | Promise<object | null>;
+  /** Where a new record has other fields in its body, or in its answer. */
+  newRecord?: { fields: z.ZodType<NewBody>; schema?: z.ZodType; record?(row: Row): object };
+  /** Adds a row. May refuse. */
+  create(body: NewBody, context: RequestContext): Row | Promise<Row>;
+  /** Writes what was sent to the row; what was not sent stays. May refuse. */
+  change(row: Row, body: Partial<Body>, context: RequestContext): void | Promise<void>;
+  delete(row: Row): void;
+}
+
+export function collection<Row extends object, Body extends object, NewBody extends object = Body>(
+  state: PanelState,
+  declared: Collection<Row, Body, NewBody>,
+): [list: Resource, item: Resource] {
+  const { path, key, noun, title, called, tag, access, scope, schema, fields, describe, newRecord } =
+    declared;
+  const name = called.replace(/^an? /, '');
+  const multipart = declared.multipart ?? false;
+  const checkWrite = (context: RequestContext<undefined>): void =>
+    scope.checkWrite ? scope.checkWrite(context) : void scope.one(context);
+
+  async function readRecord(row: Row, base: string): Promise<object> {
+    return (await declared.record(row, base)) ?? refuse(404, { detail: 'Not found.' });
+  }
+
+  async function write(context: RequestContext<Partial<Body>>): Promise<object> {
+    // Reading the body takes its time: meanwhile others may have moved or deleted the row.
+    const row = scope.one(context);
+    scope.checkBody?.(context, row);
+    await declared.change(row, context.body, context);
+    return readRecord(scope.one(context), context.base);
+  }
+
+  const list = operation({
+    ...documented(`list${noun}s`, describe.list, { status: 200, schema: listSchema(schema) }),
+    query: scope.query ? pageQuery.extend(scope.query.shape) : pageQuery,
+    run(context) {
+      const rows = scope.all(context);
+      return answerList(
+        context,
+        state,
+        listOf(rows, (row) => declared.record(row, context.base)),
+      );
+    },
+  });
+  const create = operation({
+    ...documented(
+      `create${noun}`,
+      { summary: `Add ${called}`, answer: `The new ${name}.`, ...describe.create },
+      { status: 201, schema: newRecord?.schema ?? schema },
+    ),
+    body: newRecord?.fields ?? (fields as unknown as z.ZodType<NewBody>),
+    multipart,
+    ...(scope.checkCreate && { check: scope.checkCreate }),
+    async run(context) {
+      scope.checkBody?.(context, null);
+      const row = await declared.create(context.body, context);
+      return newRecord?.record?.(row) ?? readRecord(row, context.base);
+    },
+  });
+  const written = { answer: `The ${name} as it is now.` };
+  const item: Resource['operations'] = {
+    get: operation({
+      ...documented(
+        `read${noun}`,
+        { summary: `One ${name}`, answer: `The ${name}.`, ...describe.read },
+        { status: 200, schema },
+      ),
+      run: (context) => readRecord(scope.one(context), context.base),
+    }),
+    put: operation({
+      ...documented(
+        `replace${noun}`,
+        {
+          summary: `Write ${called}; optional fields that are not sent stay`,
+          ...written,
+          ...describe.replace,
+        },
+        { status: 200, schema },
+      ),
+      body: fields as z.ZodType<Partial<Body>>,
+      multipart,
+      check: checkWrite,
+      run: write,
+    }),
+    patch: operation({
+      ...documented(
+        `change${noun}`,
+        { summary: `Change some fields of ${called}`, ...written, ...describe.change },
+        { status: 200, schema },
+      ),
+      body: (fields as z.ZodObject).partial() as unknown as z.ZodType<Partial<Body>>,
+      multipart,
+      check: checkWrite,
+      run: write,
+    }),
+    delete: operation({
+      ...documented(
+        `delete${noun}`,
+        { summary: `Delete ${called}`, answer: 'It is gone.', ...describe.delete },
+        { status: 204 },
+      ),
+      check: checkWrite,
+      run(context) {
+        declared.delete(scope.one(context));
+        return null;
+      },
+    }),
+  };
+  return [
+    { path, name: `${title} List`, tag, access, operations: { get: declared.list ?? list, post: create } },
+    { path: `${path}{${key}}/`, name: `${title} Instance`, tag, access, operations: item },
+  ];
+}
+
+/** What every operation declares: its id, what the document says of it, and its response. */
+function documented(
+  id: string,
+  { summary = '', description, answer = '', errors }: Description = {},
+  response: { status: 200 | 201 | 204; schema?: z.ZodType },
+): Pick<Operation, 'id' | 'summary' | 'description' | 'errors' | 'response'> {
+  return {
+    id,
+    summary,
+    ...(description && { description }),
+    ...(errors && { errors }),
+    response: { ...response, description: answer },
+  };
+}

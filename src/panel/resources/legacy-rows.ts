@@ -1,0 +1,38 @@
+/** The legacy list of rows that belong to a station. */
+import type { z } from 'zod';
+import type { Rows } from '../store/rows.js';
+import type { LegacyResource } from './legacy-resource.js';
+import { listOf } from './list-source.js';
+import { legacyServer } from './serve-legacy.js';
+import { serverQuery } from './v2-list.js';
+
+interface LegacyRows<Row extends { id: number; server: number }> {
+  /** As `/api/channels/`. */
+  path: string;
+  /** Heading in the document. */
+  name: string;
+  /** What a record looks like. */
+  schema: z.ZodType;
+  rows: Pick<Rows<Row>, 'all' | 'one'>;
+  record(row: Row, base: string): object;
+}
+
+export function legacyRows<Row extends { id: number; server: number }>({
+  path,
+  name,
+  schema,
+  rows,
+  record,
+}: LegacyRows<Row>): LegacyResource {
+  return {
+    path,
+    name,
+    record: schema,
+    query: serverQuery,
+    list: (query, base) => listOf(rows.all(legacyServer(query)), (row) => record(row, base)),
+    item(id, base) {
+      const row = rows.one(id);
+      return row && record(row, base);
+    },
+  };
+}
