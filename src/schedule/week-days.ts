@@ -122,7 +122,10 @@ export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], sh
   return days;
 }
 
-/** What each column shows of the time between two wall seconds, in seconds from the column's midnight. */
+/**
+ * What each column shows of the time between two wall seconds, in seconds from the column's midnight. (With min and max
+ * of date-fns, a week of 1,000 airings takes 36 times as long.)
+ */
 function cut<D extends { day: number }>(
   days: readonly D[],
   { fromHour, toHour }: Shown,
