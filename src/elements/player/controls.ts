@@ -2,7 +2,7 @@
  * In:  how a player stands.
  * Out: what can be pressed and pulled in it.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayerWords } from '../../messages/words.js';
 import { intlLocale } from '../parts/times.js';
 
@@ -75,16 +75,22 @@ export function loudness({ level, muted, canSet, words, lang, onMute, onLevel }:
   </div>`;
 }
 
-/** 0 to 1, from what a page or a visitor says: that, or percent. */
-export function volumeOf(said: string | null): number {
-  const level = parseFloat(said || '1');
+/** 0 to 1, from what a page or a visitor chose: that, or percent. Null is as loud as it can be. */
+export function volumeLevel(chosen: number | null): number {
+  const level = chosen ?? 1;
   return level >= 0 ? Math.min(1, level > 1 ? level / 100 : level) : 1;
 }
 
-/** iPhones answer 1, whatever was set. */
-export function canSetVolume(audio: HTMLAudioElement): boolean {
-  audio.volume = 0.5;
-  return audio.volume === 0.5;
+let canSet: boolean | undefined;
+
+/** False where the device alone decides how loud it is: iPhones answer 1, whatever was set. */
+export function canSetVolume(): boolean {
+  if (canSet === undefined) {
+    const audio = new Audio();
+    audio.volume = 0.5;
+    canSet = audio.volume === 0.5;
+  }
+  return canSet;
 }
 
 export function icon(path: string): TemplateResult {

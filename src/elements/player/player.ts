@@ -2,18 +2,23 @@
  * In:  a station's channels, what it has on air, and what this visitor presses.
  * Out: its sound, and a player that shows how it stands.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { fill, type PlayerWords } from '../../messages/words.js';
 import type { Channel } from '../../station/lists/channels.js';
-import type { Status } from '../../station/snapshot.js';
+import type { ListSnapshot } from '../../station/lists/list-feed.js';
+import type { Station } from '../../station/station.js';
+import { addStyles } from '../parts/add-styles.js';
+import { numberAttribute } from '../parts/converters.js';
 import { crossFade } from '../parts/cross-fade.js';
 import { look } from '../parts/look.styles.js';
-import { FeedElement } from '../parts/feed-element.js';
+import { OnairElement } from '../parts/onair-element.js';
 import { nameOf, songOf, type Song } from '../parts/song.js';
-import { dress } from '../parts/template-element.js';
+import { SourceController } from '../parts/source-controller.js';
+import { TickController } from '../parts/tick-controller.js';
 import { timeOfDay } from '../parts/times.js';
-import { AboutStation } from './about-station.js';
-import { canSetVolume, loudness, playOrStop, volumeOf } from './controls.js';
+import { TrackController } from '../parts/track-controller.js';
+import { canSetVolume, loudness, playOrStop, volumeLevel } from './controls.js';
 import type { LockScreen } from './lock-screen.js';
 import { playerWords } from './player-words.js';
 import { styles } from './player.styles.js';
@@ -21,7 +26,12 @@ import { channelKey, remember, remembered } from './remembered.js';
 import { Sound } from './sound.js';
 import type { streamChoice } from './stream-choice.js';
 import { chooseChannel, streamOf, type Stream } from './streams.js';
-import { drawSong, stateOf, whySilent } from './texts.js';
+import { renderSong, silenceText, soundText } from './texts.js';
+
+const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
+
+/** A page that sets the same again wishes it again, over what the visitor chose meanwhile. */
+const isSet = (): boolean => true;
 
 /**
  * @summary Plays the station: one player at a time, in all tabs. What a visitor chose is remembered.
@@ -43,79 +53,141 @@ import { drawSong, stateOf, whySilent } from './texts.js';
  * @fires onair-track - Another track is heard; `detail` is `{track, previous}`.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
-export class OnairPlayer extends FeedElement {
+export class OnairPlayer extends OnairElement {
   static override styles = [look, styles];
-  static override attributes = [...FeedElement.attributes, 'channel', 'volume', 'delay'];
 
   /** Id of the channel that plays unless the visitor chose another; the panel's first one unless set. */
-  declare channel: string | number | null;
+  @property({ converter: numberAttribute('channel', null), hasChanged: isSet }) channel: number | null = null;
   /** How loud it is unless the visitor chose otherwise: 0 to 1, as in `<audio>`, or percent above that; 1 unless set. */
-  declare volume: string | number | null;
+  @property({ converter: numberAttribute('volume', null), hasChanged: isSet }) volume: number | null = null;
   /** Seconds that the listener hears behind the studio; 0 unless set here or around. */
-  declare delay: string | number | null;
+  @property({ reflect: true, converter: numberAttribute('delay', null) }) delay: number | null = null;
 
-  protected readonly beat = 1000;
+  /** What the visitor chose: an id of a channel, and 0 to 1. Null is nothing. */
+  @state() private chosenChannel: string | null = null;
+  @state() private chosenVolume: number | null = null;
+  /** The choice of a stream, once its code has come. */
+  @state() private streamChoice: typeof streamChoice | undefined;
 
+  private readonly feed = new TrackController(this);
+  private readonly tick = new TickController(this);
+  private readonly channels = new SourceController<ListSnapshot<Channel>>(this, noChannels);
+  private readonly stationName = new SourceController<string | null>(this, null);
   private readonly sound = new Sound(() => this.onSound());
   private lockScreen: LockScreen | undefined;
-  /** False where the device alone decides how loud it is. */
-  private readonly canSetVolume = canSetVolume(this.sound.audio);
-  private readonly about = new AboutStation(() => this.requestUpdate());
   private playerWords!: PlayerWords;
-  /** What the visitor chose; null is nothing. */
-  private chosenChannel: string | null = null;
-  private chosenVolume: string | null = null;
-  /** The channel that they come to, and its address or why it has none. */
+  private playedStation: Station | undefined;
+  /** The channel to play, and its address or why it has none. */
   private channelNow: Channel | undefined;
   private stream: Stream | undefined;
-  private played: Channel | undefined;
-  private streamChoice: typeof streamChoice | undefined;
+  private playedChannel: Channel | undefined;
   private choiceCode: Promise<void> | undefined;
-  private endAlone: (() => void) | undefined;
+  private leaveOthers: (() => void) | undefined;
   /** Another player began. */
   private yielded = false;
 
-  override attributeChangedCallback(name?: string): void {
-    // What a page sets later is a new wish of the page, not the beginning of a visit.
-    if (name === 'channel' && this.settings) this.chosenChannel = null;
-    if (name === 'volume' && this.settings) this.chosenVolume = null;
-    super.attributeChangedCallback();
-  }
-
   override connectedCallback(): void {
-    this.chosenVolume ??= remembered('volume');
+    this.chosenVolume ??= readVolume();
     super.connectedCallback();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.about.leave();
     // An element that is moved leaves and comes back at once: that is no reason to stop.
     setTimeout(() => this.isConnected || this.stop());
   }
 
-  /** Plays, with a new connection. Browsers allow it while they handle a press of a button, and seldom otherwise. */
-  play(): void {
-    this.choose();
-    const url = this.stream?.url;
-    if (!url) return;
-    this.played = this.channelNow;
-    this.yielded = false;
-    this.sound.play(url);
-    void this.tellOthers();
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const { feed, settings } = this;
+    // What a page sets later is a new wish of the page, not the beginning of a visit.
+    if (this.hasUpdated && changed.has('channel')) this.chosenChannel = null;
+    if (this.hasUpdated && changed.has('volume')) this.chosenVolume = null;
+    this.playerWords = playerWords(settings.lang);
+    this.followStation();
+    const before = feed.onAir.track;
+    feed.update(settings.delay ? 10 : 1);
+    this.status = this.statusNow();
+    this.failure = this.channels.value.failure ?? feed.onAir.failure;
+    if (before && before.id !== feed.onAir.track?.id) this.fadeSong();
+    this.chooseStream();
+    this.playChosen();
   }
 
-  /** Other players and the lock screen. Where the code for them does not come, it plays all the same. */
-  private async tellOthers(): Promise<void> {
-    const code = await import('./while-playing.js').catch(() => null);
-    if (!code || !this.sound.isOn) return;
-    this.lockScreen ??= new code.LockScreen();
-    this.endAlone?.();
-    this.endAlone = code.playAlone(() => {
-      this.stop();
-      this.yielded = true;
-    });
-    this.requestUpdate();
+  private followStation(): void {
+    const { playedStation, station } = this;
+    this.channels.follow(station.channels);
+    this.stationName.follow(station.name);
+    if (station === playedStation) return;
+    this.playedStation = station;
+    if (playedStation) playedStation.feed.listening = false;
+    this.stop();
+    this.chosenChannel = remembered(channelKey(station));
+  }
+
+  private statusNow(): OnairPlayer['status'] {
+    const { status, records } = this.channels.value;
+    if (status !== 'ready') return status;
+    if (!records.length) return 'empty';
+    return this.feed.onAir.failure ? 'stale' : status;
+  }
+
+  private chooseStream(): void {
+    const { records } = this.channels.value;
+    if (records.length > 1) this.choiceCode ??= this.loadChoice();
+    const { protocol } = globalThis.location ?? {};
+    this.channelNow = chooseChannel(records, [this.chosenChannel, this.channel], protocol);
+    this.stream = this.channelNow && streamOf(this.channelNow, protocol);
+  }
+
+  /** Where its code does not come, the first one plays. */
+  private async loadChoice(): Promise<void> {
+    const code = await import('./stream-choice.js').catch(() => null);
+    if (!code) return;
+    this.streamChoice = code.streamChoice;
+    addStyles(this.shadowRoot!, ...code.styles);
+  }
+
+  /** What plays goes on while nothing is known of its channel. */
+  private playChosen(): void {
+    if (!this.stream || !this.sound.isOn) return;
+    const { url } = this.stream;
+    if (!url) this.stop();
+    else if (this.channelNow!.id !== this.playedChannel!.id) this.play();
+    // An address that has changed is good for the next connection: this one plays.
+    else this.sound.url = url;
+  }
+
+  private fadeSong(): void {
+    const song = this.renderRoot.querySelector<HTMLElement>('.what');
+    if (song) crossFade(song);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    // A listener who hears behind the studio comes to another track by time alone.
+    this.tick.every(this.feed.value.tracks.length ? 1000 : 0);
+    const box = this.renderRoot.querySelector<HTMLElement>('[part=player]')!;
+    box.classList.toggle('rtl', getComputedStyle(box).direction === 'rtl');
+    box.style.setProperty('--_at', this.level() * 100 + '%');
+    this.sound.audio.volume = this.level();
+    if (!this.sound.isOn) return;
+    this.station.feed.listening = true;
+    const track = this.settings.covers ? this.feed.onAir.track : null;
+    this.lockScreen?.show(this.song(), this.stationName.value ?? '', track, (isPlay) =>
+      isPlay ? this.play() : this.stop(),
+    );
+  }
+
+  /** Plays, with a new connection. Browsers allow it while they handle a press of a button, and seldom otherwise. */
+  play(): void {
+    this.chooseStream();
+    const url = this.stream?.url;
+    if (!url) return;
+    this.playedChannel = this.channelNow;
+    this.yielded = false;
+    this.sound.play(url);
+    void this.playAlone();
   }
 
   /** Stops, and lets go of the connection. */
@@ -124,92 +196,34 @@ export class OnairPlayer extends FeedElement {
     this.sound.stop();
   }
 
-  protected override readStation(): void {
-    super.readStation();
-    const before = this.about.station;
-    if (this.about.follow(this.station)) {
-      if (before) before.feed.listening = false;
+  /** Other players stop, and the lock screen shows this one. Where the code for that does not come, it plays all the same. */
+  private async playAlone(): Promise<void> {
+    const code = await import('./while-playing.js').catch(() => null);
+    if (!code || !this.sound.isOn) return;
+    this.lockScreen ??= new code.LockScreen();
+    this.leaveOthers?.();
+    this.leaveOthers = code.playAlone(() => {
       this.stop();
-      this.chosenChannel = remembered(channelKey(this.station));
-    }
-    this.playerWords = playerWords(this.settings.lang);
-    this.choose();
-    // What plays goes on while nothing is known of its channel.
-    if (!this.stream || !this.sound.isOn) return;
-    const { url } = this.stream;
-    if (!url) this.stop();
-    else if (this.channelNow!.id !== this.played!.id) this.play();
-    // An address that has changed is good for the next connection: this one plays.
-    else this.sound.url = url;
-  }
-
-  private choose(): void {
-    const { records } = this.about.channels;
-    const { protocol } = location;
-    this.channelNow = chooseChannel(records, [this.chosenChannel, this.channel], protocol);
-    this.stream = this.channelNow && streamOf(this.channelNow, protocol);
-    if (records.length > 1) this.choiceCode ??= this.loadChoice();
-  }
-
-  /** Where its code does not come, the first one plays. */
-  private async loadChoice(): Promise<void> {
-    const code = await import('./stream-choice.js').catch(() => null);
-    if (!code) return;
-    this.streamChoice = code.streamChoice;
-    dress(this.shadowRoot!, code.styles);
+      this.yielded = true;
+    });
     this.requestUpdate();
   }
 
-  protected override beforeDrawing(): void {
-    const before = this.onAir?.track;
-    super.beforeDrawing();
-    const what = this.shadowRoot!.querySelector<HTMLElement>('.what');
-    if (before && what && before.id !== this.onAir.track?.id) crossFade(what);
-  }
-
-  protected override afterDrawing(): void {
-    super.afterDrawing();
-    const box = this.shadowRoot!.querySelector<HTMLElement>('[part=player]')!;
-    box.classList.toggle('rtl', getComputedStyle(box).direction === 'rtl');
-    box.style.setProperty('--_at', this.level() * 100 + '%');
-    this.sound.audio.volume = this.level();
-    if (!this.sound.isOn) return;
-    this.station.feed.listening = true;
-    const track = this.settings.covers ? this.onAir.track : null;
-    this.lockScreen?.show(this.song(), this.about.name, track, (isPlay) =>
-      isPlay ? this.play() : this.stop(),
-    );
-  }
-
-  protected recordsWanted(): number {
-    return this.settings.delay ? 10 : 1;
-  }
-
-  protected override statusNow(): Status {
-    const { status, records } = this.about.channels;
-    if (!this.spoken || status !== 'ready') return this.spoken ? status : 'loading';
-    if (!records.length) return 'empty';
-    return this.onAir.failure ? 'stale' : status;
-  }
-
-  protected override failureNow(): ReturnType<FeedElement['failureNow']> {
-    return (this.spoken && this.about.channels.failure) || super.failureNow();
-  }
-
   private level(): number {
-    return volumeOf(this.chosenVolume || this.getAttribute('volume'));
+    return volumeLevel(this.isPrerender ? this.volume : (this.chosenVolume ?? this.volume));
   }
 
   /** Between tracks the station's name stands for them. */
   private song(): Song {
-    const { track, status } = this.onAir;
-    return track ? songOf(track, this.words.onAir) : [status === 'loading' ? '' : this.about.name, ''];
+    const { track, status } = this.feed.onAir;
+    if (track) return songOf(track, this.words.onAir);
+    return [status === 'loading' ? '' : (this.stationName.value ?? ''), ''];
   }
 
   private onSound(): void {
     if (!this.sound.isOn) {
-      this.endAlone?.();
-      this.endAlone = undefined;
+      this.leaveOthers?.();
+      this.leaveOthers = undefined;
       this.lockScreen?.clear();
       this.station.feed.listening = false;
     }
@@ -221,14 +235,12 @@ export class OnairPlayer extends FeedElement {
     remember(channelKey(this.station), id);
     // Who is told to choose another one wants to hear it.
     if (this.sound.isOn || this.sound.state === 'unplayable') this.play();
-    this.requestUpdate();
   }
 
   private onLevel(level: number): void {
-    this.chosenVolume = String(level);
+    this.chosenVolume = level;
     this.sound.audio.muted = false;
-    remember('volume', this.chosenVolume);
-    this.requestUpdate();
+    remember('volume', String(level));
   }
 
   private onMute(): void {
@@ -236,31 +248,34 @@ export class OnairPlayer extends FeedElement {
     this.requestUpdate();
   }
 
-  protected override draw(): TemplateResult {
-    const { about, playerWords: words, sound } = this;
-    const { name, channels } = about;
-    const { records } = channels;
-    const slotted = !records.length && this.textContent?.trim();
+  protected override render(): TemplateResult {
+    const { isPrerender, playerWords: words, settings, sound } = this;
+    const name = this.stationName.value ?? '';
+    const { records } = this.channels.value;
+    // A server does not know what is inside.
+    const slotted = !records.length && (isPrerender || !!this.textContent.trim());
     // What the page has put there says more than that there is nothing; of a failure it cannot know.
     const message = slotted && this.status !== 'failed' ? '' : this.message();
     const isLive = sound.state === 'playing';
     const song = this.song();
     const hasSong = !message && !slotted;
-    const isTitle = hasSong && !this.onAir.track && song[0];
+    const isTitle = hasSong && !this.feed.onAir.track && song[0];
     return html`<div
       part="player"
       class=${this.status + (sound.isOn && !isLive ? ' waiting' : '')}
       role="group"
       aria-label=${name || this.words.onAir.onAir}
-      lang=${this.settings.lang}
+      lang=${settings.lang}
+      dir=${this.direction}
     >
       ${playOrStop(sound.isOn, sound.isOn || !!this.stream?.url, words, () =>
         sound.isOn ? this.stop() : this.play(),
       )}
       <p part="name" dir="auto" title=${name}>${isTitle ? '' : name}</p>
-      <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${this.stateNow()}</p>
+      <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${this.stateText()}</p>
       <div class=${slotted ? 'song slotted' : 'song'} title=${message || nameOf(song)}>
-        ${slotted ? html`<slot></slot>` : nothing} ${hasSong ? drawSong(song, this.turn) : nothing}
+        ${slotted ? html`<slot>${isPrerender ? this.renderSong(song) : nothing}</slot>` : nothing}
+        ${hasSong ? this.renderSong(song) : nothing}
         <p part="message" role="status" dir="auto">${message}</p>
       </div>
       <div class="foot">
@@ -271,10 +286,10 @@ export class OnairPlayer extends FeedElement {
         }
         ${loudness({
           level: this.level(),
-          muted: sound.audio.muted,
-          canSet: this.canSetVolume,
+          muted: !isPrerender && sound.audio.muted,
+          canSet: isPrerender || canSetVolume(),
           words,
-          lang: this.settings.lang,
+          lang: settings.lang,
           onMute: () => this.onMute(),
           onLevel: (level) => this.onLevel(level),
         })}
@@ -282,19 +297,29 @@ export class OnairPlayer extends FeedElement {
     </div>`;
   }
 
+  private renderSong(song: Song): TemplateResult {
+    return renderSong(song, this.feed.onAir.track?.id);
+  }
+
   private message(): string {
-    const { about, playerWords: words, sound, stream } = this;
+    const { playerWords: words, sound, stream } = this;
     return stream
-      ? whySilent(stream, sound.state, about.channels.records.length > 1, this.yielded, words)
+      ? silenceText(stream, sound.state, this.channels.value.records.length > 1, this.yielded, words)
       : this.sentence(words.nothing, this.words.onAir.noAnswer);
   }
 
-  private stateNow(): string {
-    const { about, onAir, settings, sound, words } = this;
-    const asOf = this.status === 'stale' && (about.channels.asOf || onAir.asOf);
+  private stateText(): string {
+    const { settings, sound, words } = this;
+    const asOf = this.status === 'stale' && (this.channels.value.asOf || this.feed.onAir.asOf);
     return (
-      stateOf(sound.state, words.onAir, this.playerWords) ||
+      soundText(sound.state, words.onAir, this.playerWords) ||
       (asOf ? fill(words.onAir.asOf, timeOfDay(asOf, settings.lang, settings.timeZone)) : '')
     );
   }
+}
+
+/** What this visitor chose on an earlier visit; null is nothing. */
+function readVolume(): number | null {
+  const kept = parseFloat(remembered('volume') ?? '');
+  return Number.isFinite(kept) ? kept : null;
 }

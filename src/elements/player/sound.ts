@@ -28,8 +28,7 @@ const TRIES = 3;
 
 export class Sound {
   state: SoundState = 'stopped';
-  /** One for all connections: a browser that wants a press of a button before it plays remembers the press by the element. */
-  readonly audio = new Audio();
+  private ownAudio: HTMLAudioElement | undefined;
   /** Where the next connection goes. */
   url = '';
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -45,15 +44,23 @@ export class Sound {
   constructor(
     private readonly changed: () => void,
     private readonly patience = PATIENCE,
-  ) {
-    const { audio } = this;
+  ) {}
+
+  /** One for all connections: a browser that wants a press of a button before it plays remembers the press by the element. A server has none. */
+  get audio(): HTMLAudioElement {
+    return (this.ownAudio ??= this.makeAudio());
+  }
+
+  private makeAudio(): HTMLAudioElement {
+    const audio = new Audio();
     audio.preload = 'none';
-    audio.ontimeupdate = () => this.look();
+    audio.ontimeupdate = () => this.check();
     audio.onerror = audio.onended = () => this.lose();
     // Headphones pulled out, a phone call, a key: somebody wants silence. An end comes as a pause, too.
     audio.onpause = () => {
       if (this.isConnected && audio.paused && !audio.ended) this.end('stopped');
     };
+    return audio;
   }
 
   /** Whether somebody wants to hear it. */
@@ -69,7 +76,7 @@ export class Sound {
     this.isHeard = false;
     this.tries = 0;
     this.timer = setInterval(() => {
-      this.look();
+      this.check();
       this.changed();
     }, BEAT);
     this.become('connecting');
@@ -101,7 +108,7 @@ export class Sound {
     this.audio.load();
   }
 
-  private look(): void {
+  private check(): void {
     if (!this.isOn) return;
     const now = Date.now();
     const { currentTime } = this.audio;

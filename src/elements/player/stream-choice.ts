@@ -2,7 +2,7 @@
  * In:  the channels of a station that has several.
  * Out: the choice of one. Loaded where there is a choice.
  */
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, type TemplateResult } from 'lit';
 import { fill, type PlayerWords } from '../../messages/words.js';
 import type { Channel } from '../../station/lists/channels.js';
 import { icon } from './controls.js';

@@ -2,34 +2,33 @@
  * In:  how a player stands.
  * Out: what it says of that.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { OnAirWords, PlayerWords } from '../../messages/words.js';
 import type { Song } from '../parts/song.js';
 import type { SoundState } from './sound.js';
 import type { Stream } from './streams.js';
 
-/** `turn` changes with the song, and with it the template: texts of another width would move each other. */
-export function drawSong([title, artist]: Song, turn: boolean): TemplateResult {
+/** Another track gets new nodes: texts of another width would move each other. */
+export function renderSong([title, artist]: Song, trackId: number | undefined): TemplateResult {
   return html`<div class="what">
-    ${
-      turn
-        ? html`<p part="title" dir="auto">${title}</p>
-            <p part="artist" dir="auto">${artist}</p>`
-        : html`<p dir="auto" part="title">${title}</p>
-            <p dir="auto" part="artist">${artist}</p>`
-    }
+    ${keyed(
+      trackId,
+      html`<p part="title" dir="auto">${title}</p>
+        <p part="artist" dir="auto">${artist}</p>`,
+    )}
     ${artist ? html`<span aria-hidden="true">–</span>` : nothing}
   </div>`;
 }
 
 /** The small words about the sound; empty while it is off. */
-export function stateOf(state: SoundState, { live }: OnAirWords, words: PlayerWords): string {
+export function soundText(state: SoundState, { live }: OnAirWords, words: PlayerWords): string {
   if (state === 'connecting' || state === 'reconnecting') return words[state];
   return state === 'playing' ? live : '';
 }
 
 /** Why nothing plays at a station that has a stream; empty where that needs no words. */
-export function whySilent(
+export function silenceText(
   { problem }: Stream,
   state: SoundState,
   canChoose: boolean,

@@ -4,7 +4,7 @@
  */
 import { playAlone } from '../player/one-player.js';
 
-/** What is said of it on a lock screen. */
+/** What a lock screen shows of it. */
 export interface Playing {
   title: string;
   artist: string;
@@ -20,7 +20,7 @@ class EpisodeSound {
   private url = '';
   private about!: Playing;
   private changed = (): void => undefined;
-  private stopListening: (() => void) | undefined;
+  private leaveOthers: (() => void) | undefined;
   private metadata: MediaMetadata | null = null;
 
   constructor() {
@@ -28,13 +28,13 @@ class EpisodeSound {
     audio.ontimeupdate = audio.ondurationchange = audio.onended = () => this.changed();
     // Whoever wanted it to play: this page, a lock screen, the keys of a keyboard.
     audio.onplay = () => {
-      this.stopListening?.();
-      this.stopListening = playAlone(() => audio.pause());
-      this.tell();
+      this.leaveOthers?.();
+      this.leaveOthers = playAlone(() => audio.pause());
+      this.showOnLockScreen();
       this.changed();
     };
     audio.onpause = () => {
-      if (audio.paused) this.listenNoMore();
+      if (audio.paused) this.stopWaiting();
       this.changed();
     };
     audio.onerror = () => {
@@ -71,16 +71,16 @@ class EpisodeSound {
     Object.assign(this, { owner: null, url: '', changed: () => undefined });
     this.audio.pause();
     this.audio.removeAttribute('src');
-    // Lets go of what was loaded, and forgets to tell of the pause.
+    // Lets go of what was loaded, and sends no event of the pause.
     this.audio.load();
-    this.listenNoMore();
+    this.stopWaiting();
     const session = navigator.mediaSession as MediaSession | undefined;
     if (this.metadata && session?.metadata === this.metadata) session.metadata = null;
   }
 
-  private listenNoMore(): void {
-    this.stopListening?.();
-    this.stopListening = undefined;
+  private stopWaiting(): void {
+    this.leaveOthers?.();
+    this.leaveOthers = undefined;
   }
 
   private play(): void {
@@ -89,7 +89,7 @@ class EpisodeSound {
   }
 
   /** Buttons there are the browser's own again, which pause and go on: a live stream may have had others. */
-  private tell(): void {
+  private showOnLockScreen(): void {
     const { title, artist, image } = this.about;
     try {
       this.metadata = new MediaMetadata({ title, artist, artwork: image ? [{ src: image }] : [] });
@@ -103,4 +103,9 @@ class EpisodeSound {
   }
 }
 
-export const sound = new EpisodeSound();
+let shared: EpisodeSound | undefined;
+
+/** The one of this page. It is made when the first podcast is unfolded: a server has no sound. */
+export function episodeSound(): EpisodeSound {
+  return (shared ??= new EpisodeSound());
+}

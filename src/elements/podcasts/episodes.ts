@@ -2,14 +2,14 @@
  * In:  a podcast that somebody unfolds.
  * Out: its episodes, read from its feed, and the one that plays.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { PodcastWords } from '../../messages/words.js';
 import { readEpisodes, type Episode } from '../../station/lists/episodes.js';
 import type { Podcast } from '../../station/lists/podcasts.js';
+import { addStyles } from '../parts/add-styles.js';
 import type { Settings } from '../parts/settings.js';
 import { playTime, written } from '../parts/times.js';
-import { dress, type TemplateElement } from '../parts/template-element.js';
-import { sound } from './episode-sound.js';
+import { episodeSound } from './episode-sound.js';
 import { styles } from './episodes.styles.js';
 
 /** How many are drawn, and by how many they grow. */
@@ -19,18 +19,20 @@ const ROWS = 10;
 const PLAY = 'M9.5 8v8l6.5-4Z';
 const PAUSE = 'M9.75 8.5v7M14.25 8.5v7';
 
-export class EpisodesView {
+/** The unfolded episodes of one podcast. Reads them as soon as it is made. */
+export class EpisodeList {
   isOpen = true;
   private episodes: readonly Episode[] | null = null;
   private isUnreadable = false;
   private rows = ROWS;
   private readonly request = new AbortController();
+  private readonly sound = episodeSound();
 
   constructor(
-    private readonly host: TemplateElement,
+    private readonly host: LitElement,
     private readonly podcast: Podcast,
   ) {
-    dress(host.shadowRoot!, styles);
+    addStyles(host.shadowRoot!, ...styles);
     readEpisodes(podcast, this.request.signal)
       .then(
         (episodes) => (this.episodes = episodes),
@@ -42,15 +44,16 @@ export class EpisodesView {
   toggle(): void {
     this.isOpen = !this.isOpen;
     // Nothing is heard that nobody sees how to end.
-    if (!this.isOpen) sound.leave(this);
+    if (!this.isOpen) this.sound.leave(this);
   }
 
-  leave(): void {
+  /** Stops its sound, and reads no more. */
+  close(): void {
     this.request.abort();
-    sound.leave(this);
+    this.sound.leave(this);
   }
 
-  draw(words: PodcastWords, settings: Settings): TemplateResult {
+  render(words: PodcastWords, settings: Settings): TemplateResult {
     const { episodes } = this;
     const shown = episodes?.slice(0, this.rows) ?? [];
     const message = this.isUnreadable ? words.unreadable : episodes && !shown.length ? words.noEpisodes : '';
@@ -86,13 +89,13 @@ export class EpisodesView {
   private onPlay(episode: Episode, covers: boolean): void {
     const { title, image } = this.podcast;
     const about = { title: episode.title ?? title, artist: title, image: covers ? image : null };
-    sound.toggle(this, episode.url!, about, () => this.host.requestUpdate());
+    this.sound.toggle(this, episode.url!, about, () => this.host.requestUpdate());
   }
 
   private renderEpisode(episode: Episode, words: PodcastWords, settings: Settings): TemplateResult {
     const { title, description, url } = episode;
-    const isCurrent = sound.isOf(this, url);
-    const isOn = isCurrent && sound.isOn;
+    const isCurrent = this.sound.isOf(this, url);
+    const isOn = isCurrent && this.sound.isOn;
     const name = title ?? this.podcast.title;
     return html`<li part="episode" class=${isCurrent ? 'current' : ''}>
       ${
@@ -128,8 +131,8 @@ export class EpisodesView {
   }
 
   private renderPlaying({ length }: Episode, words: PodcastWords): TemplateResult {
-    if (sound.hasFailed) return html`<p role="alert" part="date" dir="auto">${words.unplayable}</p>`;
-    const { audio } = sound;
+    if (this.sound.hasFailed) return html`<p role="alert" part="date" dir="auto">${words.unplayable}</p>`;
+    const { audio } = this.sound;
     const at = Math.floor(audio.currentTime);
     // Before the sound has come the feed knows best.
     const end = isFinite(audio.duration) ? Math.floor(audio.duration) : (length ?? 0) / 1000;

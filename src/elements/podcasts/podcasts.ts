@@ -2,21 +2,24 @@
  * In:  a station's podcasts.
  * Out: what they are, the ways to them, and their episodes to be heard here.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { fill, type PodcastWords } from '../../messages/words.js';
 import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../station/lists/podcasts.js';
-import type { Status } from '../../station/snapshot.js';
+import { booleanAttribute, choiceAttribute, numberAttribute } from '../parts/converters.js';
 import { picture } from '../parts/cover.js';
 import { look } from '../parts/look.styles.js';
-import { StationElement } from '../parts/station-element.js';
+import { OnairElement } from '../parts/onair-element.js';
+import { SourceController } from '../parts/source-controller.js';
 import { written } from '../parts/times.js';
-import type { EpisodesView } from './episodes.js';
+import type { EpisodeList } from './episodes.js';
 import { episodeCount, podcastWords } from './podcast-words.js';
 import { styles } from './podcasts.styles.js';
 
 /** Outlines while nobody knows how many there will be. */
 const OUTLINES = 3;
+const LAYOUTS = ['list', 'grid'] as const;
 
 /**
  * @summary The podcasts of a station: what they are, and the ways to them.
@@ -47,124 +50,103 @@ const OUTLINES = 3;
  * @cssproperty [--onair-radius=0.5em] - Corners of covers.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
-export class OnairPodcasts extends StationElement {
+export class OnairPodcasts extends OnairElement {
   static override styles = [look, styles];
-  static override attributes = [...StationElement.attributes, 'limit', 'layout', 'episodes'];
 
   /** How many podcasts are shown before somebody asks for more, 1 to 100; 10 unless set. */
-  declare limit: string | number | null;
+  @property({ converter: numberAttribute('limit', null) }) limit: number | null = null;
   /** `list`, or `grid` for one cover beside the other. */
-  declare layout: string | null;
+  @property({ converter: choiceAttribute('layout', LAYOUTS, 'list') })
+  layout: (typeof LAYOUTS)[number] = 'list';
   /** Lets visitors unfold and hear the episodes. */
-  declare episodes: boolean | null;
+  @property({ converter: booleanAttribute }) episodes = false;
 
-  private feed: PodcastList | null = null;
-  private stop: (() => void) | undefined;
-  private heard: ListSnapshot<Podcast> = nothingListed;
-  private snapshot: ListSnapshot<Podcast> = nothingListed;
-  private podcastWords!: PodcastWords;
   /** How many more were asked for. */
-  private added = 0;
-  /** The first of the podcasts that are about to be added. */
+  @state() private added = 0;
+
+  private readonly list = new SourceController<ListSnapshot<Podcast>, PodcastList>(this, nothingListed);
+  private podcastWords!: PodcastWords;
+  /** Of the podcasts that are about to be added, the first. */
   private focusAt: number | null = null;
-  /** Those that were unfolded, by the podcast's id. */
-  private readonly views = new Map<number, EpisodesView>();
+  /** Of the podcasts that were unfolded, by their ids. */
+  private readonly episodeLists = new Map<number, EpisodeList>();
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.leave();
+    this.closeEpisodes();
   }
 
-  /** Asks the panel again at once: for pages that know of a change. */
-  refresh(): void {
-    this.feed?.refresh();
-  }
-
-  private leave(): void {
-    this.stop?.();
-    this.stop = undefined;
-    for (const view of this.views.values()) view.leave();
-    this.views.clear();
-  }
-
-  protected override readStation(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     this.podcastWords = podcastWords(this.settings.lang);
     const feed = podcastsOf(this.station);
     // One more than is shown tells whether there are more.
     feed.want(this.rows() + this.added + 1);
-    if (feed !== this.feed || !this.stop) {
-      this.leave();
-      this.feed = feed;
-      this.stop = feed.subscribe((snapshot) => {
-        this.heard = snapshot;
-        this.requestUpdate();
-      });
-    }
-    this.snapshot = this.spoken ? this.heard : nothingListed;
+    if (this.list.follow(feed)) this.closeEpisodes();
+    const { status, records, failure } = this.list.value;
+    this.status = status === 'ready' && !records.length ? 'empty' : status;
+    this.failure = failure;
   }
 
-  protected statusNow(): Status {
-    const { status, records } = this.snapshot;
-    return status === 'ready' && !records.length ? 'empty' : status;
-  }
-
-  protected failureNow(): ListSnapshot<Podcast>['failure'] {
-    return this.snapshot.failure;
-  }
-
-  protected override afterDrawing(): void {
-    super.afterDrawing();
-    const added = this.focusAt !== null && this.shadowRoot!.querySelectorAll('.podcast')[this.focusAt];
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const added = this.focusAt !== null && this.renderRoot.querySelectorAll('.podcast')[this.focusAt];
     if (!added) return;
     this.focusAt = null;
     // The button that was pressed may be gone, and what comes next is to be heard next.
     added.querySelector<HTMLElement>('a,button')?.focus();
   }
 
+  /** Asks the panel again at once: for pages that know of a change. */
+  refresh(): void {
+    this.list.source?.refresh();
+  }
+
   /** How many are shown, and by how many they grow. */
   private rows(): number {
-    return Math.min(100, Math.max(1, Math.floor(+(this.limit ?? 10)) || 10));
+    return Math.min(100, Math.max(1, Math.floor(this.limit ?? 10)));
+  }
+
+  private closeEpisodes(): void {
+    for (const each of this.episodeLists.values()) each.close();
+    this.episodeLists.clear();
   }
 
   private onMore(shown: number): void {
     this.added += this.rows();
     this.focusAt = shown;
-    this.requestUpdate();
   }
 
   private async onToggle(podcast: Podcast): Promise<void> {
-    const view = this.views.get(podcast.id);
-    if (view) view.toggle();
+    const list = this.episodeLists.get(podcast.id);
+    if (list) list.toggle();
     else {
       // Where its code does not come, the links have to do.
       const code = await import('./episodes.js').catch(() => null);
-      if (code && !this.views.has(podcast.id))
-        this.views.set(podcast.id, new code.EpisodesView(this, podcast));
+      if (code && !this.episodeLists.has(podcast.id))
+        this.episodeLists.set(podcast.id, new code.EpisodeList(this, podcast));
     }
     this.requestUpdate();
   }
 
-  protected override draw(): TemplateResult {
+  protected override render(): TemplateResult {
     const { lang } = this.settings;
-    const { records, status, asOf } = this.snapshot;
+    const { records, status, asOf } = this.list.value;
     const shown = records.slice(0, this.rows() + this.added);
     const words = this.podcastWords;
-    const sentence = shown.length ? '' : this.sentence(words.nothing, this.words.onAir.noAnswer);
-    const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
-    const waiting = /loading|failed/.test(this.status) && !shown.length && this.textContent?.trim();
     const stale = status === 'stale' && shown.length && fill(this.words.onAir.asOf, moment(asOf!, lang));
     return html`<div
       part="list"
       class="${this.layout === 'grid' ? 'grid' : 'rows'} ${this.status}"
       lang=${lang}
+      dir=${this.direction}
     >
-      ${waiting ? html`<div class="over"><slot></slot>${message}</div>` : message}
       ${
         shown.length
           ? html`<ul>
               ${shown.map((podcast) => this.renderPodcast(podcast))}
             </ul>`
-          : this.renderOutlines()
+          : this.renderWaiting()
       }
       <div class="foot">
         ${
@@ -179,12 +161,22 @@ export class OnairPodcasts extends StationElement {
     </div>`;
   }
 
+  /** What the page has put inside, or a sentence, over outlines. A server does not know what is inside. */
+  private renderWaiting(): TemplateResult {
+    const { isPrerender, status } = this;
+    const sentence = this.sentence(this.podcastWords.nothing, this.words.onAir.noAnswer);
+    const hasContent = !isPrerender && /loading|failed/.test(status) && !!this.textContent.trim();
+    const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
+    return html`${hasContent || isPrerender ? html`<div class="over"><slot></slot>${message}</div>` : message}
+    ${this.renderOutlines()}`;
+  }
+
   private renderPodcast(podcast: Podcast): TemplateResult {
     const { id, title, description, image, episodes_count } = podcast;
     const { covers, lang } = this.settings;
     const words = this.podcastWords;
-    const view = this.views.get(id);
-    const isOpen = !!view?.isOpen && this.hasAttribute('episodes');
+    const list = this.episodeLists.get(id);
+    const isOpen = !!list?.isOpen && this.episodes;
     return html`<li part="podcast" class=${isOpen ? 'podcast open' : 'podcast'}>
       ${picture(title, covers && image)}
       <div class="head">
@@ -196,7 +188,7 @@ export class OnairPodcasts extends StationElement {
         }
       </div>
       ${description ? html`<p part="description" dir="auto" title=${description}>${description}</p>` : nothing}
-      ${this.renderLinks(podcast, isOpen)} ${isOpen ? view.draw(words, this.settings) : nothing}
+      ${this.renderLinks(podcast, isOpen)} ${isOpen ? list.render(words, this.settings) : nothing}
     </li>`;
   }
 
@@ -208,7 +200,7 @@ export class OnairPodcasts extends StationElement {
       html`<a part=${part} href=${url} title=${about} aria-label=${name(words[part])}>${words[part]}</a>`;
     return html`<div part="links">
       ${
-        feed_url && this.hasAttribute('episodes')
+        feed_url && this.episodes
           ? html`<button
               type="button"
               part="toggle"

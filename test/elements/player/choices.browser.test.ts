@@ -56,9 +56,9 @@ describe('<onair-player> obeys', () => {
       expect(stream(element)).to.equal('32 kbit/s');
       choose(element, '128 kbit/s');
       await until(() => stream(element) === '128 kbit/s', 'the choice');
-      element.channel = '2';
+      element.channel = 2;
       await until(() => stream(element) === '32 kbit/s', 'the wish of the page');
-      element.channel = 'none';
+      element.channel = 'none' as unknown as number;
       await until(() => stream(element) === '128 kbit/s', 'the first');
     });
   });

@@ -86,7 +86,7 @@ export function audio(element: OnairPlayer): HTMLAudioElement {
 
 /** Whether there is something to choose, which is shown when its code has come. */
 function hasSeveral(element: OnairPlayer): boolean {
-  return (element as unknown as { about: { channels: { records: [] } } }).about.channels.records.length > 1;
+  return (element as unknown as { channels: { value: { records: [] } } }).channels.value.records.length > 1;
 }
 
 /** As a visitor chooses a stream. */

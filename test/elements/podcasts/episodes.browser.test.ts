@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
 import '../../../src/elements/podcasts/define.js';
-import { sound } from '../../../src/elements/podcasts/episode-sound.js';
+import { episodeSound } from '../../../src/elements/podcasts/episode-sound.js';
 import { playAlone } from '../../../src/elements/player/one-player.js';
 import { isAccessible } from '../accessible.js';
 import { part, text, texts, until, untilStatus } from '../shown.js';
@@ -175,14 +175,14 @@ describe('<onair-podcasts episodes>', () => {
     });
 
     // Where there is no loudspeaker, Firefox plays what is muted, and nothing else.
-    before(() => void (sound.audio.muted = true));
-    after(() => void (sound.audio.muted = false));
+    before(() => void (episodeSound().audio.muted = true));
+    after(() => void (episodeSound().audio.muted = false));
 
     async function playing(at = 0): Promise<OnairPodcasts> {
       const { url } = await panel();
       const element = await unfolded(url);
       buttons(element)[at]!.click();
-      await until(() => sound.isOn && sound.audio.currentTime > 0.3, 'sound');
+      await until(() => episodeSound().isOn && episodeSound().audio.currentTime > 0.3, 'sound');
       return element;
     }
 
@@ -192,10 +192,10 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => text(element, 'time') === '0:01 / 1:35', 'a second');
       buttons(element)[0]!.click();
       await until(() => name(buttons(element)[0]) === 'Play – A very small lighthouse', 'paused');
-      expect(sound.audio.paused).to.equal(true);
-      const at = sound.audio.currentTime;
+      expect(episodeSound().audio.paused).to.equal(true);
+      const at = episodeSound().audio.currentTime;
       buttons(element)[0]!.click();
-      await until(() => sound.audio.currentTime > at, 'further');
+      await until(() => episodeSound().audio.currentTime > at, 'further');
     });
 
     it('from where the slider is put', async () => {
@@ -205,15 +205,21 @@ describe('<onair-podcasts episodes>', () => {
       expect(seek.getAttribute('aria-label')).to.equal('Position');
       seek.value = '60';
       seek.dispatchEvent(new Event('input'));
-      await until(() => sound.audio.currentTime > 60 && !sound.audio.seeking, 'past a minute');
+      await until(
+        () => episodeSound().audio.currentTime > 60 && !episodeSound().audio.seeking,
+        'past a minute',
+      );
       await until(() => /^1:0\d$/.test(seek.getAttribute('aria-valuetext')!), 'said');
     });
 
     it('one at a time', async () => {
       const element = await playing();
-      const { src } = sound.audio;
+      const { src } = episodeSound().audio;
       buttons(element)[2]!.click();
-      await until(() => sound.isOn && sound.audio.src !== src && sound.audio.currentTime > 0, 'another');
+      await until(
+        () => episodeSound().isOn && episodeSound().audio.src !== src && episodeSound().audio.currentTime > 0,
+        'another',
+      );
       expect(name(buttons(element)[0])).to.match(/^Play/);
       expect(name(buttons(element)[2])).to.match(/^Pause/);
       expect(texts(element, 'seek').length).to.equal(1);
@@ -222,7 +228,7 @@ describe('<onair-podcasts episodes>', () => {
     it('until another player of the site begins, and the other way round', async () => {
       const element = await playing();
       const stop = playAlone(() => undefined);
-      await until(() => sound.audio.paused, 'silence');
+      await until(() => episodeSound().audio.paused, 'silence');
       stop();
       await until(() => name(buttons(element)[0]).startsWith('Play'), 'the button says so');
       let yielded = false;
@@ -248,20 +254,23 @@ describe('<onair-podcasts episodes>', () => {
     it('no longer than somebody can see how to end it', async () => {
       const element = await playing();
       toggle(element).click();
-      await until(() => sound.audio.paused, 'silence');
+      await until(() => episodeSound().audio.paused, 'silence');
       expect(navigator.mediaSession.metadata).to.equal(null);
       const other = await playing();
       other.remove();
-      await until(() => sound.audio.paused, 'silence again');
+      await until(() => episodeSound().audio.paused, 'silence again');
     });
 
     it('and lets go of an element that is removed, and of what it had loaded', async () => {
       const element = await playing();
       element.remove();
-      await until(() => sound.audio.networkState === HTMLMediaElement.NETWORK_EMPTY, 'nothing loaded');
+      await until(
+        () => episodeSound().audio.networkState === HTMLMediaElement.NETWORK_EMPTY,
+        'nothing loaded',
+      );
       let isAsked = false;
       element.requestUpdate = () => (isAsked = true);
-      sound.audio.dispatchEvent(new Event('timeupdate'));
+      episodeSound().audio.dispatchEvent(new Event('timeupdate'));
       expect(isAsked).to.equal(false);
     });
   });

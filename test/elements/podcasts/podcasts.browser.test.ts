@@ -250,7 +250,7 @@ describe('<onair-podcasts>', () => {
       expect(element.shadowRoot!.activeElement!.getAttribute('href')).to.equal('https://x.example/4');
       element.limit = null;
       await until(() => texts(element, 'podcast').length === 14, 'ten and those');
-      element.limit = 'many';
+      element.limit = 'many' as unknown as number;
       part(element, 'more')!.click();
       part(element, 'more')!.click();
       await until(() => texts(element, 'podcast').length === 25, 'all');
