@@ -1,22 +1,25 @@
-/** What can be listened to; the answer of `subscribe` stops it. */
+/** A value that changes. `subscribe` calls the listener with each value; the returned function ends that. */
 export interface Source<T> {
   subscribe(listener: (value: T) => void): () => void;
 }
 
-/** A source whose code comes with its first listener. Where the code does not come, `failed` says what to tell instead, if anything. */
+/**
+ * A source whose code is loaded with its first listener. Where the code can't be
+ * loaded, the listener gets the value of `failed`, or nothing.
+ */
 export function lazySource<T>(load: () => Promise<Source<T>>, failed?: () => T): Source<T> {
   return {
     subscribe(listener) {
       let stop: (() => void) | null = null;
-      let over = false;
+      let isStopped = false;
       void load().then(
         (source) => {
-          if (!over) stop = source.subscribe(listener);
+          if (!isStopped) stop = source.subscribe(listener);
         },
-        () => over || !failed || listener(failed()),
+        () => isStopped || !failed || listener(failed()),
       );
       return () => {
-        over = true;
+        isStopped = true;
         stop?.();
       };
     },

@@ -1,4 +1,4 @@
-/** Whether anybody can see this page and whether it has a network. Outside a browser: always. */
+/** Whether this page has a network and is visible. Outside a browser it always is. */
 export function pageState(): { online: boolean; visible: boolean } {
   return { online: globalThis.navigator?.onLine !== false, visible: !globalThis.document?.hidden };
 }
@@ -6,10 +6,13 @@ export function pageState(): { online: boolean; visible: boolean } {
 type Watcher = (event: Event) => void;
 const watchers = new Set<Watcher>();
 
-/** Calls back when either may have changed, or when the page comes back from sleep with timers that are wrong; the answer ends that. */
+/**
+ * Calls back when either may have changed, or when the page comes back from
+ * sleep with timers that are late; the returned function ends that.
+ */
 export function watchPage(changed: Watcher): () => void {
   watchers.add(changed);
-  // Added again, it is the same listener: one for all who watch.
+  // It is the same listener each time, so the page has one for all watchers.
   globalThis.document?.addEventListener('visibilitychange', notifyWatchers);
   for (const name of ['pageshow', 'online', 'offline']) globalThis.addEventListener?.(name, notifyWatchers);
   return () => watchers.delete(changed);

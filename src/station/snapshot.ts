@@ -1,5 +1,5 @@
 /**
- * What a station tells its listeners: frozen values, never errors thrown.
+ * What a station's listeners get: frozen values. Failures are values, too.
  */
 import type { HistoryRecord } from '../contract/records.js';
 import type { Airing } from '../client/airing.js';
@@ -19,9 +19,9 @@ export type Track = Readonly<HistoryRecord>;
  */
 export type Status = 'loading' | 'ready' | 'empty' | 'stale' | 'failed';
 
-/** What the one feed of on air and history holds. */
+/** The newest plays of a station. */
 export interface FeedSnapshot {
-  /** Never `empty` here: whether something is on air depends on the moment; see `onAirAt`. */
+  /** Never `empty`: whether something is on air depends on the time; see `onAirAt`. */
   readonly status: 'loading' | 'ready' | 'stale' | 'failed';
   /** Newest first, the track on air included. */
   readonly tracks: readonly Track[];
@@ -31,7 +31,7 @@ export interface FeedSnapshot {
   readonly failure: StationFailure | null;
 }
 
-/** What the week's data say about one moment. Both are null until they are known, too. */
+/** The shows at one moment. Both are null until the week is known, too. */
 export interface Shows {
   /** The show on air; null in a gap of the schedule. */
   readonly show: Airing | null;
@@ -41,7 +41,7 @@ export interface Shows {
 
 /** What is on air at one moment. */
 export interface OnAir extends Shows {
-  /** Not `empty` while a show is on air, whatever the history says. */
+  /** Not `empty` while a show is on air, even if the history ends before. */
   readonly status: Status;
   /** The record on air (a track, a jingle or a live set); null when nothing is. */
   readonly track: Track | null;

@@ -1,6 +1,6 @@
 /**
- * What the lists, the history and the votes need of the station that they belong to.
- * They import this interface, and `Station` loads them: neither imports the other's file.
+ * What the lists, the history and the votes need to know of their station. They
+ * import this interface and `Station` imports them, so that no imports form a circle.
  */
 import type { PanelClient } from '../client/panel-client.js';
 import type { Feed } from './feed/feed.js';

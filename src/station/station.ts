@@ -1,6 +1,6 @@
 /**
  * In:  a base URL and a server number.
- * Out: what that station has on air, kept fresh for as long as somebody listens.
+ * Out: what is on air there, what played, the week, the podcasts: each asked for only while somebody subscribes.
  */
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { Unreachable } from '../client/failures.js';
@@ -22,7 +22,7 @@ import type { Airing } from './lists/week.js';
 
 export type { Transport } from '../client/panel-client.js';
 
-/** More podcasts than this no station has. */
+/** No station has more podcasts. */
 const ALL = 1000;
 
 export interface StationOptions {
@@ -30,7 +30,7 @@ export interface StationOptions {
   baseUrl: string;
   /** Server number on that panel; 1 unless given. */
   server?: number;
-  /** Which interface to use; `auto`, unless given, finds out. */
+  /** Which interface to use; unless given, `auto`: v2 where the page can reach it, else the legacy API. */
   transport?: Transport;
   /** Whether JSONP may run the panel's script in this page (`direct`): only by the page owner's explicit wish. */
   jsonp?: JsonpMode;
@@ -42,7 +42,7 @@ export class Station implements StationContext {
 
   /**
    * What is on air, with the show that it belongs to. The listener is called at
-   * once and on each change; the answer stops it.
+   * once and on each change; the returned function ends that.
    */
   readonly onAir: Source<OnAir> = {
     subscribe: (listener) => {
@@ -63,10 +63,10 @@ export class Station implements StationContext {
     },
   };
 
-  /** The week as the station plans it: yesterday's airings and those of the next eight days. */
+  /** The schedule around now: yesterday's airings and those of the next eight days. */
   readonly week = this.schedule();
 
-  /** The station's time zone, as its week tells it; null until that is known, and where it does not tell. */
+  /** The time zone of the station's schedule; null until that is known, and where it names none. */
   readonly zone: Source<string | null> = lazySource(() =>
     import('./lists/shows.js').then(({ zoneOf }) => zoneOf(this)),
   );
@@ -76,17 +76,17 @@ export class Station implements StationContext {
   );
 
   /** The streams that a listener can choose. */
-  readonly channels: Source<ListSnapshot<Channel>> = this.list(() =>
+  readonly channels: Source<ListSnapshot<Channel>> = this.lazyList(() =>
     import('./lists/channels.js').then(({ channelsOf }) => channelsOf(this)),
   );
 
-  /** What the station is called; null until that is known, and where its panel does not say. */
+  /** The station's name; null until that is known, and where its panel gives none. */
   readonly name: Source<string | null> = lazySource(() =>
     import('./lists/server-name.js').then(({ serverName }) => serverName(this)),
   );
 
-  /** All that are published. */
-  readonly podcasts: Source<ListSnapshot<Podcast>> = this.list(() =>
+  /** All published podcasts. */
+  readonly podcasts: Source<ListSnapshot<Podcast>> = this.lazyList(() =>
     import('./lists/podcasts.js').then(({ podcastsOf }) => {
       const podcasts = podcastsOf(this);
       podcasts.want(ALL);
@@ -100,14 +100,14 @@ export class Station implements StationContext {
     readonly server: number,
     /** On air and history, as one. */
     readonly feed: Feed,
-    /** What asks the panel. Votes go the way that it has found. */
+    /** Sends the requests to the panel. Votes use the interface that it has found. */
     readonly panel: PanelClient,
   ) {}
 
   /**
    * The station for these options: the same object for the same base URL,
-   * server, transport and way of JSONP. Never throws: an address that can't be
-   * used is a failure in the snapshot.
+   * server, transport and JSONP mode. Never throws and asks nothing by itself: an
+   * address that can't be used is a failure in the snapshot.
    */
   static at({ baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame' }: StationOptions): Station {
     const page = globalThis.location;
@@ -123,13 +123,13 @@ export class Station implements StationContext {
     return station;
   }
 
-  /** What played before, however long ago, once its code has come: `(await station.history).find(moment)`. */
+  /** The whole history, once its code is loaded: `(await station.history).find(moment)`. */
   get history(): Promise<PastPlays> {
     return import('./history/past-plays.js').then(({ pastPlaysOf }) => pastPlaysOf(this));
   }
 
   /**
-   * Likes and dislikes, once their code has come: `(await station.votes).cast(track, 'like')`.
+   * Likes and dislikes, once their code is loaded: `(await station.votes).cast(track, 'like')`.
    * Votes are possible as soon as `onAir` or `feed` has had an answer.
    */
   get votes(): Promise<Votes> {
@@ -138,18 +138,20 @@ export class Station implements StationContext {
 
   /** The airings that touch a range of days, in Unix seconds; without one, those of `week`. */
   schedule(from?: number, to?: number): Source<ListSnapshot<Airing>> {
-    return this.list(() => import('./lists/shows.js').then(({ scheduleOf }) => scheduleOf(this, from, to)));
+    return this.lazyList(() =>
+      import('./lists/shows.js').then(({ scheduleOf }) => scheduleOf(this, from, to)),
+    );
   }
 
   /**
-   * The episodes of a podcast, in its feed's order. It is a promise that fails with a `StationFailure`
-   * where this page can't read the feed.
+   * The episodes of a podcast, in its feed's order. Rejects with a `StationFailure` where this page
+   * can't read the feed.
    */
   episodes(podcast: Podcast, signal?: AbortSignal): Promise<readonly Episode[]> {
     return import('./lists/episodes.js').then(({ readEpisodes }) => readEpisodes(podcast, signal));
   }
 
-  private list<R>(load: () => Promise<Source<ListSnapshot<R>>>): Source<ListSnapshot<R>> {
+  private lazyList<R>(load: () => Promise<Source<ListSnapshot<R>>>): Source<ListSnapshot<R>> {
     return lazySource(load, () => ({
       status: 'failed',
       records: [],

@@ -40,12 +40,16 @@ describe('on a server, without document, window and storage', () => {
   it('gives the history of a panel to whoever subscribes, and to a preload', async (t) => {
     const panel = createPanel({ now: Date.now(), speed: 1 });
     t.after(() => panel.close());
-    const fetch = t.mock.method(globalThis, 'fetch', (url: string) => panel.app.request(url));
+    const asked: string[] = [];
+    t.mock.method(globalThis, 'fetch', (url: string) => {
+      asked.push(url);
+      return panel.app.request(url);
+    });
     const station = Station.at({ baseUrl: 'https://b.example' });
     station.feed.preload();
-    assert.equal(fetch.mock.callCount(), 1);
+    assert.equal(asked.length, 1);
     const { status, tracks } = await firstResult(station);
-    const pages = fetch.mock.calls.filter(({ arguments: [url] }) => String(url).includes('limit=20'));
+    const pages = asked.filter((url) => url.includes('limit=20'));
     assert.deepEqual([status, tracks.length, pages.length], ['ready', 20, 1]);
   });
 

@@ -10,7 +10,7 @@ import type { FeedState } from './feed-state.js';
 /** The part of the feed's state that outlives the page. */
 export type LastCopy = Pick<FeedState, 'tracks' | 'clock' | 'cuts' | 'cutsChecked' | 'asOf'>;
 
-/** Records kept: enough for a history's first screen. */
+/** How many records are kept: enough for a history's first screen. */
 const KEPT = 20;
 /** The largest copy that is kept: characters. */
 const LARGEST = 60_000;

@@ -10,10 +10,10 @@ export interface Merged<R> {
   changed: boolean;
 }
 
-/** A start further ahead than this is a broken record, not a wrong clock: milliseconds. */
+/** A record that starts further ahead than this is broken; a wrong clock is not that wrong: milliseconds. */
 const ABSURD = 86_400_000;
 
-/** `keep`: how many to keep. `now`: the visitor's clock, to tell a broken start from a real one. */
+/** `keep`: how many to keep. `now`: the visitor's clock, to find broken starts. */
 export function mergeHistory<R extends Pick<HistoryRecord, 'id' | 'ts'>>(
   known: readonly R[],
   answer: readonly R[],

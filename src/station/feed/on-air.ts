@@ -1,6 +1,6 @@
 /**
- * In:  a feed's snapshot, the station's time, how far behind the studio the listener hears, and the shows.
- * Out: what that listener hears now. Compiles to ES5.
+ * In:  a feed's snapshot, the station's time, how far the listener is behind the studio, and the shows.
+ * Out: what is on air for that listener. Compiles to ES5.
  */
 import { offAirAt } from './polling-plan.js';
 import type { FeedSnapshot, OnAir, Shows, Track } from '../snapshot.js';
@@ -14,7 +14,7 @@ export function onAirAt(
 ): OnAir {
   const heardAt = now - delay;
   let track: Track | null = feed.tracks[0] || null;
-  // The newest that had begun is heard; of what is older than all that is known, the oldest is the best guess.
+  // It is the newest record that had begun by then; where all began later, the oldest is the best guess.
   for (let i = 0; delay > 0 && track && track.ts > heardAt && i < feed.tracks.length; i++) {
     track = feed.tracks[i]!;
   }

@@ -4,8 +4,8 @@
  * In:  what is known of the station, whether the page is visible, and now.
  * Out: the moment of the next request, by the visitor's clock.
  *
- * A pure function, so that `test/bench` can live through hundreds of station
- * hours with it. Compiles to ES5.
+ * A pure function, so that `test/bench` can simulate hundreds of hours of a
+ * station with it. Compiles to ES5.
  */
 import type { FeedState } from './feed-state.js';
 
@@ -16,18 +16,19 @@ export type PlanInput = Pick<FeedState, 'clock' | 'cuts' | 'answeredAt' | 'overd
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Waits after each answer that still shows a track that should be over; then the last one for good. */
-const AFTER_MISS = [1.5, 2.5, 4, 6, 10, 15];
-/** Between looks where nobody knows when the next change comes. */
-const CLOSELY = 15 * SECOND;
-/** Close looks that a doubtful clock is worth: for longer than most tracks last. */
-const DOUBTED = 24;
+/** Waits after each answer that still shows a track that should be over, in seconds; the last one is repeated. */
+const OVERDUE_WAITS = [1.5, 2.5, 4, 6, 10, 15];
+/** Between requests where nobody knows when the next change comes. */
+const OFTEN = 15 * SECOND;
+/** How many such requests a doubtful clock is worth: they take longer than most tracks. */
+const MOST_DOUBTS = 24;
 const JUST_BEFORE = 6 * SECOND;
+/** Between requests in the middle of a track, in case it is cut short. */
 const MIDDLE = 120 * SECOND;
 const MIDDLE_WITH_CUTS = 30 * SECOND;
-/** Past its end by this much, nothing is on air any more. */
+/** A record counts as on air for so long after its end. */
 export const OFF_AIR_AFTER_END = 5 * MINUTE;
-/** The same for a record of unknown length, counted from its start. */
+/** The same for a record of unknown length, from its start. */
 export const OFF_AIR_AFTER_START = 360 * MINUTE;
 
 /** When a record is no longer on air, by the station's clock: milliseconds. */
@@ -42,26 +43,23 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
   const track = state.tracks[0];
   if (!track) return answeredAt + MINUTE;
 
-  // Until one change has been seen closely, the visitor's clock may be wrong by
-  // minutes, and a fast one looks the same as a silent station: look closely, for a while.
-  const doubtful = !clock.learned && state.overdueAnswers < DOUBTED;
-  if (answeredAt + clock.offset > offAirAt(track)) return answeredAt + (doubtful ? CLOSELY : MINUTE);
-  if (!track.length) return answeredAt + (isVisible ? CLOSELY : MINUTE);
-  if (state.overdueAnswers)
-    return answeredAt + AFTER_MISS[Math.min(state.overdueAnswers, AFTER_MISS.length) - 1]! * SECOND;
+  // Until the clock is learned, the visitor's may be wrong by minutes, and with a
+  // fast one every station seems silent: for a while it is asked often.
+  const doubtful = !clock.learned && state.overdueAnswers < MOST_DOUBTS;
+  if (answeredAt + clock.offset > offAirAt(track)) return answeredAt + (doubtful ? OFTEN : MINUTE);
+  if (!track.length) return answeredAt + (isVisible ? OFTEN : MINUTE);
+  if (state.overdueAnswers) {
+    const wait = Math.min(state.overdueAnswers, OVERDUE_WAITS.length) - 1;
+    return answeredAt + OVERDUE_WAITS[wait]! * SECOND;
+  }
 
   const end = track.ts + track.length - clock.offset + clock.lag + 2 * SECOND * state.random;
-  const step = !isVisible
-    ? MINUTE
-    : doubtful && clock.offset
-      ? CLOSELY
-      : state.cuts
-        ? MIDDLE_WITH_CUTS
-        : MIDDLE;
+  const visibleStep = doubtful && clock.offset ? OFTEN : state.cuts ? MIDDLE_WITH_CUTS : MIDDLE;
+  const step = isVisible ? visibleStep : MINUTE;
   const middle = answeredAt + step;
   const justBefore = end - JUST_BEFORE;
-  // A slow clock shows by a track that is over before its end: worth one look, once.
+  // With a slow clock a track is over before its end: worth one request, once.
   if (!clock.learned && middle > justBefore && answeredAt < justBefore - JUST_BEFORE) return justBefore;
-  // Later, a look shortly before the end would tell nothing that the one at the end doesn't.
+  // After that, a request shortly before the end shows nothing that the one at the end doesn't.
   return middle < end - step / 4 ? middle : end;
 }

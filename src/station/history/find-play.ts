@@ -1,84 +1,86 @@
 /**
- * Which part of a long history holds a moment.
+ * Finds a moment in a long history.
  *
  * In:  a way to read any page of the history, and a moment.
- * Out: the page with the play that was on air then, found by guessing from the
- *      times of the plays seen so far; where they mislead, by halving what is left.
+ * Out: the page with the play that was on air then.
  *
- * A panel's order is learned from two of its pages; inside a page, position means
- * nothing. The history may move on meanwhile: what the newest answer says counts.
+ * It is an interpolation search: the times of the plays read so far say where the
+ * moment may be. Where they mislead, it is a binary search. The order of the
+ * history is learned from two of its pages; inside a page, position means nothing.
+ * The history may grow meanwhile, so the newest answer overrides those before.
  */
 import type { ListPage } from '../../client/fields.js';
 
-/** All that a search needs to know of a play. */
+/** The part of a play that the search needs. */
 export interface DatedRecord {
   readonly id: number;
   readonly ts: number;
 }
 
-/** What is known of a history's order: whether starts fall as offsets rise. Kept by whoever searches. */
+/** What is known of the order of a history. The caller keeps it for the next search. */
 export interface HistoryOrder {
-  falls?: boolean;
+  /** Whether the newest plays have the lowest offsets; undefined until that is learned. */
+  descending?: boolean;
 }
 
 export interface SearchTarget {
-  /** The play that is meant, or a moment with an endless id: the newest play that had begun by then. */
+  /** A play; or a moment with the id Infinity, which stands for the newest play that had begun by then. */
   at: DatedRecord;
   /** Records on a page, 1,000 at most; more than `newer` and `older` together. */
   limit: number;
   /** How many newer and older plays there must be beside it, where the history has them. */
   newer: number;
   older: number;
-  /** Where its page probably begins. */
+  /** Offset at which its page probably begins. */
   hint?: number;
 }
 
 export interface FoundPage<R> {
-  /** What the panel was asked for. */
+  /** As in the request. */
   offset: number;
   limit: number;
   /** Records in all; null where the panel does not say. */
   count: number | null;
   /** Newest first. */
   records: R[];
-  /** How many of them are newer than what is target: its index, where there is a play at all. */
+  /** How many of them are newer than the target: its index, where it is a play. */
   place: number;
-  /** Whether the newest and the oldest play of all are among them. */
+  /** Whether the newest and the oldest play of the whole history are among them. */
   hasNewest: boolean;
   hasOldest: boolean;
 }
 
-/** More requests than this are not sent for one moment. */
+/** The most requests for one search. */
 export const MOST_READS = 20;
-/** The legacy API has no larger pages. */
+/** The largest page of the legacy API. */
 export const LARGEST_PAGE = 1000;
-/** Without a count more requests are needed, so each is for more records. */
+/** Without a count the search needs more requests, so each is for more records. */
 const UNCOUNTED_PAGE = 200;
-/** Guesses by time that may leave more than half of what is to be searched. */
+/** Interpolations that may leave more than half of the range; after them, the search is binary. */
 const MOST_BAD_GUESSES = 3;
 
 type Page<R> = Pick<FoundPage<R>, 'offset' | 'limit' | 'count' | 'records' | 'place'>;
 
-/** An offset that the play does not lie beyond, and a record seen near it, by which the next guess is made. */
+/** An end of the range to search, and a record near it, for the interpolation. */
 interface Bound {
   offset: number;
   seen: { offset: number; ts: number };
 }
 
-/** Null when the history can't be searched: too much of it is unreadable, or it never holds still. */
+/** Null when the search fails: too many records are unreadable, or the history changes all the time. */
 export async function findPlay<R extends DatedRecord>(
   read: (offset: number, limit: number) => Promise<ListPage<R>>,
   { at, limit, newer, older, hint }: SearchTarget,
   order: HistoryOrder,
 ): Promise<FoundPage<R> | null> {
-  /** What is left to be searched lies between these. */
+  /** The range that is left to search. */
   const left: { low?: Bound | undefined; high?: Bound | undefined } = {};
   /** Records in all, as far as is known. */
   let end = Infinity;
   let isCounted = true;
   let badGuesses = 0;
   let aimed = false;
-  /** A page seen while the order was not known. */
+  /** A page read while the order was not known. */
   let other: Page<R> | null = null;
 
   for (let reads = 0; reads < MOST_READS; reads++) {
@@ -89,30 +91,30 @@ export async function findPlay<R extends DatedRecord>(
     const asked = limit;
     const { records: unsorted, count } = await read(offset, asked);
     const records = [...unsorted].sort(newestFirst);
-    // Without a count, a page that is not full tells of the end.
+    // Without a count, a page that is not full is the last one.
     end = count ?? (records.length < limit ? Math.min(end, offset + records.length) : end);
     isCounted = count !== null;
     if (!isCounted) limit = Math.max(limit, UNCOUNTED_PAGE);
     if (!records.length && end) {
       if (!isCounted) continue;
-      // Nothing readable, or nothing left here: a larger page has neighbours that are.
+      // No readable record here: a larger page may have some.
       if (limit === LARGEST_PAGE) return null;
       hint = Math.min(offset, end) - limit;
       limit = widened(4);
       continue;
     }
     const page = { offset, limit: asked, count, records, place: records.filter(isNewer).length };
-    // A panel that knows no pages answers with everything.
+    // A panel without paging answers with the whole history.
     if (records.length > asked) {
       end = records.length;
       Object.assign(page, { offset: 0, limit: end });
     }
-    let found = weigh(page);
-    if (order.falls === undefined && !found && end > page.limit) {
+    let found = check(page);
+    if (order.descending === undefined && !found && end > page.limit) {
       if (other && other.offset !== offset) {
         const ahead = newestFirst(other.records[0]!, records[0]!) <= 0;
-        order.falls = ahead === other.offset < offset;
-        found = weigh(other) || weigh(page);
+        order.descending = ahead === other.offset < offset;
+        found = check(other) || check(page);
       } else {
         other = page;
         hint = end === Infinity ? offset + limit : offset > (end - limit) / 2 ? 0 : end - limit;
@@ -120,41 +122,41 @@ export async function findPlay<R extends DatedRecord>(
     }
     if (found) return found;
     if (guessed && width() > before / 2) badGuesses++;
-    // Where records can't be read, positions are vague: only a larger page reaches beyond them.
+    // Unreadable records make offsets vague: a larger page reaches beyond them.
     if (hint === undefined && before < Infinity && width() >= before) limit = widened(2);
   }
   return null;
 
-  /** The answer, when the page is one. Else what is left to be searched is less, or the next page is known. */
-  function weigh(page: Page<R>): FoundPage<R> | null {
+  /** The result, when this page has it. Else the range becomes smaller, or `hint` says which page to read next. */
+  function check(page: Page<R>): FoundPage<R> | null {
     const { offset, records, place } = page;
     const { length } = records;
-    const { falls } = order;
+    const { descending } = order;
     const starts = offset === 0;
     const ends = offset + page.limit >= end;
-    if (falls === undefined && !(starts && ends)) return null;
-    const hasNewest = falls ? starts : ends;
-    const hasOldest = falls ? ends : starts;
+    if (descending === undefined && !(starts && ends)) return null;
+    const hasNewest = descending ? starts : ends;
+    const hasOldest = descending ? ends : starts;
     if ((place || hasNewest) && (place < length || hasOldest)) {
       const enough = (place >= newer || hasNewest) && (length - place > older || hasOldest);
-      const start = startOf(offset + (falls ? place : length - 1 - place) - spare());
+      const start = startOf(offset + (descending ? place : length - 1 - place) - bestIndex());
       if (enough || aimed || start === offset) return { ...page, hasNewest, hasOldest };
       hint = start;
       aimed = true;
     } else {
-      const isBeyond = place > 0 === falls;
-      const last = records[falls ? length - 1 : 0]!;
-      const first = records[falls ? 0 : length - 1]!;
-      const step = falls ? 0 : 1;
+      const isBeyond = place > 0 === descending;
+      const last = records[descending ? length - 1 : 0]!;
+      const first = records[descending ? 0 : length - 1]!;
+      const step = descending ? 0 : 1;
       if (isBeyond) {
         left.low = { offset: offset + length - step, seen: { offset: offset + length - 1, ts: last.ts } };
       } else {
-        // The first readable one may be that far behind the page's beginning.
+        // So many unreadable records may lie before the first readable one.
         const start = offset + Math.max(0, Math.min(page.limit, end - offset) - length);
         left.high = { offset: start - step, seen: { offset: start, ts: first.ts } };
       }
       if (width() < 0) {
-        // The history has moved on: the bound that this page contradicts no longer holds.
+        // The history has grown: the bound that this page contradicts is void.
         limit = widened(2);
         hint = isBeyond ? offset + length - 1 : offset - limit + 1;
         if (isBeyond) left.high = undefined;
@@ -176,10 +178,10 @@ export async function findPlay<R extends DatedRecord>(
     return (left.high?.offset ?? end) - (left.low?.offset ?? 0);
   }
 
-  /** Where in its page the play is best: what is to spare is shared by both sides. */
-  function spare(): number {
+  /** The best index of the play in its page: records to spare are shared by both sides. */
+  function bestIndex(): number {
     const above = newer + Math.floor((limit - 1 - newer - older) / 2);
-    return order.falls === false ? limit - 1 - above : above;
+    return order.descending === false ? limit - 1 - above : above;
   }
 
   function startOf(offset: number): number {
@@ -188,10 +190,10 @@ export async function findPlay<R extends DatedRecord>(
 
   function guess(): number {
     const { low, high } = left;
-    if (low && high) return between(low, high) - spare();
+    if (low && high) return between(low, high) - bestIndex();
     if (!low) return 0;
     if (isCounted) return Math.max(low.offset, end - limit);
-    // Without a count, the far end is looked for in leaps, and then between the last two.
+    // Without a count, the far end is searched in growing steps, and then between the last two.
     return end === Infinity ? (low.offset + limit) * 4 : (low.offset + end) / 2;
   }
 

@@ -2,8 +2,7 @@
  * In:  a station, and a moment or a play of its past.
  * Out: the plays around it, read page by page, as frozen values.
  *
- * Pages load this file only where somebody searches. Nothing is polled: what is
- * answered is what the panel said when it was asked.
+ * Pages load this file only for a search. Nothing is polled.
  */
 import { Unreadable } from '../../client/failures.js';
 import type { ListPage } from '../../client/fields.js';
@@ -18,11 +17,11 @@ import type { StationContext } from '../station-context.js';
 export interface PlaysPage {
   /** Newest first. */
   readonly records: readonly Track[];
-  /** What was on air at the moment that was asked for: its index. Null when nothing was, and where no moment was asked for. */
+  /** Index of the play that was on air at the moment searched for. Null when nothing was, and where no moment was searched for. */
   readonly index: number | null;
   /** How many of the records are newer than that moment or play. */
   readonly place: number;
-  /** The page of the panel's history that they were cut from; its offsets change while the station plays on. */
+  /** The page of the panel's history that has them; offsets change while the station plays on. */
   readonly offset: number;
   readonly limit: number;
   /** Plays in all; null where the panel does not say. */
@@ -38,32 +37,32 @@ export interface PlaysOptions {
   signal?: AbortSignal;
 }
 
-/** Asked beyond what is wanted, so that a few new plays need no second request. */
+/** Records asked for beyond those wanted, so that a few new plays need no second request. */
 const SLACK = 3;
 /** The most plays that can be asked for. */
 const MOST = 500;
 
 const known = new WeakMap<StationContext, PastPlays>();
 
-/** The past of a station. */
+/** One for each station. */
 export function pastPlaysOf(station: StationContext): PastPlays {
   const plays = known.get(station) || new PastPlays(station);
   known.set(station, plays);
   return plays;
 }
 
-/** All of these reject with a `StationFailure` when the panel does not answer as it should. One request is under way at a time. */
+/** All methods reject with a `StationFailure` when the panel does not answer as it should. One request is in flight at a time. */
 export class PastPlays {
   private order: HistoryOrder = {};
-  /** How the panel was read when its order was learned: its two interfaces may differ. */
+  /** Whether the order was learned from v2: the legacy API may have another. */
   private readable: boolean | null = null;
-  /** Where plays were when they were last seen, by id. */
-  private places = new Map<number, number>();
-  private turn: Promise<unknown> = Promise.resolve();
+  /** The last known offset of each play, by id. */
+  private offsets = new Map<number, number>();
+  private lastRead: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly station: StationContext) {}
 
-  /** What was on air at a moment (milliseconds, UTC), in the middle of what was played around it. */
+  /** What was on air at a moment (milliseconds, UTC), in the middle of the plays around it. */
   async find(at: number, options: PlaysOptions = {}): Promise<PlaysPage> {
     const limit = limitOf(options);
     const side = Math.floor((limit - 1) / 4);
@@ -98,9 +97,9 @@ export class PastPlays {
 
   private beside(play: Track, newer: number, older: number): SearchTarget {
     const limit = newer + older + 1 + 2 * SLACK;
-    const place = this.places.get(play.id);
-    const above = this.order.falls === false ? older : newer;
-    const hint = place === undefined ? {} : { hint: Math.max(0, place - above - SLACK) };
+    const offset = this.offsets.get(play.id);
+    const above = this.order.descending === false ? older : newer;
+    const hint = offset === undefined ? {} : { hint: Math.max(0, offset - above - SLACK) };
     return { at: play, limit, newer, older, ...hint };
   }
 
@@ -123,33 +122,29 @@ export class PastPlays {
     }
   }
 
-  /** Waits for its turn, so that a panel is asked for one page at a time. */
-  private read(offset: number, limit: number, signal?: AbortSignal): Promise<ListPage<Track>> {
-    const ask = async (): Promise<ListPage<Track>> => {
-      // The panel's signal is one request's alone.
-      const request = new AbortController();
-      const end = (): void => request.abort();
-      if (signal?.aborted) throw new Error('aborted');
-      signal?.addEventListener('abort', end);
-      try {
-        const query = 'limit=' + limit + '&offset=' + offset;
-        return await this.station.panel.readList('history', query, readHistoryRecord, request.signal);
-      } finally {
-        signal?.removeEventListener('abort', end);
-      }
+  /** Waits for the request before, so that a panel is asked for one page at a time. */
+  private read(
+    offset: number,
+    limit: number,
+    signal = new AbortController().signal,
+  ): Promise<ListPage<Track>> {
+    const query = 'limit=' + limit + '&offset=' + offset;
+    const request = async (): Promise<ListPage<Track>> => {
+      if (signal.aborted) throw new Error('aborted');
+      return this.station.panel.readList('history', query, readHistoryRecord, signal);
     };
-    const page = this.turn.then(ask, ask);
-    // To wait for a page is not to keep it.
-    const over = (): void => undefined;
-    this.turn = page.then(over, over);
+    const page = this.lastRead.then(request);
+    // Only its end is waited for: the page itself need not stay in memory.
+    const ended = (): void => undefined;
+    this.lastRead = page.then(ended, ended);
     return page;
   }
 
   private remember({ offset, records }: FoundPage<Track>): void {
-    const { falls } = this.order;
+    const { descending } = this.order;
     const last = records.length - 1;
-    this.places = new Map(
-      records.map(({ id }, place) => [id, offset + (falls === false ? last - place : place)]),
+    this.offsets = new Map(
+      records.map(({ id }, place) => [id, offset + (descending === false ? last - place : place)]),
     );
   }
 }

@@ -1,6 +1,6 @@
 /**
  * In:  a station.
- * Out: its channels, asked for when somebody wants to listen.
+ * Out: its channels, in the panel's order.
  */
 import { readChannel, type Channel } from '../../client/channel.js';
 import { ListFeed } from './list-feed.js';
@@ -13,10 +13,9 @@ const known = new WeakMap<StationContext, ListFeed<Channel>>();
 /** How long an answer is good: milliseconds. */
 const FRESH = 15 * 60_000;
 
-/** More channels than this no station has. */
+/** No station has more channels. */
 const MOST = 100;
 
-/** In the panel's order. */
 export function channelsOf(station: StationContext): ListFeed<Channel> {
   let feed = known.get(station);
   if (!feed) {

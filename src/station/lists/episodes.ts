@@ -1,6 +1,6 @@
 /**
  * In:  a podcast.
- * Out: its episodes, from its feed.
+ * Out: its episodes, from its RSS or Atom feed, as frozen values.
  */
 import { Unreachable } from '../../client/failures.js';
 import { readPodcastFeed, type Episode } from '../../client/podcast-feed.js';
@@ -9,7 +9,7 @@ import type { Podcast } from '../../client/podcast.js';
 export type { Episode } from '../../client/podcast-feed.js';
 
 /**
- * In the feed's order, which mostly is newest first.
+ * In the feed's order, mostly newest first.
  *
  * @throws StationFailure where this page can't read the feed: its server may not allow it.
  */

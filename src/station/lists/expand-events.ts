@@ -1,13 +1,13 @@
 /**
  * In:  the schedule of a panel that does not expand its events, and a range of Unix seconds.
- * Out: its airings, by the same rules as the panel's. Loaded for such panels only.
+ * Out: its airings, by the rules of our own panel. Loaded for such panels only.
  */
 import { readRule } from '../../client/airing-rule.js';
 import { readAiring, type Airing } from '../../client/airing.js';
 import { expandGrid } from '../../schedule/expand-grid.js';
 import { isZone } from '../../schedule/zone.js';
 
-/** Where no event names a zone (`zoneOf` answers null), the visitor's is the best guess. */
+/** Where no event names a zone (`zoneOf` returns null), the visitor's is used. */
 export function expandEvents(
   records: unknown[],
   start_ts: number,

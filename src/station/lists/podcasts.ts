@@ -1,6 +1,6 @@
 /**
  * In:  a station.
- * Out: its podcasts, in the panel's order, and more of them when somebody wants more.
+ * Out: its podcasts, in the panel's order; more of them when more are wanted.
  */
 import { readPodcast, type Podcast } from '../../client/podcast.js';
 import type { Source } from '../lazy-source.js';
@@ -12,15 +12,15 @@ export type { Podcast } from '../../client/podcast.js';
 /** How long an answer is good: milliseconds. */
 const FRESH = 5 * 60_000;
 
-/** Hardly a station has more: what is asked for before anybody wants more. */
+/** How many are asked for before anybody wants more: few stations have more. */
 const FIRST = 50;
 
-/** A panel that gives a page at a time is asked for so many at most. */
+/** The most pages that one answer may take. */
 const PAGES = 20;
 
-/** A list that grows when it is asked to. */
+/** A list of podcasts that can grow. */
 export interface PodcastList extends Source<ListSnapshot<Podcast>> {
-  /** Holds so many from now on, where there are so many. */
+  /** Asks for so many from now on, if that is more than before. */
   want(count: number): void;
   /** Asks again at once. */
   refresh(): void;
@@ -52,7 +52,7 @@ function openFeed(station: StationContext): PodcastList {
   });
 }
 
-/** Drafts are left out as they come, so that a page of a panel may hold none that counts. */
+/** Drafts are left out, so a page of the panel may have none to show. */
 async function readPodcasts(
   { panel }: StationContext,
   wanted: number,
@@ -71,7 +71,7 @@ async function readPodcasts(
       },
       signal,
     );
-    // A panel that knows no offset sends the same again: each counts once.
+    // A panel that ignores the offset sends the same page again: each podcast counts once.
     for (const each of records) found.set(each.id, each);
     if (offset === before || count === null || offset >= count) break;
   }

@@ -1,6 +1,6 @@
 /**
  * In:  a station.
- * Out: what it is called, asked for when somebody wants to say it.
+ * Out: its name.
  */
 import { readNumber, readText } from '../../client/fields.js';
 import type { ServerRecord } from '../../contract/records.js';
@@ -10,13 +10,13 @@ import type { StationContext } from '../station-context.js';
 
 const known = new WeakMap<StationContext, ListFeed<ServerRecord>>();
 
-/** A page asks once: names hardly ever change. Milliseconds. */
+/** Names seldom change, so a page asks once: milliseconds. */
 const FRESH = 86_400_000;
 
-/** More servers than this no panel has; the legacy API gives no more. */
+/** No panel has more servers; the legacy API gives no more. */
 const MOST = 1000;
 
-/** Null until it is known, and where the panel does not say. */
+/** Null until it is known, and where the panel gives none. */
 export function serverName(station: StationContext): Source<string | null> {
   let feed = known.get(station);
   if (!feed) {
@@ -33,16 +33,16 @@ export function serverName(station: StationContext): Source<string | null> {
   }
   return {
     subscribe(listener) {
-      let told: string | null | undefined;
+      let last: string | null | undefined;
       return feed.subscribe(({ records }) => {
         const name = records.find(({ id }) => id === station.server)?.name ?? null;
-        if (name !== told) listener((told = name));
+        if (name !== last) listener((last = name));
       });
     },
   };
 }
 
-/** The contract shows no fields of a server: `name` is what the project's own panel calls it, `title` a guess at others. */
+/** The contract shows no fields of a server: our own panel has `name`; that others have `title` is a guess. */
 export function readServer(value: unknown): ServerRecord | null {
   const raw = Object(value) as Record<string, unknown>;
   const id = readNumber(raw.id);

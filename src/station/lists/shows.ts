@@ -1,6 +1,6 @@
 /**
  * In:  a station.
- * Out: the week around now; its show on air and the next one, told whenever that changes, by time alone too; its zone.
+ * Out: its schedule around now; the show on air and the next one, whenever they change; its time zone.
  */
 import { nowNext } from '../../schedule/now-next.js';
 import type { Source } from '../lazy-source.js';
@@ -15,46 +15,46 @@ const DAY = 86_400;
 /** The airings that touch a range of Unix seconds; without one, those around now: from yesterday on, eight days ahead. */
 export function scheduleOf(station: StationContext, from?: number, to?: number): ListFeed<Airing> {
   if (from !== undefined && to !== undefined) return airingsOf(station, from, to);
-  // Whole days of UTC, so that visitors of a day share one URL, wherever they are.
+  // Whole days of UTC, so that all visitors of a day share one URL.
   return scheduleFeed(station, '', '', 0, () => {
     const today = Math.floor(station.now() / 1000 / DAY) * DAY;
     return { from: today - DAY, to: today + 8 * DAY };
   });
 }
 
-/** What is known of the station's clock may change in between: milliseconds. */
+/** Longest wait until the next check, since the station's clock may be corrected meanwhile: milliseconds. */
 const LONGEST_WAIT = 60_000;
 
-/** Also told when the newest track is no longer on air, which nothing but the time says. */
+/** The listener is also called when the newest track goes off air, since no answer says so. */
 export function showsOf(station: StationContext): Source<Shows> {
   return {
     subscribe(listener) {
       let airings: readonly Airing[] = [];
       let newest: Track | undefined;
-      let told = '[null,null,false]';
+      let last = '[null,null,false]';
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const look = (): void => {
+      const check = (): void => {
         clearTimeout(timer);
         const now = station.now();
         const { now: show, next } = nowNext(airings, now / 1000);
-        const gone = newest ? offAirAt(newest) : Infinity;
-        const news = JSON.stringify([show, next, now > gone && newest!.id]);
-        if (news !== told) {
-          told = news;
+        const offAir = newest ? offAirAt(newest) : Infinity;
+        const news = JSON.stringify([show, next, now > offAir && newest!.id]);
+        if (news !== last) {
+          last = news;
           listener({ show, next });
         }
         const changes = [show?.end_ts, next?.start_ts].map((ts) => (ts ?? 0) * 1000);
-        const waits = [...changes, gone + 1].map((at) => at - now).filter((wait) => wait > 0);
-        timer = setTimeout(look, Math.min(LONGEST_WAIT, ...waits));
+        const waits = [...changes, offAir + 1].map((at) => at - now).filter((wait) => wait > 0);
+        timer = setTimeout(check, Math.min(LONGEST_WAIT, ...waits));
       };
       const stops = [
         scheduleOf(station).subscribe(({ records }) => {
           airings = records;
-          look();
+          check();
         }),
         station.feed.subscribe(({ tracks }) => {
           newest = tracks[0];
-          look();
+          check();
         }, 2),
         () => clearTimeout(timer),
       ];
@@ -63,14 +63,14 @@ export function showsOf(station: StationContext): Source<Shows> {
   };
 }
 
-/** The station's time zone, as its week tells it; null until that is known, and where it does not tell. */
+/** The time zone of the station's schedule; null until that is known, and where it names none. */
 export function zoneOf(station: StationContext): Source<string | null> {
   return {
     subscribe(listener) {
-      let told: string | null | undefined;
+      let last: string | null | undefined;
       return scheduleOf(station).subscribe(({ records }) => {
         const zone = commonZone(records);
-        if (zone !== told) listener((told = zone));
+        if (zone !== last) listener((last = zone));
       });
     },
   };

@@ -1,6 +1,6 @@
 /**
- * In:  a station, and a range of days.
- * Out: its airings, asked for when somebody wants to see them.
+ * In:  a station, and a range of time.
+ * Out: its airings in that range.
  */
 import { readAiring, type Airing } from '../../client/airing.js';
 import { isZone } from '../../schedule/zone.js';
@@ -15,23 +15,23 @@ export interface TimeRange {
   to: number;
 }
 
-/** The schedule is asked again when it can have changed, and at most this often: milliseconds. */
+/** How long an answer is good: milliseconds. */
 const FRESH = 15 * 60_000;
 
 const DAY = 86_400;
 
-/** The most that the legacy API gives at once: records. */
+/** The most records that the legacy API gives at once. */
 const PAGE = 1000;
-/** So many weeks are remembered that nobody looks at any more. */
-const MOST_HELD = 6;
+/** How many weeks without a listener are remembered. */
+const MOST_IDLE = 6;
 /** No station has more airings in a week than five such pages. */
 const PAGES = 5;
 
 const known = new WeakMap<StationContext, Map<string, ListFeed<Airing>>>();
 
 /**
- * The airings that touch a range of Unix seconds. `keeps` a last good copy of it, in the place of that of the last range
- * that did: of all weeks they would fill the visitor's storage.
+ * The airings that touch a range of Unix seconds. With `keeps`, the browser keeps a last good copy of
+ * it in the place of the range before: copies of all weeks would fill the visitor's storage.
  */
 export function airingsOf(
   station: StationContext,
@@ -42,7 +42,7 @@ export function airingsOf(
   return scheduleFeed(station, from + ' ' + to, keeps && ' shown', from, () => ({ from, to }));
 }
 
-/** The list of that name. `copy` tells its last good copy from those of others; false keeps none. */
+/** The feed of that name. `copy` names its last good copy; false keeps none. */
 export function scheduleFeed(
   station: StationContext,
   name: string,
@@ -62,9 +62,9 @@ export function scheduleFeed(
       read: (signal) => readRange(station, range(), signal),
       readRecord: readAiring,
     });
-    // Who turns page after page leaves few behind. What somebody shows is not forgotten, or it would be asked for anew each time.
+    // A visitor may leaf through many weeks: the oldest without a listener is forgotten.
     const idle = [...feeds.keys()].filter((each) => each && feeds.get(each)!.isIdle);
-    if (idle.length >= MOST_HELD) feeds.delete(idle[0]!);
+    if (idle.length >= MOST_IDLE) feeds.delete(idle[0]!);
     feeds.set(name, feed);
   }
   return feed;
@@ -83,12 +83,12 @@ async function readRange(station: StationContext, range: TimeRange, signal: Abor
   const query = 'start_ts=' + from + '&end_ts=' + to + '&utc=1&limit=' + PAGE + '&offset=';
   for (let page = 0; page < PAGES; page++) {
     const { records, count } = await station.panel.readList('grid', query + page * PAGE, read, signal);
-    // A list that is longer than was asked for is all there is.
+    // An answer with more than was asked for is the whole list.
     if (records.length !== PAGE || !(count! > (page + 1) * PAGE)) break;
   }
-  // A panel that gives no starts at all does not expand its events.
+  // Records without any start come from a panel that does not expand its events.
   const expanded = airings.length || !others.length ? airings : await expand(others, range);
-  // An answer may be for another week.
+  // Some panels answer with other weeks, too.
   return expanded
     .filter(({ start_ts, end_ts }) => start_ts < to && (end_ts ?? start_ts + DAY) > from)
     .sort((a, b) => a.start_ts - b.start_ts || (a.id ?? 0) - (b.id ?? 0));
@@ -99,7 +99,7 @@ async function expand(records: unknown[], range: TimeRange): Promise<Airing[]> {
   return expandEvents(records, range.from, range.to, commonZone);
 }
 
-/** The zone that most airings name, of those that this browser knows. Null where none does. */
+/** Of the zones that this browser knows, the one that most airings name. Null where there is none. */
 export function commonZone(airings: readonly { timezone: string | null }[]): string | null {
   const counts = new Map<string, number>();
   for (const { timezone } of airings) if (timezone) counts.set(timezone, (counts.get(timezone) ?? 0) + 1);

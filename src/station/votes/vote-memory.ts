@@ -7,13 +7,13 @@
 import { isCount, type Choice, type VoteCounts } from '../../client/vote.js';
 import { readNumber, readText } from '../../client/fields.js';
 
-/** A vote that is not taken back. Of a page that went away while it was `sending`, nobody will ever know. */
+/** A vote that is not taken back. `sending` by a page that was closed meanwhile means: the result is unknown. */
 export interface StoredVote {
   choice: Choice;
   state: 'sending' | 'counted' | 'sent' | 'repeated';
-  /** As the panel gave them with its answer; null when it did not. */
+  /** As the panel's answer had them; null when it had none. */
   counts: VoteCounts | null;
-  /** Drawn by chance: tells the votes of two tabs apart. */
+  /** A random mark of the tab that voted. */
   by: string;
 }
 
@@ -32,13 +32,13 @@ export interface Remembered {
   likes: Like[];
 }
 
-/** Votes and likes kept: more than anybody needs, and little enough for a browser. */
+/** How many votes and likes are kept. */
 const MOST_VOTES = 1000;
 const MOST_LIKES = 200;
 
 const memories = new Map<string, VoteMemory>();
 
-/** One for each name, however many ask. */
+/** One for each name. */
 export function voteMemory(name: string): VoteMemory {
   const memory = memories.get(name) || new VoteMemory(name);
   memories.set(name, memory);
@@ -52,13 +52,13 @@ class VoteMemory {
   private blocked = false;
 
   constructor(private readonly name: string) {
-    // Comes for the changes of other tabs only; without a key, when all was cleared.
+    // This event comes for changes by other tabs only; without a key when all was cleared.
     globalThis.addEventListener?.('storage', ({ key }) => {
       if (!key || key === name) this.notifyAll();
     });
   }
 
-  /** Not to be changed by who reads it. */
+  /** The caller must not change it. */
   read(): Remembered {
     if (this.blocked) return this.remembered;
     try {
@@ -71,7 +71,7 @@ class VoteMemory {
     return this.remembered;
   }
 
-  /** Remembers what `change` makes of it, and tells all who listen. */
+  /** Stores the result of `change`, and notifies all listeners. */
   change(change: (remembered: Remembered) => Remembered): void {
     const { plays, likes } = change(this.read());
     this.remembered = {
@@ -88,7 +88,7 @@ class VoteMemory {
   }
 
   /** Calls back when something may have changed, here or in another tab. */
-  listen(listener: () => void): () => void {
+  subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -98,13 +98,13 @@ class VoteMemory {
   }
 }
 
-/** What lies in storage may be another version's, or nobody's: it is read as tolerantly as an answer. */
+/** What lies in storage may be another version's: it is read as tolerantly as an answer. */
 function parse(text: string | null): Remembered {
   let stored: { plays?: unknown; likes?: unknown } = {};
   try {
     stored = Object(JSON.parse(text!)) as typeof stored;
   } catch {
-    // As good as nothing.
+    // It is no JSON.
   }
   const votes = Object.entries(Object(stored.plays) as object).map(
     ([play, vote]) => [play, readVote(vote)] as const,

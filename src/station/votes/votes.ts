@@ -1,9 +1,9 @@
 /**
  * In:  likes and dislikes of this browser's visitor.
- * Out: each sent once at most, and how it stands, shown at once and taken back where the panel refuses.
+ * Out: each sent once at most, and its state: there at once, and taken back where the panel refuses the vote.
  *
- * One vote for each play of a track and browser: a double click, a reload,
- * another tab and a second try never count twice. Pages load this file only where somebody votes.
+ * Each browser has one vote for each play of a track: a double click, a reload,
+ * another tab and a second try never count twice. Pages load this file only for votes.
  */
 import {
   castVote,
@@ -21,37 +21,37 @@ import type { StationContext } from '../station-context.js';
 export type { Choice, VoteCounts } from '../../client/vote.js';
 export type { Like } from './vote-memory.js';
 
-/** How this browser's vote on one play stands. */
+/** The state of this browser's vote on one play. */
 export interface TrackVote {
   /**
-   * Whether a vote is possible at all. `live`, `jingle`: what plays is not in the station's library.
-   * `waiting`: it is not known yet how this page reads the station, which decides how a vote is sent;
-   * the first answer of the station's feed tells.
+   * Whether a vote is possible at all. `live`, `jingle`: a live set or a jingle is not in the station's library.
+   * `waiting`: a vote is sent by the interface that the page reads, and that is known only after the
+   * first answer to the station's feed.
    */
   readonly possible: 'yes' | 'waiting' | 'live' | 'jingle';
-  /** What was chosen; null before, and after a vote was taken back. */
+  /** Null before the vote, and after it was taken back. */
   readonly choice: Choice | null;
   /**
-   * `sending`: no answer yet. `counted`: the panel took it. `sent`: nobody can know whether it counts.
-   * `repeated`: the panel had one from this visitor already. Null without a choice.
+   * `sending`: no answer yet. `counted`: the panel took it. `sent`: the page can't know whether it counts.
+   * `repeated`: the panel had a vote of this visitor already. Null without a choice.
    */
   readonly state: StoredVote['state'] | null;
-  /** Why this page's last try was taken back; null when it was not. */
+  /** Why this page's last vote was taken back; null when it was not. */
   readonly problem: NotCounted | null;
-  /** As the panel gave them with its answer to this vote; null when it gave none. */
+  /** As the panel's answer to this vote had them; null when it had none. */
   readonly counts: VoteCounts | null;
 }
 
-/** What is known of a vote before this browser has stored it, or instead. */
+/** A vote of this page that is not stored yet, or was taken back. */
 interface Attempt {
   choice: Choice | null;
   problem: TrackVote['problem'];
 }
 
-/** Between writing and reading again, for tabs that have nothing but storage to agree by: milliseconds. */
-const AGREE = 100;
-/** A tab keeps the others waiting after its answer until they have surely seen it stored: milliseconds. */
-const SEEN = 500;
+/** Without a lock, a tab waits for so long after its write to see whether another tab wrote, too: milliseconds. */
+const SETTLE_TIME = 100;
+/** A tab keeps its lock for so long after the answer, so that other tabs find the stored vote: milliseconds. */
+const LOCK_TIME = 500;
 
 const known = new WeakMap<StationContext, Votes>();
 
@@ -72,12 +72,12 @@ export class Votes {
     private readonly panel: PanelClient,
     server: number,
   ) {
-    // However the panel is read, it is one visitor to it.
+    // The same by any transport: the panel counts one visitor.
     this.name = 'onair:votes:' + panel.baseUrl + ' ' + server;
     this.memory = voteMemory(this.name);
   }
 
-  /** How the vote on this play stands now: a frozen value. */
+  /** The state of the vote on this play: a frozen value. */
   of(track: Track): TrackVote {
     const attempt = this.attempts.get(playOf(track));
     const stored = this.memory.read().plays[playOf(track)];
@@ -101,22 +101,22 @@ export class Votes {
     return this.memory.read().likes;
   }
 
-  /** Forgets the liked titles. Plays that were voted on stay voted on. */
+  /** Forgets the liked titles. The votes stay. */
   clearLikes(): void {
     this.memory.change(({ plays }) => ({ plays, likes: [] }));
   }
 
-  /** The listener is called at once and whenever a vote or the likes may have changed, in other tabs too; the answer stops it. */
+  /** The listener is called at once and whenever a vote or the likes may have changed, in other tabs too; the returned function ends that. */
   subscribe(listener: (votes: this) => void): () => void {
     const update = (): void => listener(this);
-    const stop = this.memory.listen(update);
+    const stop = this.memory.subscribe(update);
     update();
     return stop;
   }
 
   /**
-   * Votes on a play, and settles when it is known how that stands. Where it was
-   * voted on already, or no vote is possible, nothing is sent. Never rejects.
+   * Votes on a play, and resolves with the result. Where there is a vote already,
+   * or none is possible, nothing is sent. Never rejects.
    */
   async cast(track: Track, choice: Choice): Promise<TrackVote> {
     const play = playOf(track);
@@ -132,7 +132,7 @@ export class Votes {
         else this.attempts.delete(play);
         this.memory.notifyAll();
         settled();
-        if (isFirst && isLocked) await pause(SEEN);
+        if (isFirst && isLocked) await pause(LOCK_TIME);
       });
     });
     return this.of(track);
@@ -143,14 +143,14 @@ export class Votes {
     return this.panel.canReadAnswers === null ? 'waiting' : 'yes';
   }
 
-  /** Uses this play up; false when it was by another tab. */
+  /** Stores the vote; false when another tab has stored one. */
   private async claim(play: string, choice: Choice, by: string, isLocked: boolean): Promise<boolean> {
     const stored = (): StoredVote | undefined => this.memory.read().plays[play];
     if (stored()) return false;
     this.store(play, { choice, state: 'sending', counts: null, by });
     if (isLocked) return true;
-    await pause(AGREE);
-    // Another tab, writing at the same moment, may have written over it without having seen it.
+    await pause(SETTLE_TIME);
+    // Another tab may have overwritten it at the same moment.
     if (!stored()) this.store(play, { choice, state: 'sending', counts: null, by });
     return stored()!.by === by;
   }
@@ -191,7 +191,7 @@ function isTakenBack(result: VoteResult): result is Extract<VoteResult, { kind: 
   return ['offline', 'blocked', 'gone', 'refused'].includes(result.kind);
 }
 
-/** A play and its track, so that a panel that begins to count its history anew does not find old votes. */
+/** A play and its track: where a panel starts its ids again, an old vote does not count for a new play. */
 function playOf({ id, all_music_id }: Track): string {
   return id + ':' + all_music_id;
 }

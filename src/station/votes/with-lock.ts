@@ -1,18 +1,18 @@
 /**
  * In:  a name, and work that only one tab of this browser may do at a time.
- * Out: the work, done once. It is update whether the browser sees to that.
+ * Out: the work, done once. `isLocked` says whether the browser keeps other tabs from doing it meanwhile.
  */
 
-/** Browsers without Web Locks, and pages that are not secure, have to agree by other means. */
+/** Browsers without Web Locks and insecure pages have no lock: tabs must agree by other means. */
 export async function withLock(name: string, work: (isLocked: boolean) => Promise<void>): Promise<void> {
-  let begun = false;
+  let hasBegun = false;
   try {
     await navigator.locks.request(name, () => {
-      begun = true;
+      hasBegun = true;
       return work(true);
     });
   } catch {
-    // A sandboxed page has locks that refuse it.
-    if (!begun) await work(false);
+    // A sandboxed page has locks that reject every request.
+    if (!hasBegun) await work(false);
   }
 }
