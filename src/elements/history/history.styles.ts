@@ -117,10 +117,10 @@ export const styles = css`
   .row {
     visibility: hidden;
   }
-  .loading > .row {
+  .loading > .outlines > .row {
     visibility: visible;
   }
-  .over ~ .row {
+  .over ~ .outlines > .row {
     visibility: hidden;
   }
   /* The places of a search, before and after its code has come. */
@@ -131,13 +131,13 @@ export const styles = css`
     block-size: 2.75em;
     margin-block-start: 0.5em;
   }
-  :host([search]) li,
-  :host([search]) .row {
+  .searchable li,
+  .searchable .row {
     padding-inline: 0.75em;
   }
   /* Buttons take the place of what can be done without. */
   @container (max-width: 32.49em) {
-    :host([vote]) [part='ago'] {
+    .votes [part='ago'] {
       display: none;
     }
   }
@@ -145,17 +145,17 @@ export const styles = css`
     .search {
       block-size: 12em;
     }
-    :host([search]) [part='ago'] {
+    .searchable [part='ago'] {
       display: none;
     }
   }
   @container (max-width: 21.99em) {
-    :host([search]) li,
-    :host([search]) .row {
+    .searchable li,
+    .searchable .row {
       padding-inline: 0.5em;
     }
     [part='ago'],
-    :host([vote]) [part='cover'] {
+    .votes [part='cover'] {
       display: none;
     }
   }

@@ -2,17 +2,22 @@
  * In:  what a station played.
  * Out: a list of it, newest first, day by day.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Status, Track } from '../../station/snapshot.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Track } from '../../station/snapshot.js';
 import { cover } from '../parts/cover.js';
 import { look } from '../parts/look.styles.js';
-import { FeedElement } from '../parts/feed-element.js';
+import { booleanAttribute, numberAttribute } from '../parts/converters.js';
+import { OnairElement } from '../parts/onair-element.js';
 import { ago, dayName } from '../parts/days.js';
 import { songOf } from '../parts/song.js';
+import { TickController } from '../parts/tick-controller.js';
 import { timeOfDay } from '../parts/times.js';
+import { TrackController } from '../parts/track-controller.js';
 import { voteOn } from '../parts/vote-on.js';
 import { styles } from './history.styles.js';
-import type { HistorySearch } from './search.js';
+import type { SearchController } from './search.js';
 
 /**
  * @summary What played, newest first. Its height is that of `limit` rows, whatever it shows.
@@ -38,84 +43,77 @@ import type { HistorySearch } from './search.js';
  * @fires onair-vote - A vote was counted, or sent where nobody can know; `detail` is `{track, choice}`.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
-export class OnairHistory extends FeedElement {
+export class OnairHistory extends OnairElement {
   static override styles = [look, styles];
-  static override attributes = [
-    ...FeedElement.attributes,
-    'limit',
-    'vote',
-    'hide-jingles',
-    'include-current',
-    'search',
-  ];
 
   /** How many plays are shown, 1 to 100; 10 unless set. */
-  declare limit: string | number | null;
+  @property({ converter: numberAttribute('limit', 10) }) limit = 10;
   /** Lets visitors like and dislike each play. */
-  declare vote: boolean | null;
+  @property({ converter: booleanAttribute }) vote = false;
   /** Leaves out jingles. */
-  declare hideJingles: boolean | null;
+  @property({ attribute: 'hide-jingles', converter: booleanAttribute }) hideJingles = false;
   /** Begins with the track that is on air. */
-  declare includeCurrent: boolean | null;
+  @property({ attribute: 'include-current', converter: booleanAttribute }) includeCurrent = false;
   /** Asks what played at a time. `?onair-at=2026-11-20T14:05:00Z` in the page's address does so at once. */
-  declare search: boolean | null;
+  @property({ converter: booleanAttribute }) search = false;
 
-  protected readonly beat = 60000;
-
-  private finder: HistorySearch | null = null;
+  private readonly feed = new TrackController(this);
+  private readonly tick = new TickController(this);
+  private searching: SearchController | null = null;
   private isLoading = false;
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.finder?.end();
-  }
-
-  protected override readStation(): void {
-    super.readStation();
-    if (!this.hasAttribute('search')) {
-      this.finder?.end();
-      this.finder = null;
-    } else if (!this.finder) void this.loadFinder();
-    const { lang, timeZone } = this.settings;
-    this.finder?.follow({
-      ...{ lang, timeZone, station: this.station, words: this.words.onAir },
-      ...{ rows: this.rows(), wanted: this.recordsWanted() - 1 },
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const { feed, settings, station, words } = this;
+    // The one on air, and as many jingles as songs.
+    const wanted = (this.rows() + 1) * (this.hideJingles ? 2 : 1);
+    feed.update(wanted);
+    if (!this.search) this.endSearch();
+    else if (!this.searching) void this.loadSearch();
+    this.searching?.update({
+      ...{ lang: settings.lang, timeZone: settings.timeZone, station, words: words.onAir },
+      ...{ rows: this.rows(), wanted: wanted - 1 },
       isShown: (track, isAnswer) => this.isShown(track, isAnswer),
-      failed: (failure) => this.send('failure', { failure }),
+      onFailure: (failure) => this.emit('onair-failure', { failure }),
     });
+    const { status, failure } = feed.value;
+    this.failure = failure;
+    this.status = status === 'ready' && !this.plays().length ? 'empty' : status;
   }
 
-  private async loadFinder(): Promise<void> {
-    if (this.isLoading) return;
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.tick.every(this.feed.value.tracks.length ? 60000 : 0);
+  }
+
+  private async loadSearch(): Promise<void> {
+    if (this.isLoading || this.isPrerender) return;
     this.isLoading = true;
     // Where its code does not come, what played is still there to see.
     const code = await import('./search.js').catch(() => null);
     this.isLoading = false;
-    if (!code || !this.hasAttribute('search')) return;
-    this.finder ??= new code.HistorySearch(this);
+    if (!code || !this.search) return;
+    this.searching ??= new code.SearchController(this);
     this.requestUpdate();
   }
 
-  protected override statusNow(): Status {
-    const { status } = this.snapshot;
-    return status === 'ready' && !this.plays().length ? 'empty' : status;
-  }
-
-  protected recordsWanted(): number {
-    // The one on air, and as many jingles as songs.
-    return (this.rows() + 1) * (this.hasAttribute('hide-jingles') ? 2 : 1);
+  private endSearch(): void {
+    if (!this.searching) return;
+    this.searching.end();
+    this.removeController(this.searching);
+    this.searching = null;
   }
 
   private rows(): number {
-    return Math.min(100, Math.max(1, Math.floor(+(this.limit ?? 10)) || 10));
+    return Math.min(100, Math.max(1, Math.floor(this.limit) || 10));
   }
 
   /** The plays to show: those that were searched for, or the newest. */
   private plays(): Track[] {
-    const { track, last } = this.onAir;
+    const { track, last } = this.feed.onAir;
     return (
-      this.finder?.plays() ??
-      this.snapshot.tracks
+      this.searching?.plays() ??
+      this.feed.value.tracks
         .filter((each) => (track || last) && this.isShown(each, false))
         .slice(0, this.rows())
     );
@@ -123,35 +121,41 @@ export class OnairHistory extends FeedElement {
 
   /** Whether a play has a row, as this listener heard the station. What is on air has none, unless it answers a question. */
   private isShown(each: Track, isAnswer: boolean): boolean {
-    const { track, last } = this.onAir;
+    const { track, last } = this.feed.onAir;
     const newest = track || last;
     return (
       !(newest && this.settings.delay && each.ts > newest.ts) &&
-      (isAnswer || this.hasAttribute('include-current') || each.id !== track?.id) &&
-      !(each.jingle_id && this.hasAttribute('hide-jingles'))
+      (isAnswer || this.includeCurrent || each.id !== track?.id) &&
+      !(each.jingle_id && this.hideJingles)
     );
   }
 
-  protected override draw(): TemplateResult {
+  protected override render(): TemplateResult {
+    const { searching, vote, search } = this;
     const { lang } = this.settings;
     const plays = this.plays();
-    const { history, onAir } = this.words;
-    const sentence = plays.length ? '' : this.sentence(history.nothing, onAir.noAnswer);
-    const { finder } = this;
-    const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
-    const isWaiting = /loading|failed/.test(this.status) && !finder?.plays();
-    const waiting = isWaiting ? this.textContent?.trim() : '';
-    const list = html`<div part="list" class=${this.status} lang=${lang}>
-      ${waiting ? html`<div class="over"><slot></slot>${message}</div>` : message} ${this.renderDays(plays)}
-      ${Array.from({ length: this.rows() - plays.length }, () => this.renderOutline())}
+    const look = [this.status, vote && 'votes', search && 'searchable'].filter(Boolean).join(' ');
+    const list = html`<div part="list" class=${look} lang=${lang} dir=${this.direction}>
+      ${this.renderMessage(plays)} ${this.renderDays(plays)}
+      ${this.renderOutlines(this.rows() - plays.length)}
     </div>`;
-    return this.hasAttribute('search')
-      ? html`<div lang=${lang}>
-          <div class="search">${finder?.drawForm()}</div>
+    return search
+      ? html`<div lang=${lang} dir=${this.direction}>
+          <div class="search">${searching?.renderForm()}</div>
           ${list}
-          <div class="pages">${finder?.drawPages(plays)}</div>
+          <div class="pages">${searching?.renderPages(plays)}</div>
         </div>`
       : list;
+  }
+
+  /** Why there is nothing, and what the page has put inside. */
+  private renderMessage(plays: Track[]): unknown {
+    const { history, onAir } = this.words;
+    const sentence = plays.length ? '' : this.sentence(history.nothing, onAir.noAnswer);
+    const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
+    const isWaiting = /loading|failed/.test(this.status) && !this.searching?.plays();
+    const hasContent = isWaiting && !this.isPrerender && this.textContent.trim();
+    return hasContent ? html`<div class="over"><slot></slot>${message}</div>` : message;
   }
 
   private renderDays(plays: Track[]): TemplateResult[] {
@@ -174,47 +178,53 @@ export class OnairHistory extends FeedElement {
     );
   }
 
-  /** Rows stay where they are, with their covers, and get new texts: a list that moves on would be a page that jumps. */
+  /**
+   * Rows stay where they are, with their covers, and get new texts: a list that
+   * moves on would be a page that jumps. A text that may be longer than the one
+   * before is a new node, which moves nothing that was there.
+   */
   private renderPlay(track: Track): TemplateResult {
     const { lang, timeZone, covers } = this.settings;
     const words = this.words.onAir;
-    const now = track.id === this.onAir.track?.id;
-    const isFound = track === this.finder?.found;
+    const onAir = this.feed.onAir.track;
+    const isNow = track.id === onAir?.id;
+    const isFound = track === this.searching?.found;
     const [title, author] = songOf(track, words);
     const artist = author || (!track.jingle_id && track.title && track.dj_name) || '';
-    const song = html`<p part="title" dir="auto" title=${title}>${title}</p>
-      ${artist ? html`<p part="artist" dir="auto" title=${artist}>${artist}</p>` : nothing}`;
+    const ends = isNow ? words.onAir : ago(this.station.now() - track.ts, lang);
     return html`<li
       part=${isFound ? 'row found' : 'row'}
       class=${track.jingle_id ? 'jingle' : ''}
-      aria-current=${isFound ? 'location' : now ? 'true' : nothing}
+      aria-current=${isFound ? 'location' : isNow ? 'true' : nothing}
     >
       <time part="time" datetime=${new Date(track.ts).toISOString()}
         >${timeOfDay(track.ts, lang, timeZone)}</time
       >
       ${cover(track, covers, false)}
-      ${this.turn ? html`<div class="song">${song}</div>` : html`<div class="song turn">${song}</div>`}
-      ${this.renderAgo(now ? words.onAir : ago(this.station.now() - track.ts, lang), now)}
-      ${this.hasAttribute('vote') ? voteOn(track, 'onair-history') : nothing}
+      ${keyed(
+        onAir?.id,
+        html`<div class="song">
+          <p part="title" dir="auto" title=${title}>${title}</p>
+          ${artist ? html`<p part="artist" dir="auto" title=${artist}>${artist}</p>` : nothing}
+        </div>`,
+      )}
+      ${keyed(ends.length, html`<span part="ago" dir="auto" class=${isNow ? 'live' : ''}>${ends}</span>`)}
+      ${this.vote ? voteOn(track, 'onair-history') : nothing}
     </li>`;
   }
 
-  /** Set against the end, a text that grows would move its own beginning: of another length, it is another element. */
-  private renderAgo(text: string, now: boolean): TemplateResult {
-    const look = now ? 'live' : '';
-    return text.length % 2
-      ? html`<span part="ago" dir="auto" class=${look}>${text}</span>`
-      : html`<span dir="auto" part="ago" class=${look}>${text}</span>`;
-  }
-
-  /** Keeps the place of a row that there is nothing for, or nothing yet. */
-  private renderOutline(): TemplateResult {
-    return html`<div class="row" aria-hidden="true">
+  /** Keep the places of rows that there is nothing for, or nothing yet. A server does not know what the page has put inside: there they are what the slot falls back to. */
+  private renderOutlines(count: number): TemplateResult {
+    const outline = html`<div class="row" aria-hidden="true">
       <span part="time"></span>${cover(null, false, false)}
       <div class="song">
         <p part="title"></p>
         <p part="artist"></p>
       </div>
     </div>`;
+    // Nothing is put into a slot of this name.
+    return html`<slot class="outlines" name=${this.isPrerender ? nothing : 'none'}>
+      ${Array.from({ length: count }, () => outline)}
+    </slot>`;
   }
 }

@@ -7,7 +7,7 @@ import { placeOfZone, type Zone } from '../../schedule/zone.js';
 import { localZone, zoneOfName } from '../parts/zones.js';
 
 /** What is in the two fields: YYYY-MM-DD and HH:MM. */
-export interface Wall {
+export interface WallTime {
   date: string;
   time: string;
 }
@@ -24,12 +24,12 @@ export function zoneLabel({ name, canonicalName }: Zone): string {
 }
 
 /** Milliseconds, UTC; NaN for what is no date or no time. A skipped time moves forward, a doubled one means the first. */
-export function timestampOf({ date, time }: Wall, zone: Zone): number {
+export function timestampOf({ date, time }: WallTime, zone: Zone): number {
   const wall = dayFrom(date) + secondsFrom(time);
   return isNaN(wall) ? NaN : zone.unixAt(wall) * 1000;
 }
 
-export function wallOf(ms: number, zone: Zone): Wall {
+export function wallOf(ms: number, zone: Zone): WallTime {
   const wall = zone.wallAt(Math.floor(ms / 1000));
   return { date: dateText(wall), time: timeText(wall).slice(0, 5) };
 }

@@ -2,22 +2,21 @@
  * In:  what a search knows, and what its buttons do.
  * Out: its form, and the buttons below the rows.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { SearchWords } from '../../messages/words.js';
-import type { Wall } from './search-moment.js';
-import { styles } from './search.styles.js';
+import type { WallTime } from './search-moment.js';
 
 export interface Form {
   words: SearchWords;
   /** What is in the fields, unless the visitor has changed it since. */
-  fields: Wall;
+  fields: WallTime;
   /** The zone of the fields; empty for the visitor's own. */
   zone: string;
   /** The answer, or why there is none; empty before a question. */
   said: string;
   /** The address that comes back to the answer; empty without one. */
   link: string;
-  search(asked: Wall): void;
+  search(asked: WallTime): void;
 }
 
 /** What the buttons do; null where there is nothing to do. */
@@ -28,19 +27,7 @@ export interface Pages {
   now: (() => unknown) | null;
 }
 
-/** Puts on the search's styles, which came with its code. */
-export function wearStyles(root: ShadowRoot): void {
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles.cssText);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  } catch {
-    // Browsers before constructable style sheets.
-    root.appendChild(document.createElement('style')).textContent = styles.cssText;
-  }
-}
-
-export function drawForm({ words, fields, zone, said, link, search }: Form): TemplateResult {
+export function renderForm({ words, fields, zone, said, link, search }: Form): TemplateResult {
   const onSubmit = (event: Event): void => {
     // Nothing is sent: the page stays where it is.
     event.preventDefault();
@@ -82,7 +69,7 @@ export function drawForm({ words, fields, zone, said, link, search }: Form): Tem
   </form>`;
 }
 
-export function drawPages({ words, earlier, later, now }: Pages): TemplateResult {
+export function renderPages({ words, earlier, later, now }: Pages): TemplateResult {
   const button = (part: string, word: string, press: (() => unknown) | null): TemplateResult =>
     // Only said to be off: a button that is off loses the focus that is on it.
     html`<button type="button" part=${part} aria-disabled=${press ? nothing : 'true'} @click=${press}>

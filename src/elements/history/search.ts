@@ -4,20 +4,22 @@
  *
  * Loaded by a history with `search`.
  */
-import type { TemplateResult } from 'lit/html.js';
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { search as english } from '../../messages/search/en.js';
 import { languageCode, type OnAirWords, type SearchWords } from '../../messages/words.js';
 import type { PastPlays, PlaysPage } from '../../station/history/past-plays.js';
 import type { FeedSnapshot, Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
+import { addStyles } from '../parts/add-styles.js';
 import { dayName } from '../parts/days.js';
 import { loadSentences, sentenceFor } from '../parts/sentence.js';
 import { nameOf, songOf } from '../parts/song.js';
 import { timeOfDay } from '../parts/times.js';
 import { wordsIn } from '../parts/locale.js';
 import { linkedMoment, linkName, linkTo } from './search-link.js';
-import { timestampOf, wallOf, zoneLabel, zoneShown, type Wall } from './search-moment.js';
-import { drawForm, drawPages, wearStyles } from './search-view.js';
+import { timestampOf, wallOf, zoneLabel, zoneShown, type WallTime } from './search-moment.js';
+import { renderForm, renderPages } from './search-view.js';
+import { styles } from './search.styles.js';
 
 type Failure = NonNullable<FeedSnapshot['failure']>;
 
@@ -32,19 +34,16 @@ export interface Searched {
   wanted: number;
   /** Whether a play has a row; the one that answers the question has it though it is on air. */
   isShown(track: Track, isAnswer: boolean): boolean;
-  failed(failure: Failure): void;
+  onFailure(failure: Failure): void;
 }
 
 /** A history, as far as a search changes it. */
-interface Host extends HTMLElement {
-  requestUpdate(): void;
-  readonly updateComplete: Promise<void>;
-}
+type Host = HTMLElement & ReactiveControllerHost;
 
 /** A wait shorter than this needs no words: milliseconds. */
 const SOON = 400;
 
-export class HistorySearch {
+export class SearchController implements ReactiveController {
   /** The moment that was asked for; NaN while other plays are shown than those around it. */
   private at = NaN;
   private page: PlaysPage | null = null;
@@ -57,14 +56,19 @@ export class HistorySearch {
   private searched!: Searched;
   private words!: SearchWords;
   /** What is in the fields until somebody changes it. */
-  private fields!: Wall;
+  private fields!: WallTime;
 
   constructor(private readonly host: Host) {
-    wearStyles(host.shadowRoot!);
+    addStyles(host.shadowRoot!, styles);
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.end();
   }
 
   /** Takes what has changed around it. Of another station nothing is known. */
-  follow(searched: Searched): void {
+  update(searched: Searched): void {
     const before = this.searched as Searched | undefined;
     this.searched = searched;
     this.words = wordsIn(languageCode(searched.lang), { search: english }).search;
@@ -104,12 +108,12 @@ export class HistorySearch {
     return this.rowsOf(page).find(({ ts }) => ts <= this.at) ?? null;
   }
 
-  drawForm(): TemplateResult {
+  renderForm(): TemplateResult {
     const { words, fields } = this;
     const { found } = this;
     const moment = found ? found.ts : this.at;
     const said = this.said();
-    return drawForm({
+    return renderForm({
       ...{ words, fields, said },
       zone: zoneLabel(this.zone()),
       link: this.page && !isNaN(moment) ? linkTo(linkName(this.host), moment, location.href) : '',
@@ -118,11 +122,11 @@ export class HistorySearch {
   }
 
   /** `shown` are the plays in the rows. */
-  drawPages(shown: Track[]): TemplateResult {
+  renderPages(shown: Track[]): TemplateResult {
     const { page, words } = this;
     const all = page ? this.rowsOf(page) : [];
     const [first, last] = [shown[0], shown[shown.length - 1]];
-    return drawPages({
+    return renderPages({
       words,
       earlier:
         last && (!page || page.hasOlder || last !== all[all.length - 1]) ? () => this.onEarlier(last) : null,
@@ -164,7 +168,7 @@ export class HistorySearch {
     );
   }
 
-  private onSearch(asked: Wall): void {
+  private onSearch(asked: WallTime): void {
     const at = timestampOf(asked, this.zone());
     // What a browser without such fields let through.
     if (isNaN(at)) return;
@@ -203,7 +207,7 @@ export class HistorySearch {
     else this.show(page, 'oldest');
   }
 
-  private show(page: PlaysPage, part: HistorySearch['part']): void {
+  private show(page: PlaysPage, part: SearchController['part']): void {
     this.page = page;
     this.part = part;
     this.host.requestUpdate();
@@ -242,7 +246,7 @@ export class HistorySearch {
     this.failure = failure;
     if (failure) {
       loadSentences(() => this.host.requestUpdate());
-      this.searched.failed(failure);
+      this.searched.onFailure(failure);
       this.host.requestUpdate();
     }
     return page;

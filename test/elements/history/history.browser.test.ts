@@ -183,7 +183,7 @@ describe('<onair-history>', () => {
       await until(() => texts(element, 'row').length === 25, '25 rows');
       element.limit = 3;
       await until(() => texts(element, 'row').length === 3, '3 rows');
-      element.limit = 'many';
+      (element as unknown as { limit: string }).limit = 'many';
       await until(() => texts(element, 'row').length === 10, '10 rows');
     });
 
