@@ -13,7 +13,9 @@ const here = fileURLToPath(import.meta.url);
 
 /** The folder of the built package: this file's own, or, run from source, the one that a build fills; null before that. */
 function distFolder(): string | null {
-  const folder = here.endsWith('.ts') ? join(dirname(here), '..', '..', 'dist', 'onair-panel') : dirname(here);
+  const folder = here.endsWith('.ts')
+    ? join(dirname(here), '..', '..', 'dist', 'onair-panel')
+    : dirname(here);
   return existsSync(folder) ? folder : null;
 }
 

@@ -2,7 +2,8 @@
 import type { HistoryRecord } from '../../contract/records.js';
 import type { HistoryOrder } from '../options.js';
 import type { Database } from '../store/database.js';
-import { ALL_SERVERS, readHistoryBlocks } from './blocks.js';
+import { readHistoryBlocks } from './blocks.js';
+import { ALL_SERVERS } from './tables.js';
 
 type CoverUrl = 'img_url' | 'img_medium_url' | 'img_large_url';
 

@@ -1,0 +1,13 @@
+/** The tables of sessions, step by step. A step that has been released is never edited: a later one changes what it made. */
+
+/** Step 4. */
+export const sessionTables = `
+  CREATE TABLE sessions (
+    fingerprint TEXT PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    purpose TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX sessions_of_account ON sessions (account, purpose);
+  CREATE INDEX sessions_by_end ON sessions (expires_at);
+`;
