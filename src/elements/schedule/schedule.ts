@@ -17,14 +17,14 @@ import { StationElement } from '../parts/station-element.js';
 import { tickAt } from '../parts/tick-controller.js';
 import { zoneOfName } from '../parts/zones.js';
 import { CalendarTexts } from './calendar-texts.js';
-import { drawAddWeek, drawBar, drawZone } from './draw-bar.js';
-import { drawUpcoming, moment } from './draw-upcoming.js';
-import { drawTabs, drawWeek, type WeekDrawing } from './draw-week.js';
+import { drawAddWeek, drawBar, drawZone } from './render-bar.js';
+import { drawUpcoming, moment } from './render-upcoming.js';
+import { drawTabs, drawWeek, type WeekDrawing } from './render-week.js';
 import { scheduleWords } from './schedule-words.js';
 import { styles } from './schedule.styles.js';
-import type { Hands } from './hands.js';
-import { learnClock } from './learn-clock.js';
-import { TabStop } from './tab-stop.js';
+import type { Hands } from './week-interaction.js';
+import { learnClock } from './sync-clock.js';
+import { TabStop } from './roving-tabindex.js';
 import { onAt, weekView, type Show, type WeekView } from './week-view.js';
 import { shownZones, zoneFor } from './zones.js';
 
@@ -280,7 +280,7 @@ export class OnairSchedule extends StationElement {
 
   /** Most visitors only look: what is done with keys and presses comes when somebody is about to. */
   private async withHands(): Promise<Hands | null> {
-    const loaded = await import('./hands.js').catch(() => null);
+    const loaded = await import('./week-interaction.js').catch(() => null);
     return (this.hands ??= loaded && new loaded.Hands(this, this.stopOfTab));
   }
 }

@@ -1,7 +1,7 @@
 /** The bad part is left out, the rest is shown, nothing runs. */
 import { expect } from '@open-wc/testing';
 import { until } from '../shown.js';
-import { all, blocks, buttons, setStage, show, showing, stopClock, usual, words } from './stage.js';
+import { all, blocks, buttons, setStage, show, showing, stopClock, usual, words } from './fixture.js';
 
 describe('bad input of <onair-schedule>', () => {
   setStage();

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { measureTexts } from '../../shots/contrast.js';
 import { emptyPlace, untilStatus } from '../shown.js';
-import { serve, setStage, show } from './stage.js';
+import { serve, setStage, show } from './fixture.js';
 
 /** What WCAG asks of small letters at level AA. */
 const LEAST = 4.5;

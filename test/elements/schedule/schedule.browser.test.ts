@@ -3,8 +3,8 @@ import '../../../src/elements/station/define.js';
 import { startPanel, type TestPanel } from '../../support/panel.js';
 import { isAccessible } from '../accessible.js';
 import { nextDetail, text, texts, until, untilStatus } from '../shown.js';
-import { NOW, all, blocks, buttons, comeBack, isSeen, press, put, serve, setStage, show } from './stage.js';
-import { showing, stopClock, untilWords, usual } from './stage.js';
+import { NOW, all, blocks, buttons, comeBack, isSeen, press, put, serve, setStage, show } from './fixture.js';
+import { showing, stopClock, untilWords, usual } from './fixture.js';
 
 const VIEWS = ['week', 'day', 'now'];
 const SCHEMES = {

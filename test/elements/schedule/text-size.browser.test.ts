@@ -1,6 +1,6 @@
 /** Letters of twice the size: nothing is cut off at the side, and nothing stands on anything else. */
 import { expect } from '@open-wc/testing';
-import { all, isSeen, setStage, show, showing, usual, type Shows } from './stage.js';
+import { all, isSeen, setStage, show, showing, usual, type Shows } from './fixture.js';
 
 const LONG = 'From the harbour, with everybody who was there';
 const shows: Shows = [

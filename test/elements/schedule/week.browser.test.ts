@@ -1,8 +1,8 @@
 /** What stands where in the week, whose times those are, and what time changes. */
 import { expect } from '@open-wc/testing';
 import { texts, until, untilText } from '../shown.js';
-import { NOW, all, blocks, buttons, comeBack, isSeen, liveIn, setStage, show } from './stage.js';
-import { showing, stopClock, untilWords, usual, words } from './stage.js';
+import { NOW, all, blocks, buttons, comeBack, isSeen, liveIn, setStage, show } from './fixture.js';
+import { showing, stopClock, untilWords, usual, words } from './fixture.js';
 
 describe('<onair-schedule> in time', () => {
   setStage();

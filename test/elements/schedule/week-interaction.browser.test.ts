@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { text, until } from '../shown.js';
-import { all, buttons, isSeen, press, setStage, show, showing, usual, words } from './stage.js';
+import { all, buttons, isSeen, press, setStage, show, showing, usual, words } from './fixture.js';
 
 describe('keys in <onair-schedule>', () => {
   setStage();

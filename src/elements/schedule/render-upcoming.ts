@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { dayAt } from '../../schedule/wall-text.js';
 import { fill } from '../../messages/words.js';
-import type { WeekDrawing } from './draw-week.js';
+import type { WeekDrawing } from './render-week.js';
 import { upcoming, type Show } from './week-view.js';
 
 export function drawUpcoming(shows: readonly Show[], week: WeekDrawing): TemplateResult {

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import ICAL from 'ical.js';
 import { until } from '../shown.js';
-import { all, buttons, press, setStage, show, showing, stopClock, usual } from './stage.js';
+import { all, buttons, press, setStage, show, showing, stopClock, usual } from './fixture.js';
 
 describe('the calendar files of <onair-schedule>', () => {
   setStage();

@@ -1,8 +1,8 @@
 /** When the panel is asked, and for which week. */
 import { expect } from '@open-wc/testing';
 import { text, until, untilStatus } from '../shown.js';
-import { MINUTE, NOW, all, blocks, comeBack, press, put, serve, setStage, show } from './stage.js';
-import { showing, stopClock, untilWords, usual, watchAsking } from './stage.js';
+import { MINUTE, NOW, all, blocks, comeBack, press, put, serve, setStage, show } from './fixture.js';
+import { showing, stopClock, untilWords, usual, watchAsking } from './fixture.js';
 
 const DAY = 86_400;
 const MONDAY = Date.parse('2026-11-23T00:00Z') / 1000;

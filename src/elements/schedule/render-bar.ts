@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { daysAfter } from '../../schedule/calendar.js';
 import { placeOfZone } from '../../schedule/zone.js';
 import { fill, type ScheduleWords } from '../../messages/words.js';
-import type { WeekDrawing } from './draw-week.js';
+import type { WeekDrawing } from './render-week.js';
 import type { ShownZones } from './zones.js';
 
 /**

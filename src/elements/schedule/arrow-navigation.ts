@@ -2,7 +2,7 @@
  * In:  a key, and the show that has the focus.
  * Out: the show that gets it, in the order of time.
  */
-import { SHOW } from './tab-stop.js';
+import { SHOW } from './roving-tabindex.js';
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
 

@@ -5,11 +5,11 @@
 import type { TemplateResult } from 'lit/html.js';
 import { dress, type TemplateElement } from '../parts/template-element.js';
 import { detailsStyles } from './details.styles.js';
-import { drawDetails } from './draw-details.js';
+import { drawDetails } from './render-details.js';
 import { ShowDialog } from './show-dialog.js';
-import type { WeekDrawing } from './draw-week.js';
-import type { TabStop } from './tab-stop.js';
-import { walkFrom } from './walk.js';
+import type { WeekDrawing } from './render-week.js';
+import type { TabStop } from './roving-tabindex.js';
+import { walkFrom } from './arrow-navigation.js';
 import type { Show, WeekView } from './week-view.js';
 
 export class Hands {

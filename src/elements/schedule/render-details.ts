@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { dayAt } from '../../schedule/wall-text.js';
 import { placeOfZone } from '../../schedule/zone.js';
 import { localZone } from '../parts/zones.js';
-import type { WeekDrawing } from './draw-week.js';
+import type { WeekDrawing } from './render-week.js';
 import type { Show } from './week-view.js';
 
 /** `add` saves the show as a calendar file; false where the page does not offer that. */

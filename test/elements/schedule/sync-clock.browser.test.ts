@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { Station } from '../../../src/station/station.js';
 import { startPanel, type TestPanel } from '../../support/panel.js';
 import { until, untilStatus } from '../shown.js';
-import { MINUTE, NOW, all, blocks, put, setStage, stopClock, words } from './stage.js';
+import { MINUTE, NOW, all, blocks, put, setStage, stopClock, words } from './fixture.js';
 
 const HOURS = 60 * MINUTE;
 const HISTORY = '/api/v2/history/';
