@@ -1,29 +1,29 @@
 /**
  * In:  a key, and the show that has the focus.
- * Out: the show that gets it, in the order of time.
+ * Out: the show that gets the focus.
  */
 import { SHOW } from './roving-tabindex.js';
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
 
-/** Null for a key that means nothing here. */
-export function walkFrom(
+/** Null where the key means nothing here. */
+export function arrowTarget(
   from: HTMLElement,
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
 ): HTMLElement | null {
   if (ctrlKey || metaKey || altKey) return null;
-  // The shows that are seen, day by day.
+  // The shows that are visible, day by day.
   const columns = [...(from.getRootNode() as ShadowRoot).querySelectorAll('.column')].map((column) =>
     [...column.querySelectorAll<HTMLElement>(SHOW)].filter(({ offsetParent }) => offsetParent !== null),
   );
-  return walkTo(key, from, columns, getComputedStyle(from).direction === 'rtl');
+  return targetIn(columns, key, from, getComputedStyle(from).direction === 'rtl');
 }
 
-/** `columns`: the shows that can be walked to, day by day. Null for a key that means nothing here. */
-function walkTo(
+/** Up and down follow the order of time; left and right go to the day beside; Home and End to the ends of the day. */
+function targetIn(
+  columns: readonly (readonly HTMLElement[])[],
   key: string,
   from: HTMLElement,
-  columns: readonly (readonly HTMLElement[])[],
   isRtl: boolean,
 ): HTMLElement | null {
   const column = columns.findIndex((shows) => shows.includes(from));
@@ -38,10 +38,10 @@ function walkTo(
     return all[all.indexOf(from) + step] ?? null;
   }
   const direction = isRtl ? -step : step;
-  for (let at = column + direction; columns[at]; at += direction) {
-    const shows = columns[at]!;
-    // The same place in the other day, as near as there is one.
-    const top = from.getBoundingClientRect().top;
+  for (let index = column + direction; columns[index]; index += direction) {
+    const shows = columns[index]!;
+    // The show that is nearest to the same height.
+    const { top } = from.getBoundingClientRect();
     const distance = (each: HTMLElement): number => Math.abs(each.getBoundingClientRect().top - top);
     if (shows.length) return shows.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   }

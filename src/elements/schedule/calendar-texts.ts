@@ -17,7 +17,11 @@ export class CalendarTexts {
   private readonly formats = new Map<string, Intl.DateTimeFormat>();
   private readonly times = new Map<number, string>();
 
-  constructor(readonly lang: string) {}
+  /** `isBlank`: nothing is written at all. */
+  constructor(
+    readonly lang: string,
+    readonly isBlank: boolean,
+  ) {}
 
   /** 1 for Monday, 7 for Sunday. */
   get firstWeekday(): number {
@@ -39,7 +43,7 @@ export class CalendarTexts {
     const ofDay = ((minutes % minutesInDay) + minutesInDay) % minutesInDay;
     let text = this.times.get(ofDay);
     if (text === undefined) {
-      text = this.format({ hour: '2-digit', minute: '2-digit' }).format(ofDay * millisecondsInMinute);
+      text = this.write({ hour: '2-digit', minute: '2-digit' }, ofDay * millisecondsInMinute);
       this.times.set(ofDay, text);
     }
     return text;
@@ -52,40 +56,36 @@ export class CalendarTexts {
 
   /** Friday 20 November. */
   day(day: number): string {
-    return this.format({ weekday: 'long', day: 'numeric', month: 'long' }).format(day * millisecondsInSecond);
+    return this.write({ weekday: 'long', day: 'numeric', month: 'long' }, day * millisecondsInSecond);
   }
 
   /** Fri. */
   weekday(day: number): string {
-    return this.format({ weekday: 'short' }).format(day * millisecondsInSecond);
+    return this.write({ weekday: 'short' }, day * millisecondsInSecond);
   }
 
   /** 20. */
   dayOfMonth(day: number): string {
-    return this.format({ day: 'numeric' }).format(day * millisecondsInSecond);
+    return this.write({ day: 'numeric' }, day * millisecondsInSecond);
   }
 
   /** 16 – 22 Nov 2026. */
   days(first: number, last: number): string {
-    const format = this.format({ day: 'numeric', month: 'short', year: 'numeric' });
-    // Of browsers before ranges, the first day has to do.
-    return (
-      (format as Partial<Intl.DateTimeFormat>).formatRange?.call(
-        format,
-        first * millisecondsInSecond,
-        last * millisecondsInSecond,
-      ) ?? format.format(first * millisecondsInSecond)
-    );
+    const [from, to] = [first * millisecondsInSecond, last * millisecondsInSecond];
+    return this.write({ day: 'numeric', month: 'short', year: 'numeric' }, from, to);
   }
 
-  private format(options: Options): Intl.DateTimeFormat {
+  /** `to`: the end of a range; a browser that can't write ranges writes its start. */
+  private write(options: Options, from: number, to?: number): string {
+    if (this.isBlank) return '';
     const key = Object.keys(options).join();
     let format = this.formats.get(key);
-    if (!format) this.formats.set(key, (format = this.made({ ...options, timeZone: 'UTC' })));
-    return format;
+    if (!format) this.formats.set(key, (format = this.formatOf({ ...options, timeZone: 'UTC' })));
+    const range = format as Partial<Intl.DateTimeFormat>;
+    return (to !== undefined && range.formatRange?.(from, to)) || format.format(from);
   }
 
-  private made(options: Options): Intl.DateTimeFormat {
+  private formatOf(options: Options): Intl.DateTimeFormat {
     try {
       return new Intl.DateTimeFormat(intlLocale(this.lang), options);
     } catch {

@@ -1,50 +1,48 @@
 /** The dialog about a show. */
 import { css } from 'lit';
 
-export const detailsStyles = [
-  css`
-    dialog {
-      box-sizing: border-box;
-      inline-size: 22em;
-      max-inline-size: calc(100% - 2em);
-      padding: 1.25em;
-      border: 1px solid;
-      border-radius: calc(2 * var(--_radius));
-      background: Canvas;
-      color: CanvasText;
-      line-height: 1.4;
-    }
-    dialog:not([open]) {
-      display: none;
-    }
-    dialog::backdrop {
-      background: #0006;
-    }
-    dialog p {
-      -webkit-line-clamp: 12;
-    }
-    [part='details-name'] {
-      margin-block-end: 0.25em;
-      font-size: 1.2em;
-      font-weight: 600;
-    }
-    .actions {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: flex-end;
-      gap: 0.5em;
-      margin-block-start: 1.25em;
-    }
-    .small {
-      color: var(--_quiet);
-      font-size: 0.8em;
-    }
-    .actions button {
-      min-inline-size: 44px;
-      min-block-size: 44px;
-      padding: 0 0.75em;
-      border: 1px solid var(--_line);
-      font-size: 0.9em;
-    }
-  `,
-];
+export const detailsStyles = css`
+  dialog {
+    box-sizing: border-box;
+    inline-size: 22em;
+    max-inline-size: calc(100% - 2em);
+    padding: 1.25em;
+    border: 1px solid;
+    border-radius: calc(2 * var(--_radius));
+    background: Canvas;
+    color: CanvasText;
+    line-height: 1.4;
+  }
+  dialog:not([open]) {
+    display: none;
+  }
+  dialog::backdrop {
+    background: #0006;
+  }
+  dialog p {
+    -webkit-line-clamp: 12;
+  }
+  [part='details-name'] {
+    margin-block-end: 0.25em;
+    font-size: 1.2em;
+    font-weight: 600;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 0.5em;
+    margin-block-start: 1.25em;
+  }
+  .small {
+    color: var(--_quiet);
+    font-size: 0.8em;
+  }
+  .actions button {
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    padding: 0 0.75em;
+    border: 1px solid var(--_line);
+    font-size: 0.9em;
+  }
+`;

@@ -1,17 +1,17 @@
 /** In: which week is shown, and in which zone. Out: what stands above it, to change both. */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { daysAfter } from '../../schedule/calendar.js';
 import { placeOfZone } from '../../schedule/zone.js';
 import { fill, type ScheduleWords } from '../../messages/words.js';
-import type { WeekDrawing } from './render-week.js';
+import type { RenderContext } from './render-week.js';
 import type { ShownZones } from './zones.js';
 
 /**
- * `turn`: a week back, a week on, or 0 for this one. `state`: as of when the week is; empty while the panel answers.
- * `zone`: see `drawZone`.
+ * `turn` is called with -1 for the week before, 1 for the next one, 0 for this one. `state` says as of when the week is;
+ * empty while the panel answers. `zone`: see `renderZone`.
  */
-export function drawBar(
-  { shown, texts, words }: WeekDrawing,
+export function renderBar(
+  { shown, texts, words }: RenderContext,
   isThisWeek: boolean,
   turn: (weeks: -1 | 0 | 1) => void,
   state: string,
@@ -36,8 +36,8 @@ export function drawBar(
   </div>`;
 }
 
-/** Whose time it is, always; nobody's yet while the station's is not known. */
-export function drawZone(
+/** Whose times are shown: as a choice where two zones differ, else as a name; empty while the station's zone may still come. */
+export function renderZone(
   { shown, station, local, choice }: ShownZones,
   words: ScheduleWords,
   choose: (zone: string) => void,
@@ -63,7 +63,7 @@ export function drawZone(
 }
 
 /** `save` is null where there is nothing to save. */
-export function drawAddWeek(words: ScheduleWords, save: (() => void) | null): TemplateResult {
+export function renderAddWeek(words: ScheduleWords, save: (() => void) | null): TemplateResult {
   return html`<button type="button" part="add-week" ?disabled=${!save} @click=${save}>
     ${words.addWeek}
   </button>`;

@@ -1,17 +1,17 @@
 /** In: one show. Out: what is known of it, in a dialog. */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { dayAt } from '../../schedule/wall-text.js';
 import { placeOfZone } from '../../schedule/zone.js';
 import { localZone } from '../parts/zones.js';
-import type { WeekDrawing } from './render-week.js';
+import type { RenderContext } from './render-week.js';
 import type { Show } from './week-view.js';
 
-/** `add` saves the show as a calendar file; false where the page does not offer that. */
-export function drawDetails(
+/** `add` saves the show as a calendar file; null where the page does not offer that. */
+export function renderDetails(
   show: Show,
-  { now, shown, texts, words }: WeekDrawing,
+  { now, shown, texts, words }: RenderContext,
   close: () => void,
-  add: false | (() => void),
+  add: (() => void) | null,
 ): TemplateResult {
   const { zone } = shown;
   const zoneName = zone.name === localZone() ? '' : placeOfZone(zone.name);

@@ -1,12 +1,12 @@
 /** In: what is on now, and what comes. Out: a short list, for where there is no room for a day. */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { dayAt } from '../../schedule/wall-text.js';
 import { fill } from '../../messages/words.js';
-import type { WeekDrawing } from './render-week.js';
+import type { RenderContext } from './render-week.js';
 import { upcoming, type Show } from './week-view.js';
 
-export function drawUpcoming(shows: readonly Show[], week: WeekDrawing): TemplateResult {
-  const { on, now, words } = week;
+export function renderUpcoming(shows: readonly Show[], context: RenderContext): TemplateResult {
+  const { onAir, now, words } = context;
   const row = (show: Show, when: string, text: string, isNow: boolean): TemplateResult =>
     html`<li class=${isNow ? 'on' : ''} aria-current=${isNow ? 'time' : nothing}>
       <span part="when" class=${isNow ? 'live' : ''}>${when}</span>
@@ -15,15 +15,15 @@ export function drawUpcoming(shows: readonly Show[], week: WeekDrawing): Templat
       </button>
     </li>`;
   return html`<ol part="upcoming">
-    ${on ? row(on, words.now, fill(words.until, moment(on.end_ts, week)), true) : ''}
+    ${onAir ? row(onAir, words.now, fill(words.until, moment(onAir.end_ts, context)), true) : ''}
     ${upcoming(shows, now).map((show, index) =>
-      row(show, index ? words.later : words.next, moment(show.start_ts, week), false),
+      row(show, index ? words.later : words.next, moment(show.start_ts, context), false),
     )}
   </ol>`;
 }
 
 /** The time of Unix seconds where the week is shown, and the day where it is not today: Fri 06:00. */
-export function moment(ts: number, { shown, today, texts }: WeekDrawing): string {
+export function moment(ts: number, { shown, today, texts }: RenderContext): string {
   const wall = shown.zone.wallAt(ts);
   const day = dayAt(wall);
   return (day === today ? '' : texts.weekday(day) + ' ') + texts.time(wall / 60);

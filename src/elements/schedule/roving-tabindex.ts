@@ -1,35 +1,39 @@
 /**
- * In:  the shows of a week, drawn.
- * Out: one of them in the way of the Tab key. All of a week is one stop; the arrows walk in it.
+ * In:  the shows of a week, as they are rendered.
+ * Out: one of them that the Tab key reaches. The arrow keys move between them.
  */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** A show, unless it is the rest of one that is there already. */
+/** A show, unless it is the rest of one that stands in a day before. */
 export const SHOW = 'li:not([aria-hidden]) > [part~=show]';
 
-export class TabStop {
-  private held: HTMLElement | null = null;
+export class RovingTabindex implements ReactiveController {
+  private current: HTMLElement | null = null;
 
-  constructor(private readonly root: ShadowRoot) {}
+  constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
+    host.addController(this);
+  }
 
-  /** After each drawing: the one with the focus, the one on the air, or the first. */
-  hold(): void {
-    const first = (selector: string): HTMLElement | null => this.root.querySelector(selector);
-    const focused = this.root.activeElement as HTMLElement | null;
-    const to = focused?.matches('.column ' + SHOW)
+  /** Keeps the show that has the focus; else it is the one on the air, or the first. */
+  hostUpdated(): void {
+    const root = this.host.shadowRoot!;
+    const first = (selector: string): HTMLElement | null => root.querySelector(selector);
+    const focused = root.activeElement as HTMLElement | null;
+    const next = focused?.matches('.column ' + SHOW)
       ? focused
       : (first('.chosen ' + SHOW + '[part~=show-on-air]') ??
         first('.chosen ' + SHOW) ??
         first('.column ' + SHOW));
-    if (to === this.held) return;
-    this.moveTo(to);
-    // In the list of a day, what is over is out of the way. The page itself stays where it is.
-    const list = to?.closest('.column');
-    if (list) list.scrollTop += to!.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (next === this.current) return;
+    this.moveTo(next);
+    // The list of a day scrolls past what is over. The page itself stays where it is.
+    const list = next?.closest('.column');
+    if (list) list.scrollTop += next!.getBoundingClientRect().top - list.getBoundingClientRect().top;
   }
 
   moveTo(show: HTMLElement | null): void {
-    if (this.held) this.held.tabIndex = -1;
-    this.held = show;
+    if (this.current) this.current.tabIndex = -1;
+    this.current = show;
     if (show) show.tabIndex = 0;
   }
 }

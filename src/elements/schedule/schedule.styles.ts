@@ -168,7 +168,7 @@ const forms = css`
   .over [part='message'] {
     position: static;
   }
-  .over ~ *,
+  :host(:not(:empty)) .over ~ *,
   .failed [part='message'] ~ *,
   .failed [part='tabs'],
   .empty [part='upcoming'] {

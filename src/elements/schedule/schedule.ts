@@ -2,35 +2,35 @@
  * In:  what a station plans, and how a page's author and its visitor want to see it.
  * Out: the week: as a grid, as days, or as what is on now and next.
  */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { daysAfter } from '../../schedule/calendar.js';
 import { dayAt } from '../../schedule/wall-text.js';
 import { hoursShown, rangeOf, type Shown } from '../../schedule/week-days.js';
 import { weekOf } from '../../schedule/week-of.js';
-import { fill, type ScheduleWords } from '../../messages/words.js';
-import { nothingListed, type ListFeed, type ListSnapshot } from '../../station/lists/list-feed.js';
-import type { OnAir, Status } from '../../station/snapshot.js';
+import { schedule as english } from '../../messages/schedule/en.js';
+import { fill } from '../../messages/words.js';
 import type { Station } from '../../station/station.js';
-import { airingsOf, commonZone, type Airing } from '../../station/lists/week.js';
+import { booleanAttribute, choiceAttribute, numberAttribute } from '../parts/converters.js';
 import { look } from '../parts/look.styles.js';
-import { StationElement } from '../parts/station-element.js';
-import { tickAt } from '../parts/tick-controller.js';
+import { OnairElement } from '../parts/onair-element.js';
+import { TickController } from '../parts/tick-controller.js';
+import { timeZoneAttribute } from '../parts/time-zone-attribute.js';
 import { zoneOfName } from '../parts/zones.js';
 import { CalendarTexts } from './calendar-texts.js';
-import { drawAddWeek, drawBar, drawZone } from './render-bar.js';
-import { drawUpcoming, moment } from './render-upcoming.js';
-import { drawTabs, drawWeek, type WeekDrawing } from './render-week.js';
-import { scheduleWords } from './schedule-words.js';
+import { renderAddWeek, renderBar, renderZone } from './render-bar.js';
+import { moment, renderUpcoming } from './render-upcoming.js';
+import { renderTabs, renderWeek, type RenderContext } from './render-week.js';
+import { RovingTabindex } from './roving-tabindex.js';
 import { styles } from './schedule.styles.js';
-import type { Hands } from './week-interaction.js';
-import { learnClock } from './sync-clock.js';
-import { TabStop } from './roving-tabindex.js';
-import { onAt, weekView, type Show, type WeekView } from './week-view.js';
+import { WeekController } from './week-controller.js';
+import type { WeekInteraction } from './week-interaction.js';
+import { showOnAir, weekView, type Show, type WeekView } from './week-view.js';
 import { shownZones, zoneFor } from './zones.js';
 
+const VIEWS = ['auto', 'week', 'day', 'now'] as const;
 /** What even the shortest block takes of the grid's height, as the style sheet has it: minutes. */
 const SHORTEST = 33;
-const noView: WeekView = { days: [], shows: [] };
 
 /**
  * @summary The week of a station, in its own zone or the visitor's, right on the days of both clock changes.
@@ -68,132 +68,95 @@ const noView: WeekView = { days: [], shows: [] };
  * @cssproperty [--onair-hour=2.5em] - Height of an hour in the grid.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
-export class OnairSchedule extends StationElement {
+export class OnairSchedule extends OnairElement {
   static override styles = [look, styles];
-  static override attributes = [
-    ...StationElement.attributes,
-    'view',
-    'time-zone',
-    'only',
-    'from-hour',
-    'to-hour',
-    'calendar',
-  ];
 
-  /** `week`, `day` or `now`; by the element's own width unless set. */
-  declare view: string | null;
+  /** `week`, `day` or `now`; `auto` goes by the element's own width. */
+  @property({ converter: choiceAttribute('view', VIEWS, 'auto') }) view: (typeof VIEWS)[number] = 'auto';
   /** Zone of the times: `station`, `local`, or an IANA name; the station's unless set here or around. */
-  declare timeZone: string | null;
+  @property({ attribute: 'time-zone', converter: timeZoneAttribute }) timeZone: string | null = null;
   /** Cast types that are shown, with blanks or commas between them: `radioshow relay`. All unless set. */
-  declare only: string | null;
-  /** First hour shown, 0 to 23; 0 unless set. */
-  declare fromHour: string | number | null;
-  /** Last hour shown, 1 to 24, or past 24 for the night after: 26 is 02:00. 24 unless set. */
-  declare toHour: string | number | null;
+  @property() only: string | null = null;
+  /** First hour shown, 0 to 23. */
+  @property({ attribute: 'from-hour', converter: numberAttribute('from-hour', 0) }) fromHour = 0;
+  /** Last hour shown, 1 to 24, or past 24 for the night after: 26 is 02:00. */
+  @property({ attribute: 'to-hour', converter: numberAttribute('to-hour', 24) }) toHour = 24;
   /** Lets visitors save shows and weeks as calendar files. */
-  declare calendar: boolean | null;
+  @property({ converter: booleanAttribute }) calendar = false;
 
-  private list: ListSnapshot<Airing> = nothingListed;
-  private feed: ListFeed<Airing> | null = null;
-  private stop: (() => void) | undefined;
-  private listened: Station | null = null;
   /** How many weeks after this one is shown. */
-  private weeks = 0;
+  @state() private weekOffset = 0;
   /** The day that the visitor chose: the wall second of its midnight; null for today, or the week's first. */
-  private chosen: number | null = null;
-  private zoneChoice = '';
-  private stationZone: string | null = null;
-  private readonly stopOfTab = new TabStop(this.shadowRoot!);
-  private hands: Hands | null = null;
+  @state() private selectedDay: number | null = null;
+  /** The zone that the visitor chose; empty for the author's. */
+  @state() private selectedZone = '';
 
-  private scheduleWords!: ScheduleWords;
+  private readonly week = new WeekController(this);
+  private readonly tick = new TickController(this);
+  private readonly rovingTabindex = new RovingTabindex(this);
+  private interaction: WeekInteraction | null = null;
+  private shownStation: Station | null = null;
+  private scheduleWords = english;
   private texts!: CalendarTexts;
-  private shown!: Shown;
-  private drawnFrom: readonly unknown[] = [];
-  private weekView = noView;
   /** Unix seconds. */
   private now = 0;
+  private shown!: Shown;
+  private weekView!: WeekView;
+  /** What `weekView` was made from. */
+  private inputs: readonly unknown[] = [];
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    tickAt(this, 0);
-    this.leave();
-  }
-
-  /** Asks the panel again at once: for pages that know of a change. */
-  refresh(): void {
-    this.feed?.refresh();
-  }
-
-  private leave(): void {
-    this.stop?.();
-    this.stop = undefined;
-    this.feed = null;
-  }
-
-  protected readStation(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const { isPrerender, station, week } = this;
     const { lang } = this.settings;
-    this.scheduleWords = scheduleWords(lang);
-    if (lang !== this.texts?.lang) this.texts = new CalendarTexts(lang);
-    if (this.station !== this.listened) {
-      this.listened = this.station;
-      Object.assign(this, { stationZone: null, weeks: 0, zoneChoice: '' });
+    this.scheduleWords = this.localized({ schedule: english }).schedule;
+    if (lang !== this.texts?.lang || isPrerender !== this.texts.isBlank) {
+      this.texts = new CalendarTexts(lang, isPrerender);
     }
-    this.now = this.station.now() / 1000;
+    if (station !== this.shownStation) {
+      this.shownStation = station;
+      this.weekOffset = 0;
+      this.selectedZone = '';
+    }
+    // What a server renders is kept for longer than a moment: none of the days that it shows is today.
+    this.now = isPrerender ? -1 : station.now() / 1000;
+    this.followWeek();
+    this.updateView();
+    const { status, failure } = week.value;
+    this.status = status === 'ready' && !this.isPlanned() ? 'empty' : status;
+    this.failure = failure;
+  }
+
+  private followWeek(): void {
     this.shown = this.readShown();
-    this.follow(this.shown.firstDay);
-    this.readView();
+    if (this.isPrerender || !this.followShown()) return;
+    this.selectedDay = null;
+    // What is known of the week already may name the station's zone, in which it may be another week.
+    this.shown = this.readShown();
+    this.followShown();
   }
 
   private readShown(): Shown {
-    const zone = zoneOfName(zoneFor(this.zoneChoice || this.settings.zone, this.stationZone));
-    const thisWeek = weekOf(this.now, zone, this.texts.firstWeekday);
-    return {
-      zone,
-      firstDay: daysAfter(thisWeek, 7 * this.weeks),
-      count: 7,
-      shortest: SHORTEST,
-      ...hoursShown(+(this.fromHour ?? 0), +(this.toHour ?? 24)),
-    };
+    const { fromHour, isPrerender, now, selectedZone, settings, texts, toHour, week, weekOffset } = this;
+    const zone = zoneOfName(isPrerender ? 'UTC' : zoneFor(selectedZone || settings.zone, week.stationZone));
+    const firstDay = isPrerender ? 0 : daysAfter(weekOf(now, zone, texts.firstWeekday), 7 * weekOffset);
+    return { zone, firstDay, count: 7, shortest: SHORTEST, ...hoursShown(fromHour, toHour) };
   }
 
-  /** The days around, so that the same answer does for every zone. This week is there at once on the next page. */
-  private follow(firstDay: number): void {
-    const feed = airingsOf(this.station, daysAfter(firstDay, -1), daysAfter(firstDay, 8), !this.weeks);
-    if (this.feed === feed) return;
-    this.leave();
-    this.feed = feed;
-    this.list = nothingListed;
-    this.chosen = null;
-    const stops = [
-      feed.subscribe((list) => {
-        this.list = list;
-        this.stationZone = commonZone(list.records) ?? this.stationZone;
-        this.requestUpdate();
-      }),
-      learnClock(this.station, () => this.requestUpdate()),
-    ];
-    this.stop = () => stops.forEach((stop) => stop());
+  /** A day more at both ends, so that one answer does for every zone. The next page has a copy of this week at once. */
+  private followShown(): boolean {
+    const { firstDay } = this.shown;
+    return this.week.update(daysAfter(firstDay, -1), daysAfter(firstDay, 8), !this.weekOffset);
   }
 
   /** A minute that passes changes the marks, not the blocks. */
-  private readView(): void {
-    const { records } = this.heard();
-    const from = [records, ...(Object.values(this.shown) as unknown[]), this.only];
-    if (from.every((each, index) => each === this.drawnFrom[index])) return;
-    this.drawnFrom = from;
+  private updateView(): void {
+    const { records } = this.week.value;
+    const inputs = [records, ...(Object.values(this.shown) as unknown[]), this.only];
+    if (inputs.every((each, index) => each === this.inputs[index])) return;
+    this.inputs = inputs;
     const only = (this.only ?? '').split(/[\s,]+/).filter(Boolean);
     this.weekView = weekView(records, only, this.shown, rangeOf(this.shown).end_ts);
-  }
-
-  /** Without words there is nothing to show yet. */
-  private heard(): ListSnapshot<Airing> {
-    return this.spoken ? this.list : nothingListed;
-  }
-
-  protected statusNow(): Status {
-    const { status } = this.heard();
-    return status === 'ready' && !this.isPlanned() ? 'empty' : status;
   }
 
   /** Whether there is anything in the days that are shown. */
@@ -201,86 +164,99 @@ export class OnairSchedule extends StationElement {
     return this.weekView.days.some(({ blocks }) => blocks.length);
   }
 
-  protected failureNow(): OnAir['failure'] {
-    return this.list.failure;
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.tick.every(this.weekView.shows.length ? 60000 : 0);
   }
 
-  protected override afterDrawing(): void {
-    super.afterDrawing();
-    tickAt(this, this.weekView.shows.length ? 60000 : 0);
-    this.stopOfTab.hold();
+  /** Asks the panel again at once: for pages that know of a change. */
+  refresh(): void {
+    this.week.refresh();
   }
 
-  protected override draw(): TemplateResult {
-    const { list, texts, now, shown, scheduleWords: words } = this;
-    // What is drawn while it is asked for again is no outline.
+  private onClick({ target }: Event): void {
+    const show = (target as Element).closest<HTMLButtonElement>('[part~=show]');
+    if (!show) return;
+    void this.loadInteraction().then((interaction) => interaction?.open(show, this.weekView));
+  }
+
+  /** Most visitors only look: the code for keys and presses comes when somebody is about to use it. */
+  private async loadInteraction(): Promise<WeekInteraction | null> {
+    const code = await import('./week-interaction.js').catch(() => null);
+    return (this.interaction ??= code && new code.WeekInteraction(this, this.rovingTabindex));
+  }
+
+  private async save(shows: readonly Show[], name: string): Promise<void> {
+    const code = await import('./save-calendar.js').catch(() => null);
+    code?.saveCalendar(shows, name, this.station, this.week.stationZone ?? this.shown.zone.name);
+  }
+
+  protected override render(): TemplateResult {
+    const { calendar, interaction } = this;
+    const { lang } = this.settings;
+    const context = this.context();
+    // A week that is asked for again is shown as it was, without outlines.
     const status = this.isPlanned() && this.status === 'loading' ? 'ready' : this.status;
-    const { lang, zone } = this.settings;
-    const today = dayAt(shown.zone.wallAt(now));
-    const chosen = this.chosen ?? (this.weeks ? shown.firstDay : today);
-    const { days, shows } = this.weekView;
-    const on = onAt(shows, now);
-    const drawing: WeekDrawing = { texts, words, now, shown, days, on, chosen, today };
-    const sentence = this.isPlanned() ? '' : this.sentence(words.nothing, this.words.onAir.noAnswer);
-    const view = /^(week|day|now)$/.test(this.view ?? '') ? this.view : 'auto';
-    const message = sentence && html`<p part="message">${sentence}</p>`;
-    const waiting = /loading|failed/.test(status) && this.textContent?.trim();
-    return html`<div part="schedule" class=${status + ' ' + view} lang=${lang}>
-      ${drawBar(
-        drawing,
-        !this.weeks,
-        (weeks) => this.choose({ weeks: weeks && this.weeks + weeks }),
-        status === 'stale' && list.asOf
-          ? // By the station's clock, as everything here: the visitor's may be wrong.
-            fill(this.words.onAir.asOf, moment(now + (list.asOf - Date.now()) / 1000, drawing))
-          : '',
-        drawZone(shownZones(zone, this.stationZone, shown, status === 'loading'), words, (zoneChoice) =>
-          this.choose({ zoneChoice }),
-        ),
-      )}
-      ${drawTabs(drawing, (chosen) => this.choose({ chosen }))}
+    return html`<div part="schedule" class=${status + ' ' + this.view} lang=${lang} dir=${this.direction}>
+      ${this.renderBar(context, status)} ${renderTabs(context, (day) => (this.selectedDay = day))}
       <div
         class="body"
-        @focusin=${() => this.withHands()}
-        @click=${(event: Event) => this.onShow(event)}
-        @keydown=${(event: KeyboardEvent) => this.hands?.onKey(event)}
+        @focusin=${() => this.loadInteraction()}
+        @click=${(event: Event) => this.onClick(event)}
+        @keydown=${(event: KeyboardEvent) => this.interaction?.onKeydown(event)}
       >
-        ${waiting ? html`<div class="over"><slot></slot>${message}</div>` : message} ${drawWeek(drawing)}
-        ${drawUpcoming(shows, drawing)}
+        ${this.renderMessage(status)} ${renderWeek(context)} ${renderUpcoming(this.weekView.shows, context)}
       </div>
-      ${this.hasAttribute('calendar') ? this.addWeek() : nothing}
-      ${this.hands?.draw(drawing, this.hasAttribute('calendar') && ((show) => void this.save([show], show.name)))}
+      ${calendar ? this.renderAddWeek() : nothing}
+      ${interaction?.render(context, calendar ? (show) => void this.save([show], show.name) : null)}
     </div>`;
   }
 
-  private addWeek(): TemplateResult {
+  private context(): RenderContext {
+    const { now, selectedDay, shown, texts, scheduleWords: words } = this;
+    const { days, shows } = this.weekView;
+    const today = dayAt(shown.zone.wallAt(now));
+    const firstChoice = days.some(({ day }) => day === today) ? today : shown.firstDay;
+    return {
+      ...{ texts, words, now, shown, days, today },
+      onAir: showOnAir(shows, now),
+      selectedDay: selectedDay ?? firstChoice,
+    };
+  }
+
+  private renderBar(context: RenderContext, status: string): TemplateResult {
+    const { now, scheduleWords, settings, shown, week, weekOffset } = this;
+    const { asOf } = week.value;
+    const zones = shownZones(settings.zone, week.stationZone, shown, status === 'loading');
+    return renderBar(
+      context,
+      weekOffset === 0,
+      (step) => (this.weekOffset = step && weekOffset + step),
+      status === 'stale' && asOf
+        ? // By the station's clock, as everything here: the visitor's may be wrong.
+          fill(this.words.onAir.asOf, moment(now + (asOf - Date.now()) / 1000, context))
+        : '',
+      renderZone(zones, scheduleWords, (zone) => (this.selectedZone = zone)),
+    );
+  }
+
+  /** What the page has put inside, while there is no week to show, and why there is none. */
+  private renderMessage(status: string): TemplateResult | '' {
+    const { isPrerender, scheduleWords, words } = this;
+    const sentence = this.isPlanned() ? '' : this.sentence(scheduleWords.nothing, words.onAir.noAnswer);
+    const message = sentence && html`<p part="message">${sentence}</p>`;
+    const isWaiting = status === 'loading' || status === 'failed';
+    // A server does not know what the page has put inside: there the style sheet decides.
+    if (!isWaiting || !(isPrerender || this.textContent.trim())) return message;
+    return html`<div class="over"><slot></slot>${message}</div>`;
+  }
+
+  private renderAddWeek(): TemplateResult {
     const { weekView, shown, texts } = this;
     const shows = weekView.days.flatMap(({ blocks }) =>
       blocks.filter(({ part }) => !part).map(({ airing }) => airing),
     );
     const name = texts.days(shown.firstDay, daysAfter(shown.firstDay, 6));
-    return drawAddWeek(this.scheduleWords, shows.length ? () => void this.save(shows, name) : null);
-  }
-
-  private async save(shows: readonly Show[], name: string): Promise<void> {
-    const saving = await import('./save-calendar.js').catch(() => null);
-    saving?.saveCalendar(shows, name, this.station, this.stationZone ?? this.shown.zone.name);
-  }
-
-  /** What the visitor chose. */
-  private choose(chosen: { weeks?: number; chosen?: number; zoneChoice?: string }): void {
-    Object.assign(this, chosen);
-    this.requestUpdate();
-  }
-
-  private onShow({ target }: Event): void {
-    const show = (target as Element).closest<HTMLButtonElement>('[part~=show]');
-    if (show) void this.withHands().then((hands) => hands?.open(show, this.weekView));
-  }
-
-  /** Most visitors only look: what is done with keys and presses comes when somebody is about to. */
-  private async withHands(): Promise<Hands | null> {
-    const loaded = await import('./week-interaction.js').catch(() => null);
-    return (this.hands ??= loaded && new loaded.Hands(this, this.stopOfTab));
+    return renderAddWeek(this.scheduleWords, shows.length ? () => void this.save(shows, name) : null);
   }
 }

@@ -1,24 +1,23 @@
 /** In: the show that a visitor asks about. Out: a dialog about it, and the focus back where it was. */
-import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { TemplateElement } from '../parts/template-element.js';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Show } from './week-view.js';
 
 export class ShowDialog {
-  /** The show that it is about; null while it is closed. */
-  show: Show | null = null;
+  /** Null while the dialog is closed. */
+  private show: Show | null = null;
 
-  constructor(private readonly host: TemplateElement) {}
+  constructor(private readonly host: LitElement) {}
 
   open(show: Show): void {
     this.show = show;
     this.host.requestUpdate();
     void this.host.updateComplete.then(() => {
       const dialog = this.element();
-      // A press beside it closes it; so does Escape, by itself.
+      // A press beside the dialog closes it. Escape does so by itself.
       dialog.onclick = (event) => event.target === dialog && this.close();
-      // Moved in the page while it was open, it is so still, in its place.
+      // An element that is moved in the page while its dialog is open keeps it open, but no longer modal.
       dialog.open = false;
-      // Browsers before dialogs show it in its place.
+      // Browsers without dialogs show it where it stands.
       if ('showModal' in dialog) dialog.showModal();
       else (dialog as Element).setAttribute('open', '');
     });
@@ -29,17 +28,17 @@ export class ShowDialog {
     if ('close' in dialog) dialog.close();
     else {
       (dialog as Element).removeAttribute('open');
-      this.onClosed();
+      this.onClose();
     }
   }
 
-  draw(content: (show: Show) => TemplateResult): TemplateResult {
-    return html`<dialog part="details" aria-labelledby="name" @close=${() => this.onClosed()}>
+  render(content: (show: Show) => TemplateResult): TemplateResult {
+    return html`<dialog part="details" aria-labelledby="name" @close=${() => this.onClose()}>
       ${this.show ? content(this.show) : nothing}
     </dialog>`;
   }
 
-  private onClosed(): void {
+  private onClose(): void {
     this.show = null;
     this.host.requestUpdate();
   }

@@ -43,7 +43,7 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   }
   ${form} .column ol {
     position: relative;
-    block-size: calc(var(--_hours) * var(--_hour));
+    block-size: calc(var(--_hours, 24) * var(--_hour));
     background: linear-gradient(var(--_rule, var(--_line)) 1px, transparent 1px) 0 0 / 100% var(--_hour);
   }
   ${form} .column li {

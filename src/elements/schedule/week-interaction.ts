@@ -1,52 +1,50 @@
 /**
- * In:  what a visitor does to the shows: keys, and presses.
- * Out: the focus on another show, or a dialog about one. Loaded when somebody comes near.
+ * In:  the keys and presses of a visitor.
+ * Out: the focus on another show, or a dialog about one. Loaded when the focus or the pointer comes to the week.
  */
-import type { TemplateResult } from 'lit/html.js';
-import { dress, type TemplateElement } from '../parts/template-element.js';
+import type { LitElement, TemplateResult } from 'lit';
+import { addStyles } from '../parts/add-styles.js';
+import { arrowTarget } from './arrow-navigation.js';
 import { detailsStyles } from './details.styles.js';
-import { drawDetails } from './render-details.js';
+import { renderDetails } from './render-details.js';
+import type { RenderContext } from './render-week.js';
+import type { RovingTabindex } from './roving-tabindex.js';
 import { ShowDialog } from './show-dialog.js';
-import type { WeekDrawing } from './render-week.js';
-import type { TabStop } from './roving-tabindex.js';
-import { walkFrom } from './arrow-navigation.js';
 import type { Show, WeekView } from './week-view.js';
 
-export class Hands {
+export class WeekInteraction {
   private readonly dialog: ShowDialog;
-  private readonly root: ShadowRoot;
 
   constructor(
-    host: TemplateElement,
-    private readonly stop: TabStop,
+    private readonly host: LitElement,
+    private readonly tabindex: RovingTabindex,
   ) {
-    this.root = host.shadowRoot!;
-    dress(this.root, detailsStyles);
+    addStyles(host.shadowRoot!, detailsStyles);
     this.dialog = new ShowDialog(host);
-    // A dialog is drawn before it can be opened.
+    // The dialog has to be rendered before it can open.
     host.requestUpdate();
   }
 
-  onKey(event: KeyboardEvent): void {
-    const to = walkFrom(event.target as HTMLElement, event);
-    if (!to) return;
+  onKeydown(event: KeyboardEvent): void {
+    const target = arrowTarget(event.target as HTMLElement, event);
+    if (!target) return;
     event.preventDefault();
-    this.stop.moveTo(to);
-    to.focus();
+    this.tabindex.moveTo(target);
+    target.focus();
   }
 
-  /** A press on a show: a block of the week, or a row of the list of what is next. */
-  open(pressed: HTMLButtonElement, { days, shows }: WeekView): void {
-    const blocks = [...this.root.querySelectorAll('[part=week] [part~=show]')];
-    const at = blocks.indexOf(pressed);
-    const show = at < 0 ? shows[+pressed.value] : days.flatMap(({ blocks }) => blocks)[at]?.airing;
+  /** Opens the dialog about the show of a button: a block of the week, or a row of the list of what is next. */
+  open(button: HTMLButtonElement, { days, shows }: WeekView): void {
+    const blocks = [...this.host.shadowRoot!.querySelectorAll('[part=week] [part~=show]')];
+    const index = blocks.indexOf(button);
+    const show = index < 0 ? shows[+button.value] : days.flatMap(({ blocks }) => blocks)[index]?.airing;
     if (show) this.dialog.open(show);
   }
 
-  /** `save` makes a calendar file of a show; false where the page does not offer that. */
-  draw(week: WeekDrawing, save: false | ((show: Show) => void)): TemplateResult {
-    return this.dialog.draw((show) =>
-      drawDetails(show, week, () => this.dialog.close(), save && (() => save(show))),
+  /** `save` makes a calendar file of a show; null where the page does not offer that. */
+  render(context: RenderContext, save: ((show: Show) => void) | null): TemplateResult {
+    return this.dialog.render((show) =>
+      renderDetails(show, context, () => this.dialog.close(), save && (() => save(show))),
     );
   }
 }

@@ -1,6 +1,6 @@
 /**
  * In:  a station's airings, a zone, and the days and hours to show.
- * Out: what is drawn: columns of blocks, and what is on now and later.
+ * Out: the columns of blocks, and what is on now and later.
  */
 import { nowNext } from '../../schedule/now-next.js';
 import { settled, type Settled } from '../../schedule/settled.js';
@@ -22,10 +22,10 @@ export interface WeekView {
   shows: Show[];
 }
 
-/** More than these are not "now and next" any more. */
+/** How many shows the list of what is next has. */
 const UPCOMING = 4;
 
-/** `only`: the cast types that are shown; empty for all. `until`, in Unix seconds: an airing without an end or a successor lasts so long. */
+/** `only`: the cast types that are shown; empty for all. An airing without an end or a successor lasts until `until`, in Unix seconds. */
 export function weekView(
   airings: readonly Airing[],
   only: readonly string[],
@@ -42,8 +42,8 @@ export function weekView(
   return { days: weekDays(shows, shown), shows };
 }
 
-/** What is on at a moment: Unix seconds. */
-export function onAt(shows: readonly Show[], now: number): Show | null {
+/** The show that is on the air at a moment: Unix seconds. */
+export function showOnAir(shows: readonly Show[], now: number): Show | null {
   return nowNext(shows, now).now;
 }
 

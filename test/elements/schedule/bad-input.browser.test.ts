@@ -1,10 +1,10 @@
 /** The bad part is left out, the rest is shown, nothing runs. */
 import { expect } from '@open-wc/testing';
 import { until } from '../shown.js';
-import { all, blocks, buttons, setStage, show, showing, stopClock, usual, words } from './fixture.js';
+import { all, blocks, buttons, setUp, show, showing, freezeTime, usual, textOf } from './fixture.js';
 
 describe('bad input of <onair-schedule>', () => {
-  setStage();
+  setUp();
 
   it('shows hostile names as text', async () => {
     const names = [
@@ -16,11 +16,11 @@ describe('bad input of <onair-schedule>', () => {
       names.map((name, index) => show(name, `2${4 + index} 10:00`, `2${4 + index} 12:00`)),
     );
     const shown = buttons(element);
-    expect(words(shown[0]!)).to.contain(names[0]);
-    expect(words(shown[2]!)).to.contain('برنامج الصباح');
+    expect(textOf(shown[0]!)).to.contain(names[0]);
+    expect(textOf(shown[2]!)).to.contain('برنامج الصباح');
     expect(element.shadowRoot!.querySelector('img, script')).to.equal(null);
     expect((window as { hacked?: number }).hacked).to.equal(undefined);
-    for (const view of ['week', 'day', 'now']) {
+    for (const view of ['week', 'day', 'now'] as const) {
       for (const width of [1200, 800, 280]) {
         element.view = view;
         element.parentElement!.style.width = `${width}px`;
@@ -30,7 +30,7 @@ describe('bad input of <onair-schedule>', () => {
     }
   });
 
-  it('takes no colour for a colour that is none', async () => {
+  it('ignores a colour that is none', async () => {
     const colors = ['red;background:url(//evil.example)', 'expression(alert(1))', 7, '#12', null, '#d62828'];
     const element = await showing(
       colors.map((color, hour) => show(`Show ${hour}`, `25 1${hour}:00`, `25 1${hour}:30`, { color })),
@@ -61,16 +61,16 @@ describe('bad input of <onair-schedule>', () => {
     });
     const element = await showing(shows);
     expect(buttons(element)).to.have.lengthOf(1008);
-    expect(words(buttons(element, 'Sunday').at(-1)!)).to.equal('Show 1007 23:50 – 00:00');
+    expect(textOf(buttons(element, 'Sunday').at(-1)!)).to.equal('Show 1007 23:50 – 00:00');
   });
 
   it('has the visitor’s times where nobody knows the station’s zone', async () => {
     const element = await showing([show('Odd', '25 10:00', '25 11:00', { timezone: 'Moon/Base' })]);
     expect(blocks(element)).to.deep.equal(['Odd 04:00 – 05:00']);
-    expect(words(all(element, '[part=zone]')[0]!)).to.equal('Your time (New York)');
+    expect(textOf(all(element, '[part=zone]')[0]!)).to.equal('Your time (New York)');
   });
 
-  it('believes the readable start where there are two', async () => {
+  it('takes the readable start where two starts differ', async () => {
     const right = show('Two', '25 10:00', '25 11:00');
     const wall = { start_ts: right.start_ts! + 3600, end_ts: right.end_ts! + 3600 };
     const element = await showing([{ ...right, ...wall, start_ts_utc_readable: '2026-11-25T09:00:00Z' }]);
@@ -90,7 +90,7 @@ describe('bad input of <onair-schedule>', () => {
     ]);
   });
 
-  it('shows a show of a month on each of its days, and says it once', async () => {
+  it('shows a show of a month on each of its days, and has it read out once', async () => {
     const element = await showing([{ ...show('Month', '01 00:00', '30 00:00') }]);
     expect(blocks(element)).to.have.lengthOf(1);
     expect(all(element, '.column [part~=show]')).to.have.lengthOf(7);
@@ -121,7 +121,7 @@ describe('bad input of <onair-schedule>', () => {
     expect(blocks(element)).to.have.lengthOf(2);
   });
 
-  it('has both hours of a doubled hour side by side', async () => {
+  it('shows both passes of a doubled hour side by side', async () => {
     const at = (text: string): number => Date.parse(text) / 1000;
     const twice = (name: string, start_ts: number) => ({
       ...show(name, '25 10:00', '25 11:00'),
@@ -129,7 +129,7 @@ describe('bad input of <onair-schedule>', () => {
       end_ts: start_ts + 3600,
     });
 
-    stopClock().setSystemTime(Date.parse('2026-10-22T12:00Z'));
+    freezeTime().setSystemTime(Date.parse('2026-10-22T12:00Z'));
     const element = await showing([
       twice('First', at('2026-10-25T00:00Z')),
       twice('Second', at('2026-10-25T01:00Z')),

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { measureTexts } from '../../shots/contrast.js';
 import { emptyPlace, untilStatus } from '../shown.js';
-import { serve, setStage, show } from './fixture.js';
+import { serve, setUp, show } from './fixture.js';
 
 /** What WCAG asks of small letters at level AA. */
 const LEAST = 4.5;
@@ -35,7 +35,7 @@ function colours(count: number): string[] {
 }
 
 describe('texts on the colours of shows', () => {
-  setStage();
+  setUp();
 
   for (const [name, style] of Object.entries(PAGES)) {
     it(`stand out at least ${LEAST} to 1 on a page that is ${name}`, async () => {

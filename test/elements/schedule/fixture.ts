@@ -18,7 +18,7 @@ let clock: SinonFakeTimers | undefined;
 const stops: (() => Promise<void>)[] = [];
 
 /** From this moment on, for an element and for whatever it asks. Of timers only those named. */
-export function stopClock(...timers: ('setTimeout' | 'clearTimeout')[]): SinonFakeTimers {
+export function freezeTime(...timers: ('setTimeout' | 'clearTimeout')[]): SinonFakeTimers {
   clock?.restore();
   clock = useFakeTimers({
     now: NOW,
@@ -30,19 +30,19 @@ export function stopClock(...timers: ('setTimeout' | 'clearTimeout')[]): SinonFa
   return clock;
 }
 
-export function liveIn(zone: string): void {
+export function setVisitorZone(zone: string): void {
   Intl.DateTimeFormat.prototype.resolvedOptions = function () {
     return { ...resolvedOptions.call(this), timeZone: zone };
   };
 }
 
 /** For every test of a file. */
-export function setStage(): void {
+export function setUp(): void {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    stopClock();
-    liveIn('America/New_York');
+    freezeTime();
+    setVisitorZone('America/New_York');
   });
   afterEach(async () => {
     clock?.restore();
@@ -80,7 +80,7 @@ export async function serve(shows: Shows, more: Partial<HandMade> = {}): Promise
 }
 
 /** An element in the page, as its author writes it. */
-export function put(markup: string, width = 1200, style = ''): OnairSchedule {
+export function insert(markup: string, width = 1200, style = ''): OnairSchedule {
   const place = emptyPlace();
   place.style.cssText = `width: ${width}px; ${style}`;
   place.innerHTML = markup;
@@ -95,7 +95,7 @@ export async function showing(
   style?: string,
 ): Promise<OnairSchedule> {
   const url = await serve(shows);
-  const element = put(`<onair-schedule base-url="${url}" ${attributes}></onair-schedule>`, width, style);
+  const element = insert(`<onair-schedule base-url="${url}" ${attributes}></onair-schedule>`, width, style);
   await untilStatus(element, shows.length ? 'ready' : 'empty');
   await element.updateComplete;
   return element;
@@ -103,7 +103,7 @@ export async function showing(
 
 /** What the columns show, of that day alone if one is named: "Morning 06:00 – 10:00". */
 export function blocks(element: Element, day = ''): string[] {
-  return buttons(element, day).map((button) => words(button));
+  return buttons(element, day).map((button) => textOf(button));
 }
 
 /** The shows that are read out, in order. */
@@ -114,7 +114,7 @@ export function buttons(element: Element, day = ''): HTMLButtonElement[] {
     .flatMap((list) => [...list.querySelectorAll<HTMLButtonElement>('li:not([aria-hidden]) > button')]);
 }
 
-export function words(element: Element): string {
+export function textOf(element: Element): string {
   return plain(element.textContent).replace(/\s+/g, ' ');
 }
 
@@ -128,17 +128,17 @@ export function isSeen(element: Element | null | undefined): boolean {
   );
 }
 
-export function press(element: Element, name: string): void {
+export function clickPart(element: Element, name: string): void {
   element.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`)!.click();
 }
 
 /** The page is hidden and seen again. */
-export function comeBack(): void {
+export function showPageAgain(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 /** How often the schedule has been asked for, and for what. */
-export function watchAsking(): URLSearchParams[] {
+export function recordRequests(): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   const { fetch } = window;
   window.fetch = (input, init) => {
@@ -150,9 +150,9 @@ export function watchAsking(): URLSearchParams[] {
   return asked;
 }
 
-export async function untilWords(element: Element, name: string, wanted: string): Promise<void> {
+export async function untilShown(element: Element, name: string, wanted: string): Promise<void> {
   await until(
-    () => all(element, `[part~=${name}]`).some((each) => words(each) === wanted),
+    () => all(element, `[part~=${name}]`).some((each) => textOf(each) === wanted),
     `${name} "${wanted}"`,
   );
 }

@@ -2,10 +2,10 @@
 import { expect } from '@open-wc/testing';
 import ICAL from 'ical.js';
 import { until } from '../shown.js';
-import { all, buttons, press, setStage, show, showing, stopClock, usual } from './fixture.js';
+import { all, buttons, clickPart, setUp, show, showing, freezeTime, usual } from './fixture.js';
 
 describe('the calendar files of <onair-schedule>', () => {
-  setStage();
+  setUp();
   const { createObjectURL } = URL;
   const { click } = HTMLAnchorElement.prototype;
   let saved: { name: string; blob: Blob }[];
@@ -43,7 +43,7 @@ describe('the calendar files of <onair-schedule>', () => {
     for (const zone of ['station', 'local']) {
       saved = [];
       const element = await showing(usual, `calendar time-zone="${zone}"`);
-      press(element, 'add-week');
+      clickPart(element, 'add-week');
       const events = await read();
       // Every show that has a block in the week, once.
       expect(events).to.have.lengthOf(buttons(element).length);
@@ -75,9 +75,9 @@ describe('the calendar files of <onair-schedule>', () => {
         const name = `${index} ${NAMES[index % NAMES.length]}`;
         return { ...show(name, '26 10:00', '26 11:00'), id: index + 1, start_ts, end_ts: start_ts + 5400 };
       });
-      stopClock().setSystemTime(Date.parse(day));
+      freezeTime().setSystemTime(Date.parse(day));
       const element = await showing(shows, 'calendar lang="de"');
-      press(element, 'add-week');
+      clickPart(element, 'add-week');
       const events = await read();
       expect(events).to.have.lengthOf(buttons(element).length).and.lengthOf.above(100);
       // A page has a name in one line.
@@ -86,12 +86,12 @@ describe('the calendar files of <onair-schedule>', () => {
     });
   }
 
-  it('hold one show, with a name that looks like something else', async () => {
+  it('hold one show, whose name looks like lines of such a file', async () => {
     const name = 'Night; "Ferry", part 2\\n\r\nEND:VCALENDAR <b>';
     const element = await showing([show(name, '26 22:00', '27 06:00')], 'calendar');
     buttons(element)[0]!.click();
     await until(() => all(element, '[part=add-show]').length > 0, 'the details');
-    press(element, 'add-show');
+    clickPart(element, 'add-show');
     const events = await read();
     expect(events.map(([, start, end]) => [start, end])).to.deep.equal([
       [Date.parse('2026-11-26T21:00Z') / 1000, Date.parse('2026-11-27T05:00Z') / 1000],
@@ -101,7 +101,7 @@ describe('the calendar files of <onair-schedule>', () => {
     expect(saved[0]!.name).to.match(/^Night-Ferry-part-2-n-END-VCALENDAR-b-?\.ics$/);
   });
 
-  it('are not to be had of a week without shows', async () => {
+  it('can’t be saved of a week without shows', async () => {
     const element = await showing([], 'calendar');
     expect((all(element, '[part=add-week]')[0] as HTMLButtonElement).disabled).to.equal(true);
   });

@@ -3,10 +3,22 @@ import '../../../src/elements/station/define.js';
 import { startPanel, type TestPanel } from '../../support/panel.js';
 import { isAccessible } from '../accessible.js';
 import { nextDetail, text, texts, until, untilStatus } from '../shown.js';
-import { NOW, all, blocks, buttons, comeBack, isSeen, press, put, serve, setStage, show } from './fixture.js';
-import { showing, stopClock, untilWords, usual } from './fixture.js';
+import {
+  NOW,
+  all,
+  blocks,
+  buttons,
+  showPageAgain,
+  isSeen,
+  clickPart,
+  insert,
+  serve,
+  setUp,
+  show,
+} from './fixture.js';
+import { showing, freezeTime, untilShown, usual } from './fixture.js';
 
-const VIEWS = ['week', 'day', 'now'];
+const VIEWS = ['week', 'day', 'now'] as const;
 const SCHEMES = {
   light: 'color-scheme: light; background: #fff; color: #1a1a1a',
   dark: 'color-scheme: dark; background: #111; color: #eee',
@@ -24,7 +36,7 @@ const dense = [
 
 describe('<onair-schedule>', () => {
   const ends: (() => Promise<unknown>)[] = [];
-  setStage();
+  setUp();
   afterEach(async () => {
     await Promise.all(ends.splice(0).map((end) => end()));
   });
@@ -48,7 +60,7 @@ describe('<onair-schedule>', () => {
 
       it(`as ${view}, while it loads`, async () => {
         const url = await serve([], { delay: -1 });
-        const element = put(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
+        const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
         await element.updateComplete;
         expect(element.getAttribute('status')).to.equal('loading');
         await isAccessible(element);
@@ -62,17 +74,17 @@ describe('<onair-schedule>', () => {
 
       it(`as ${view}, when it is stale`, async () => {
         const { url, faults } = await panel();
-        const element = put(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
+        const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
         await untilStatus(element, 'ready');
         await faults({ fail: 1 });
-        stopClock().setSystemTime(NOW + 16 * 60_000);
-        comeBack();
+        freezeTime().setSystemTime(NOW + 16 * 60_000);
+        showPageAgain();
         await untilStatus(element, 'stale');
         await isAccessible(element);
       });
 
       it(`as ${view}, when it failed`, async () => {
-        const element = put(`<onair-schedule view="${view}"></onair-schedule>`);
+        const element = insert(`<onair-schedule view="${view}"></onair-schedule>`);
         await until(() => !!text(element, 'message'), 'a sentence');
         expect(text(element, 'message')).to.contain('base-url');
         await isAccessible(element);
@@ -97,7 +109,7 @@ describe('<onair-schedule>', () => {
       ] as const) {
         for (const shows of [usual, [], dense]) {
           const url = await serve(shows, { delay: 300 });
-          const element = put(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`, width);
+          const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`, width);
           await element.updateComplete;
           expect(element.getAttribute('status')).to.equal('loading');
           const height = element.offsetHeight;
@@ -115,7 +127,7 @@ describe('<onair-schedule>', () => {
 
     it('begins a long day with the show on the air, and leaves the page where it is', async () => {
       const url = await serve(dense);
-      const element = put(`<onair-schedule base-url="${url}" view="day" lang="en"></onair-schedule>`, 500);
+      const element = insert(`<onair-schedule base-url="${url}" view="day" lang="en"></onair-schedule>`, 500);
       const place = element.parentElement!;
       place.style.paddingTop = '3000px';
       await untilStatus(element, 'ready');
@@ -127,17 +139,17 @@ describe('<onair-schedule>', () => {
       expect(top(all(element, '[part~=show-on-air]')[0]!)).to.be.closeTo(0, 1);
       // Who looks at something else is not drawn back.
       day.scrollTop = 20;
-      stopClock().setSystemTime(NOW + 60_000);
-      comeBack();
+      freezeTime().setSystemTime(NOW + 60_000);
+      showPageAgain();
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect(day.scrollTop).to.equal(20);
       day.scrollTop = 0;
-      // What the keys walk to is seen.
+      // The show that the keys move to scrolls into view.
       const shows = buttons(element, 'Thursday');
       shows[0]!.focus();
       // A page that is not in front is told nothing of a focus.
       shows[0]!.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
-      await until(() => all(element, 'dialog').length > 0, 'its hands');
+      await until(() => all(element, 'dialog').length > 0, 'the code of the keys');
       shows[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, composed: true }));
       const last = shows.at(-1)!;
       expect(element.shadowRoot!.activeElement).to.equal(last);
@@ -146,12 +158,12 @@ describe('<onair-schedule>', () => {
 
     it('stays as it was while the panel does not answer, and says as of when', async () => {
       const { url, faults } = await panel();
-      const element = put(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
+      const element = insert(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
       await untilStatus(element, 'ready');
       const before = blocks(element);
       await faults({ fail: 1 });
-      stopClock().setSystemTime(NOW + 16 * 60_000);
-      comeBack();
+      freezeTime().setSystemTime(NOW + 16 * 60_000);
+      showPageAgain();
       await untilStatus(element, 'stale');
       await element.updateComplete;
       expect(blocks(element)).to.deep.equal(before);
@@ -160,14 +172,14 @@ describe('<onair-schedule>', () => {
 
     it('shows this week on the next page, too, where the panel does not answer any more', async () => {
       const { url, faults } = await panel();
-      const first = put(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
+      const first = insert(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
       await untilStatus(first, 'ready');
       const before = blocks(first);
       first.remove();
       await faults({ latency_ms: 500, fail: 1 });
-      stopClock().setSystemTime(NOW + 30 * 3_600_000);
+      freezeTime().setSystemTime(NOW + 30 * 3_600_000);
       // Another way to the same panel is another station: nothing of it is in this page’s memory.
-      const element = put(
+      const element = insert(
         `<onair-schedule base-url="${url}" transport="v2" lang="en">All our shows</onair-schedule>`,
       );
       await until(() => blocks(element).length > 0, 'the week');
@@ -184,14 +196,14 @@ describe('<onair-schedule>', () => {
 
     it('keeps no other week', async () => {
       const { url } = await panel();
-      const element = put(`<onair-schedule base-url="${url}"></onair-schedule>`);
+      const element = insert(`<onair-schedule base-url="${url}"></onair-schedule>`);
       await untilStatus(element, 'ready');
       const weeks = (): [string, unknown][] =>
         Object.entries(localStorage).filter(([key]) => key.startsWith('onair:week:'));
       const kept = weeks();
       expect(kept).to.have.lengthOf(1);
       const range = text(element, 'range');
-      press(element, 'following');
+      clickPart(element, 'following');
       await until(() => text(element, 'range') !== range, 'the next week');
       // Its answer may have come already: then nobody saw that it was waited for.
       await untilStatus(element, 'ready');
@@ -201,7 +213,7 @@ describe('<onair-schedule>', () => {
     it('says the same by JSONP as by v2', async () => {
       const { url } = await panel();
       const by = (transport: string) =>
-        put(`<onair-schedule base-url="${url}" transport="${transport}"></onair-schedule>`);
+        insert(`<onair-schedule base-url="${url}" transport="${transport}"></onair-schedule>`);
       const [v2, legacy] = [by('v2'), by('legacy')];
       await untilStatus(v2, 'ready');
       await untilStatus(legacy, 'ready');
@@ -212,7 +224,7 @@ describe('<onair-schedule>', () => {
     it('sends onair-failure when the station fails in a new way', async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
-      const element = put('<onair-schedule></onair-schedule>');
+      const element = insert('<onair-schedule></onair-schedule>');
       const told = nextDetail<{ failure: { message: string } }>(document.body, 'onair-failure');
       element.baseUrl = url;
       expect((await told).failure).to.be.an('error');
@@ -221,7 +233,7 @@ describe('<onair-schedule>', () => {
 
     it('shows what its author put inside it until the week comes', async () => {
       const url = await serve(usual, { delay: 300 });
-      const element = put(`<onair-schedule base-url="${url}"><p>All our shows</p></onair-schedule>`);
+      const element = insert(`<onair-schedule base-url="${url}"><p>All our shows</p></onair-schedule>`);
       await element.updateComplete;
       const own = element.querySelector('p')!;
       expect(isSeen(own)).to.equal(true);
@@ -233,10 +245,10 @@ describe('<onair-schedule>', () => {
 
   it('forgets the week of a station that it no longer shows', async () => {
     const element = await showing(usual);
-    press(element, 'following');
-    press(element, 'today');
+    clickPart(element, 'following');
+    clickPart(element, 'today');
     element.baseUrl = await serve([show('Elsewhere', '25 10:00', '25 11:00')]);
-    await untilWords(element, 'show', 'Elsewhere 10:00 – 11:00');
+    await untilShown(element, 'show', 'Elsewhere 10:00 – 11:00');
     expect(blocks(element)).to.have.lengthOf(1);
   });
 
@@ -265,7 +277,7 @@ describe('<onair-schedule>', () => {
           expect(form(), `${view} ${width}`).to.equal(view);
         }
       }
-      element.view = 'month';
+      element.setAttribute('view', 'month');
       await element.updateComplete;
       element.parentElement!.style.width = '1200px';
       expect(form()).to.equal('week');
@@ -275,11 +287,11 @@ describe('<onair-schedule>', () => {
       const element = await showing(usual);
       expect(blocks(element, 'Tuesday')[0]).to.equal('Morning 06:00 – 10:00');
       element.timeZone = 'local';
-      await untilWords(element, 'show', 'Morning 00:00 – 04:00');
+      await untilShown(element, 'show', 'Morning 00:00 – 04:00');
       element.timeZone = 'Asia/Kolkata';
-      await untilWords(element, 'show', 'Morning 10:30 – 14:30');
+      await untilShown(element, 'show', 'Morning 10:30 – 14:30');
       element.timeZone = 'Moon/Base';
-      await untilWords(element, 'show', 'Morning 06:00 – 10:00');
+      await untilShown(element, 'show', 'Morning 06:00 – 10:00');
     });
 
     it('only leaves out what is of another kind', async () => {
@@ -296,7 +308,7 @@ describe('<onair-schedule>', () => {
       const element = await showing(usual, 'from-hour="12"');
       expect(texts(element, 'hour')[0]).to.equal('12:00');
       expect(blocks(element, 'Tuesday')[0]).to.equal('Records 10:00 – 18:00');
-      element.fromHour = 'noon';
+      element.setAttribute('from-hour', 'noon');
       await element.updateComplete;
       expect(texts(element, 'hour')[0]).to.equal('00:00');
     });
@@ -311,9 +323,36 @@ describe('<onair-schedule>', () => {
       expect(blocks(element, 'Tuesday').at(-1)).to.equal('Night 22:00 – 06:00');
     });
 
+    it('warns once of each value that it does not know, and goes on with the default', async () => {
+      const warned: string[] = [];
+      const { warn } = console;
+      console.warn = (sentence: string) => warned.push(sentence);
+      ends.push(() => Promise.resolve((console.warn = warn)));
+      const wrong = 'view="weeks" time-zone="Berlin" from-hour="six" to-hour="10 pm"';
+      const element = await showing(usual, wrong);
+      await showing(usual, wrong);
+      expect([element.view, element.fromHour, element.toHour]).to.deep.equal(['auto', 0, 24]);
+      await until(() => warned.length > 3, 'four warnings');
+      expect(warned.sort()).to.deep.equal([
+        'Onair: from-hour="six" is not a number.',
+        'Onair: time-zone="Berlin" is unknown. Did you mean time-zone="Europe/Berlin"?',
+        'Onair: to-hour="10 pm" is not a number.',
+        'Onair: view="weeks" is unknown. Did you mean view="week"?',
+      ]);
+    });
+
+    it('calendar="false" is false', async () => {
+      const element = await showing(usual, 'calendar="false"');
+      expect(element.calendar).to.equal(false);
+      expect(all(element, '[part=add-week]')).to.deep.equal([]);
+      element.calendar = true;
+      await element.updateComplete;
+      expect(all(element, '[part=add-week]')).to.have.lengthOf(1);
+    });
+
     it('base-url, server and lang from a station around it', async () => {
       const url = await serve(usual);
-      const element = put(
+      const element = insert(
         `<onair-station base-url="${url}" lang="de" time-zone="local"><onair-schedule></onair-schedule></onair-station>`,
       );
       await untilStatus(element, 'ready');

@@ -3,14 +3,14 @@ import { expect } from '@open-wc/testing';
 import { Station } from '../../../src/station/station.js';
 import { startPanel, type TestPanel } from '../../support/panel.js';
 import { until, untilStatus } from '../shown.js';
-import { MINUTE, NOW, all, blocks, put, setStage, stopClock, words } from './fixture.js';
+import { MINUTE, NOW, all, blocks, insert, setUp, freezeTime, textOf } from './fixture.js';
 
 const HOURS = 60 * MINUTE;
 const HISTORY = '/api/v2/history/';
 
 describe('<onair-schedule> alone, with a clock that is', () => {
   let panel: TestPanel;
-  setStage();
+  setUp();
   beforeEach(async () => {
     panel = await startPanel({ zone: 'Europe/Berlin', now: NOW });
     await panel.play({ title: 'Paper Boats', length: 4 * MINUTE });
@@ -31,7 +31,7 @@ describe('<onair-schedule> alone, with a clock that is', () => {
   const isRight = (element: Element): boolean => Math.abs(line(element) - (14 * 60 + 20)) < 5;
 
   function isMarked(element: Element): boolean {
-    const at = all(element, '.column [aria-current=time]').map(words);
+    const at = all(element, '.column [aria-current=time]').map(textOf);
     const [, from, to] = /(\d\d:\d\d) – (\d\d:\d\d)$/.exec(at[0] ?? '') ?? [];
     return at.length === 1 && from! <= '14:20' && (to! > '14:20' || to! < from!);
   }
@@ -48,17 +48,17 @@ describe('<onair-schedule> alone, with a clock that is', () => {
   }
 
   it('three hours slow: has the line and the mark where they belong', async () => {
-    stopClock().setSystemTime(NOW - 3 * HOURS);
-    const element = put(MARKUP());
+    freezeTime().setSystemTime(NOW - 3 * HOURS);
+    const element = insert(MARKUP());
     await untilStatus(element, 'ready');
     await until(() => isRight(element), 'the line');
     expect(isMarked(element)).to.equal(true);
   });
 
   it('three hours fast: learns it from the next change', async () => {
-    const clock = stopClock('setTimeout', 'clearTimeout');
+    const clock = freezeTime('setTimeout', 'clearTimeout');
     clock.setSystemTime(NOW + 3 * HOURS);
-    const element = put(MARKUP());
+    const element = insert(MARKUP());
     await untilStatus(element, 'ready');
     await until(() => blocks(element).length > 0, 'the week');
     await heard();
@@ -74,8 +74,8 @@ describe('<onair-schedule> alone, with a clock that is', () => {
   });
 
   it('right: asks what is on air once, and no more', async () => {
-    const clock = stopClock('setTimeout', 'clearTimeout');
-    const element = put(MARKUP());
+    const clock = freezeTime('setTimeout', 'clearTimeout');
+    const element = insert(MARKUP());
     await untilStatus(element, 'ready');
     await heard();
     const asked = await panel.requests(HISTORY);

@@ -1,6 +1,6 @@
 /** Letters of twice the size: nothing is cut off at the side, and nothing stands on anything else. */
 import { expect } from '@open-wc/testing';
-import { all, isSeen, setStage, show, showing, usual, type Shows } from './fixture.js';
+import { all, isSeen, setUp, show, showing, usual, type Shows } from './fixture.js';
 
 const LONG = 'From the harbour, with everybody who was there';
 const shows: Shows = [
@@ -30,7 +30,7 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
 }
 
 describe('<onair-schedule> in letters of 200 %', () => {
-  setStage();
+  setUp();
 
   for (const [view, width] of [
     ['auto', 280],

@@ -1,42 +1,42 @@
 /** When the panel is asked, and for which week. */
 import { expect } from '@open-wc/testing';
 import { text, until, untilStatus } from '../shown.js';
-import { MINUTE, NOW, all, blocks, comeBack, press, put, serve, setStage, show } from './fixture.js';
-import { showing, stopClock, untilWords, usual, watchAsking } from './fixture.js';
+import { MINUTE, NOW, all, blocks, showPageAgain, clickPart, insert, serve, setUp, show } from './fixture.js';
+import { showing, freezeTime, untilShown, usual, recordRequests } from './fixture.js';
 
 const DAY = 86_400;
 const MONDAY = Date.parse('2026-11-23T00:00Z') / 1000;
 
 describe('asking for the schedule', () => {
-  setStage();
+  setUp();
 
   it('is one request for a week, in UTC, whoever’s times are shown', async () => {
-    const asked = watchAsking();
+    const asked = recordRequests();
     const element = await showing(usual);
     const [query] = asked;
     expect([query!.get('server'), query!.get('utc')]).to.deep.equal(['1', '1']);
     expect(Number(query!.get('start_ts'))).to.be.at.most(MONDAY - DAY / 2);
     expect(Number(query!.get('end_ts'))).to.be.at.least(MONDAY + 7.5 * DAY);
     element.timeZone = 'Asia/Kolkata';
-    await untilWords(element, 'show', 'Morning 10:30 – 14:30');
+    await untilShown(element, 'show', 'Morning 10:30 – 14:30');
     expect(asked).to.have.lengthOf(1);
   });
 
   it('happens once for each week that is turned to, and not for one that is known', async () => {
-    const asked = watchAsking();
+    const asked = recordRequests();
     const element = await showing(usual);
     expect((all(element, '[part=today]')[0] as HTMLButtonElement).disabled).to.equal(true);
-    press(element, 'following');
+    clickPart(element, 'following');
     await until(() => asked.length === 2, 'the next week');
     // The server says what it said before: of another week nothing is shown but what lies in this one.
     await until(() => blocks(element).length === 1, 'the end of the last night');
     expect(text(element, 'range')).to.match(/^30 Nov\s?–\s?6 Dec 2026$/);
     expect(Number(asked[1]!.get('start_ts')) - Number(asked[0]!.get('start_ts'))).to.equal(7 * DAY);
-    press(element, 'today');
+    clickPart(element, 'today');
     await untilStatus(element, 'ready');
-    press(element, 'previous');
+    clickPart(element, 'previous');
     await until(() => asked.length === 3, 'the week before');
-    press(element, 'today');
+    clickPart(element, 'today');
     await untilStatus(element, 'ready');
     expect(text(element, 'range')).to.match(/^23\s?–\s?29 Nov 2026$/);
     expect(asked).to.have.lengthOf(3);
@@ -52,8 +52,8 @@ describe('asking for the schedule', () => {
   });
 
   it('happens again after a quarter of an hour, and not before', async () => {
-    const clock = stopClock('setTimeout', 'clearTimeout');
-    const asked = watchAsking();
+    const clock = freezeTime('setTimeout', 'clearTimeout');
+    const asked = recordRequests();
     await showing(usual);
     expect(asked).to.have.lengthOf(1);
     await clock.tickAsync(14 * MINUTE);
@@ -64,41 +64,41 @@ describe('asking for the schedule', () => {
   });
 
   it('happens again on return to the page, when a quarter of an hour has passed', async () => {
-    const asked = watchAsking();
+    const asked = recordRequests();
     const element = await showing(usual);
-    comeBack();
+    showPageAgain();
     await element.updateComplete;
-    stopClock().setSystemTime(NOW + 14 * MINUTE);
-    comeBack();
+    freezeTime().setSystemTime(NOW + 14 * MINUTE);
+    showPageAgain();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(asked).to.have.lengthOf(1);
-    stopClock().setSystemTime(NOW + 16 * MINUTE);
-    comeBack();
+    freezeTime().setSystemTime(NOW + 16 * MINUTE);
+    showPageAgain();
     await until(() => asked.length === 2, 'the second request');
   });
 
   it('happens at once for a page that knows of a change', async () => {
-    const asked = watchAsking();
+    const asked = recordRequests();
     const element = await showing(usual);
     element.refresh();
     await until(() => asked.length === 2, 'the second request');
   });
 
   it('comes to the next week by itself', async () => {
-    const asked = watchAsking();
+    const asked = recordRequests();
     const element = await showing(usual);
-    stopClock().setSystemTime(NOW + 4 * 24 * 60 * MINUTE);
-    comeBack();
+    freezeTime().setSystemTime(NOW + 4 * 24 * 60 * MINUTE);
+    showPageAgain();
     await until(() => /^30 Nov/.test(text(element, 'range')!), 'the next week');
     await until(() => asked.length >= 2, 'a request for it');
     expect(Number(asked.at(-1)!.get('start_ts')) - Number(asked[0]!.get('start_ts'))).to.equal(7 * DAY);
   });
 
   it('is one request for any number of elements', async () => {
-    const asked = watchAsking();
+    const asked = recordRequests();
     const url = await serve(usual);
     const markup = `<onair-schedule base-url="${url}"></onair-schedule>`;
-    const first = put(markup + markup + markup);
+    const first = insert(markup + markup + markup);
     await untilStatus(first.parentElement!.lastElementChild!, 'ready');
     expect(asked).to.have.lengthOf(1);
   });

@@ -2,10 +2,10 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { text, until } from '../shown.js';
-import { all, buttons, isSeen, press, setStage, show, showing, usual, words } from './fixture.js';
+import { all, buttons, isSeen, clickPart, setUp, show, showing, usual, textOf } from './fixture.js';
 
 describe('keys in <onair-schedule>', () => {
-  setStage();
+  setUp();
 
   function key(name: string): boolean {
     const event = new KeyboardEvent('keydown', {
@@ -25,7 +25,7 @@ describe('keys in <onair-schedule>', () => {
   const focused = (): Element | null => element.shadowRoot!.activeElement;
   const at = (): string => {
     const day = focused()!.closest('ol')!.getAttribute('aria-label')!.split(/\W/)[0]!;
-    return `${day} ${words(focused()!.querySelector('[part=show-name]')!)}`;
+    return `${day} ${textOf(focused()!.querySelector('[part=show-name]')!)}`;
   };
 
   it('reach the bar, then one show, then what is below', async () => {
@@ -53,15 +53,15 @@ describe('keys in <onair-schedule>', () => {
     ]);
   });
 
-  it('walk in the order of time, day by day, and to both ends of a day', async () => {
+  it('move in the order of time, day by day, and to both ends of a day', async () => {
     element = await showing(usual);
     await focusOn(buttons(element, 'Tuesday')[0]!);
-    const walked = [];
+    const visited = [];
     for (const name of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
       expect(key(name), name).to.equal(true);
-      walked.push(at());
+      visited.push(at());
     }
-    expect(walked).to.deep.equal([
+    expect(visited).to.deep.equal([
       ...['Tuesday Records', 'Tuesday Relay', 'Tuesday Night', 'Wednesday Morning'],
       ...['Tuesday Night', 'Tuesday Morning', 'Tuesday Night'],
     ]);
@@ -72,7 +72,7 @@ describe('keys in <onair-schedule>', () => {
     expect(key('Tab')).to.equal(false);
   });
 
-  it('walk to the same time of other days, mirrored from right to left', async () => {
+  it('move to the same time of other days, mirrored from right to left', async () => {
     for (const [dir, ahead, back] of [
       ['ltr', 'ArrowRight', 'ArrowLeft'],
       ['rtl', 'ArrowLeft', 'ArrowRight'],
@@ -110,11 +110,11 @@ describe('keys in <onair-schedule>', () => {
       await until(() => isOpen(), 'the dialog');
       expect(text(element, 'details-name')).to.equal('Night');
       // Engines write a comma after the weekday, or none.
-      expect(words(all(element, '[part=details-time]')[0]!).replace(/,/g, '')).to.equal(
+      expect(textOf(all(element, '[part=details-time]')[0]!).replace(/,/g, '')).to.equal(
         'Thursday 26 November – Friday 27 November22:00 – 06:00',
       );
-      expect(words(dialog())).to.contain('Berlin');
-      expect(words(dialog())).not.to.contain('On air now');
+      expect(textOf(dialog())).to.contain('Berlin');
+      expect(textOf(dialog())).not.to.contain('On air now');
       await sendKeys({ press: 'Escape' });
       await until(() => !isOpen(), 'closed');
       expect(focused()).to.equal(night);
@@ -122,12 +122,12 @@ describe('keys in <onair-schedule>', () => {
 
     it('say that a show is on the air, and close by their button and by a press beside them', async () => {
       element = await showing(usual);
-      press(element, 'show-on-air');
+      clickPart(element, 'show-on-air');
       await until(() => isOpen(), 'the dialog');
-      expect(words(dialog())).to.contain('On air now');
-      press(element, 'close');
+      expect(textOf(dialog())).to.contain('On air now');
+      clickPart(element, 'close');
       await until(() => !isOpen(), 'closed');
-      press(element, 'show-on-air');
+      clickPart(element, 'show-on-air');
       await until(() => isOpen(), 'the dialog again');
       dialog().click();
       await until(() => !isOpen(), 'closed again');
@@ -138,7 +138,7 @@ describe('keys in <onair-schedule>', () => {
       element = await showing([show('Night', '26 22:00', '27 06:00')]);
       all(element, 'li[aria-hidden] [part~=show]')[0]!.click();
       await until(() => text(element, 'details-name') === 'Night', 'the night');
-      press(element, 'close');
+      clickPart(element, 'close');
       (element as HTMLElement & { view: string }).view = 'now';
       await until(() => isSeen(all(element, '[part=upcoming] [part~=show]')[0]), 'the list');
       all(element, '[part=upcoming] [part~=show]')[0]!.click();
@@ -146,9 +146,9 @@ describe('keys in <onair-schedule>', () => {
       expect(text(element, 'details-name')).to.equal('Night');
     });
 
-    it('save nothing unless the page lets them', async () => {
+    it('offer to save nothing unless the page asks for it', async () => {
       element = await showing(usual);
-      press(element, 'show-on-air');
+      clickPart(element, 'show-on-air');
       await until(() => isOpen(), 'the dialog');
       expect(all(element, '[part=add-show], [part=add-week]')).to.deep.equal([]);
     });

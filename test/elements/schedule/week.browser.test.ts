@@ -1,14 +1,14 @@
 /** What stands where in the week, whose times those are, and what time changes. */
 import { expect } from '@open-wc/testing';
 import { texts, until, untilText } from '../shown.js';
-import { NOW, all, blocks, buttons, comeBack, isSeen, liveIn, setStage, show } from './fixture.js';
-import { showing, stopClock, untilWords, usual, words } from './fixture.js';
+import { NOW, all, blocks, buttons, showPageAgain, isSeen, setVisitorZone, setUp, show } from './fixture.js';
+import { showing, freezeTime, untilShown, usual, textOf } from './fixture.js';
 
 describe('<onair-schedule> in time', () => {
-  setStage();
+  setUp();
 
   describe('the week', () => {
-    it('begins as its language has it', async () => {
+    it('begins on the weekday that its language has', async () => {
       const element = await showing(usual, 'lang="de"');
       expect(all(element, '.column ol')[0]!.ariaLabel).to.contain('Montag, 23. November');
       element.lang = 'en-US';
@@ -40,7 +40,7 @@ describe('<onair-schedule> in time', () => {
       expect(moment!.height).to.be.above(20);
     });
 
-    it('has a show over midnight in both columns, and says it once', async () => {
+    it('has a show over midnight in both columns, and has it read out once', async () => {
       const element = await showing([show('Night', '24 22:00', '25 06:00')]);
       expect(blocks(element)).to.deep.equal(['Night 22:00 – 06:00']);
       const columns = all(element, '.column').map((column) => column.querySelectorAll('[part~=show]').length);
@@ -49,7 +49,7 @@ describe('<onair-schedule> in time', () => {
 
     it('lists in the day’s form what goes on from the day before', async () => {
       const element = await showing(usual, 'view="day"', 500);
-      const rows = all(element, '.chosen [part~=show]').filter(isSeen).map(words);
+      const rows = all(element, '.chosen [part~=show]').filter(isSeen).map(textOf);
       expect(rows[0]).to.equal('Night 22:00 – 06:00');
       expect(rows).to.have.lengthOf(5);
     });
@@ -58,15 +58,15 @@ describe('<onair-schedule> in time', () => {
       const element = await showing(usual);
       expect(texts(element, 'show-on-air').map((each) => each.split('\n')[0])).to.deep.equal(['Records']);
       expect(all(element, '.column [aria-current=time]')).to.have.lengthOf(1);
-      stopClock().setSystemTime(NOW + 4 * 3_600_000);
-      comeBack();
+      freezeTime().setSystemTime(NOW + 4 * 3_600_000);
+      showPageAgain();
       await until(
-        () => words(all(element, '[part~=show-on-air]')[0]!) === 'Relay 18:00 – 22:00',
+        () => textOf(all(element, '[part~=show-on-air]')[0]!) === 'Relay 18:00 – 22:00',
         'the relay',
       );
       // The night is on in two columns, and is said to be on where it is said.
-      stopClock().setSystemTime(NOW + 12 * 3_600_000);
-      comeBack();
+      freezeTime().setSystemTime(NOW + 12 * 3_600_000);
+      showPageAgain();
       await until(() => all(element, '[part~=show-on-air]').length === 2, 'both pieces of the night');
       expect(all(element, '.column li:not([aria-hidden])[aria-current=time]')).to.have.lengthOf(1);
     });
@@ -80,8 +80,8 @@ describe('<onair-schedule> in time', () => {
         return ((line.getBoundingClientRect().top - box.top) / box.height) * 1440;
       };
       expect(minutes()).to.be.closeTo(14 * 60 + 20, 2);
-      stopClock().setSystemTime(NOW + 2 * 3_600_000);
-      comeBack();
+      freezeTime().setSystemTime(NOW + 2 * 3_600_000);
+      showPageAgain();
       await until(() => minutes() > 16 * 60, 'two hours later');
       expect(minutes()).to.be.closeTo(16 * 60 + 20, 2);
     });
@@ -104,7 +104,7 @@ describe('<onair-schedule> in time', () => {
 
     it('lists what is on now and next', async () => {
       const element = await showing(usual, 'view="now"');
-      const rows = all(element, '[part=upcoming] li').map(words);
+      const rows = all(element, '[part=upcoming] li').map(textOf);
       expect(rows).to.deep.equal([
         'Now Records until 18:00',
         'Next Relay 18:00',
@@ -119,21 +119,21 @@ describe('<onair-schedule> in time', () => {
     it('is a labelled choice where it makes a difference', async () => {
       const element = await showing(usual);
       const select = all(element, '[part=zone] select')[0] as HTMLSelectElement;
-      expect([...select.options].map((option) => words(option))).to.deep.equal([
+      expect([...select.options].map((option) => textOf(option))).to.deep.equal([
         'Station time (Berlin)',
         'Your time (New York)',
       ]);
       expect(select.ariaLabel).to.equal('Times');
       select.selectedIndex = 1;
       select.dispatchEvent(new Event('change'));
-      await untilWords(element, 'show', 'Morning 00:00 – 04:00');
+      await untilShown(element, 'show', 'Morning 00:00 – 04:00');
       select.selectedIndex = 0;
       select.dispatchEvent(new Event('change'));
-      await untilWords(element, 'show', 'Morning 06:00 – 10:00');
+      await untilShown(element, 'show', 'Morning 06:00 – 10:00');
     });
 
     it('is only named where there is no difference', async () => {
-      liveIn('Europe/Vienna');
+      setVisitorZone('Europe/Vienna');
       const element = await showing(usual);
       expect(all(element, 'select')).to.deep.equal([]);
       await untilText(element, 'zone', 'Station time (Berlin)');

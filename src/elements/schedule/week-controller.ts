@@ -1,0 +1,53 @@
+/**
+ * In:  a station's schedule.
+ * Out: the airings of the days that an element shows, and the zone that they name as the station's.
+ */
+import { commonZone, airingsOf, type Airing } from '../../station/lists/week.js';
+import { nothingListed, type ListFeed, type ListSnapshot } from '../../station/lists/list-feed.js';
+import type { Station } from '../../station/station.js';
+import { SourceController } from '../parts/source-controller.js';
+import type { StationHost } from '../parts/station-host.js';
+import { syncClock } from './sync-clock.js';
+
+export class WeekController extends SourceController<ListSnapshot<Airing>, ListFeed<Airing>> {
+  private zone: { station: Station; name: string } | null = null;
+
+  constructor(host: StationHost) {
+    super(host, nothingListed);
+  }
+
+  /** IANA name of the station's zone; null until its airings name one. */
+  get stationZone(): string | null {
+    return this.zone?.station === this.host.station ? this.zone.name : null;
+  }
+
+  /**
+   * Follows the airings between two Unix seconds; true where they are others than before.
+   * `keepsCopy`: the browser's storage keeps them for the next page.
+   */
+  update(from: number, to: number, keepsCopy: boolean): boolean {
+    return this.follow(airingsOf(this.host.station, from, to, keepsCopy));
+  }
+
+  /** Asks the panel again at once. */
+  refresh(): void {
+    this.source?.refresh();
+  }
+
+  protected override subscribe(
+    airings: ListFeed<Airing>,
+    listener: (list: ListSnapshot<Airing>) => void,
+  ): () => void {
+    const { host } = this;
+    const { station } = host;
+    const stops = [
+      airings.subscribe((list) => {
+        const name = commonZone(list.records);
+        if (name) this.zone = { station, name };
+        listener(list);
+      }),
+      syncClock(station, () => host.requestUpdate()),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+}
