@@ -1,49 +1,50 @@
 /**
- * In:  boxes, each with a class, and text or other boxes in it.
+ * In:  boxes, each with text or other boxes in it.
  * Out: plain elements that show them; text is always text.
  *
- * What is there already stays and is only brought up to date, so that no focus
- * and no click is lost in an element that is drawn anew each second.
+ * Elements are kept and only updated, so that a button that is drawn again each
+ * second loses neither its focus nor a click.
  */
 import type { OnAirWords } from '../messages/words.js';
-import type { Track } from './records.js';
+import type { LegacyTrack } from './records.js';
 
 export interface Box {
-  /** Its class, its tag unless that is `div`, and what tells it from others of its place: `row div 7`. */
-  what: string;
-  inside: string | Box[];
-  /** Brings up to date what is not inside. */
-  bringUp?: (element: HTMLElement) => void;
+  /** Its class, its tag unless that is `div`, and an id among boxes of the same class: `row div 7`. */
+  name: string;
+  content: string | Box[];
+  /** Updates what is not its content. */
+  update?: (element: HTMLElement) => void;
 }
 
-type Shown = HTMLElement & { onairBox?: string };
+type BoxElement = HTMLElement & { onairBox?: string };
 
-export function box(what: string, inside: string | Box[], bringUp?: (element: HTMLElement) => void): Box {
-  return { what, inside, bringUp };
+export function box(name: string, content: string | Box[], update?: (element: HTMLElement) => void): Box {
+  return { name, content, update };
 }
 
-/** Shows these boxes in a place, and nothing else. Those that keep their order are not moved. */
-export function show(place: Element, boxes: Box[]): void {
-  const there = place.childNodes as unknown as Shown[];
-  boxes.forEach(({ what, inside, bringUp }, index) => {
-    let element = [].filter.call(there, (each: Shown) => each.onairBox === what)[0] as Shown | undefined;
+/** Makes these boxes the only content of a place. Elements that keep their order are not moved. */
+export function renderBoxes(place: Element, boxes: Box[]): void {
+  const children = place.childNodes as unknown as BoxElement[];
+  boxes.forEach(({ name, content, update }, index) => {
+    let element = [].filter.call(children, (each: BoxElement) => each.onairBox === name)[0] as
+      BoxElement | undefined;
     if (!element) {
-      const words = what.split(' ');
+      const words = name.split(' ');
       element = document.createElement(words[1] || 'div');
       element.className = 'onair-' + words[0];
-      element.onairBox = what;
+      element.onairBox = name;
     }
-    if (there[index] !== element) place.insertBefore(element, there[index] || null);
-    if (typeof inside !== 'string') show(element, inside);
-    // Only what is new is written: a screen reader may speak it.
-    else if (element.textContent !== inside) element.textContent = inside;
-    if (bringUp) bringUp(element);
+    if (children[index] !== element) place.insertBefore(element, children[index] || null);
+    if (typeof content !== 'string') renderBoxes(element, content);
+    // Only a change is written: a screen reader may speak it.
+    else if (element.textContent !== content) element.textContent = content;
+    if (update) update(element);
   });
-  while (there[boxes.length]) place.removeChild(there[boxes.length]!);
+  while (children[boxes.length]) place.removeChild(children[boxes.length]!);
 }
 
 /** Title and artist; a jingle is not a song. */
-export function song(track: Track, words: OnAirWords): Box {
+export function songBox(track: LegacyTrack, words: OnAirWords): Box {
   const jingle = track.jingle_id;
   return box('song', [
     box('title', jingle ? words.jingle : track.title || track.dj_name || ''),

@@ -1,18 +1,18 @@
 /**
  * In:  an address.
- * Out: one post to it, from any page to any site, whose answer nobody reads.
+ * Out: one POST to it, from any page to any site, whose answer nobody reads.
  *
- * A form without fields posts into a hidden frame. The frame's sandbox allows
- * nothing: what the panel answers can neither run nor lead the page away.
+ * A form without fields is submitted into a hidden frame. The frame's sandbox
+ * allows nothing, so the panel's answer can neither run nor navigate the page.
  */
 
-/** Given to a slow network before the frame goes: milliseconds. */
-const LONG_ENOUGH = 60_000;
+/** The frame is removed after this, even if the network is slow: milliseconds. */
+const REMOVE_AFTER = 60_000;
 
 export function postByForm(url: string): void {
   const form = document.createElement('form');
   const frame = document.createElement('iframe');
-  // A frame for each post: a second one in the same frame would end the first.
+  // Each POST has its own frame: a second one in the same frame would abort the first.
   form.target = frame.name = 'onair' + Math.random();
   form.method = 'post';
   form.action = url;
@@ -21,5 +21,5 @@ export function postByForm(url: string): void {
   form.appendChild(frame);
   document.documentElement.appendChild(form);
   form.submit();
-  setTimeout(() => document.documentElement.removeChild(form), LONG_ENOUGH);
+  setTimeout(() => document.documentElement.removeChild(form), REMOVE_AFTER);
 }

@@ -1,9 +1,9 @@
 /**
  * In:  a panel's address and a server number.
- * Out: its newest records, asked for as the plan says, to everybody who listens, and who is on air.
+ * Out: its newest records to every listener, asked for as the polling plan says; and the DJs on air.
  *
- * It plans, learns the clock and reads by the same rules as the modern bundles.
- * It asks for a whole page each time, so it has nothing to merge.
+ * The polling plan, the clock and the reading are those of the modern bundles. Each
+ * request asks for a whole page, so there is nothing to merge.
  */
 import { legacy } from '../contract/paths.js';
 import { readLegacyList } from '../client/fields.js';
@@ -19,45 +19,49 @@ import { TIMEOUT } from '../client/time-limit.js';
 import { learnFrom, unknownClock } from '../station/clock.js';
 import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
 import { retryAt, type Retry } from '../station/retry.js';
-import { readDj, readTrack, type Track } from './records.js';
+import { readDj, readTrack, type LegacyTrack } from './records.js';
 
-/** What is held of a station, newest first. */
+/** The state of one station, for all places that show it. */
 export interface LegacyFeed extends PlanInput, Retry {
-  tracks: Track[];
-  /** Names of those on air, where the newest record names nobody; empty when nobody knows. */
+  /** Newest first. */
+  tracks: LegacyTrack[];
+  /** Names of the DJs on air, where the newest record has none; empty when unknown. */
   djs: string;
-  /** What went wrong at the last look; null when nothing did. */
+  /** What went wrong with the last request; null when nothing did. */
   problem: JsonpProblem | null;
 }
 
-/** Those who listen to a station. */
+/** The places that show a station. */
 export interface StationListeners {
   listeners: ((feed: LegacyFeed) => void)[];
-  /** Whether any of them shows who is on air. */
+  /** Whether any of them shows the DJs. */
   showsDjs?: boolean;
 }
 
 const PAGE = 20;
 
-/** Starts asking, and calls every listener of the listeners after each answer. */
+/** Starts polling, and calls every listener after each answer. */
 export function startStation(
   baseUrl: string,
   server: number,
   direct: boolean,
-  listeners: StationListeners,
+  places: StationListeners,
 ): void {
   const end = unknownEnd();
-  // One page tells too little about cuts: better look too often.
-  const feed = {
+  // One page is too little to find cuts, so the station is asked as often as one that cuts.
+  const feed: LegacyFeed = {
     tracks: [],
     djs: '',
+    problem: null,
     clock: unknownClock,
     cuts: true,
     answeredAt: null,
     overdueAnswers: 0,
     failures: 0,
+    failedAt: 0,
     retryAfterSeconds: 0,
-  } as unknown as LegacyFeed;
+    random: 0,
+  };
   let askedBefore: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
@@ -71,27 +75,27 @@ export function startStation(
   }
 
   function notify(): void {
-    listeners.listeners.forEach((listener) => listener(feed));
+    places.listeners.forEach((listener) => listener(feed));
   }
 
-  function ask(path: string, query: string, done: JsonpCallback): void {
+  function request(path: string, query: string, done: JsonpCallback): void {
     const search = '?' + query + '&server=' + server + '&format=jsonp&callback=' + FRAME_CALLBACK;
     (direct ? requestDirectly : requestInSandbox)(baseUrl + path + search, TIMEOUT, done);
   }
 
-  function readHistory(asked: PageRequest, plays: Track[], pages: number): void {
+  function readHistory(asked: PageRequest, plays: LegacyTrack[], pages: number): void {
     const askedAt = +new Date();
     const query = 'limit=' + asked.limit + '&offset=' + asked.offset;
     busy = true;
-    ask(legacy.history, query, done);
+    request(legacy.history, query, done);
 
     function done(problem: JsonpProblem | null, data?: unknown): void {
       const page = readLegacyList(data, readTrack);
       feed.problem = page ? null : problem || 'unreadable';
       if (page) {
-        const got = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
+        const newest = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
         // Of the two ends of a history, the newer one counts.
-        if (!plays[0] || (got[0] && got[0].ts > plays[0].ts)) plays = got;
+        if (!plays[0] || (newest[0] && newest[0].ts > plays[0].ts)) plays = newest;
         const next = nextPageRequest(end, PAGE, asked, page);
         if (next && pages < 2) return readHistory(next, plays, pages + 1);
         take(plays, askedAt);
@@ -105,7 +109,7 @@ export function startStation(
     }
   }
 
-  function take(plays: Track[], askedAt: number): void {
+  function take(plays: LegacyTrack[], askedAt: number): void {
     const now = +new Date();
     const play = plays[0];
     const changed = !feed.tracks[0] || feed.tracks[0].id !== (play && play.id);
@@ -115,16 +119,16 @@ export function startStation(
       feed.overdueAnswers = over && !changed ? feed.overdueAnswers + 1 : 0;
     }
     feed.tracks = plays;
-    if (play && changed && !play.dj_name && listeners.showsDjs) nameDjs();
+    if (play && changed && !play.dj_name && places.showsDjs) readDjs();
     feed.answeredAt = now;
     feed.failures = 0;
     feed.random = Math.random();
     askedBefore = askedAt;
   }
 
-  /** Once for each track, right after the look that found it: no beat of its own, and a failure costs only the names. */
-  function nameDjs(): void {
-    ask(legacy.djs, 'on_air=1', (_, data) => {
+  /** Once for each track, right after the answer that had it. A failure costs only the names. */
+  function readDjs(): void {
+    request(legacy.djs, 'on_air=1', (_, data) => {
       const page = readLegacyList(data, readDj);
       feed.djs = page ? page.records.join(', ') : '';
       notify();

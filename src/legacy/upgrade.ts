@@ -1,21 +1,21 @@
 /**
  * In:  tags and divs of the modern markup.
- * Out: the same places, drawn with plain elements and kept fresh.
+ * Out: the same places with plain elements in them, kept up to date.
  */
 import { onAir as german, votes as germanVotes } from '../messages/de.js';
 import { failures, legacy, onAir as english, votes as englishVotes } from '../messages/en.js';
 import { fill } from '../messages/words.js';
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { offAirAt } from '../station/feed/polling-plan.js';
-import { box, playTime, show, song, timeOfDay, type Box } from './draw.js';
-import type { Track } from './records.js';
+import { box, playTime, renderBoxes, songBox, timeOfDay, type Box } from './draw.js';
+import type { LegacyTrack } from './records.js';
 import { readOwn, readPageSetting, readSetting } from './settings.js';
 import { startStation, type StationListeners, type LegacyFeed } from './station.js';
 import { voteButtons } from './vote-buttons.js';
 
 const stations: Record<string, StationListeners> = {};
 
-/** Takes over every place on the page that nobody has taken yet. */
+/** Takes over every place on the page that is not taken over yet. */
 export function upgradeAll(): void {
   ['now-playing', 'history'].forEach((name, isHistory) => {
     const places = document.querySelectorAll('onair-' + name + ',div[data-onair=' + name + ']');
@@ -42,12 +42,12 @@ function upgrade(place: Element, isHistory: number): void {
 
   function draw(feed: LegacyFeed): void {
     clearTimeout(timer);
-    // The time runs, and other places and tabs may have voted.
+    // The elapsed time changes, and so may votes in other places and tabs.
     if (!isHistory || canVote) timer = setTimeout(draw, 1000, feed);
-    show(place, (isHistory ? drawHistory : drawOnAir)(feed));
+    renderBoxes(place, (isHistory ? drawHistory : drawOnAir)(feed));
   }
 
-  function withVotes(boxes: Box[], track: Track, feed: LegacyFeed): Box[] {
+  function withVotes(boxes: Box[], track: LegacyTrack, feed: LegacyFeed): Box[] {
     if (canVote) {
       boxes.push(voteButtons(track, url, key, isGerman ? germanVotes : englishVotes, () => draw(feed)));
     }
@@ -66,7 +66,7 @@ function upgrade(place: Element, isHistory: number): void {
     return withVotes(
       [
         box('state', state + (who ? ' · ' + who : '')),
-        song(play, words),
+        songBox(play, words),
         box('time', over ? '' : elapsed + (length ? ' / ' + playTime(length) : '')),
       ],
       play,
@@ -82,15 +82,15 @@ function upgrade(place: Element, isHistory: number): void {
       .map((track) =>
         box(
           'row div ' + track.id,
-          withVotes([box('time', timeOfDay(track.ts)), song(track, words)], track, feed),
+          withVotes([box('time', timeOfDay(track.ts)), songBox(track, words)], track, feed),
         ),
       );
   }
 
   const insecure = isInsecure(url, location.protocol);
   if (!url || insecure) {
-    // Only owners read this, while they build: one language is enough.
-    return show(place, [box('state', insecure ? failures.insecure : failures.missing)]);
+    // Only owners read this, while they build the page: one language is enough.
+    return renderBoxes(place, [box('state', insecure ? failures.insecure : failures.missing)]);
   }
   let station = stations[key];
   if (!station) {
@@ -101,6 +101,6 @@ function upgrade(place: Element, isHistory: number): void {
   if (!isHistory) station.showsDjs = true;
   station.listeners.push((feed) => {
     if (feed.answeredAt) draw(feed);
-    else show(place, [box('state', feed.problem === 'old' ? legacy.tooOld : english.noAnswer)]);
+    else renderBoxes(place, [box('state', feed.problem === 'old' ? legacy.tooOld : english.noAnswer)]);
   });
 }

@@ -1,15 +1,15 @@
 /**
- * In:  the play to vote on, on air or over.
- * Out: two buttons, and how the vote stands or why there is none.
+ * In:  the play to vote on, on air or past.
+ * Out: two buttons, and the state of the vote, or why none is possible.
  */
 import { fill, type VoteWords } from '../messages/words.js';
 import { box, type Box } from './draw.js';
-import type { Track } from './records.js';
-import { castVote, voteOn, type Choice } from './votes.js';
+import type { LegacyTrack } from './records.js';
+import { sendVote, voteOn, type Choice } from './votes.js';
 
 /** `place` is a base URL and a server; `redraw` is called after each press. */
 export function voteButtons(
-  track: Track,
+  track: LegacyTrack,
   baseUrl: string,
   place: string,
   words: VoteWords,
@@ -33,11 +33,11 @@ export function voteButtons(
       element.type = 'button';
       element.title = possible ? fill(words.voteOn, track.title || '') : message;
       element.setAttribute('aria-pressed', String(vote === choice));
-      // Voted on, it is only said to be off: a button that is off loses the focus that is on it.
+      // After a vote it is only marked as disabled: a button that is disabled loses its focus.
       element.setAttribute('aria-disabled', String(!!vote));
       element.disabled = !possible;
       element.onclick = () => {
-        castVote(baseUrl, place, track, choice);
+        sendVote(baseUrl, place, track, choice);
         redraw();
       };
     });
@@ -46,7 +46,7 @@ export function voteButtons(
   return box('votes', [
     button('like', words.like),
     button('dislike', words.dislike),
-    // Screen readers speak what changes in it.
+    // Screen readers speak its changes.
     box('message output', message),
   ]);
 }

@@ -1,13 +1,13 @@
 /**
  * In:  likes and dislikes of this browser's visitor.
- * Out: each posted once at most, and remembered where and as the modern bundles do it (`station/votes`).
+ * Out: each sent once at most, and stored as the modern bundles store it (`station/votes`).
  *
- * One vote for each play of a track and browser. Where the browser blocks or
- * fills its storage, votes are remembered for the page's life.
+ * Each browser has one vote for each play of a track. Where the browser blocks or
+ * fills its storage, the page remembers its votes.
  */
 import { v2 } from '../contract/paths.js';
 import { postByForm } from './post.js';
-import type { Track } from './records.js';
+import type { LegacyTrack } from './records.js';
 
 export type Choice = 'like' | 'dislike';
 
@@ -16,28 +16,28 @@ interface Stored {
   likes?: { title: string | null; artist: string | null; at: number }[];
 }
 
-/** This page's own votes: they count whatever becomes of the storage. Null for one that was not sent. */
+/** The votes of this page, whatever happens to the storage. Null for one that was not sent. */
 const own: Record<string, Choice | null> = {};
 
 /** `place` is a base URL and a server. Undefined before a vote on this play; null when the visitor was offline. */
-export function voteOn(place: string, track: Track): Choice | null | undefined {
+export function voteOn(place: string, track: LegacyTrack): Choice | null | undefined {
   const stored = read(place).plays[playOf(track)];
   return stored ? stored.choice : own[place + playOf(track)];
 }
 
-/** Posts a vote, unless there is one: the storage is looked at right before. */
-export function castVote(baseUrl: string, place: string, track: Track, choice: Choice): void {
+/** Sends a vote, unless this browser has one: the storage is read right before. */
+export function sendVote(baseUrl: string, place: string, track: LegacyTrack, choice: Choice): void {
   if (voteOn(place, track)) return;
   const sent = navigator.onLine !== false;
   own[place + playOf(track)] = sent ? choice : null;
   if (sent) {
-    remember(place, track, choice);
+    storeVote(place, track, choice);
     postByForm(baseUrl + v2.music + track.all_music_id + '/' + choice + '/');
   }
 }
 
-/** A play and its track, so that a panel that begins to count its history anew does not find old votes. */
-function playOf({ id, all_music_id }: Track): string {
+/** A play and its track: where a panel starts its ids again, an old vote does not count for a new play. */
+function playOf({ id, all_music_id }: LegacyTrack): string {
   return id + ':' + all_music_id;
 }
 
@@ -46,16 +46,16 @@ function read(place: string): Stored {
   try {
     stored = Object(JSON.parse(localStorage.getItem('onair:votes:' + place)!)) as Stored;
   } catch (error) {
-    // As good as nothing.
+    // It is no JSON, or storage is blocked.
   }
   stored.plays = Object(stored.plays) as Stored['plays'];
   return stored;
 }
 
-function remember(place: string, track: Track, choice: Choice): void {
+function storeVote(place: string, track: LegacyTrack, choice: Choice): void {
   const stored = read(place);
   const { title, author } = track;
-  // Nobody can read the answer: it is sent, and that is all that is known.
+  // The page can't read the answer, so `sent` is all it knows.
   stored.plays[playOf(track)] = { choice, state: 'sent' } as Stored['plays'][''];
   try {
     // A title liked again moves to the front.
@@ -66,6 +66,6 @@ function remember(place: string, track: Track, choice: Choice): void {
     }
     localStorage.setItem('onair:votes:' + place, JSON.stringify(stored));
   } catch (error) {
-    // Blocked or full, or nobody's: this page knows.
+    // Storage is blocked or full, or holds something else: `own` has the vote.
   }
 }

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { box, show, type Box } from '../../src/legacy/draw.js';
+import { box, renderBoxes, type Box } from '../../src/legacy/draw.js';
 
 const row = (id: number, text: string): Box =>
   box(`row div ${id}`, [box('title', text), box('like button', 'Like')]);
 
-describe('show', () => {
+describe('renderBoxes', () => {
   let place: HTMLElement;
   beforeEach(() => {
     place = document.createElement('div');
@@ -17,41 +17,41 @@ describe('show', () => {
   const titles = (): string[] =>
     [...place.querySelectorAll('.onair-row > .onair-title')].map((each) => each.textContent);
 
-  it('takes the place of what was there, and text is text', () => {
-    show(place, [box('state', '<b>On air</b>'), box('like button', 'Like')]);
+  it('replaces the content of its place, and text is text', () => {
+    renderBoxes(place, [box('state', '<b>On air</b>'), box('like button', 'Like')]);
     expect(place.innerHTML).to.equal(
       '<div class="onair-state">&lt;b&gt;On air&lt;/b&gt;</div><button class="onair-like">Like</button>',
     );
   });
 
-  it('keeps the focus in a row that others come and go around', () => {
-    show(place, [row(2, 'B'), row(1, 'A')]);
+  it('keeps the focus in a row while rows around it are added and removed', () => {
+    renderBoxes(place, [row(2, 'B'), row(1, 'A')]);
     const focused = button(0);
     focused.focus();
-    show(place, [row(3, 'C'), row(2, 'B')]);
+    renderBoxes(place, [row(3, 'C'), row(2, 'B')]);
     expect(titles()).to.deep.equal(['C', 'B']);
     expect(document.activeElement).to.equal(focused);
     expect(button(1)).to.equal(focused);
   });
 
-  it('writes only what is new', () => {
-    show(place, [row(1, 'A'), box('time', '0:01')]);
+  it('writes only changes', () => {
+    renderBoxes(place, [row(1, 'A'), box('time', '0:01')]);
     const seen: string[] = [];
     const watch = new MutationObserver((changes) =>
       seen.push(...changes.map(({ target }) => (target as Element).className)),
     );
     watch.observe(place, { subtree: true, childList: true, characterData: true, attributes: true });
-    show(place, [row(1, 'A'), box('time', '0:02')]);
+    renderBoxes(place, [row(1, 'A'), box('time', '0:02')]);
     for (const { target } of watch.takeRecords()) seen.push((target as Element).className);
     expect(seen).to.deep.equal(['onair-time']);
     watch.disconnect();
   });
 
-  it('goes through any order, and to nothing', () => {
-    show(place, [row(1, 'A'), row(2, 'B'), row(3, 'C')]);
-    show(place, [row(3, 'C'), row(1, 'A'), row(4, 'D')]);
+  it('shows boxes in any order, and none', () => {
+    renderBoxes(place, [row(1, 'A'), row(2, 'B'), row(3, 'C')]);
+    renderBoxes(place, [row(3, 'C'), row(1, 'A'), row(4, 'D')]);
     expect(titles()).to.deep.equal(['C', 'A', 'D']);
-    show(place, []);
+    renderBoxes(place, []);
     expect(place.childNodes.length).to.equal(0);
   });
 });
