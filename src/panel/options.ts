@@ -1,4 +1,5 @@
 /** What a panel can be told when it starts. The command line fills the same fields. */
+import { secondsInDay } from 'date-fns/constants';
 
 export type HistoryOrder = 'latest' | 'asc' | 'desc';
 
@@ -98,8 +99,8 @@ export const defaultOptions: PanelOptions = {
   apiKey: null,
   apiKeyHeader: 'SERVICE-API-KEY',
   tokenLife: 300,
-  sessionLife: 14 * 86_400,
-  purgeAfter: 86_400,
+  sessionLife: 14 * secondsInDay,
+  purgeAfter: secondsInDay,
   keyFile: null,
   smtpCa: null,
   storage: null,

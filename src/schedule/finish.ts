@@ -7,7 +7,7 @@
  * `finish_date` of a onetime event moves its finish to that day; without a
  * `finish_time` it says nothing. These are choices of this project.
  */
-import { daysAfter } from './calendar.js';
+import { secondsInDay } from 'date-fns/constants';
 import type { Start } from './starts.js';
 import { dayFrom } from './wall-text.js';
 
@@ -16,7 +16,7 @@ export function ownFinish({ rule, day, ts }: Start): number | null {
   if (Number.isNaN(finish)) return null;
   const named = event.periodicity === 'onetime' ? dayFrom(event.finish_date) : NaN;
   const onLaterDay = named > day;
-  const finishDay = onLaterDay ? named : finish > seconds ? day : daysAfter(day, 1);
+  const finishDay = onLaterDay ? named : finish > seconds ? day : day + secondsInDay;
   // A start that a clock change moved forward may have moved past its finish.
   return Math.max(ts, zone.unixAt(finishDay + finish));
 }

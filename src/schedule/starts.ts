@@ -4,6 +4,7 @@
  */
 import { secondsInDay } from 'date-fns/constants';
 import { daysAfter, daysBetween } from './calendar.js';
+import { memoize } from './memoize.js';
 import { slotOf, startOn, startsOn, type Rule } from './rule.js';
 import type { Zone } from './zone.js';
 
@@ -95,9 +96,10 @@ function firstStarts(
   days: readonly number[],
   counts: (ts: number) => boolean,
 ): Start[] {
+  const slotAt = memoize(slotOf);
   return rules.flatMap((rule) => {
     for (const day of rule.date === null ? days : [rule.date]) {
-      if (!startsOn(rule, day, slotOf(day))) continue;
+      if (!startsOn(rule, day, slotAt(day))) continue;
       const ts = startOn(rule, day);
       if (counts(ts)) return { rule, day, ts };
     }

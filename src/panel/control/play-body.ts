@@ -3,17 +3,17 @@
  * with any value, hostile ones too: it is answered exactly as given, while the
  * columns beside it hold what the panel itself needs to go on.
  */
+import { maxTime, millisecondsInHour } from 'date-fns/constants';
 import type { HistoryRecord } from '../../contract/records.js';
 import { playDefaults } from '../history/defaults.js';
 import type { NewPlay } from '../history/rows.js';
 import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
 
-const LATEST = 8.64e15;
 /** How long the simulator waits past the end, so that a test can post the next play at the predicted end. */
 const GRACE = 15_000;
 /** Its wait when nobody knows the end. */
-const UNKNOWN_LENGTH = 3_600_000;
+const UNKNOWN_LENGTH = millisecondsInHour;
 
 const fields = {
   id: true,
@@ -70,7 +70,7 @@ export function readPlayBody(
       ...columns(given),
       server: server as number,
       ts,
-      ends: Math.min(ts + (known ? length + GRACE : UNKNOWN_LENGTH), LATEST),
+      ends: Math.min(ts + (known ? length + GRACE : UNKNOWN_LENGTH), maxTime),
       length,
       given,
     },
@@ -96,5 +96,5 @@ function wholeOrNull(value: unknown): number | null {
 function moment(value: unknown): number | null {
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return null;
-  return Math.max(-LATEST, Math.min(LATEST, Math.round(number)));
+  return Math.max(-maxTime, Math.min(maxTime, Math.round(number)));
 }

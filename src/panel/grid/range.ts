@@ -2,12 +2,12 @@
  * In:  the parameters of a schedule list.
  * Out: the range that they ask for in true Unix seconds, or none (grid rule 1).
  */
+import { secondsInDay } from 'date-fns/constants';
 import { isGridSeconds, type GridRange } from '../../schedule/expand-grid.js';
 import { unixFromWall } from '../../schedule/local-time.js';
 import { lastOf, wholeNumber } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
 
-const DAY = 86_400;
 /** A choice of this project: the contract names no limit. */
 const LONGEST_DAYS = 400;
 
@@ -20,7 +20,7 @@ export function readRange(query: URLSearchParams, zone: string): GridRange | nul
   const start = readEnd(query, 'start_ts');
   const end = readEnd(query, 'end_ts');
   if (start === null || end === null) return null;
-  if (end - start > LONGEST_DAYS * DAY) {
+  if (end - start > LONGEST_DAYS * secondsInDay) {
     refuse(400, { end_ts: [`A range has at most ${LONGEST_DAYS} days.`] });
   }
   const isUtc = ['1', 'true', 'True'].includes(lastOf(query, 'utc') ?? '');

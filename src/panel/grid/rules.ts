@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FieldErrors } from '../../contract/errors.js';
 import type { GridEventRecord } from '../../contract/records.js';
 import { checkEvent } from '../../schedule/check-event.js';
+import { dayFrom, secondsFrom } from '../../schedule/wall-text.js';
 import { isZone } from '../../schedule/zone.js';
 import { refuse } from '../http/refusal.js';
 import {
@@ -63,8 +64,9 @@ export function checkEventRules(
   if (event.periodicity === 'onetime' && event.start_date === null) {
     errors.start_date = ['This field is required.'];
   }
-  const finish = event.finish_date && `${event.finish_date} ${event.finish_time ?? '24:00:00'}`;
-  if (finish && event.start_date && finish < `${event.start_date} ${event.start_time}`) {
+  const start = dayFrom(event.start_date) + secondsFrom(event.start_time);
+  const finish = dayFrom(event.finish_date) + secondsFrom(event.finish_time ?? '24:00:00');
+  if (finish < start) {
     errors.finish_date = ['The event would finish before it starts.'];
   }
   const names = ['playlist', 'playlist_after_radioshow', 'dj'] as const;

@@ -3,6 +3,7 @@
  * Out: a mail with a link, and, for who has the link, a new password. A link
  *      works once, for an hour.
  */
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Account } from '../accounts/rows.js';
 import { fingerprintOf, makeKey } from '../auth/api-keys.js';
 import { fillPlaceholders } from '../mail/default-texts.js';
@@ -10,7 +11,7 @@ import { emailTemplate, templateOwner } from '../mail/rules.js';
 import type { PanelState } from '../state.js';
 import type { Store } from '../store/store.js';
 
-const LIFE = 3_600_000;
+const LIFE = millisecondsInHour;
 export const RESET_PATH = '/password-reset/';
 
 /** Those with this address that may sign in. */

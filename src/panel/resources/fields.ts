@@ -3,6 +3,9 @@
  * panel's framework reads them (digits for a number, "on" for yes), with its
  * sentences for what can't be read. Null bytes are refused: no database wants them.
  */
+import { utc } from '@date-fns/utc/utc';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { z } from 'zod';
 
 const REQUIRED = 'This field is required.';
@@ -144,8 +147,7 @@ export const orNull = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (value === '' ? null : value), field.nullable());
 
 function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) && !text.startsWith('0000');
+  return isValid(parseISO(text, { in: utc })) && !text.startsWith('0000');
 }
 
 /** What was sent, short enough for a sentence. */

@@ -1,4 +1,5 @@
 /** The DJ's live hour, as a row of sets: no library id, no known length, and sometimes no title but in `metadata`. */
+import { millisecondsInMinute } from 'date-fns/constants';
 import { playDefaults } from '../history/defaults.js';
 import type { NewPlay } from '../history/rows.js';
 import { pick } from '../random.js';
@@ -21,8 +22,8 @@ export function livePlay(
   listeners: number,
   random: () => number,
 ): NewPlay {
-  const left = Math.max(1, Math.round((live.to - minute) * 60_000));
-  const planned = Math.round((4 + 10 * random()) * 60_000);
+  const left = Math.max(1, Math.round((live.to - minute) * millisecondsInMinute));
+  const planned = Math.round((4 + 10 * random()) * millisecondsInMinute);
   const set = pick(random, SETS);
   const titled = random() < 0.6;
   return {
@@ -30,7 +31,7 @@ export function livePlay(
     server,
     ts,
     // Less than two minutes more are not worth a set of their own.
-    ends: ts + (left - planned < 120_000 ? left : planned),
+    ends: ts + (left - planned < 2 * millisecondsInMinute ? left : planned),
     author: titled ? live.dj : null,
     title: titled ? set : null,
     metadata: `${live.dj} - ${set}`,

@@ -5,6 +5,7 @@
  * A pure function of its arguments: the same seed, library and moment give the
  * same play, so a station can be run on from its last record after any pause.
  */
+import { millisecondsInMinute, minutesInDay } from 'date-fns/constants';
 import { playDefaults } from '../history/defaults.js';
 import type { NewPlay } from '../history/rows.js';
 import type { ListedTrack, StoredJingle } from '../music/rows.js';
@@ -52,7 +53,7 @@ export function nextPlay(programme: Programme, ts: number, before: readonly Play
   const { live } = programme;
   if (isDuring(live, minute)) return livePlay(programme, ts, minute, listeners, random);
   // The live hour starts on the dot and cuts what is playing.
-  const untilLive = Math.round(((live.from - minute + 1440) % 1440) * 60_000);
+  const untilLive = Math.round(((live.from - minute + minutesInDay) % minutesInDay) * millisecondsInMinute);
   const dj = programme.shows.find((show) => isDuring(show, minute))?.dj ?? null;
   const { tracks, jingles } = programme;
   const isJingle = jingles.length > 0 && (jingleIsDue(before, random()) || tracks.length === 0);
@@ -127,7 +128,7 @@ function jinglePlay(jingle: StoredJingle, ts: number): Draft {
 
 /** Few before dawn, most in the late afternoon, never quite still. */
 function countListeners(audience: number, minute: number, chance: number): number {
-  const day = (1 - Math.cos(((minute - 240) / 1440) * 2 * Math.PI)) / 2;
+  const day = (1 - Math.cos(((minute - 240) / minutesInDay) * 2 * Math.PI)) / 2;
   const steady = audience * (0.12 + 0.88 * day);
   return Math.max(0, Math.round(steady * (0.92 + 0.16 * chance)) + between(() => chance, 0, 2));
 }

@@ -3,6 +3,11 @@
  * Out: their podcasts, whose episodes came out week by week before that moment,
  *      so that the same seed and beginning give the same feeds.
  */
+import { utc } from '@date-fns/utc/utc';
+import { addHours } from 'date-fns/addHours';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subDays } from 'date-fns/subDays';
+import { subWeeks } from 'date-fns/subWeeks';
 import { folderName } from '../playlists/defaults.js';
 import { fingerprint } from '../random.js';
 import type { Store } from '../store/store.js';
@@ -10,12 +15,9 @@ import { ferryPodcasts } from './podcasts/ferry.js';
 import { meridianPodcasts } from './podcasts/meridian.js';
 import type { SeedPodcast } from './podcasts/podcast.js';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** `begins` is in milliseconds, UTC. */
 export function seedPodcasts(store: Store, seed: number, begins: number): void {
-  const firstDay = Math.floor(begins / DAY) * DAY;
+  const firstDay = startOfDay(begins, { in: utc });
   for (const [server, podcasts] of [
     [1, meridianPodcasts],
     [2, ferryPodcasts],
@@ -27,12 +29,12 @@ export function seedPodcasts(store: Store, seed: number, begins: number): void {
 function addPodcast(
   { podcasts }: Store,
   seed: number,
-  firstDay: number,
+  firstDay: Date,
   { title, description, published, language, daysAgo, hour, episodes }: SeedPodcast,
   server: number,
   index: number,
 ): void {
-  const newest = firstDay - daysAgo * DAY + hour * HOUR;
+  const newest = addHours(subDays(firstDay, daysAgo), hour);
   const podcast = podcasts.add({
     id: server * 10 + index - 9,
     server,
@@ -42,10 +44,10 @@ function addPodcast(
     published,
     language,
     sleeve: fingerprint(seed, 'podcast', title).toString(16),
-    changed: newest,
+    changed: newest.getTime(),
   });
   episodes.forEach(([name, about, seconds], place) => {
-    const ts = newest - (episodes.length - 1 - place) * 7 * DAY;
+    const ts = subWeeks(newest, episodes.length - 1 - place).getTime();
     podcasts.addEpisode({ podcast, title: name, description: about, ts, seconds });
   });
 }

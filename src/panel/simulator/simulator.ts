@@ -3,6 +3,7 @@
  * track is due, it writes what has begun since. A clock that was moved on for
  * hours finds those hours filled, as if they had been waited for.
  */
+import { millisecondsInDay, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
 import type { Clock } from '../clock.js';
 import type { NewPlay, StoredPlay } from '../history/rows.js';
 import type { PanelOptions } from '../options.js';
@@ -25,15 +26,14 @@ export interface Simulator {
   close(): void;
 }
 
-const HOUR = 3_600_000;
 /** How much of the past a new station has. */
-const PAST = 24 * HOUR;
+const PAST = millisecondsInDay;
 /** A longer pause than this is left silent, but for its last day. */
-const LONGEST_FILL = 7 * 24 * HOUR;
+const LONGEST_FILL = millisecondsInWeek;
 /** Plays that are forgotten at a time: a limit that was lowered by much must not hold up a request. */
 const PRUNED_AT_A_TIME = 1000;
 /** How often an empty library is looked at. */
-const SILENCE = 60_000;
+const SILENCE = millisecondsInMinute;
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** A fast clock has a change every few milliseconds: they are written in batches. */
 const SHORTEST_TIMER = 20;

@@ -1,7 +1,9 @@
 /** Statistics of the machine that the panel runs on, and of who is on it. */
 import { dirname } from 'node:path';
+import { millisecondsInHour, secondsInDay } from 'date-fns/constants';
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
+import { timeText } from '../../schedule/wall-text.js';
 import { operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 import { describeMachine, watchMachine, type Load } from './machine.js';
@@ -39,7 +41,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Milliseconds for which one look at the machine does: nobody can load it by looking. */
 const LOOK_LASTS = 1000;
 /** As above: what didn't answer in time at first may do so later. */
-const DESCRIPTION_LASTS = 3_600_000;
+const DESCRIPTION_LASTS = millisecondsInHour;
 
 export function statisticsResources(state: PanelState): Resource[] {
   const { options, store } = state;
@@ -129,8 +131,7 @@ function readableBytes(bytes: number): string {
 
 function readableTime(seconds: number): string {
   const whole = Math.floor(seconds);
-  const days = Math.floor(whole / 86_400);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const clock = `${Math.floor(whole / 3600) % 24}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+  const days = Math.floor(whole / secondsInDay);
+  const clock = timeText(whole).replace(/^0/, '');
   return days === 0 ? clock : `${days} ${days === 1 ? 'day' : 'days'}, ${clock}`;
 }
