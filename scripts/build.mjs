@@ -14,6 +14,10 @@ await runSteps([
 ]);
 writePackage('onair-widgets', WIDGETS);
 writePackage('onair-panel', PANEL);
+cpSync('src/bundles/onair.css', `${WIDGETS}/cdn/onair.css`);
+// The README links to them.
+for (const folder of [WIDGETS, PANEL]) cpSync('docs', `${folder}/docs`, { recursive: true });
+cpSync('demo/screenshot.png', `${WIDGETS}/demo/screenshot.png`);
 // The panel serves them.
 cpSync(`${WIDGETS}/cdn`, `${PANEL}/cdn`, { recursive: true });
 cpSync('demo', `${PANEL}/demo`, { recursive: true });

@@ -73,6 +73,7 @@ Licence: MIT, see LICENSE.txt.
   'LICENSE.txt': readFileSync('LICENSE'),
   'onair.js': readFileSync(join(cdn, 'onair.js')),
   'onair.legacy.js': readFileSync(join(cdn, 'onair.legacy.js')),
+  'onair.css': readFileSync(join(cdn, 'onair.css')),
   ...scriptsIn('lang'),
   ...scriptsIn('parts'),
 };

@@ -24,6 +24,7 @@ describe('npm run package', () => {
     writeFileSync(join(cdn, 'onair.js'), 'modern()');
     writeFileSync(join(cdn, 'onair.js.map'), '{}');
     writeFileSync(join(cdn, 'onair.legacy.js'), 'old()');
+    writeFileSync(join(cdn, 'onair.css'), 'places{}');
     writeFileSync(join(cdn, 'lang', 'fr.js'), 'mots()');
     mkdirSync(join(cdn, 'parts'));
     writeFileSync(join(cdn, 'parts', 'abc.js'), 'week()');
@@ -40,6 +41,7 @@ describe('npm run package', () => {
         'LICENSE.txt',
         'README.txt',
         'lang/fr.js',
+        'onair.css',
         'onair.js',
         'onair.legacy.js',
         'parts/abc.js',

@@ -29,7 +29,11 @@ export interface Site {
   close(): Promise<void>;
 }
 
-const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.map': 'application/json' };
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript; charset=utf-8',
+  '.map': 'application/json',
+};
 
 /** A station's own site: its pages, and the built files, which lie in `/other/` once more. `cors`: whether other sites may take them. */
 export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } = {}): Promise<Site> {
