@@ -31,10 +31,10 @@ export function timeText(seconds: number): string {
 
 /** The day that wall or Unix seconds fall on. (date-fns' startOfDay: 2 times slower over a year of 1,000 events.) */
 export function dayAt(seconds: number): number {
-  return seconds - secondOfDay(seconds);
+  return Math.floor(seconds / secondsInDay) * secondsInDay;
 }
 
 /** The time of day of wall or Unix seconds, as seconds since midnight. */
 export function secondOfDay(seconds: number): number {
-  return seconds - Math.floor(seconds / secondsInDay) * secondsInDay;
+  return seconds - dayAt(seconds);
 }
