@@ -5,6 +5,7 @@
  * Loaded by the first element that has no track to show: a page on which
  * one track follows another never asks for the week.
  */
+import { secondsInDay } from 'date-fns/constants';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { shows } from '../../messages/shows/en.js';
 import { fill, languageCode } from '../../messages/words.js';
@@ -19,9 +20,6 @@ import type { LocaleWords } from '../parts/locale.js';
 import { timeOfDay, written } from '../parts/times.js';
 import { wordsIn } from '../parts/locale.js';
 import type { CardTexts } from './card-texts.js';
-
-/** What ends or begins further away is not told by a time of day alone: seconds. */
-const DAY = 86_400;
 
 export class ShowsController implements ReactiveController {
   private station: Station | null = null;
@@ -75,7 +73,8 @@ export class ShowsController implements ReactiveController {
       fill(sentence, timeOfDay(ts * 1000, lang, settings.timeZone));
     if (show) {
       const { end_ts } = show;
-      const until = end_ts !== null && end_ts - now < DAY ? time(own.until, end_ts) : '';
+      // Of an end that is further away, a time of day alone says nothing.
+      const until = end_ts !== null && end_ts - now < secondsInDay ? time(own.until, end_ts) : '';
       // Whoever is known to be at the microphone comes first.
       if (track?.dj_name) return { ...plain!, artist: show.name!, line: nameOf([plain!.title, show.name!]) };
       return showTexts(words.onAir.onAir, show.name!, until, true);
@@ -112,5 +111,5 @@ function showTexts(lead: string, title: string, artist: string, live: boolean): 
 function dayBefore(ts: number, now: number, { lang, timeZone }: Settings): string {
   const day = dayName(ts * 1000, now * 1000, lang, timeZone);
   if (day === dayName(now * 1000, now * 1000, lang, timeZone)) return '';
-  return ts - now < 6 * DAY ? written(ts * 1000, lang, { weekday: 'long' }, timeZone) : day;
+  return ts - now < 6 * secondsInDay ? written(ts * 1000, lang, { weekday: 'long' }, timeZone) : day;
 }

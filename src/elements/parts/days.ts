@@ -1,4 +1,7 @@
 /** In: moments in milliseconds. Out: which day, and how long ago, as a language writes them. */
+import { minutesInDay, minutesInHour } from 'date-fns/constants';
+import { millisecondsToMinutes } from 'date-fns/millisecondsToMinutes';
+import { minutesToHours } from 'date-fns/minutesToHours';
 import { intlLocale, written } from './times.js';
 
 /** The day: Friday 20 November; with its year, where that is not the one of `now`. */
@@ -10,13 +13,13 @@ export function dayName(ms: number, now: number, lang: string, zone?: string): s
 
 /** How long ago, in the largest full unit: 3 min ago. */
 export function ago(ms: number, lang: string): string {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  const minutes = Math.max(0, millisecondsToMinutes(ms));
   const [count, unit] = (
-    minutes < 60
+    minutes < minutesInHour
       ? [minutes, 'minute']
-      : minutes < 1440
-        ? [Math.floor(minutes / 60), 'hour']
-        : [Math.floor(minutes / 1440), 'day']
+      : minutes < minutesInDay
+        ? [minutesToHours(minutes), 'hour']
+        : [Math.floor(minutes / minutesInDay), 'day']
   ) as [number, Intl.RelativeTimeFormatUnit];
   try {
     return new Intl.RelativeTimeFormat(intlLocale(lang), { style: 'short' }).format(-count, unit);

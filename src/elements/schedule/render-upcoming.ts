@@ -15,15 +15,15 @@ export function renderUpcoming(shows: readonly Show[], context: RenderContext): 
       </button>
     </li>`;
   return html`<ol part="upcoming">
-    ${onAir ? row(onAir, words.now, fill(words.until, moment(onAir.end_ts, context)), true) : ''}
+    ${onAir ? row(onAir, words.now, fill(words.until, dayAndTime(onAir.end_ts, context)), true) : ''}
     ${upcoming(shows, now).map((show, index) =>
-      row(show, index ? words.later : words.next, moment(show.start_ts, context), false),
+      row(show, index ? words.later : words.next, dayAndTime(show.start_ts, context), false),
     )}
   </ol>`;
 }
 
 /** The time of Unix seconds where the week is shown, and the day where it is not today: Fri 06:00. */
-export function moment(ts: number, { shown, today, texts }: RenderContext): string {
+export function dayAndTime(ts: number, { shown, today, texts }: RenderContext): string {
   const wall = shown.zone.wallAt(ts);
   const day = dayAt(wall);
   return (day === today ? '' : texts.weekday(day) + ' ') + texts.time(wall / 60);

@@ -19,7 +19,7 @@ import { timeZoneAttribute } from '../parts/time-zone-attribute.js';
 import { zoneOfName } from '../parts/zones.js';
 import { CalendarTexts } from './calendar-texts.js';
 import { renderAddWeek, renderBar, renderZone } from './render-bar.js';
-import { moment, renderUpcoming } from './render-upcoming.js';
+import { dayAndTime, renderUpcoming } from './render-upcoming.js';
 import { renderTabs, renderWeek, type RenderContext } from './render-week.js';
 import { RovingTabindex } from './roving-tabindex.js';
 import { styles } from './schedule.styles.js';
@@ -234,7 +234,7 @@ export class OnairSchedule extends OnairElement {
       (step) => (this.weekOffset = step && weekOffset + step),
       status === 'stale' && asOf
         ? // By the station's clock, as everything here: the visitor's may be wrong.
-          fill(this.words.onAir.asOf, moment(now + (asOf - Date.now()) / 1000, context))
+          fill(this.words.onAir.asOf, dayAndTime(now + (asOf - Date.now()) / 1000, context))
         : '',
       renderZone(zones, scheduleWords, (zone) => (this.selectedZone = zone)),
     );
