@@ -1,9 +1,11 @@
 import { defaultReporter } from '@web/test-runner';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { failedFiles } from './scripts/failed-files.mjs';
+import { countBrowserTests } from './scripts/count-tests.mjs';
 import { BROWSER_FLAGS, findBrowser } from './scripts/find-browser.mjs';
 import { panelsPlugin } from './test/support/panels-plugin.ts';
+
+const FONTS = '/node_modules/dejavu-fonts-ttf/ttf';
 
 export default {
   files: ['test/**/*.browser.test.ts'],
@@ -11,9 +13,27 @@ export default {
   // Most of the time a page waits: for a panel, for a fade, for the end of a track.
   concurrency: 3,
   testsFinishTimeout: 240_000,
-  reporters: [defaultReporter(), failedFiles()],
+  reporters: [defaultReporter(), countBrowserTests(`reports/${process.env.REPORT ?? 'browser'}.json`)],
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' }), panelsPlugin()],
   testFramework: { config: { timeout: 20_000 } },
+  // Letters are as wide on every machine.
+  testRunnerHtml: (framework) => `<!doctype html>
+    <html>
+      <head>
+        <meta charset="utf-8">
+        <style>
+          @font-face { font-family: 'Test Sans'; src: url(${FONTS}/DejaVuSans.ttf) }
+          @font-face { font-family: 'Test Sans'; font-weight: bold; src: url(${FONTS}/DejaVuSans-Bold.ttf) }
+          html { font-family: 'Test Sans' }
+        </style>
+      </head>
+      <body>
+        <script type="module">
+          await Promise.all([...document.fonts].map((font) => font.load()));
+          await import('${framework}');
+        </script>
+      </body>
+    </html>`,
   browsers: [
     chromeLauncher({
       launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
@@ -23,7 +43,7 @@ export default {
   ],
   coverage: process.env.COVERAGE === '1',
   coverageConfig: {
-    include: ['src/client/**/*.ts', 'src/station/**/*.ts'],
+    include: ['src/**/*.ts'],
     reporters: ['json'],
     reportDir: 'coverage/browser',
   },

@@ -1,17 +1,15 @@
 /** Fills `dist/` with the two packages, ready to be published or run: bundles, types, and the description of the elements for editors. */
+import { execSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { runSteps } from './steps.mjs';
 import { writePackage } from './write-package.mjs';
 
 const WIDGETS = 'dist/onair-widgets';
 const PANEL = 'dist/onair-panel';
 
 rmSync('dist', { recursive: true, force: true });
-await runSteps([
-  ['bundles', 'rollup -c --silent'],
-  ['types', 'tsc -p tsconfig.types.json'],
-  ['manifest', 'cem analyze --quiet'],
-]);
+for (const step of ['rollup -c --silent', 'tsc -p tsconfig.types.json', 'cem analyze --quiet']) {
+  execSync(step, { stdio: 'inherit' });
+}
 writePackage('onair-widgets', WIDGETS);
 writePackage('onair-panel', PANEL);
 cpSync('src/bundles/onair.css', `${WIDGETS}/cdn/onair.css`);

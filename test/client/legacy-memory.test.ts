@@ -5,9 +5,10 @@ import { legacyFoundAt, rememberLegacy } from '../../src/client/legacy-memory.js
 function setStorage(storage: Partial<Storage> | undefined): void {
   Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true, writable: true });
 }
-afterEach(() => setStorage(undefined));
 
 describe('what is remembered of panels without v2', () => {
+  afterEach(() => setStorage(undefined));
+
   it('is kept by the browser for its session, for one panel', () => {
     const kept = new Map<string, string>();
     setStorage({

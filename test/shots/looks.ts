@@ -17,7 +17,7 @@ export function preferences(look: Look): BrowserContextOptions {
   };
 }
 
-/** A page as a station might have it, with its states below each other. Its font is one that the set-up installs. */
+/** A page as a station might have it, with its states below each other. Its font comes with it: letters are as wide on every machine. */
 export function pageAround(look: Look, states: readonly { name: string; markup: string }[]): string {
   const [ink, paper] = look === 'dark' ? ['#e4e7ec', '#14161b'] : ['#23262d', '#fff'];
   return `<!doctype html>
@@ -25,7 +25,9 @@ export function pageAround(look: Look, states: readonly { name: string; markup: 
     <meta charset="utf-8">
     <style>
       :root { color-scheme: ${look === 'dark' ? 'dark' : 'light'}; color: ${ink}; background: ${paper} }
-      body { margin: 0; font: 16px/1.5 'DejaVu Sans' }
+      @font-face { font-family: 'Test Sans'; src: url(/DejaVuSans.ttf) }
+      @font-face { font-family: 'Test Sans'; font-weight: bold; src: url(/DejaVuSans-Bold.ttf) }
+      body { margin: 0; font: 16px/1.5 'Test Sans' }
       section { padding: 8px 12px 20px; overflow: hidden }
       h2 { margin: 0 0 8px; font-size: 11px; font-weight: 400; direction: ltr }
     </style>

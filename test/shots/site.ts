@@ -1,9 +1,10 @@
 /**
  * In:  the sources of the elements.
- * Out: a small site that serves them as one module, with the words of all languages, a cover, and the pages put into it.
+ * Out: a small site that serves them as one module, with the words of all languages, a cover, a font, and the pages put into it.
  *
  * Not `dist/`, which may be older than what is looked at.
  */
+import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
@@ -13,6 +14,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
 };
 
 const COVER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" shape-rendering="crispEdges">
@@ -27,7 +29,7 @@ export interface Site {
 
 export async function openSite(): Promise<Site> {
   const pages: Record<string, string> = {};
-  const files: Record<string, string> = { ...(await bundle()), '/cover.svg': COVER };
+  const files: Record<string, string | Buffer> = { ...(await bundle()), ...fonts(), '/cover.svg': COVER };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://site');
     const body = pages[pathname] ?? files[pathname];
@@ -43,6 +45,13 @@ export async function openSite(): Promise<Site> {
       server.closeAllConnections();
     },
   };
+}
+
+function fonts(): Record<string, Buffer> {
+  const names = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'];
+  return Object.fromEntries(
+    names.map((name) => [`/${name}`, readFileSync(`node_modules/dejavu-fonts-ttf/ttf/${name}`)]),
+  );
 }
 
 async function bundle(): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@
  * In:  a sheet and a look.
  * Out: a page in a browser that shows each state of it, and stands still.
  */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, LaunchOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 // @ts-expect-error A script of the project's set-up, without types.
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.mjs';
@@ -21,19 +21,22 @@ export interface Shown {
   close(): Promise<void>;
 }
 
+/** How the browser is started. */
+export const launch: LaunchOptions = {
+  executablePath: findBrowser() as string,
+  // Fields for dates and times are the browser's own, in the machine's language.
+  env: { ...(process.env as Record<string, string>), LANGUAGE: 'en_US', LC_ALL: 'C.UTF-8' },
+  // Letters are drawn by their outlines alone, whatever the machine's settings.
+  args: [
+    ...(BROWSER_FLAGS as string[]),
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+  ],
+};
+
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findBrowser() as string,
-    // Fields for dates and times are the browser's own, in the machine's language.
-    env: { ...process.env, LANGUAGE: 'en_US', LC_ALL: 'C.UTF-8' },
-    // Letters are drawn by their outlines alone, whatever the machine's settings.
-    args: [
-      ...(BROWSER_FLAGS as string[]),
-      '--font-render-hinting=none',
-      '--disable-lcd-text',
-      '--force-color-profile=srgb',
-    ],
-  });
+  return chromium.launch(launch);
 }
 
 export async function show(browser: Browser, site: Site, sheet: Sheet, look: Look): Promise<Shown> {

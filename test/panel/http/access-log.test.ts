@@ -35,7 +35,6 @@ describe('the log on request', () => {
     };
     const entry = async (path: string) => JSON.parse(await lineWith(`"${path}"`)) as AccessLogEntry;
     const url = /http:\S+(?=\/$)/.exec(await lineWith('on the air'))?.[0] ?? '';
-    const started = lines.length;
 
     const answer = await fetch(`${url}/api/v2/history/?limit=1&search=query-secret`, {
       headers: { Authorization: 'JWT header-secret' },
@@ -65,8 +64,9 @@ describe('the log on request', () => {
     const { status, complete } = await entry('/api/channels/');
     assert.deepEqual([status, complete], [null, false]);
 
-    assert.equal(lines.length, started + 5);
-    assert.ok(!lines.slice(started).join().includes('secret'));
+    const entries = lines.filter((line) => line.startsWith('{'));
+    assert.equal(entries.length, 5);
+    assert.ok(!entries.join().includes('secret'));
     child.kill();
     await once(child, 'exit');
   });

@@ -141,7 +141,7 @@ describe('a client that does not read its answer', () => {
   });
 
   it('gets all of it when it reads before the time is over, also while the server ends', async () => {
-    const { connections, port } = await serve((_, response) => response.end(LARGE), {});
+    const { connections, port } = await serve((_, response) => response.end(LARGE), { stopMs: 60_000 });
     const late = await call(port);
     late.socket.pause();
     late.socket.write(GET);
@@ -163,7 +163,7 @@ describe('a client that does not read its answer', () => {
     const begun = performance.now();
     await connections.finish();
     const milliseconds = performance.now() - begun;
-    assert.ok(milliseconds >= 290 && milliseconds < 4500, `${milliseconds}`);
+    assert.ok(milliseconds >= 290 && milliseconds < 20_000, `${milliseconds}`);
     deaf.socket.destroy();
   });
 });

@@ -1,0 +1,33 @@
+/**
+ * Runs test files in Node.
+ *   node scripts/node-tests.mjs NAME [--one-process] FILE …
+ *
+ * NAME is that of the report. Without `--one-process` each file has a process of its own, two at a time.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'one-process': { type: 'boolean' } },
+});
+const [name, ...files] = positionals;
+mkdirSync('reports', { recursive: true });
+const { status } = spawnSync(
+  process.execPath,
+  [
+    '--import=tsx',
+    // A hash of a password is made to be slow, and the tests make thousands.
+    '--import=./test/support/cheap-passwords.ts',
+    '--test',
+    values['one-process'] ? '--experimental-test-isolation=none' : '--test-concurrency=2',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=./scripts/count-tests.mjs',
+    `--test-reporter-destination=reports/${name}.json`,
+    ...files,
+  ],
+  { stdio: 'inherit' },
+);
+process.exit(status ?? 1);

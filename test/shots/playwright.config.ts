@@ -1,0 +1,16 @@
+/** Each element's looks, compared with the pictures in `baseline/`: `npm run shots`, with `-u` to keep what is seen. */
+import { defineConfig } from '@playwright/test';
+import { launch } from './stage.js';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.shots.ts',
+  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+  outputDir: 'seen',
+  workers: 1,
+  timeout: 240_000,
+  reporter: [['list'], ['json', { outputFile: '../../reports/looks.json' }]],
+  // One and the same Chromium draws one and the same picture; another version may smooth letters otherwise.
+  expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.07, maxDiffPixels: 40 } },
+  use: { launchOptions: launch },
+});
