@@ -5,7 +5,7 @@ import * as wc from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist', 'coverage', 'node_modules'] },
+  { ignores: ['dist', 'coverage', 'reports', '.wireit', 'test/shots/seen', 'node_modules'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

@@ -13,8 +13,9 @@ export default async function* countNodeTests(events) {
     if (data.skip !== undefined) {
       const reason = data.skip === true ? '' : data.skip;
       counts.skipped.push({ file: relative('.', data.file ?? ''), name: data.name, reason });
-    } else if (type === 'test:fail') counts.failed += 1;
-    else if (data.details.type !== 'suite') counts.passed += 1;
+    } else if (type === 'test:pass') counts.passed += data.details.type === 'suite' ? 0 : 1;
+    // A suite fails with each of its tests, which are counted, or by itself.
+    else if (data.details.error?.failureType !== 'subtestsFailed') counts.failed += 1;
   }
   yield JSON.stringify(counts);
 }

@@ -4,11 +4,11 @@
  *
  * The same input makes the same bytes, on any machine and on any day.
  */
+import { execSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { strToU8, zipSync } from 'fflate';
-import { runSteps } from './steps.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: '.' },
   },
 });
-if (!values.cdn) await runSteps([['build', 'node scripts/build.mjs']]);
+if (!values.cdn) execSync('npm run build', { stdio: 'inherit' });
 
 const cdn = values.cdn ?? 'dist/onair-widgets/cdn';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -31,7 +31,7 @@ const isOnlyHere = [values.host, values['public-url'], values['trust-proxy']].ev
 
 if (!values.help) {
   console.log('Building …');
-  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const built = spawnSync('npm run build', { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   if (built.status !== 0) {
     console.error(String(built.stdout));
     process.exit(1);

@@ -4,7 +4,7 @@
  *
  * Not `dist/`, which may be older than what is looked at.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';

@@ -25,7 +25,7 @@ function optionsOrEnd(): SoakOptions {
 const options = optionsOrEnd();
 if (!existsSync(join(options.dist, 'custom-elements.json'))) {
   if (options.dist !== DEFAULT_DIST) throw new Error(`Nothing is built in ${options.dist}.`);
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
 
