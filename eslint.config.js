@@ -54,6 +54,20 @@ export default ts.config(
     },
   },
   {
+    // These share a process: a hook outside of a describe would run around every test of all of them.
+    files: ['test/{schedule,messages,client,panel}/**/*.test.ts'],
+    ignores: ['**/*.browser.test.ts', 'test/panel/migration/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)Each$/]',
+          message: 'Hooks stand in a describe: these files share a process.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
     languageOptions: {
       globals: {

@@ -50,7 +50,14 @@ try {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
   });
-  await page.clock.setFixedTime(new Date(NOW));
+  // Playwright's clock puts a `Date` in place that date-fns can't extend.
+  await page.addInitScript((now) => {
+    window.Date = new Proxy(Date, {
+      construct: (original, given, extended) =>
+        Reflect.construct(original, given.length ? given : [now], extended),
+      get: (original, name) => (name === 'now' ? () => now : Reflect.get(original, name)),
+    });
+  }, NOW);
   await page.goto(url);
   // Nothing of the data is in this string: it is the picture's own frame.
   await page.evaluate((markup) => (document.body.innerHTML = markup), PICTURE);

@@ -47,11 +47,7 @@ export async function show(browser: Browser, site: Site, sheet: Sheet, look: Loo
     await Promise.all(stations.map((station) => station.close()));
   };
   try {
-    await context.clock.setFixedTime(NOW);
-    await context.addInitScript((never) => {
-      const wait = window.setTimeout.bind(window);
-      window.setTimeout = ((task: () => void, ms = 0) => (ms > never ? 0 : wait(task, ms))) as never;
-    }, NEVER);
+    await context.addInitScript(stopClock, { now: NOW, never: NEVER });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     // Tall enough for all of it: what is far below is not loaded.
@@ -84,6 +80,17 @@ export async function show(browser: Browser, site: Site, sheet: Sheet, look: Loo
     await close();
     throw error;
   }
+}
+
+/** Runs in the page. (What Playwright's clock puts in the place of `Date` has no prototype for date-fns to extend.) */
+function stopClock({ now, never }: { now: number; never: number }): void {
+  const { setTimeout } = window;
+  window.Date = new Proxy(Date, {
+    construct: (original, given, extended) =>
+      Reflect.construct(original, given.length ? given : [now], extended) as Date,
+    get: (original, name) => (name === 'now' ? () => now : (Reflect.get(original, name) as unknown)),
+  });
+  window.setTimeout = ((task: () => void, ms = 0) => (ms > never ? 0 : setTimeout(task, ms))) as never;
 }
 
 /** Waits for the status of each state; at a first visit, those that break later are still ready. */
