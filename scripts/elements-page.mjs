@@ -54,9 +54,28 @@ const STATES = `| State | What the tag shows |
 | \`stale\` | the last good data, and as of when it is: the panel does not answer |
 | \`failed\` | why there is nothing to show |`;
 
+const BEHAVIOUR = `
+## What they do by themselves
+
+- **A card** shows the first of these that there is: the live DJ, the track, the show on air, the next show, the name of the station.
+- **A vote** counts once for each play of a track in a browser, in all of its tabs. It is posted to the panel; where the panel's answers can't be read, it is sent once and called sent.
+- **A history with \`search\`** answers "What played at …?", and shows the plays around it. Its link, such as \`?onair-at=2026-11-20T14:05:00Z\`, comes back to that
+  play. The second such list of a page has \`onair-at-2\`; one with an id has \`onair-at-\` and the id.
+- **The player** connects again by itself after a break. One player plays at a time, in all tabs of a site. What a visitor chooses is remembered.
+- **The schedule** shows the station's time, labelled, with the visitor's own as a choice. \`only="radioshow relay"\` leaves out the rest; \`from-hour="6" to-hour="26"\`
+  ends at 02:00 of the next day; \`calendar\` lets visitors save shows and weeks as calendar files.
+- **Episodes** are read from a podcast's feed when somebody unfolds them. Where the feed's server lets no other site read it, its links stay.
+- What stands **inside a tag** is shown until the first data come, and where scripts don't run.
+- The data are asked for only while somebody looks or listens: [headless.md](headless.md#when-it-asks).
+`;
+
 const code = (text) => '`' + text + '`';
 const cell = (text = '') => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
-const typeOf = ({ parsedType, type }) => (parsedType ?? type)?.text;
+/** The words that it may be; "" where only the code knows them, and the comment says them. */
+const typeOf = ({ parsedType, type }) => {
+  const text = (parsedType ?? type)?.text ?? '';
+  return /\btypeof\b/.test(text) ? '' : text;
+};
 
 /** A table of some things; "" where there are none, and without the columns that nothing fills. */
 function table(things, columns) {
@@ -116,6 +135,8 @@ function listOf(element, key) {
       (member) => member.kind === 'method' && isOpen(member) && member.description,
     );
   }
+  // An event that a method sends by any name is described where it is sent.
+  if (key === 'events') return (element.events ?? []).filter(({ name }) => name?.startsWith('onair-'));
   return (element[key] ?? []).filter(({ name }) => name !== undefined);
 }
 
@@ -170,7 +191,7 @@ const everywhere =
   section('The states of `status`', STATES) +
   section('Slots', table(shared.slots, named('Slot', 'slots')));
 
-const text = HEAD + everywhere + elements.map(describe).join('');
+const text = HEAD + BEHAVIOUR + everywhere + elements.map(describe).join('');
 if (!process.argv.includes('--check')) writeFileSync(PAGE, text);
 else if (readFileSync(PAGE, 'utf8') !== text) {
   console.error(`${PAGE} is not what the comments in src/elements say: npm run docs`);
@@ -185,6 +206,7 @@ function readManifest() {
     execFileSync(process.execPath, [
       'node_modules/@custom-elements-manifest/analyzer/cem.js',
       'analyze',
+      '--litelement',
       '--quiet',
       '--outdir',
       outdir,

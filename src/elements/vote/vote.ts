@@ -72,7 +72,10 @@ export class OnairVote extends OnairElement {
     this.tick.every(this.track === undefined && this.feed.value.tracks.length ? 1000 : 0);
   }
 
-  /** What is heard, and what fails, is told by the element around. */
+  /**
+   * What is heard, and what fails, is told by the element around.
+   * @internal
+   */
   override emit(name: string, detail: object): void {
     if (name === 'onair-vote' || !this.around) super.emit(name, detail);
   }
