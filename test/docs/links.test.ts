@@ -30,6 +30,21 @@ describe('the docs', () => {
     });
   }
 
+  it('name files that are there', () => {
+    const folders = ['', 'src/', 'src/elements/', 'src/bundles/'];
+    for (const page of pages) {
+      const text = readFileSync(page, 'utf8').replace(/^```[^]*?^```$/gm, '');
+      // NAME and CODE stand for something.
+      for (const [, path = ''] of text.matchAll(/`([a-z][\w.-]*(?:\/[\w.-]+)+\.(?:ts|mjs|cjs))`/g)) {
+        if (/[A-Z]{3}/.test(path)) continue;
+        assert.ok(
+          folders.some((folder) => existsSync(folder + path)),
+          `${page} names ${path}`,
+        );
+      }
+    }
+  });
+
   it('are all named in the README, which has at most 120 lines', () => {
     const readme = readFileSync('README.md', 'utf8');
     for (const page of pages.slice(1)) assert.ok(readme.includes(`](${page})`), page);
