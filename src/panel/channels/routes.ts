@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { ChannelRecord } from '../../contract/records.js';
-import { escapeHtml } from '../http/html-page.js';
+import { html } from '../http/html-page.js';
 import { collection } from '../resources/collection.js';
 import { booleanField, integerField, recordField, textField } from '../resources/fields.js';
 import type { LegacyResource } from '../resources/legacy-resource.js';
@@ -122,7 +122,7 @@ function channelRecord(state: PanelState, channel: StoredChannel, base: string):
     ip_address: hostname,
     mount_point,
     traffic: `${Math.round(traffic / 1024)} MB`,
-    links_html: `<a href="${escapeHtml(stream)}">${bitrate} kbit/s</a>`,
+    links_html: String(html`<a href="${stream}">${bitrate} kbit/s</a>`),
     stream_url: stream,
     // Only a panel that is known by an https address has one.
     secure_stream_url: isSecure ? stream : '',

@@ -1,4 +1,13 @@
-/** The few HTML pages of the panel: refusals, crashes, and JSON for people. */
+/** The panel's HTML: how it is written, and its small pages for errors and for JSON in a browser. */
+import { html as template, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+export { raw };
+export type Html = HtmlEscapedString;
+
+/** Hono's `html`, for templates without promises: every value is escaped, but for other templates and `raw`. */
+export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
+  template(strings, ...values) as Html;
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const STYLE =
@@ -7,24 +16,25 @@ const STYLE =
 
 /** A small page; `text` is shown as text, whatever it holds. */
 export function htmlPage(status: number, title: string, text: string, preformatted = false): Response {
-  const tag = preformatted ? 'pre' : 'p';
-  const body =
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
-    `<style>${STYLE}</style></head><body><h1>${escapeHtml(title)}</h1><${tag}>${escapeHtml(text)}</${tag}></body></html>`;
-  return new Response(body, {
+  const body = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title}</title>
+        ${styleElement(STYLE)}
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${preformatted ? html`<pre>${text}</pre>` : html`<p>${text}</p>`}
+      </body>
+    </html>`;
+  return new Response(String(body), {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY },
   });
 }
 
-/** Any text as HTML text or attribute value. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+/** A style element with exactly this text: a page's policy may name its hash. */
+export function styleElement(style: string): Html {
+  return raw(`<style>${style}</style>`);
 }

@@ -1,19 +1,19 @@
 /**
- * In:  public answers, as they leave.
- * Out: the same bytes again, while nothing has been written, no fault has been
- *      switched, and their `max-age` lasts: a page that everybody looks at is
- *      made once a second, not once for each who looks.
+ * In:  public responses of the APIs.
+ * Out: the same bytes again, until something is written, a fault changes or the
+ *      response's `max-age` ends. A list that many pages ask for is made once a second.
  */
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PanelState } from '../state.js';
 import { matchesEtag } from './cacheable-response.js';
 
 export interface ResponseCache {
-  /** Keeps what leaves. The outermost of what makes an answer. */
+  /** Stores the responses that pass. It is the outermost middleware of the APIs. */
   middleware: MiddlewareHandler;
-  /** Answers with what is kept; false, and nothing done, when there is nothing. */
+  /** Answers from the cache; false, and nothing done, when the response is not in it. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
@@ -21,8 +21,6 @@ interface CachedResponse {
   headers: Record<string, string>;
   body: Buffer;
   etag: string | null;
-  /** When it may no longer be used: `performance.now()`. */
-  until: number;
 }
 
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -31,20 +29,19 @@ const LARGEST = 256 * 1024;
 export function createResponseCache(state: PanelState): ResponseCache {
   const { clock, faults, options, requests, simulator, store } = state;
   const keyHeader = options.apiKeyHeader.toLowerCase();
-  const answers = new Map<string, CachedResponse>();
-  let bytes = 0;
+  const responses = new LRUCache<string, CachedResponse>({
+    maxSize: MOST_BYTES,
+    maxEntrySize: LARGEST,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+    ttl: Math.max(1, Math.ceil(options.maxAge * 1000)),
+  });
   let version = '';
 
-  function forget(): void {
-    answers.clear();
-    bytes = 0;
-  }
-
-  /** Forgets what an older state of the panel answered. */
+  /** Clears the cache when the panel has changed since. */
   function bringUpToDate(): void {
     simulator.catchUp();
     const current = `${store.version()} ${faults.version}`;
-    if (current !== version) forget();
+    if (current !== version) responses.clear();
     version = current;
   }
 
@@ -72,14 +69,10 @@ export function createResponseCache(state: PanelState): ResponseCache {
       if (before !== version || !faults.isCacheable) return;
       const body = Buffer.from(await c.res.arrayBuffer());
       c.res = new Response(body, { status, headers });
-      if (body.length > LARGEST) return;
-      if (bytes + body.length > MOST_BYTES) forget();
-      bytes += body.length;
-      answers.set(key, {
+      responses.set(key, {
         headers: { ...Object.fromEntries(headers), 'content-length': String(body.length) },
         body,
         etag: headers.get('etag'),
-        until: performance.now() + options.maxAge * 1000,
       });
     },
 
@@ -92,9 +85,9 @@ export function createResponseCache(state: PanelState): ResponseCache {
         return false;
       }
       const key = keyOf(request);
-      const kept = key === null ? undefined : answers.get(key);
-      if (kept === undefined || kept.until <= performance.now()) return false;
-      const { headers, body, etag } = kept;
+      const cached = key === null ? undefined : responses.get(key);
+      if (cached === undefined) return false;
+      const { headers, body, etag } = cached;
       headers.date = new Date(clock.now()).toUTCString();
       const known = etag !== null && matchesEtag(request.headers['if-none-match'], etag);
       const status = known ? 304 : 200;

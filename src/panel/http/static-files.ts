@@ -2,12 +2,14 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Hono, type Context } from 'hono';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import type { PanelState } from '../state.js';
 import { readVersion } from '../version.js';
 import { matchesEtag } from './cacheable-response.js';
-import { fileType } from './file-types.js';
 import { refuse } from './refusal.js';
 
+/** Declarations are text to read, not films. Files of other kinds than these are not there. */
+const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', ts: 'text/plain; charset=utf-8' };
 const SHORT = 'max-age=300';
 const FOR_EVER = 'max-age=31536000, immutable';
 
@@ -64,8 +66,8 @@ async function find(root: string, path: string): Promise<FoundFile | null> {
     const about = await stat(real);
     if (about.isDirectory())
       return path.endsWith('/') || path === '' ? await find(root, `${path}index.html`) : null;
-    const type = fileType(real);
-    if (!about.isFile() || type === null) return null;
+    const type = getMimeType(real, TYPES);
+    if (!about.isFile() || type === undefined) return null;
     return { path: real, type, etag: `W/"${about.size.toString(36)}-${about.mtimeMs.toString(36)}"` };
   } catch {
     return null;

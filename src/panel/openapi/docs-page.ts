@@ -2,27 +2,50 @@
  * In:  whether the files of Swagger UI are built.
  * Out: the page at `/docs/`, or the sentence in its place.
  */
+import { html } from '../http/html-page.js';
 
 /** The viewer draws its icons from data URLs, and asks nobody but this panel. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const HEAD =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
-  '<meta name="viewport" content="width=device-width, initial-scale=1"><title>The panel’s interface</title><link rel="icon" href="data:,">';
+const HEAD = html`<meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <title>The panel’s interface</title>
+  <link rel="icon" href="data:," />`;
 
-const VIEWER =
-  `${HEAD}<link rel="stylesheet" href="swagger-ui.css"></head><body><main id="interface"></main>` +
-  '<noscript>This page needs scripts. The document itself is at <a href="../openapi.json">/openapi.json</a>.</noscript>' +
-  '<script src="swagger-ui-bundle.js"></script><script src="show.js"></script></body></html>';
+const VIEWER = html`<!doctype html>
+  <html lang="en">
+    <head>
+      ${HEAD}
+      <link rel="stylesheet" href="swagger-ui.css" />
+    </head>
+    <body>
+      <main id="interface"></main>
+      <noscript
+        >This page needs scripts. The document itself is at
+        <a href="../openapi.json">/openapi.json</a>.</noscript
+      >
+      <script src="swagger-ui-bundle.js"></script>
+      <script src="show.js"></script>
+    </body>
+  </html>`;
 
-const ABSENT =
-  `${HEAD}</head><body><p>The viewer is not built: run <code>npm run build</code>. ` +
-  'The document itself is at <a href="../openapi.json">/openapi.json</a>.</p></body></html>';
+const NOT_BUILT = html`<!doctype html>
+  <html lang="en">
+    <head>
+      ${HEAD}
+    </head>
+    <body>
+      <p>
+        The viewer is not built: run <code>npm run build</code>. The document itself is at
+        <a href="../openapi.json">/openapi.json</a>.
+      </p>
+    </body>
+  </html>`;
 
 export function docsPage(isBuilt: boolean): Response {
-  return new Response(isBuilt ? VIEWER : ABSENT, {
+  return new Response(String(isBuilt ? VIEWER : NOT_BUILT), {
     status: isBuilt ? 200 : 404,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

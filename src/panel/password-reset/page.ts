@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { v1 } from '../../contract/paths.js';
-import { escapeHtml } from '../http/html-page.js';
+import { html, raw, styleElement } from '../http/html-page.js';
 import { resetPageTexts, type ResetPageTexts } from './page-texts.js';
 
 const style = `
@@ -26,21 +26,21 @@ button { margin-top: 1rem; border: 0; background: var(--accent); color: var(--on
 /** Without scripts the form is sent all the same, and answered by the API's own page. */
 const script = `
 const form = document.querySelector('form');
-const said = document.querySelector('[role=status]');
+const status = document.querySelector('[role=status]');
 const button = form.querySelector('button');
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   button.disabled = true;
-  let says = 'unreachable';
+  let outcome = 'unreachable';
   try {
     const body = new URLSearchParams(new FormData(form));
     const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'application/json' } });
     const errors = await answer.json();
-    says = answer.ok ? 'done' : answer.status === 429 ? 'throttled' : errors.password ? 'short' : 'link';
+    outcome = answer.ok ? 'done' : answer.status === 429 ? 'throttled' : errors.password ? 'short' : 'link';
   } catch {}
-  form.hidden = says === 'done';
+  form.hidden = outcome === 'done';
   button.disabled = false;
-  said.textContent = said.dataset[says];
+  status.textContent = status.dataset[outcome];
 });
 `;
 
@@ -66,22 +66,49 @@ export function resetPage(uid: string, token: string, language: string): Respons
   });
 }
 
-function write(uid: string, token: string, words: ResetPageTexts): string {
-  const { done, link, short, throttled, unreachable } = words;
-  const sentences = Object.entries({ done, link, short, throttled, unreachable })
-    .map(([name, sentence]) => ` data-${name}="${escapeHtml(sentence)}"`)
-    .join('');
-  const hidden = Object.entries({ uid, token })
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-    .join('');
-  return (
-    `<!doctype html><html lang="${words.language}"><head><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${words.title}</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main><h1>${words.title}</h1>` +
-    // Relative: the panel may be below a path that it doesn't see.
-    `<form method="post" action="..${v1.passwordResetConfirm}">${hidden}<label for="password">${words.password}</label>` +
-    '<input id="password" name="password" type="password" autocomplete="new-password" required minlength="8" maxlength="1024" aria-describedby="rule">' +
-    `<p class="rule" id="rule">${words.rule}</p><button>${words.save}</button></form>` +
-    `<p role="status"${sentences}></p></main><script>${script}</script></body></html>`
-  );
+function write(uid: string, token: string, texts: ResetPageTexts): string {
+  // Relative: the panel may be below a path that it doesn't see.
+  const action = `..${v1.passwordResetConfirm}`;
+  const body = html`<!doctype html>
+    <html lang="${texts.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${texts.title}</title>
+        <link rel="icon" href="data:," />
+        ${styleElement(style)}
+      </head>
+      <body>
+        <main>
+          <h1>${texts.title}</h1>
+          <form method="post" action="${action}">
+            <input type="hidden" name="uid" value="${uid}" />
+            <input type="hidden" name="token" value="${token}" />
+            <label for="password">${texts.password}</label>
+            <input
+              id="password"
+              name="password"
+              type="password"
+              autocomplete="new-password"
+              required
+              minlength="8"
+              maxlength="1024"
+              aria-describedby="rule"
+            />
+            <p class="rule" id="rule">${texts.rule}</p>
+            <button>${texts.save}</button>
+          </form>
+          <p
+            role="status"
+            data-done="${texts.done}"
+            data-link="${texts.link}"
+            data-short="${texts.short}"
+            data-throttled="${texts.throttled}"
+            data-unreachable="${texts.unreachable}"
+          ></p>
+        </main>
+        ${raw(`<script>${script}</script>`)}
+      </body>
+    </html>`;
+  return String(body);
 }

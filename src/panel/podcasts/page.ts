@@ -3,7 +3,7 @@
  * Out: its public page, without any script. All that somebody wrote is text.
  */
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../http/html-page.js';
+import { html, styleElement, type Html } from '../http/html-page.js';
 import type { PublicPodcast } from './feed.js';
 import { pageStyle } from './page-style.js';
 import { pageTexts, type PageTexts } from './page-texts.js';
@@ -16,9 +16,16 @@ export const pagePolicy =
   `img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const SHORT = 200;
-const ICON =
-  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" aria-hidden="true">' +
-  '<path d="M5 5a14 14 0 0 1 14 14M5 11.5a7.5 7.5 0 0 1 7.5 7.5M6 18v.01"/></svg>';
+const ICON = html`<svg
+  viewBox="0 0 24 24"
+  fill="none"
+  stroke="currentColor"
+  stroke-width="1.75"
+  stroke-linecap="round"
+  aria-hidden="true"
+>
+  <path d="M5 5a14 14 0 0 1 14 14M5 11.5a7.5 7.5 0 0 1 7.5 7.5M6 18v.01" />
+</svg>`;
 
 export interface PodcastPage extends PublicPodcast {
   cover: CoverMark | undefined;
@@ -28,53 +35,74 @@ export interface PodcastPage extends PublicPodcast {
 
 export function writePage(page: PodcastPage): string {
   const { podcast, episodes, station } = page;
-  const words = pageTexts(podcast.language);
-  const title = escapeHtml(podcast.title);
-  const list = episodes.map((episode) => episodeItem(episode, page, words)).join('');
-  return (
-    `<!doctype html><html lang="${words.language}"><head>${head(page, words)}</head><body>` +
-    `${wash(page)}<main><header class="head">${picture(page)}<div>` +
-    `<p class="by">${words.by} <span dir="auto">${escapeHtml(station)}</span></p><h1 dir="auto">${title}</h1>` +
-    `<div class="about">${paragraphs(podcast.description)}</div>` +
-    `<a class="feed" href="${FEED}" type="application/rss+xml">${ICON}${words.feed}</a></div></header>` +
-    `<section aria-labelledby="episodes"><h2 id="episodes">${words.episodes} <span>${episodes.length || ''}</span></h2>` +
-    `${list ? `<ol reversed>${list}</ol>` : `<p class="empty">${words.none}</p>`}</section></main></body></html>`
-  );
+  const texts = pageTexts(podcast.language);
+  const list = episodes.map((episode) => episodeItem(episode, page, texts));
+  const body = html`<!doctype html>
+    <html lang="${texts.language}">
+      <head>
+        ${head(page, texts)}
+      </head>
+      <body>
+        ${wash(page)}
+        <main>
+          <header class="head">
+            ${picture(page)}
+            <div>
+              <p class="by">${texts.by} <span dir="auto">${station}</span></p>
+              <h1 dir="auto">${podcast.title}</h1>
+              <div class="about">${paragraphs(podcast.description)}</div>
+              <a class="feed" href="${FEED}" type="application/rss+xml">${ICON}${texts.feed}</a>
+            </div>
+          </header>
+          <section aria-labelledby="episodes">
+            <h2 id="episodes">${texts.episodes} <span>${episodes.length || ''}</span></h2>
+            ${
+              list.length > 0
+                ? html`<ol reversed>
+                    ${list}
+                  </ol>`
+                : html`<p class="empty">${texts.none}</p>`
+            }
+          </section>
+        </main>
+      </body>
+    </html>`;
+  return String(body);
 }
 
-function head(page: PodcastPage, words: PageTexts): string {
+function head(page: PodcastPage, texts: PageTexts): Html {
   const { podcast, station, image, base } = page;
   const source = pictureSource(page);
-  const title = escapeHtml(podcast.title);
-  const address = escapeHtml(base + pagePath(podcast.id));
-  const summary = escapeHtml(shorten(podcast.description) || `${words.by} ${station}`);
-  const property = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`;
-  return (
-    `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<title>${title} · ${escapeHtml(station)}</title><meta name="description" content="${summary}">` +
-    `<link rel="canonical" href="${address}">` +
-    `<link rel="alternate" type="application/rss+xml" title="${title}" href="${FEED}">` +
-    (source === null ? '' : `<link rel="icon" href="${source}">`) +
-    property('type', 'website') +
-    property('title', title) +
-    property('description', summary) +
-    property('url', address) +
-    property('site_name', escapeHtml(station)) +
-    (image ? property('image', escapeHtml(image)) : '') +
-    `<meta name="twitter:card" content="summary"><style>${pageStyle}</style>`
-  );
+  const address = base + pagePath(podcast.id);
+  const summary = shorten(podcast.description) || `${texts.by} ${station}`;
+  return html`<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${podcast.title} · ${station}</title>
+    <meta name="description" content="${summary}" />
+    <link rel="canonical" href="${address}" />
+    <link rel="alternate" type="application/rss+xml" title="${podcast.title}" href="${FEED}" />
+    ${source === null ? '' : html`<link rel="icon" href="${source}" />`}
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${podcast.title}" />
+    <meta property="og:description" content="${summary}" />
+    <meta property="og:url" content="${address}" />
+    <meta property="og:site_name" content="${station}" />
+    ${image ? html`<meta property="og:image" content="${image}" />` : ''}
+    <meta name="twitter:card" content="summary" />
+    ${styleElement(pageStyle)}`;
 }
 
-function episodeItem(episode: StoredEpisode, { zone }: PodcastPage, words: PageTexts): string {
+function episodeItem(episode: StoredEpisode, { zone }: PodcastPage, texts: PageTexts): Html {
   const { id, title, description, ts, seconds } = episode;
-  const day = new Intl.DateTimeFormat(words.dates, { dateStyle: 'long', timeZone: zone }).format(ts);
-  const named = escapeHtml(title);
-  return (
-    `<li id="episode-${id}"><h3 dir="auto">${named}</h3>` +
-    `<p class="when"><time datetime="${new Date(ts).toISOString()}">${day}</time> · ${words.length(seconds)}</p>` +
-    `<div class="note">${paragraphs(description)}</div>` +
-    `<audio controls preload="none" aria-label="${words.listen} ${named}" src="${soundName(episode)}"></audio></li>`
-  );
+  const day = new Intl.DateTimeFormat(texts.dates, { dateStyle: 'long', timeZone: zone }).format(ts);
+  return html`<li id="episode-${id}">
+    <h3 dir="auto">${title}</h3>
+    <p class="when">
+      <time datetime="${new Date(ts).toISOString()}">${day}</time> · ${texts.length(seconds)}
+    </p>
+    <div class="note">${paragraphs(description)}</div>
+    <audio controls preload="none" aria-label="${texts.listen} ${title}" src="${soundName(episode)}"></audio>
+  </li>`;
 }
 
 /** Beside the page: whatever host it was asked by, the picture comes from the same. */
@@ -83,26 +111,27 @@ function pictureSource({ podcast, cover }: PodcastPage): string | null {
   return podcast.sleeve === null ? null : `../../covers/${podcast.sleeve}/500.svg`;
 }
 
-function wash(page: PodcastPage): string {
+function wash(page: PodcastPage): Html | string {
   const source = pictureSource(page);
-  return source === null ? '' : `<div class="wash" aria-hidden="true"><img src="${source}" alt=""></div>`;
+  return source === null
+    ? ''
+    : html`<div class="wash" aria-hidden="true"><img src="${source}" alt="" /></div>`;
 }
 
 /** The cover, or two letters of the title. */
-function picture(page: PodcastPage): string {
+function picture(page: PodcastPage): Html {
   const source = pictureSource(page);
-  if (source !== null) return `<img class="cover" src="${source}" alt="" width="500" height="500">`;
+  if (source !== null) return html`<img class="cover" src="${source}" alt="" width="500" height="500" />`;
   const words = page.podcast.title.match(/[\p{L}\p{N}]+/gu) ?? [];
   const letters = words.slice(0, 2).map((word) => [...word][0]?.toLocaleUpperCase() ?? '');
-  return `<div class="cover letters" aria-hidden="true">${letters.join('')}</div>`;
+  return html`<div class="cover letters" aria-hidden="true">${letters.join('')}</div>`;
 }
 
-function paragraphs(text: string): string {
+function paragraphs(text: string): Html[] {
   return text
     .split(/\n\s*\n/)
     .filter((part) => part.trim() !== '')
-    .map((part) => `<p dir="auto">${escapeHtml(part.trim())}</p>`)
-    .join('');
+    .map((part) => html`<p dir="auto">${part.trim()}</p>`);
 }
 
 /** One line for previews. */

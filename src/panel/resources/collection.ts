@@ -143,7 +143,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
         },
         { status: 200, schema },
       ),
-      body: fields as z.ZodType<Partial<Body>>,
+      body: fields,
       multipart,
       check: checkWrite,
       run: write,

@@ -59,7 +59,7 @@ export function templateCollection<Row extends StoredTemplate>(
     schema,
     fields: z
       .object({ name: nameField, ...fields })
-      .meta({ id: `${noun}Fields`, example: { name: 'Small' } }) as z.ZodObject & z.ZodType<{ name: string }>,
+      .meta({ id: `${noun}Fields`, example: { name: 'Small' } }),
     describe: {
       list: { summary: `Your ${title.toLowerCase()}s`, answer: `${title}s.` },
       delete: { description: 'What was made by it stays as it is.' },
