@@ -29,7 +29,7 @@ const sent = {
 };
 
 describe('readAiring', () => {
-  it('keeps what a page needs, in the contract’s spelling', () => {
+  it('keeps the fields that a page needs, in the contract’s spelling', () => {
     assert.deepEqual(readAiring(sent), {
       id: 7,
       parent_id: null,
@@ -47,7 +47,7 @@ describe('readAiring', () => {
     });
   });
 
-  it('reads again what it has read', () => {
+  it('reads its own result to the same', () => {
     assert.deepEqual(readAiring(readAiring(sent)), readAiring(sent));
   });
 
@@ -93,7 +93,7 @@ describe('readAiring', () => {
     });
   }
 
-  it('takes no word for a colour, a cast type or a number that is none', () => {
+  it('is null for a colour, a cast type or a number that is unreadable', () => {
     for (const color of ['red', 'javascript:x', '#12', '#12345', 'url(#a)', '#fff;x', 12, null]) {
       assert.equal(readAiring({ ...sent, color })!.color, null, String(color));
     }
@@ -102,13 +102,13 @@ describe('readAiring', () => {
     assert.deepEqual([odd.cast_type, odd.dj, odd.name, odd.id], [null, null, null, null]);
   });
 
-  it('leaves out what is no record', () => {
+  it('is null for what is no record', () => {
     for (const value of [null, undefined, 'x', 7, [], {}]) assert.equal(readAiring(value), null);
   });
 });
 
 describe('readRule', () => {
-  it('reads what the expander needs', () => {
+  it('reads the fields that the expansion needs', () => {
     const rule = readRule({
       ...sent,
       start_time: '10:00',
@@ -128,12 +128,12 @@ describe('readRule', () => {
     );
   });
 
-  it('means every week where a panel knows no weeks', () => {
+  it('means every week where a panel has no flags for weeks', () => {
     const { week_1, week_2, week_3, week_4 } = readRule(sent)!;
     assert.deepEqual([week_1, week_2, week_3, week_4], [true, true, true, true]);
   });
 
-  it('leaves out what has no time of day', () => {
+  it('is null without a time of day', () => {
     for (const start_time of [null, '', 'soon', 'None', 10])
       assert.equal(readRule({ ...sent, start_time }), null);
     assert.equal(readRule(null), null);

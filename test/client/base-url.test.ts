@@ -73,7 +73,7 @@ describe('readBaseUrl', () => {
     }
   });
 
-  it('reads what it has read to the same', () => {
+  it('reads its own result to the same', () => {
     for (const { url } of cases.filter((each) => each.url)) assert.equal(read(url), url);
   });
 });

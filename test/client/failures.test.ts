@@ -26,20 +26,20 @@ describe('failures', () => {
     assert.equal(new Unreachable(URL, 'network', cause).cause, cause);
   });
 
-  it('hold what the panel refused by field, and nothing where it said nothing', () => {
+  it('hold the refused fields, and none where the panel sent none', () => {
     assert.deepEqual(new Refused(URL, 400, { server: ['no'] }).fields, { server: ['no'] });
     for (const body of [undefined, null]) assert.deepEqual(new Refused(URL, 400, body).fields, {});
     for (const body of ['text', 7, [1]]) assert.equal(typeof new Refused(URL, 400, body).fields, 'object');
   });
 
-  it('hold the wait that the panel asked for, in seconds', () => {
+  it('hold the seconds of Retry-After', () => {
     assert.equal(new Refused(URL, 503, null, 120).retryAfterSeconds, 120);
     assert.equal(new Refused(URL, 503, null, NaN).retryAfterSeconds, 0);
   });
 });
 
 describe('whyUnreachable', () => {
-  it('is offline only where the browser knows it', (t) => {
+  it('is offline only where the browser says so', (t) => {
     for (const [onLine, why] of [
       [true, 'network'],
       [undefined, 'network'],

@@ -122,23 +122,23 @@ describe('readUrl', () => {
 describe('lists', () => {
   const double = (value: unknown): number | null => (typeof value === 'number' ? value * 2 : null);
 
-  it('lose the records that can’t be read, and no others', () => {
+  it('lose the unreadable records, and no others', () => {
     assert.deepEqual(readRecords([1, 'x', 2, null], '4', double), { records: [2, 4], count: 4 });
   });
 
-  it('know no count where the panel says none', () => {
+  it('have no count where the panel sends none', () => {
     for (const count of [undefined, null, 'None', {}, 'many']) {
       assert.equal(readRecords([], count, double)!.count, null);
     }
   });
 
-  it('are none where there is no list', () => {
+  it('are null where there is no list', () => {
     for (const list of [null, undefined, 'text', 7, {}, { 0: 1, length: 1 }]) {
       assert.equal(readRecords(list, 1, double), null);
     }
   });
 
-  it('come in legacy envelopes', () => {
+  it('are read from the legacy API’s pages', () => {
     assert.deepEqual(readLegacyList({ meta: { total_count: 9 }, objects: [1] }, double), {
       records: [2],
       count: 9,

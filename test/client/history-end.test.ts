@@ -38,7 +38,7 @@ function look(end: HistoryEnd, order: Order, all: number, wanted: number): { new
 for (const order of ['desc', 'asc', 'latest'] as const) {
   describe(`a history in the order "${order}"`, () => {
     for (const wanted of [2, 20, 100]) {
-      it(`gives its newest of ${wanted} from any length, after one look at each end`, () => {
+      it(`gives its newest of ${wanted} from any length, after one request for each end`, () => {
         for (const all of [1, wanted - 1, wanted, wanted + 1, wanted + 4, 2 * wanted + 3, 5000]) {
           const end = unknownEnd();
           const first = look(end, order, all, wanted);
@@ -74,7 +74,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
       });
     }
 
-    it('has nothing where nothing was played, and asks once', () => {
+    it('has no records where nothing was played, and asks once', () => {
       const end = unknownEnd();
       assert.deepEqual(look(end, order, 0, 20), { newest: 0, asked: 1 });
       assert.deepEqual(look(end, order, 5, 20), { newest: 5, asked: 1 });
@@ -88,7 +88,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
   });
 }
 
-describe('a panel that says no count', () => {
+describe('a panel that sends no count', () => {
   it('is asked for one page', () => {
     const end = unknownEnd();
     const window = firstPageRequest(end, 2);
@@ -96,7 +96,7 @@ describe('a panel that says no count', () => {
     assert.equal(nextPageRequest(end, 2, window, { records: [{ ts: 2 }, { ts: 1 }], count: null }), null);
   });
 
-  it('may answer all it has, whatever was asked', () => {
+  it('may answer with its whole history, whatever the limit', () => {
     const end = unknownEnd();
     const records = Array.from({ length: 500 }, (_, index) => ({ ts: index }));
     const next = nextPageRequest(end, 20, firstPageRequest(end, 20), { records, count: 500 });

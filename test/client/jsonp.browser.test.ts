@@ -78,7 +78,7 @@ describe('JSONP', () => {
     });
 
   describe('in a frame', () => {
-    it('brings data, in UTF-8', async () => {
+    it('gets data, in UTF-8', async () => {
       expect(await inFrame('/good')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
     });
 
@@ -87,11 +87,11 @@ describe('JSONP', () => {
       await aTimeout(100);
     });
 
-    it('runs it nowhere near the page, not even before the answer', async () => {
+    it('runs it without access to the page, before the answer too', async () => {
       expect(await inFrame('/hostile-first')).to.deep.equal([null, { origin: 'null' }]);
     });
 
-    it('shows it neither cookies nor storage nor the page', async () => {
+    it('gives it no access to cookies, storage or the page', async () => {
       const [problem, seen] = await inFrame('/curious');
       expect(problem).to.equal(null);
       // Engines refuse in two ways: by an error, or by nothing.
@@ -117,17 +117,17 @@ describe('JSONP', () => {
     });
 
     for (const path of ['/nobody', '/other', '/broken', '/cyclic']) {
-      it(`says that ${path.slice(1)} is unreadable`, async () => {
+      it(`is unreadable for ${path.slice(1)}`, async () => {
         expect((await inFrame(path))[0]).to.equal('unreadable');
       });
     }
 
-    it('has no data where the panel gave none', async () => {
+    it('has no data where the panel sent none', async () => {
       expect(await inFrame('/undefined')).to.deep.equal([null, undefined]);
     });
 
     for (const path of ['/html', '/refused', 'port']) {
-      it(`says that ${path} can’t be had`, async () => {
+      it(`fails for ${path}`, async () => {
         const answer = new Promise<Answer>((resolve) => {
           const url = path === 'port' ? 'http://127.0.0.1:9/api/' : server.url + path;
           requestInSandbox(url, 4000, (problem, data) => resolve([problem, data]));
@@ -137,32 +137,32 @@ describe('JSONP', () => {
     }
 
     for (const path of ['/post-object', '/post-null', '/post-words']) {
-      it(`takes what the script sends past its callback (${path}) for no answer`, async () => {
+      it(`ignores what the script sends past its callback (${path})`, async () => {
         expect((await inFrame(path))[0]).to.equal('unreadable');
       });
     }
 
-    it('takes a forged problem or list for nothing better', async () => {
+    it('treats a forged problem or list as a bad answer', async () => {
       const [problem, data] = await inFrame('/post-problem');
       expect(problem).to.be.a('string');
       expect(data).to.equal(undefined);
       expect((await inFrame('/post-list'))[1]).to.equal(undefined);
     });
 
-    it('gives up in time on a panel that never answers', async () => {
+    it('times out where a panel never answers', async () => {
       const start = performance.now();
       expect(await inFrame('/never', 300)).to.deep.equal(['timeout', undefined]);
       expect(performance.now() - start).to.be.within(250, 1500);
     });
 
-    it('is deaf to a late answer', async () => {
+    it('ignores a late answer', async () => {
       const taken: Answer[] = [];
       requestInSandbox(server.url + '/late', 200, (...answer) => taken.push(answer));
       await aTimeout(900);
       expect(taken.map(([problem]) => problem)).to.deep.equal(['timeout']);
     });
 
-    it('ends without a word when its caller gives up', async () => {
+    it('ends without a callback when its caller aborts', async () => {
       const taken: unknown[] = [];
       const end = requestInSandbox(server.url + '/slow', 4000, (...answer) => taken.push(answer));
       await aTimeout(50);
@@ -173,14 +173,14 @@ describe('JSONP', () => {
       expect(taken).to.deep.equal([]);
     });
 
-    it('ends, at the latest in time, when the page throws its frame away', async () => {
+    it('ends, at the latest by time-out, when the page removes its frame', async () => {
       const answer = inFrame('/slow', 600);
       document.querySelector('html > iframe')!.remove();
       const late = aTimeout(1500).then(() => 'never');
       expect(await Promise.race([answer.then(([problem]) => problem), late])).to.equal('timeout');
     });
 
-    it('listens to its own frame only', async () => {
+    it('takes messages of its own frame only', async () => {
       const answer = inFrame('/slow');
       const forged = JSON.stringify({ problem: null, data: { n: 'forged' } });
       window.postMessage(forged, '*');
@@ -214,7 +214,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('says so where a browser has no such frames', () => {
+    it('is old where a browser has no such frames', () => {
       const { createElement } = document;
       document.createElement = (() => ({})) as unknown as typeof createElement;
       const taken: unknown[] = [];
@@ -235,7 +235,7 @@ describe('JSONP', () => {
         requestDirectly(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
       });
 
-    it('brings data, in UTF-8, of the page’s own kind, and leaves no name behind', async () => {
+    it('gets data, in UTF-8, as objects of the page, and leaves no global name', async () => {
       const names = Object.keys(window);
       const [problem, data] = await inPage('/good');
       expect([problem, data]).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
@@ -259,12 +259,12 @@ describe('JSONP', () => {
       ['/undefined', null],
       ['/refused', 'network'],
     ] as const) {
-      it(`says of ${path.slice(1)} that it is ${problem ?? 'no data'}`, async () => {
+      it(`is ${problem ?? 'no data'} for ${path.slice(1)}`, async () => {
         expect(await inPage(path)).to.deep.equal([problem, undefined]);
       });
     }
 
-    it('gives up in time, and a late answer raises no error', async () => {
+    it('times out, and a late answer throws no error', async () => {
       const errors: unknown[] = [];
       const onError = (event: ErrorEvent): void => void errors.push(event.message);
       addEventListener('error', onError);
@@ -274,7 +274,7 @@ describe('JSONP', () => {
       expect(errors).to.deep.equal([]);
     });
 
-    it('frees the way of those that never answer: a browser has few to one panel', async () => {
+    it('frees the connections of requests that never get an answer: a browser has few per panel', async () => {
       const never = Array.from({ length: 12 }, (_, index) => inPage('/never?' + index, 300));
       expect((await Promise.all(never)).map(([problem]) => problem)).to.deep.equal(Array(12).fill('timeout'));
       expect(await inPage('/good?after')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
@@ -286,7 +286,7 @@ describe('JSONP', () => {
       expect(all.map(([, data]) => data)).to.deep.equal(paths.map((path) => server.url + path));
     });
 
-    it('ends without a word when its caller gives up', async () => {
+    it('ends without a callback when its caller aborts', async () => {
       const taken: unknown[] = [];
       const end = requestDirectly(server.url + '/slow', 4000, (...answer) => taken.push(answer));
       await aTimeout(50);
@@ -296,7 +296,7 @@ describe('JSONP', () => {
       expect(taken).to.deep.equal([]);
     });
 
-    it('ends, at the latest in time, when the page throws its frame away', async () => {
+    it('ends, at the latest by time-out, when the page removes its frame', async () => {
       const answer = inPage('/slow', 600);
       document.querySelector('html > iframe')!.remove();
       const late = aTimeout(1500).then(() => 'never');
@@ -347,11 +347,11 @@ describe('JSONP', () => {
       'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-n' ${sources}`,
     });
 
-    it('says that it is blocked where the frame’s script is not allowed', async () => {
+    it('is blocked where the frame’s script is not allowed', async () => {
       expect((await inPageWith(policy(server.url)))[0]).to.equal('blocked');
     });
 
-    it('says that it is blocked where the panel is not allowed', async () => {
+    it('is blocked where the panel is not allowed', async () => {
       expect((await inPageWith(policy(await hash())))[0]).to.equal('blocked');
     });
 

@@ -6,10 +6,10 @@ function setStorage(storage: Partial<Storage> | undefined): void {
   Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true, writable: true });
 }
 
-describe('what is remembered of panels without v2', () => {
+describe('the memory of panels without v2', () => {
   afterEach(() => setStorage(undefined));
 
-  it('is kept by the browser for its session, for one panel', () => {
+  it('is kept for the browser session, for one panel', () => {
     const kept = new Map<string, string>();
     setStorage({
       getItem: (key: string) => kept.get(key) ?? null,

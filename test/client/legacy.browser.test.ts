@@ -50,7 +50,7 @@ describe('the legacy API', () => {
         expect(queries[0]).to.match(/^\?limit=\d&format=jsonp&callback=onair$/);
       });
 
-      it('tells an unknown server from one that has played nothing', async () => {
+      it('refuses an unknown server, but not one that has played nothing', async () => {
         await checkServer(panel.url, 1, way, signal());
         const failure = (await failureOf(checkServer(panel.url, 99, way, signal()))) as Refused;
         expect([failure.kind, failure.status, Object.keys(failure.fields)]).to.deep.equal([
@@ -60,7 +60,7 @@ describe('the legacy API', () => {
         ]);
       });
 
-      it('ends with its caller, and that is no failure of the station', async () => {
+      it('ends when its caller aborts, and that is no failure of the station', async () => {
         const caller = new AbortController();
         const asked = readLegacy(`${panel.url}/api/djs/?limit=7`, way, caller.signal).then(
           () => expect.fail('it was answered'),
@@ -71,14 +71,14 @@ describe('the legacy API', () => {
         expect(document.querySelector('html > iframe')).to.equal(null);
       });
 
-      it('says that a refusal can’t be read', async () => {
+      it('is unreachable for a refusal', async () => {
         const failure = await failureOf(readLegacy(`${panel.url}/api/history/?server=abc`, way, signal()));
         expect([failure.kind, (failure as Unreachable).reason]).to.deep.equal(['unreachable', 'network']);
       });
     });
   }
 
-  it('keeps answers apart that come in another order than they were asked', async () => {
+  it('keeps answers apart that come in another order than the requests', async () => {
     const urls = [1, 2].map((server) => `${panel.url}/api/history/?limit=1&offset=0&server=${server}`);
     for (const way of ['frame', 'direct'] as JsonpMode[]) {
       const answers = await Promise.all([...urls].reverse().map((url) => readLegacy(url, way, signal())));
@@ -88,7 +88,7 @@ describe('the legacy API', () => {
     }
   });
 
-  it('is unreadable where a script calls nobody', async () => {
+  it('is unreadable where a script calls nothing', async () => {
     const server = await startServer({
       '*': { headers: { 'Content-Type': 'text/javascript' }, body: 'var nothing' },
     });

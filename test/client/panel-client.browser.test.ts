@@ -32,7 +32,7 @@ async function counts(panel: TestPanel): Promise<{ v2: number; legacy: number }>
 }
 const seen = new Map<string, number>();
 
-describe('the ladder', () => {
+describe('the choice of the interface', () => {
   afterEach(() => {
     window.fetch = realFetch;
     Date.now = realNow;
@@ -67,7 +67,7 @@ describe('the ladder', () => {
     });
     afterEach(() => panel.stop());
 
-    const answers: [title: string, falls: boolean, answer: () => Response | Promise<never>][] = [
+    const answers: [title: string, fallsBack: boolean, answer: () => Response | Promise<never>][] = [
       ['404', true, () => new Response('', { status: 404 })],
       ['405', true, () => new Response('', { status: 405 })],
       ['501', true, () => new Response('', { status: 501 })],
@@ -79,11 +79,11 @@ describe('the ladder', () => {
       ['403', false, () => new Response('{}', { status: 403 })],
       ['half a JSON', false, () => new Response('{"a', { headers: { 'Content-Type': 'application/json' } })],
     ];
-    for (const [title, falls, answer] of answers) {
-      it(`${falls ? 'goes down' : 'stays'} after ${title}`, async () => {
+    for (const [title, fallsBack, answer] of answers) {
+      it(`${fallsBack ? 'uses the legacy API' : 'stays with v2'} after ${title}`, async () => {
         let asked = 0;
         window.fetch = async () => (asked++, answer());
-        if (falls) {
+        if (fallsBack) {
           expect((await read(client(panel))).records.length).to.be.at.least(20);
           expect(legacyFoundAt(panel.url)).to.be.closeTo(Date.now(), 5000);
         } else {
@@ -95,7 +95,7 @@ describe('the ladder', () => {
       });
     }
 
-    it('stays down for ten minutes, for all who ask that panel, then starts at the top', async () => {
+    it('uses the legacy API for ten minutes, for every station of that panel, then tries v2 again', async () => {
       let broken = true;
       window.fetch = (...asked) => (broken ? Promise.reject(new TypeError('no CORS')) : realFetch(...asked));
       await read(client(panel));
@@ -114,7 +114,7 @@ describe('the ladder', () => {
       expect(legacy).to.equal(0);
     });
 
-    it('starts at the top at once when the legacy API fails, too', async () => {
+    it('tries v2 again at once when the legacy API fails, too', async () => {
       window.fetch = () => Promise.reject(new TypeError('no CORS'));
       const from = client(panel);
       await read(from);
@@ -128,7 +128,7 @@ describe('the ladder', () => {
       expect((await counts(panel)).v2).to.be.greaterThan(0);
     });
 
-    it('goes down in mid-air and still finds the newest record, whatever the order', async () => {
+    it('changes to the legacy API between two requests and still finds the newest record, whatever the order', async () => {
       for (const historyOrder of ['latest', 'asc', 'desc'] as const) {
         const own = await startPanel({ historyOrder });
         const from = client(own);
@@ -157,13 +157,13 @@ describe('the ladder', () => {
       await Promise.all([descending!.stop(), ascending!.stop()]);
     });
 
-    it('says what v2 said where the legacy API is missing, too', async () => {
+    it('fails as v2 did where the legacy API is missing, too', async () => {
       await panel.faults({ v2: false, legacy: false });
       const failure = (await failureOf(read(client(panel)))) as Refused;
       expect([failure.kind, failure.status]).to.deep.equal(['refused', 404]);
     });
 
-    it('says that the network failed at a panel where v2 has worked before', async () => {
+    it('fails with the network’s failure at a panel where v2 has worked before', async () => {
       const from = client(panel);
       await read(from);
       window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -173,7 +173,7 @@ describe('the ladder', () => {
       expect(failure.url).to.contain('/api/v2/');
     });
 
-    it('refuses an unknown server on either way, with the same field', async () => {
+    it('refuses an unknown server by either interface, with the same field', async () => {
       for (const transport of ['v2', 'legacy', 'auto'] as const) {
         const failure = (await failureOf(read(client(panel, transport, 99)))) as Refused;
         expect([failure.kind, failure.status], transport).to.deep.equal(['refused', 400]);
@@ -181,20 +181,20 @@ describe('the ladder', () => {
       }
     });
 
-    it('is not climbed by who wants the legacy API only', async () => {
+    it('never asks v2 for transport legacy', async () => {
       await read(client(panel, 'legacy'));
       const { v2, legacy } = await counts(panel);
       expect([v2, legacy > 0]).to.deep.equal([0, true]);
     });
 
-    it('is not descended by who wants v2 only', async () => {
+    it('never asks the legacy API for transport v2', async () => {
       await panel.faults({ v2: false });
       const failure = (await failureOf(read(client(panel, 'v2')))) as Refused;
       expect(failure.status).to.equal(404);
       expect((await counts(panel)).legacy).to.equal(0);
     });
 
-    it('ends with its caller, on either rung', async () => {
+    it('ends when its caller aborts, by either interface', async () => {
       for (const transport of ['v2', 'legacy'] as const) {
         await panel.faults({ latency_ms: 300 });
         const caller = new AbortController();
@@ -211,7 +211,7 @@ describe('the ladder', () => {
     });
   });
 
-  it('says plainly that nobody is there', async () => {
+  it('is unreachable where no panel is', async () => {
     const server = await startServer({});
     await server.stop();
     const failure = (await failureOf(read(client(server)))) as Unreachable;

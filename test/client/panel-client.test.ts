@@ -114,14 +114,14 @@ for (const historyOrder of orders) {
         }
       });
 
-      it('gives one stretch of history, without what is years away at the other end', async (t) => {
+      it('gives records from one end of the history only', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const expected = (await allOf(setting)).map(({ id }) => id);
         const page = newestFirst(await read(client(), 20)).map(({ id }) => id);
         assert.deepEqual(page, expected.slice(0, page.length));
       });
 
-      it('looks at both ends again when told to', async (t) => {
+      it('reads both ends again after forgetOrder', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const from = client();
         await read(from, 20);
@@ -144,7 +144,7 @@ describe('requests', () => {
     assert.equal(first[0], '/api/v2/history/?limit=20&offset=0&server=1');
   });
 
-  it('are three at most, even where the end moves faster than it is followed', async (t) => {
+  it('are three at most, even where the history grows faster than it is read', async (t) => {
     let count = 1000;
     const fetch = t.mock.method(globalThis, 'fetch', () => {
       count += 1000;
@@ -157,7 +157,7 @@ describe('requests', () => {
     assert.equal(fetch.mock.callCount(), 3);
   });
 
-  it('are none where it is known that they may not be sent', async (t) => {
+  it('are not sent where the address is unusable', async (t) => {
     const setting = setPanel(t);
     const why = new Unreachable('http://panel.example', 'insecure');
     const from = new PanelClient('http://panel.example', 1, 'auto', 'frame', why);
@@ -213,7 +213,7 @@ describe('panels in trouble', () => {
     assert.deepEqual([broken.title, broken.img_url, broken.length], [null, null, null]);
   });
 
-  it('that answer JSON which is no list are unreadable', async (t) => {
+  it('that answer with JSON which is no list are unreadable', async (t) => {
     for (const body of ['{}', '7', 'null', '"text"', '{"results":{}}', '{"detail":"no"}']) {
       t.mock.method(globalThis, 'fetch', () =>
         Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } })),
@@ -223,7 +223,7 @@ describe('panels in trouble', () => {
     }
   });
 
-  it('that ask to wait are quoted', async (t) => {
+  it('that ask to wait give their seconds', async (t) => {
     t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response('{}', { status: 429, headers: { 'Retry-After': '33' } })),
     );
@@ -232,7 +232,7 @@ describe('panels in trouble', () => {
 });
 
 describe('an unknown server', () => {
-  it('is refused by v2, by field, and not looked for in the legacy API', async (t) => {
+  it('is refused by v2, by field, and not searched in the legacy API', async (t) => {
     const setting = setPanel(t);
     const failure = await failureOf(read(client(99), 20));
     assert.ok(failure instanceof Refused && failure.status === 400);
@@ -242,7 +242,7 @@ describe('an unknown server', () => {
 });
 
 describe('the transport v2', () => {
-  it('is not left where v2 is missing', async (t) => {
+  it('is used where v2 is missing, too', async (t) => {
     const setting = setPanel(t, { v2: false });
     const failure = await failureOf(read(client(1, 'v2'), 20));
     assert.equal((failure as Refused).status, 404);

@@ -26,7 +26,7 @@ describe('a podcast’s feed', () => {
     window.fetch = realFetch;
   });
 
-  it('of a real panel tells its episodes', async () => {
+  it('of a real panel gives its episodes', async () => {
     const panel = await startPanel();
     try {
       const episodes = await read(panel.url + '/podcasts/1/feed.xml');
@@ -48,7 +48,7 @@ describe('a podcast’s feed', () => {
     const GOOD = '<title>One</title><pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate>';
     const sound = (attributes: string): string | null => only(GOOD + `<enclosure ${attributes}/>`).url;
 
-    it('a date nobody can read', () => {
+    it('an unreadable date', () => {
       expect(only(GOOD).ts).to.equal(Date.UTC(2026, 2, 6, 9));
       for (const date of ['yesterday', '', 'Fri, 99 Mar 2026', '<b>6 March</b> or so']) {
         const { title, ts } = only(`<title>One</title><pubDate>${date}</pubDate>`);
@@ -56,7 +56,7 @@ describe('a podcast’s feed', () => {
       }
     });
 
-    it('a length that is none', () => {
+    it('an unreadable length', () => {
       for (const [written, length] of [
         ['79', 79_000],
         ['79.5', 79_500],
@@ -72,7 +72,7 @@ describe('a podcast’s feed', () => {
       }
     });
 
-    it('sound that is not at a web address', () => {
+    it('audio that is not at a web address', () => {
       for (const url of [
         'javascript:alert(1)',
         'data:audio/wav;base64,AA',
@@ -86,13 +86,13 @@ describe('a podcast’s feed', () => {
       expect(sound('type="audio/mpeg"')).to.equal(null);
     });
 
-    it('sound that is named by where the feed is', () => {
+    it('audio with an address relative to the feed', () => {
       expect(sound('url="1.mp3" type="audio/mpeg"')).to.equal('https://panel.example/podcasts/1/1.mp3');
       expect(sound('url=" /a/ä b.mp3 "')).to.equal('https://panel.example/a/%C3%A4%20b.mp3');
       expect(sound('url="//cdn.example/1.ogg"')).to.equal('https://cdn.example/1.ogg');
     });
 
-    it('a file that is no sound', () => {
+    it('a file that is no audio', () => {
       expect(sound('url="https://x.example/1.pdf" type="application/pdf"')).to.equal(null);
       const two = '<enclosure url="1.jpg" type="image/jpeg"/><enclosure url="1.mp3" type="audio/mpeg"/>';
       expect(only(two).url).to.equal('https://panel.example/podcasts/1/1.mp3');
@@ -122,7 +122,7 @@ describe('a podcast’s feed', () => {
     expect(only('').title).to.equal(null);
   });
 
-  it('that breaks off keeps its whole episodes', () => {
+  it('that is cut off keeps its whole episodes', () => {
     const whole = feed('<item><title>One</title></item><item><title>Two</title></item>');
     const broken = whole.slice(0, whole.indexOf('Two'));
     expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['One']);
@@ -137,7 +137,7 @@ describe('a podcast’s feed', () => {
       <published>2026-03-06T09:00:00Z</published><updated>2026-03-07T09:00:00Z</updated>
       <summary>About</summary></entry>`;
 
-    it('tells its entries', () => {
+    it('gives its entries', () => {
       const [first, second] = episodesOf(
         atom(
           entry +
@@ -158,7 +158,7 @@ describe('a podcast’s feed', () => {
       expect(second!.description).to.match(/^Two/);
     });
 
-    it('keeps its whole entries where it breaks off', () => {
+    it('keeps its whole entries where it is cut off', () => {
       const whole = atom(entry + '<entry><title>Two</title></entry>');
       const broken = whole.slice(0, whole.indexOf('Two'));
       expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['It’s late']);
@@ -202,7 +202,7 @@ describe('a podcast’s feed', () => {
       expect(failure).to.be.instanceOf(Refused);
     });
 
-    it('that no page of another site may read is unreachable', async () => {
+    it('without CORS is unreachable', async () => {
       const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
       const failure = await failsWith({ headers, body: feed('<item/>') });
       expect(failure).to.be.instanceOf(Unreachable);
@@ -226,7 +226,7 @@ describe('a podcast’s feed', () => {
     });
   });
 
-  it('of 20 MB tells the first of its episodes', async () => {
+  it('of 20 MB gives the first of its episodes', async () => {
     const item = '<item><title>Again</title><description>' + 'x'.repeat(100_000) + '</description></item>';
     const server = await startServer({ '*': { body: feed(item.repeat(200)) } });
     try {

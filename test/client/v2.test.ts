@@ -31,17 +31,17 @@ function hang({ signal: ended }: RequestInit): Promise<never> {
 }
 
 describe('readV2', () => {
-  it('answers what the panel sent', async (t) => {
+  it('gives the JSON that the panel sent', async (t) => {
     answer(t, () => new Response('{"results":[1]}', { headers: JSON_TYPE }));
     assert.deepEqual(await readV2(PATH, signal()), { results: [1] });
   });
 
-  it('takes JSON for what it is, whatever it is called', async (t) => {
+  it('reads JSON of any content type', async (t) => {
     answer(t, () => new Response('[1]', { headers: { 'Content-Type': 'text/plain' } }));
     assert.deepEqual(await readV2(PATH, signal()), [1]);
   });
 
-  it('asks with the ETag it holds, without cookies, and with no header that needs a preflight', async (t) => {
+  it('revalidates with its ETag, without cookies, and with no header that needs a preflight', async (t) => {
     let asked: RequestInit = {};
     answer(t, (init) => ((asked = init), new Response('[]')));
     await readV2(PATH, signal());
@@ -118,7 +118,7 @@ describe('readV2', () => {
     });
   }
 
-  it('says by field what was refused', async (t) => {
+  it('has the refused fields', async (t) => {
     answer(
       t,
       () => new Response('{"server":["Select a valid choice."]}', { status: 400, headers: JSON_TYPE }),
@@ -127,7 +127,7 @@ describe('readV2', () => {
     assert.deepEqual((failure as Refused).fields, { server: ['Select a valid choice.'] });
   });
 
-  it('reads how long the panel asks to wait, in seconds only', async (t) => {
+  it('reads Retry-After, in seconds only', async (t) => {
     for (const [header, seconds] of [
       ['120', 120],
       ['Fri, 06 Mar 2026 12:00:00 GMT', 0],
@@ -140,8 +140,8 @@ describe('readV2', () => {
     }
   });
 
-  describe('in time', () => {
-    it('gives up after ten seconds, and does not take that for a missing v2', async (t) => {
+  describe('the time limit', () => {
+    it('ends a request after ten seconds, and that is no missing v2', async (t) => {
       t.mock.timers.enable({ apis: ['setTimeout'] });
       answer(t, hang);
       const failed = failureOf(readV2(PATH, signal()));
@@ -152,7 +152,7 @@ describe('readV2', () => {
       assert.equal(TIMEOUT, 10_000);
     });
 
-    it('gives up on a body that never ends', async (t) => {
+    it('ends a body that never ends', async (t) => {
       t.mock.timers.enable({ apis: ['setTimeout'] });
       answer(t, ({ signal: ended }) => {
         const body = new ReadableStream({
@@ -169,7 +169,7 @@ describe('readV2', () => {
       assert.equal(((await failed) as Unreachable).reason, 'timeout');
     });
 
-    it('says that the connection broke in the middle of a body', async (t) => {
+    it('is unreachable where the connection breaks in the middle of a body', async (t) => {
       answer(t, () => {
         const body = new ReadableStream({
           pull: (controller) => controller.error(new TypeError('network error')),
@@ -180,7 +180,7 @@ describe('readV2', () => {
       assert.equal(failure.kind, 'unreachable');
     });
 
-    it('stops its clock once it was answered', async (t) => {
+    it('ends with the answer', async (t) => {
       const stopped = mock.method(globalThis, 'clearTimeout');
       answer(t, () => new Response('[]'));
       await readV2(PATH, signal());
@@ -188,7 +188,7 @@ describe('readV2', () => {
       stopped.mock.restore();
     });
 
-    it('ends with its caller, and that is no failure of the station', async (t) => {
+    it('ends when its caller aborts, and that is no failure of the station', async (t) => {
       answer(t, hang);
       const caller = new AbortController();
       const ended = readV2(PATH, caller.signal).then(
@@ -202,7 +202,7 @@ describe('readV2', () => {
     });
   });
 
-  it('says that the browser is offline, and that is no missing v2', async (t) => {
+  it('is offline where the browser is, and that is no missing v2', async (t) => {
     t.mock.getter(globalThis, 'navigator', () => ({ onLine: false }) as Navigator);
     answer(t, () => Promise.reject(new TypeError('Failed to fetch')));
     const failure = await failureOf(readV2(PATH, signal()));
@@ -210,7 +210,7 @@ describe('readV2', () => {
     assert.equal(isMissingV2(failure), false);
   });
 
-  it('tells its kinds apart', async (t) => {
+  it('has three kinds of failure', async (t) => {
     answer(t, () => new Response('oops'));
     assert.ok((await failureOf(readV2(PATH, signal()))) instanceof Unreadable);
   });

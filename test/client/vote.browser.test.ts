@@ -39,7 +39,7 @@ describe('a vote', () => {
     expect(await counted()).to.deep.equal({ up: 1, down: 0 });
   });
 
-  it('on a track that is gone is none', async () => {
+  it('on a track that is gone is not counted', async () => {
     expect(await cast(true, 999_999)).to.deep.equal({ kind: 'gone' });
   });
 
@@ -48,13 +48,13 @@ describe('a vote', () => {
     expect(await cast()).to.deep.equal({ kind: 'sent' });
   });
 
-  it('whose answer breaks off was sent', async () => {
+  it('whose answer is cut off was sent', async () => {
     await panel.faults({ truncate: true });
     expect(await cast()).to.deep.equal({ kind: 'sent' });
     expect(await counted()).to.deep.equal({ up: 1, down: 0 });
   });
 
-  it('that a web page answers was sent: nobody knows where to', async () => {
+  it('that a web page answers was sent', async () => {
     await panel.faults({ html: true });
     expect(await cast()).to.deep.equal({ kind: 'sent' });
   });
@@ -65,13 +65,13 @@ describe('a vote', () => {
     expect(await counted()).to.deep.equal({ up: 1, down: 0 });
   });
 
-  it('goes out blindly where no answer could be read, and is counted', async () => {
+  it('is sent where its answer can’t be read, and is counted', async () => {
     await panel.faults({ cors: false });
     expect(await cast(false)).to.deep.equal({ kind: 'sent' });
     expect(await counted()).to.deep.equal({ up: 1, down: 0 });
   });
 
-  it('does not leave a page that is offline', async () => {
+  it('is not sent by a page that is offline', async () => {
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
     try {
       expect(await cast()).to.deep.equal({ kind: 'offline' });
@@ -81,7 +81,7 @@ describe('a vote', () => {
     expect((await panel.state()).requests.total).to.equal(0);
   });
 
-  it('does not leave a page whose policy forbids it', async () => {
+  it('is not sent by a page whose policy forbids it', async () => {
     const frame = document.createElement('iframe');
     frame.srcdoc =
       `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">` +

@@ -35,7 +35,7 @@ describe('learnFrom', () => {
     assert.equal(learned, true);
   });
 
-  it('learns nothing for sure from a change between looks far apart', () => {
+  it('is not learned from a change between requests far apart', () => {
     assert.equal(learnFrom(unknownClock, NOON - SECOND, NOON, NOON - 60 * SECOND).learned, false);
     assert.deepEqual(learnFrom(unknownClock, NOON - 600 * SECOND, NOON, NOON - 3600 * SECOND), unknownClock);
   });

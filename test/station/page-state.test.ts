@@ -6,7 +6,7 @@ import { setStage } from './stage.js';
 const stage = setStage();
 
 describe('watchPage', () => {
-  it('calls back until it is ended, with one listener of the page for all who watch', (t) => {
+  it('calls back until it is ended, with one listener of the page for all watchers', (t) => {
     const added = t.mock.method(document, 'addEventListener');
     const told: string[] = [];
     const stopOne = watchPage(() => told.push('one'));

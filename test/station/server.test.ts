@@ -29,7 +29,7 @@ describe('on a server, without document, window and storage', () => {
     }
   });
 
-  it('asks nothing for a station that nobody subscribes to', (t) => {
+  it('sends no request for a station without a subscriber', (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     const { onAir, week, channels, podcasts, name, zone } = Station.at({ baseUrl: 'https://a.example' });
     assert.ok(onAir && week && channels && podcasts && name && zone);
@@ -37,7 +37,7 @@ describe('on a server, without document, window and storage', () => {
     assert.equal(fetch.mock.callCount(), 0);
   });
 
-  it('gives the history of a panel to whoever subscribes, and to a preload', async (t) => {
+  it('gives a panel’s history to a subscriber, and a preload is the same request', async (t) => {
     const panel = createPanel({ now: Date.now(), speed: 1 });
     t.after(() => panel.close());
     const asked: string[] = [];

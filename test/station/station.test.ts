@@ -71,7 +71,7 @@ describe('Station.at', () => {
 });
 
 describe('a station', () => {
-  it('tells what is on air by its own clock, in frozen values', async (t) => {
+  it('reports what is on air by its own clock, in frozen values', async (t) => {
     const ts = Date.now() + 600_000;
     const body = JSON.stringify([{ id: 7, ts, length: 180_000, title: 'Song' }]);
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(body)));
@@ -91,7 +91,7 @@ describe('a station', () => {
     assert.ok(station.now() >= ts, 'the visitor is ten minutes behind');
   });
 
-  it('sends one request of each kind for all who listen to it, however they came by it', async (t) => {
+  it('sends one request of each kind for all its listeners', async (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response(JSON.stringify([{ id: 7, ts: Date.now(), title: 'Song' }]))),
     );

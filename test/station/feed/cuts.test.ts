@@ -22,25 +22,25 @@ describe('cutsAmong', () => {
     assert.equal(cutsAmong(history(100, 99, 89)), true);
   });
 
-  it('counts a fade of 10 s as none', () => {
+  it('does not count a fade of 10 s', () => {
     assert.equal(cutsAmong(history(100, 5, 90)), false);
   });
 
-  it('counts a track that lasted longer as none', () => {
+  it('does not count a track that lasted longer', () => {
     assert.equal(cutsAmong(history(100, 5, 500)), false);
   });
 
-  it('looks no further back than 100 records', () => {
+  it('searches the newest 100 records only', () => {
     assert.equal(cutsAmong(history(300, CUTS_COUNT, 10)), false);
     assert.equal(cutsAmong(history(300, CUTS_COUNT - 1, 10)), true);
   });
 
-  it('says nothing of plays without a length', () => {
+  it('ignores plays without a length', () => {
     const live = history(5, 3, 1).map(({ ts }) => ({ ts, length: null }));
     assert.equal(cutsAmong(live), false);
   });
 
-  it('finds none among no records, or one', () => {
+  it('finds none in an empty list, or in a single record', () => {
     assert.equal(cutsAmong([]), false);
     assert.equal(cutsAmong(history(1)), false);
   });

@@ -51,7 +51,7 @@ describe('applyAnswer', () => {
     assert.equal(applyAnswer(state, answer({ records: next, ...at(128) }), 100).overdueAnswers, 0);
   });
 
-  it('counts none where nobody knows the end', () => {
+  it('counts none where the end is unknown', () => {
     const live = answer({ records: [track(1, NOON - 300 * MINUTE, null)] });
     assert.equal(applyAnswer(initialFeedState, live, 100).overdueAnswers, 0);
   });

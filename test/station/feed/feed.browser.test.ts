@@ -72,7 +72,7 @@ describe('a station in the browser', () => {
     await panel.stop();
   });
 
-  it('shows the last good copy at once on the next page, and says that it is old', async () => {
+  it('shows the last good copy at once on the next page, as stale', async () => {
     const panel = await startPanel();
     await panel.play({ title: 'Kept', length: 600_000 });
     const key = `onair:${panel.url} 1 auto frame`;
@@ -95,7 +95,7 @@ describe('a station in the browser', () => {
     end();
   });
 
-  it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+  it('sends no request while the page is hidden, and one at once when it is visible again', async () => {
     const panel = await startPanel();
     await panel.play({ title: 'Short', length: 3000 });
     let hidden = false;

@@ -18,7 +18,7 @@ function station(count = 6): { source: HandMadeSource; feed: Feed } {
 const pass = (ms: number): Promise<number> => stage.clock.tickAsync(ms);
 
 describe('starting and stopping', () => {
-  it('asks nothing before somebody listens', async () => {
+  it('sends no request before the first listener', async () => {
     const { source } = station();
     await pass(10 * MINUTE);
     assert.deepEqual(source.log, []);
@@ -39,7 +39,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(source.log, []);
   });
 
-  it('asks once for ten listeners, and tells all of them', async () => {
+  it('asks once for ten listeners, and calls all of them', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     for (let i = 0; i < 10; i++) feed.subscribe(listener(told));
@@ -54,7 +54,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(told.slice(20), Array(10).fill('ready: Title 101'));
   });
 
-  it('goes on for an element that leaves and comes back in one step', async () => {
+  it('goes on for an element that is moved in one step', async () => {
     const { source, feed } = station();
     source.holds = true;
     const stop = feed.subscribe(ignore);
@@ -69,7 +69,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
   });
 
-  it('ends the request with the last listener and takes no late answer', async () => {
+  it('aborts the request with the last listener and ignores its answer', async () => {
     const { source, feed } = station();
     source.holds = true;
     const told: string[] = [];
@@ -84,7 +84,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(told, ['loading: nothing', 'loading: nothing']);
   });
 
-  it('takes no late failure either', async () => {
+  it('ignores the failure of an aborted request', async () => {
     const { source, feed } = station();
     source.holds = true;
     const stop = feed.subscribe(ignore);
@@ -116,7 +116,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(source.log, []);
   });
 
-  it('shows what it holds at once when started again, and asks when that is due', async () => {
+  it('shows its tracks at once when started again, and asks when that is due', async () => {
     const { source, feed } = station();
     const stop = feed.subscribe(ignore);
     await pass(1000);
@@ -133,7 +133,7 @@ describe('starting and stopping', () => {
 });
 
 describe('preload', () => {
-  it('asks at once, and once, and the first listener gets the answer', async () => {
+  it('sends one request at once, and the first listener gets the answer', async () => {
     const { source, feed } = station();
     feed.preload();
     feed.preload();
@@ -145,7 +145,7 @@ describe('preload', () => {
     assert.deepEqual(source.since(), []);
   });
 
-  it('has the answer ready for a listener who comes after it, and goes on from there', async () => {
+  it('has the answer ready for a later listener, and polls from then on', async () => {
     const { source, feed } = station();
     feed.preload();
     await pass(1000);
@@ -158,7 +158,7 @@ describe('preload', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('asks nothing more while nobody listens, after a failure neither', async () => {
+  it('sends no second request without a listener, after a failure neither', async () => {
     for (const failure of [null, new Unreachable('https://panel', 'network')]) {
       const { source, feed } = station(300);
       source.failure = failure;
@@ -168,7 +168,7 @@ describe('preload', () => {
     }
   });
 
-  it('asks once more when a listener wants more records than were preloaded', async () => {
+  it('sends a second request for a listener who wants more records', async () => {
     const { source, feed } = station(300);
     feed.preload(2);
     feed.subscribe(ignore, 20);
@@ -176,7 +176,7 @@ describe('preload', () => {
     assert.deepEqual(source.since().slice(0, 2), ['ask 2', 'ask 20']);
   });
 
-  it('asks nothing where there is an answer already, while the page is hidden, or without a network', async () => {
+  it('sends nothing after an answer, while the page is hidden, or without a network', async () => {
     const { source, feed } = station();
     stage.hide(true);
     feed.preload();
@@ -251,7 +251,7 @@ describe('asking', () => {
     );
   });
 
-  it('does not ask twice for the same two records when two are all that anybody wants', async () => {
+  it('does not ask twice for the same two records where listeners want two', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -264,7 +264,7 @@ describe('asking', () => {
     assert.deepEqual(source.since(), ['ask 2']);
   });
 
-  it('does not hurry after a panel whose every answer is new', async () => {
+  it('does not poll faster where every answer is new', async () => {
     const { source, feed } = station();
     let id = 1000;
     source.readNewest = (wanted) => {
@@ -277,7 +277,7 @@ describe('asking', () => {
     assert.ok(source.log.length < 20, `${source.log.length} requests in a minute`);
   });
 
-  it('asks at once when somebody wants more records than are held', async () => {
+  it('asks at once when a listener wants more records than there are so far', async () => {
     const { source, feed } = station(300);
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -289,7 +289,7 @@ describe('asking', () => {
     assert.equal(told.at(-1)!.tracks.length, 150);
   });
 
-  it('does not look for more records than there are', async () => {
+  it('does not ask for more records than the panel has', async () => {
     const { source, feed } = station(6);
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -299,7 +299,7 @@ describe('asking', () => {
     assert.deepEqual(source.since(), []);
   });
 
-  it('does not hurry after records that the panel counts and never shows', async () => {
+  it('does not poll faster for records that the panel counts and never sends', async () => {
     const { source, feed } = station(6);
     const { readNewest } = source;
     for (const count of [7, null]) {
@@ -312,7 +312,7 @@ describe('asking', () => {
     }
   });
 
-  it('fills its page again at once after a history that was rewritten', async () => {
+  it('asks for a whole page at once after the history was rewritten', async () => {
     const { source, feed } = station(30);
     const told: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => told.push(snapshot));
@@ -345,7 +345,7 @@ describe('asking', () => {
     assert.deepEqual(source.since(), ['ask 20', 'ask 100']);
   });
 
-  it('looks every 30 s at a station that cuts tracks, and every 120 s at one that does not', async () => {
+  it('asks every 30 s at a station that cuts tracks, and every 120 s at one that does not', async () => {
     for (const [cut, step] of [
       [true, 30],
       [false, 120],
@@ -371,7 +371,7 @@ describe('asking', () => {
     }
   });
 
-  it('lets the source look at both ends again once the station has fallen silent', async () => {
+  it('makes the source read both ends again after the station has fallen silent', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(6 * MINUTE);
@@ -380,7 +380,7 @@ describe('asking', () => {
     assert.ok(source.since().includes('forget order'));
   });
 
-  it('looks once a minute at a station that has played nothing yet', async () => {
+  it('asks once a minute at a station that has played nothing yet', async () => {
     const { source, feed } = station(0);
     feed.subscribe(ignore);
     await pass(5 * MINUTE + 1000);
@@ -389,7 +389,7 @@ describe('asking', () => {
 });
 
 describe('the page', () => {
-  it('asks nothing while it is hidden, and at once on return when something is due', async () => {
+  it('sends no request while it is hidden, and one at once on return when it is due', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -402,7 +402,7 @@ describe('the page', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('asks nothing on return when nothing is due', async () => {
+  it('sends no request on return when none is due', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -414,7 +414,7 @@ describe('the page', () => {
     assert.deepEqual(source.since(), []);
   });
 
-  it('asks nothing without a network, though it plays the station', async () => {
+  it('sends no request without a network, even if it plays the station', async () => {
     const { source, feed } = station();
     feed.listening = true;
     feed.subscribe(ignore);
@@ -449,7 +449,7 @@ describe('the page', () => {
     assert.equal(told.at(-1), 'ready: Title 101');
   });
 
-  it('says so at once when the network goes, and asks at once when it is back', async () => {
+  it('makes the feed stale at once when the network is lost, and asks at once when it is back', async () => {
     const { source, feed } = station();
     const told: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => told.push(snapshot));
@@ -467,7 +467,7 @@ describe('the page', () => {
     assert.equal(told.at(-1)!.failure, null);
   });
 
-  it('says so when the page opens without a network', async () => {
+  it('makes the feed fail when it opens without a network', async () => {
     const { source, feed } = station();
     stage.connect(false);
     const told: string[] = [];
@@ -492,7 +492,7 @@ describe('the page', () => {
     assert.equal(source.since()[0], 'ask 20');
   });
 
-  it('does not hurry a panel in trouble because its visitor changes tabs', async () => {
+  it('does not ask a panel in trouble sooner when the visitor changes tabs', async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -538,7 +538,7 @@ describe('failures', () => {
     assert.deepEqual(waits.slice(0, 9), [4, 8, 16, 32, 64, 128, 240, 240, 240]);
   });
 
-  it('waits for as long as the panel asks', async () => {
+  it('retries when the panel’s Retry-After is over', async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -548,7 +548,7 @@ describe('failures', () => {
     assert.deepEqual(source.since(), ['ask 20']);
   });
 
-  it('does not ask sooner because another listener comes', async () => {
+  it('does not retry sooner for another listener', async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 429, null, 60);
     feed.subscribe(ignore);
@@ -571,7 +571,7 @@ describe('failures', () => {
     }
   });
 
-  it('survives an answer that is none', async () => {
+  it('survives an unusable answer', async () => {
     const { source, feed } = station();
     source.readNewest = () => Promise.resolve(null as never);
     const told: string[] = [];
@@ -581,8 +581,8 @@ describe('failures', () => {
   });
 });
 
-describe('telling', () => {
-  it('tells nobody of an answer without news', async () => {
+describe('notifying', () => {
+  it('calls no listener after an answer without news', async () => {
     const { feed } = station();
     const told: string[] = [];
     feed.subscribe(listener(told));
@@ -590,7 +590,7 @@ describe('telling', () => {
     assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
   });
 
-  it('tells of a record that the panel has corrected since', async () => {
+  it('calls them when the panel has corrected a record', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     feed.subscribe(listener(told));
@@ -600,7 +600,7 @@ describe('telling', () => {
     assert.equal(told.at(-1), 'ready: Right title');
   });
 
-  it('goes on telling the others when a listener throws, and the page learns of the error', async () => {
+  it('calls the others when a listener throws, and the page gets the error', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     source.holds = true;
@@ -618,7 +618,7 @@ describe('telling', () => {
     assert.equal(told.at(-1), 'ready: Title 101');
   });
 
-  it('still tells the others when a listener leaves while it is told', async () => {
+  it('calls the others when a listener unsubscribes while it is called', async () => {
     const { feed } = station();
     const told: string[] = [];
     const stop = feed.subscribe(({ status }) => {
@@ -669,7 +669,7 @@ describe('the last good copy', () => {
     assert.equal(told.at(-1)!.asOf, NOON);
   });
 
-  it('spares the next page the reading of cuts', async () => {
+  it('has the cuts, so that the next page does not ask for them', async () => {
     const { feed } = station(300);
     feed.subscribe(ignore);
     await pass(1000);
@@ -679,7 +679,7 @@ describe('the last good copy', () => {
     assert.deepEqual(next.source.log, ['ask 20']);
   });
 
-  it('is another for each station', async () => {
+  it('belongs to one station', async () => {
     const { feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -688,7 +688,7 @@ describe('the last good copy', () => {
     assert.deepEqual(told, ['loading: nothing']);
   });
 
-  it('is done without where storage is blocked', async () => {
+  it('is not needed where storage is blocked', async () => {
     stage.blockStorage();
     const { feed } = station();
     const told: string[] = [];

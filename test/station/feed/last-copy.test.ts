@@ -13,7 +13,7 @@ function copy(changes: Partial<LastCopy> = {}): LastCopy {
 }
 
 describe('the last copy', () => {
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     writeLastCopy(KEY, copy());
     assert.deepEqual(readLastCopy(KEY), copy());
   });
@@ -23,12 +23,12 @@ describe('the last copy', () => {
     assert.deepEqual(readLastCopy(KEY + '2'), {});
   });
 
-  it('holds twenty records', () => {
+  it('has twenty records', () => {
     writeLastCopy(KEY, copy({ tracks: plays(100, 100, NOON) }));
     assert.equal(readLastCopy(KEY).tracks!.length, 20);
   });
 
-  it('keeps the records, and forgets after a day what was learned', () => {
+  it('keeps the records, and loses after a day what was learned', () => {
     writeLastCopy(KEY, copy());
     stage.clock.setSystemTime(NOON + DAY - 1);
     assert.equal(readLastCopy(KEY).clock!.learned, true);
@@ -53,7 +53,7 @@ describe('the last copy', () => {
     assert.equal(stage.storage.size, 0);
   });
 
-  it('is none where storage is blocked', () => {
+  it('is empty where storage is blocked', () => {
     stage.blockStorage();
     writeLastCopy(KEY, copy());
     assert.deepEqual(readLastCopy(KEY), {});
@@ -93,7 +93,7 @@ describe('the last copy', () => {
     );
   });
 
-  it('takes no clock that is none', () => {
+  it('ignores a clock that is unreadable', () => {
     for (const clock of [
       { offset: 'soon', lag: 1 },
       { offset: 1 },
@@ -106,7 +106,7 @@ describe('the last copy', () => {
     }
   });
 
-  it('takes no moment that is none', () => {
+  it('ignores a moment that is unreadable', () => {
     for (const asOf of ['yesterday', {}, true]) {
       stage.storage.set(KEY, JSON.stringify({ ...copy(), asOf }));
       const { asOf: read } = readLastCopy(KEY);

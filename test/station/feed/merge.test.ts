@@ -130,7 +130,7 @@ describe('mergeHistory', () => {
     });
   }
 
-  it('takes the newer words for a record that it holds', () => {
+  it('takes the newer version of a known record', () => {
     const { records } = mergeHistory<Row>(
       [{ id: 1, ts: NOW, title: 'wrong' }],
       [{ id: 1, ts: NOW, title: 'right' }],

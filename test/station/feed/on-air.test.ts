@@ -31,7 +31,7 @@ describe('onAirAt', () => {
     });
   }
 
-  it('keeps a track for five minutes past its end, then says what played last', () => {
+  it('keeps a track for five minutes past its end, then has it as the last one', () => {
     const gone = NOON + 3 * MINUTE + 5 * MINUTE;
     assert.equal(onAirAt(feed, gone, 0).track?.id, 3);
     assert.equal(onAirAt(feed, gone, 0).status, 'ready');
@@ -51,7 +51,7 @@ describe('onAirAt', () => {
     assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 20_000).status, 'empty');
   });
 
-  it('says how fresh it is, and why it is not', () => {
+  it('has the time of the answer, and the reason of a failure', () => {
     const failure = new Unreachable('https://panel', 'timeout');
     const stale = onAirAt({ ...feed, status: 'stale', failure }, NOON + HOUR, 0);
     assert.deepEqual([stale.status, stale.asOf, stale.failure], ['stale', NOON + 1000, failure]);
@@ -76,7 +76,7 @@ describe('onAirAt with the shows of the moment', () => {
     assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 0, shows('Morning')).status, 'ready');
   });
 
-  it('is empty in a gap of the schedule, and while nobody knows the week', () => {
+  it('is empty in a gap of the schedule, and before the week is known', () => {
     assert.equal(onAirAt(feed, gone, 0, shows(null)).status, 'empty');
     const { status, show, next } = onAirAt(feed, gone, 0);
     assert.deepEqual([status, show, next], ['empty', null, null]);

@@ -95,14 +95,14 @@ describe('dueAt', () => {
     it(title, () => assert.equal((dueAt(state, !hidden, NOON) - NOON) / SECOND, at));
   }
 
-  it('asks once shortly before the end while nothing has proved the clock', () => {
+  it('is once shortly before the end while the clock is not learned', () => {
     const doubtful = state(0, 180, { clock: { ...clock, learned: false } });
     const first = dueAt({ ...doubtful, answeredAt: NOON + 60 * SECOND }, true, NOON);
     assert.equal((first - NOON) / SECOND, 174);
     assert.equal((dueAt({ ...doubtful, answeredAt: first }, true, first) - NOON) / SECOND, 180);
   });
 
-  it('asks every 15 s about a track that seems long over while the clock is in doubt, and not for ever', () => {
+  it('is every 15 s for a track that seems long over while the clock is not learned, and not for ever', () => {
     const doubtful = state(600, 180, { clock: { ...clock, learned: false }, overdueAnswers: 1 });
     assert.equal(dueAt(doubtful, true, NOON), NOON + 15 * SECOND);
     assert.equal(dueAt({ ...doubtful, overdueAnswers: 24 }, true, NOON), NOON + MINUTE);

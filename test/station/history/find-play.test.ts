@@ -144,7 +144,7 @@ for (const order of orders) {
       check(await find(panel, 0, { at }), panel, at);
     });
 
-    it('takes one request where it is told where to look, and few where that is stale', async () => {
+    it('takes one request where the hint is right, and few where it is stale', async () => {
       const panel = new Panel(plays(5000), order);
       const learned = {};
       const at = panel.plays[2500]!;
@@ -160,7 +160,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds its play while others come', async () => {
+    it('finds its play while new ones are added', async () => {
       const all = plays(3000);
       for (const each of [1, 5, 30]) {
         const panel = new Panel(all.slice(0, 2000), order);
@@ -182,7 +182,7 @@ for (const order of orders) {
       }
     });
 
-    it('goes on where a page holds nothing readable', async () => {
+    it('goes on after a page without a readable record', async () => {
       const all = plays(5000);
       for (const [from, to] of [
         [2400, 2600],
@@ -222,7 +222,7 @@ for (const order of orders) {
       }
     });
 
-    it('does without a count', async () => {
+    it('needs no count', async () => {
       const all = plays(100_000);
       for (const index of [0, 30, 50_000, 99_999]) {
         const panel = new Panel(all, order);
@@ -233,7 +233,7 @@ for (const order of orders) {
       }
     });
 
-    it('holds for any history and any moment', async () => {
+    it('finds any moment in any history', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 300 }),

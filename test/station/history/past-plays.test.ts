@@ -113,7 +113,7 @@ for (const historyOrder of orders) {
 }
 
 describe('the past of a station', () => {
-  it('is silent past the end of a play, and says what was played around that', async () => {
+  it('has no play on air after the end of one, and has the plays around that moment', async () => {
     const history = await open().history;
     const last = starts[SILENT - 1]!;
     const soon = await history.find(last + TRACK + 60_000);
@@ -129,7 +129,7 @@ describe('the past of a station', () => {
     assert.ok(Object.isFrozen(page) && Object.isFrozen(page.records) && page.records.every(Object.isFrozen));
   });
 
-  it('comes back to a play though others came meanwhile', async () => {
+  it('finds a play again after new ones were added', async () => {
     const station = open({ historyLimit: 2 * RECORDS });
     const history = await station.history;
     const found = await history.find(starts[99_900]!);
@@ -145,7 +145,7 @@ describe('the past of a station', () => {
     assert.equal(again.records[again.index!]!.id, id);
   });
 
-  it('is asked for one page at a time, whoever searches', async () => {
+  it('is asked for one page at a time by all searches', async () => {
     const history = await open().history;
     let under = 0;
     let most = 0;
@@ -166,7 +166,7 @@ describe('the past of a station', () => {
     assert.equal(most, 1);
   });
 
-  it('says why a search failed, and can be searched again', async () => {
+  it('rejects a failed search with its reason, and can be searched again', async () => {
     const history = await open().history;
     meanwhile = () => (asked > 2 ? 503 : undefined);
     await assert.rejects(history.find(starts[30_000]!), (failure) => {
@@ -178,7 +178,7 @@ describe('the past of a station', () => {
     assert.notEqual((await history.find(starts[30_000]!)).index, null);
   });
 
-  it('ends a search that nobody waits for', async () => {
+  it('ends an aborted search', async () => {
     const history = await open().history;
     const end = new AbortController();
     meanwhile = () => {

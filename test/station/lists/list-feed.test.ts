@@ -48,7 +48,7 @@ function listener(told: string[]): (snapshot: ListSnapshot<Named>) => void {
 }
 
 describe('a list’s listeners', () => {
-  it('are told at once, and of what comes; nothing is asked before the first', async () => {
+  it('are called at once and on each change; no request is sent before the first', async () => {
     const { source, feed } = list();
     await pass(MINUTE);
     assert.deepEqual(source.log, []);
@@ -59,7 +59,7 @@ describe('a list’s listeners', () => {
     assert.deepEqual(told, ['loading: nothing', 'ready: One']);
   });
 
-  it('share one request, though the same function listens twice', async () => {
+  it('share one request, even if the same function subscribes twice', async () => {
     const { source, feed } = list();
     const told: string[] = [];
     const tell = listener(told);
@@ -83,7 +83,7 @@ describe('a list’s listeners', () => {
     assert.equal(last!.asOf, NOON);
   });
 
-  it('are not told where nothing has changed, and keep the same records', async () => {
+  it('are not called without a change, and keep the same records', async () => {
     const { source, feed } = list();
     const seen: ListSnapshot<Named>[] = [];
     feed.subscribe((snapshot) => seen.push(snapshot));
@@ -96,7 +96,7 @@ describe('a list’s listeners', () => {
     assert.equal(seen[2]!.asOf, NOON + 15 * MINUTE);
   });
 
-  it('that throw silence nobody else, and the page still learns of it', async () => {
+  it('may throw: the others are still called, and the page gets the error', async () => {
     const { feed } = list();
     const told: string[] = [];
     feed.subscribe(() => {
@@ -107,7 +107,7 @@ describe('a list’s listeners', () => {
     assert.equal(told.at(-1), 'ready: One');
   });
 
-  it('end the request when the last one leaves, and no late answer is taken', async () => {
+  it('abort the request when the last one leaves, and its answer is ignored', async () => {
     const { source, feed } = list();
     source.holds = true;
     const told: string[] = [];
@@ -122,7 +122,7 @@ describe('a list’s listeners', () => {
     assert.deepEqual(told, ['loading: nothing', 'loading: nothing']);
   });
 
-  it('may leave and come back in one step', async () => {
+  it('may unsubscribe and subscribe again in one step', async () => {
     const { source, feed } = list();
     source.holds = true;
     const stop = feed.subscribe(ignore);
@@ -135,7 +135,7 @@ describe('a list’s listeners', () => {
 });
 
 describe('a list is asked again', () => {
-  it('when its answer is no longer good, and not before', async () => {
+  it('when its answer is out of date, and not before', async () => {
     const { source, feed } = list();
     feed.subscribe(ignore);
     await pass(15 * MINUTE - 1);
@@ -144,7 +144,7 @@ describe('a list is asked again', () => {
     assert.deepEqual(source.since(), ['ask']);
   });
 
-  it('by a listener who comes later only then', async () => {
+  it('for a later listener only when its answer is out of date', async () => {
     const { source, feed } = list();
     const stop = feed.subscribe(ignore);
     await pass(1);
@@ -159,7 +159,7 @@ describe('a list is asked again', () => {
     assert.deepEqual(source.since(), ['ask']);
   });
 
-  it('on return to the page, where it is old by then; never while nobody sees it', async () => {
+  it('on return to the page, where it is out of date by then; never while the page is hidden', async () => {
     const { source, feed } = list();
     feed.subscribe(ignore);
     await pass(1);
@@ -196,7 +196,7 @@ describe('a list that fails', () => {
     assert.equal(told.at(-1), 'ready: One');
   });
 
-  it('waits as long as the panel asks', async () => {
+  it('is retried when the panel’s Retry-After is over', async () => {
     const { source, feed } = list();
     source.failure = new Refused('https://panel.example', 429, {}, 33);
     feed.subscribe(ignore);
@@ -206,7 +206,7 @@ describe('a list that fails', () => {
     assert.deepEqual(source.log, ['ask', 'ask']);
   });
 
-  it('keeps what it had, and says why', async () => {
+  it('keeps its records, and has the reason', async () => {
     const { source, feed } = list();
     const told: string[] = [];
     let last: ListSnapshot<Named> | undefined;
@@ -222,7 +222,7 @@ describe('a list that fails', () => {
     assert.deepEqual([told.at(-1), last!.failure], ['ready: One', null]);
   });
 
-  it('says at once that the browser is offline, asks nothing, and goes on when it is back', async () => {
+  it('is offline at once, sends no request, and goes on when the network is back', async () => {
     const { source, feed } = list();
     stage.connect(false);
     const told: string[] = [];
@@ -240,7 +240,7 @@ describe('a list that fails', () => {
 });
 
 describe('the last good copy of a list', () => {
-  it('is there at once on the next page, as old as it is', async () => {
+  it('is shown at once on the next page, with its age', async () => {
     list().feed.subscribe(ignore);
     await pass(1);
     await pass(MINUTE);
@@ -252,7 +252,7 @@ describe('the last good copy of a list', () => {
     assert.deepEqual(told, ['loading: One', 'stale: One']);
   });
 
-  it('is none where nobody named it', async () => {
+  it('is not kept without a key', async () => {
     list('').feed.subscribe(ignore);
     await pass(1);
     assert.deepEqual([...stage.storage.keys()], []);
@@ -266,7 +266,7 @@ describe('the last good copy of a list', () => {
     assert.deepEqual([...stage.storage.keys()], []);
   });
 
-  it('is none of another part, and takes the place of that one’s', async () => {
+  it('is used for its own part only, and replaces the copy of another part', async () => {
     const told = (part?: number): string[] => {
       const told: string[] = [];
       list(KEY, part).feed.subscribe(listener(told))();
@@ -284,7 +284,7 @@ describe('the last good copy of a list', () => {
     assert.deepEqual([...stage.storage.keys()], [KEY]);
   });
 
-  it('is read like an answer: what can’t be read is left out', () => {
+  it('is read like an answer: unreadable records are left out', () => {
     for (const [stored, first] of [
       ['{"asOf":1,"records":[{"name":"Kept"},{"name":7},null]}', 'loading: Kept'],
       ['{"asOf":null,"records":[{"name":"Kept"}]}', 'loading: nothing'],
@@ -299,7 +299,7 @@ describe('the last good copy of a list', () => {
     }
   });
 
-  it('is missed by nobody in a browser that blocks storage', async () => {
+  it('is not needed: a browser that blocks storage shows the answer', async () => {
     stage.blockStorage();
     const told: string[] = [];
     list().feed.subscribe(listener(told));

@@ -95,7 +95,7 @@ describe('the podcasts of a station', () => {
     });
   }
 
-  it('are not asked for without end, where a panel says that there is always more', async (t) => {
+  it('are not asked for without end where the panel’s count is always higher', async (t) => {
     const { feed, asked } = open(t);
     const page = [{ id: 1, title: 'Again', published: true }];
     const endless = { results: page, count: 1e9 };
@@ -116,7 +116,7 @@ describe('the podcasts of a station', () => {
     }
   });
 
-  it('are asked for again at once when somebody knows of a change', async (t) => {
+  it('are asked for again at once after a refresh', async (t) => {
     const { editor, feed } = open(t);
     await told(t, feed, isReady);
     await editor.add({ title: 'Brand New' });

@@ -40,13 +40,13 @@ describe('the name of a station', () => {
     assert.equal(told.at(-1), 'Meridian');
   });
 
-  it('stays null where the panel knows no such server, or tells no name', async (t) => {
+  it('stays null where the panel has no such server, or no name for it', async (t) => {
     assert.deepEqual(await names(t, () => [{ id: 1, name: 'Another' }]), [null]);
     assert.deepEqual(await names(t, (id) => [{ id, name: 'None' }]), [null]);
     assert.deepEqual(await names(t, () => ({ detail: 'no' })), [null]);
   });
 
-  it('is asked for once in a page, and only when somebody wants it', async (t) => {
+  it('is asked for once in a page, and only for a subscriber', async (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response(JSON.stringify([{ id: 99, name: 'Meridian' }]))),
     );
@@ -78,7 +78,7 @@ describe('the name of a station', () => {
 });
 
 describe('readServer', () => {
-  it('reads what it can, and leaves out the rest', () => {
+  it('reads a name or a title, and is null without', () => {
     for (const [sent, read] of [
       [
         { id: 1, name: 'A', port: 8000 },

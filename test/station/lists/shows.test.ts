@@ -63,7 +63,7 @@ describe('what is on air, for code without elements', () => {
     assert.equal(told.at(-1), 'ready Song Noon -');
   });
 
-  it('is not empty while a show is on air, and says when the track is gone', async (t) => {
+  it('is not empty while a show is on air, and changes when the track goes off air', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: 2 * MINUTE, title: 'Song' };
     const { told } = listen(t, () => [song], [show('Morning', -2, 1), show('Late', 3, 4)]);
     await settle();
@@ -73,7 +73,7 @@ describe('what is on air, for code without elements', () => {
     assert.equal(told.at(-1), 'empty - - Late');
   });
 
-  it('knows the boundary by the station’s clock, though the visitor’s is ten minutes slow', async (t) => {
+  it('changes by the station’s clock, even if the visitor’s is ten minutes slow', async (t) => {
     const song = { id: 1, ts: NOON + 10 * MINUTE, length: 3 * HOUR, title: 'Song' };
     const { told } = listen(t, () => [song], [show('Morning', -2, 1), show('Noon', 1, 2)]);
     await settle();
@@ -90,7 +90,7 @@ describe('what is on air, for code without elements', () => {
     assert.equal(told.at(-1), 'ready Song - -');
   });
 
-  it('asks once, however many listen', async (t) => {
+  it('asks once for all listeners', async (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('[]')));
     const station = Station.at({ baseUrl: `https://shows${++panels}.example` });
     for (let i = 0; i < 5; i++) station.onAir.subscribe(() => undefined);

@@ -76,7 +76,7 @@ describe('the week of a station', () => {
     await settle();
   });
 
-  it('is asked again after a quarter of an hour while somebody looks, on return to the page, and not before', async (t) => {
+  it('is asked for again after a quarter of an hour while the page is visible, or on return to it, and not before', async (t) => {
     const asked = answer(t, () => []);
     const station = newStation();
     const stop = station.week.subscribe(() => undefined);
@@ -242,8 +242,8 @@ describe('the week that is shown', () => {
   });
 });
 
-describe('the weeks of somebody who turns page after page', () => {
-  it('are forgotten but for a few, and never those that somebody shows', async (t) => {
+describe('the weeks of a visitor who leafs through many', () => {
+  it('are forgotten but for a few, and never while they have a listener', async (t) => {
     answer(t, () => []);
     const station = newStation();
     const week = (at: number): ListFeed<Airing> =>

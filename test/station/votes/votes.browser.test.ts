@@ -69,7 +69,7 @@ describe('votes', () => {
   const posts = async (): Promise<number> =>
     (await panel.state()).requests.recent.filter(({ method }) => method === 'POST').length;
 
-  it('come with the station', async () => {
+  it('belong to the station', async () => {
     const station = Station.at({ baseUrl: panel.url });
     expect(await station.votes).to.equal(votesOf(station));
   });
@@ -91,7 +91,7 @@ describe('votes', () => {
     expect(await counted()).to.deep.equal({ up: 0, down: 1 });
   });
 
-  it('tell who listens at once, at each change, and no more after it has stopped', async () => {
+  it('call a listener at once, at each change, and no more after it has unsubscribed', async () => {
     const { votes, track } = await open();
     const told: unknown[] = [];
     const stop = votes.subscribe((each) => told.push(each.of(track).state));
@@ -114,7 +114,7 @@ describe('votes', () => {
       expect(await posts()).to.equal(1);
     });
 
-    it('for two ways of reading the same station', async () => {
+    it('for two transports of the same station', async () => {
       const one = await open('v2');
       const other = await open('legacy');
       await Promise.all([one.votes.cast(one.track, 'like'), other.votes.cast(other.track, 'like')]);
@@ -150,7 +150,7 @@ describe('votes', () => {
       });
     }
 
-    it('for a tab that comes later, which shows it', async () => {
+    it('for a tab that is opened later, which shows it', async () => {
       const { votes, track } = await open();
       await votes.cast(track, 'like');
       const tab = await new Tab().open();
@@ -214,7 +214,7 @@ describe('votes', () => {
     expect(await posts()).to.equal(0);
   });
 
-  it('wait until it is known how the station is read', async () => {
+  it('wait until the interface of the station is known', async () => {
     await open();
     await until(() => localStorage.length > 0, 'a last copy');
     const station = Station.at({ baseUrl: panel.url, transport: 'v2', server: 1 });
@@ -258,7 +258,7 @@ describe('votes', () => {
     });
   });
 
-  describe('stand, and this play stays used up', () => {
+  describe('stay, and this play can’t be voted on again', () => {
     it('when the panel had one already', async () => {
       await panel.faults({ vote_repeat: true });
       const { votes, track } = await open();
@@ -296,7 +296,7 @@ describe('votes', () => {
       });
     }
 
-    it('when the page that sent them went away before the answer', async () => {
+    it('when the page that sent them was closed before the answer', async () => {
       const tab = await new Tab().open();
       const there = tab.at({ baseUrl: panel.url });
       const trackThere = await heard(there);
