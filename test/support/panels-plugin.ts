@@ -2,8 +2,11 @@
  * In:  commands from tests in a browser.
  * Out: real panels, and small servers for what a panel never sends, in the test runner's process.
  */
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestRunnerPlugin } from '@web/test-runner-core';
 import { wavHeader } from '../../src/panel/simulator/audio/format.js';
 import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
@@ -61,6 +64,12 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
         }),
     });
     return url;
+  },
+  /** In a process of its own: what a server draws must not depend on anything that the test runner brings. */
+  async 'elements:draw'(baseUrl: string) {
+    const program = join(import.meta.dirname, 'draw-on-server.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, baseUrl]);
+    return JSON.parse(stdout) as unknown;
   },
   async 'panel:stop'(url: string) {
     await running.get(url)?.close();

@@ -9,11 +9,7 @@ import { pageState, watchPage } from '../../station/page-state.js';
 /** Milliseconds between two updates; 0 for none. */
 export type TickPeriod = 0 | 1000 | 60000;
 
-interface Updatable {
-  requestUpdate(): void;
-}
-
-const periods = new Map<Updatable, TickPeriod>();
+const periods = new Map<ReactiveControllerHost, TickPeriod>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
 
@@ -41,7 +37,7 @@ export class TickController implements ReactiveController {
 }
 
 /** Asks for an update of the element in every such period from now on. */
-export function tickAt(host: Updatable, period: TickPeriod): void {
+function tickAt(host: ReactiveControllerHost, period: TickPeriod): void {
   if ((periods.get(host) || 0) === period) return;
   if (period) periods.set(host, period);
   else periods.delete(host);

@@ -4,7 +4,8 @@
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { fill, type PlayerWords } from '../../messages/words.js';
+import { player as english } from '../../messages/player/en.js';
+import { fill } from '../../messages/words.js';
 import type { Channel } from '../../station/lists/channels.js';
 import type { ListSnapshot } from '../../station/lists/list-feed.js';
 import type { Station } from '../../station/station.js';
@@ -20,7 +21,6 @@ import { timeOfDay } from '../parts/times.js';
 import { TrackController } from '../parts/track-controller.js';
 import { canSetVolume, loudness, playOrStop, volumeLevel } from './controls.js';
 import type { LockScreen } from './lock-screen.js';
-import { playerWords } from './player-words.js';
 import { styles } from './player.styles.js';
 import { channelKey, remember, remembered } from './remembered.js';
 import { Sound } from './sound.js';
@@ -75,7 +75,7 @@ export class OnairPlayer extends OnairElement {
   private readonly stationName = new SourceController<string | null>(this, null);
   private readonly sound = new Sound(() => this.onSound());
   private lockScreen: LockScreen | undefined;
-  private playerWords!: PlayerWords;
+  private playerWords = english;
   private playedStation: Station | undefined;
   /** The channel to play, and its address or why it has none. */
   private channelNow: Channel | undefined;
@@ -103,7 +103,7 @@ export class OnairPlayer extends OnairElement {
     // What a page sets later is a new wish of the page, not the beginning of a visit.
     if (this.hasUpdated && changed.has('channel')) this.chosenChannel = null;
     if (this.hasUpdated && changed.has('volume')) this.chosenVolume = null;
-    this.playerWords = playerWords(settings.lang);
+    this.playerWords = this.localized({ player: english }).player;
     this.followStation();
     const before = feed.onAir.track;
     feed.update(settings.delay ? 10 : 1);
@@ -252,7 +252,7 @@ export class OnairPlayer extends OnairElement {
     const { isPrerender, playerWords: words, settings, sound } = this;
     const name = this.stationName.value ?? '';
     const { records } = this.channels.value;
-    // A server does not know what is inside.
+    // A server does not know what is inside: there the song is what the slot falls back to. Nothing is put into a slot called "none".
     const slotted = !records.length && (isPrerender || !!this.textContent.trim());
     // What the page has put there says more than that there is nothing; of a failure it cannot know.
     const message = slotted && this.status !== 'failed' ? '' : this.message();
@@ -274,8 +274,9 @@ export class OnairPlayer extends OnairElement {
       <p part="name" dir="auto" title=${name}>${isTitle ? '' : name}</p>
       <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${this.stateText()}</p>
       <div class=${slotted ? 'song slotted' : 'song'} title=${message || nameOf(song)}>
-        ${slotted ? html`<slot>${isPrerender ? this.renderSong(song) : nothing}</slot>` : nothing}
-        ${hasSong ? this.renderSong(song) : nothing}
+        <slot name=${slotted ? nothing : 'none'}
+          >${hasSong || isPrerender ? this.renderSong(song) : nothing}</slot
+        >
         <p part="message" role="status" dir="auto">${message}</p>
       </div>
       <div class="foot">

@@ -4,7 +4,8 @@
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { fill, type PodcastWords } from '../../messages/words.js';
+import { podcasts as english } from '../../messages/podcasts/en.js';
+import { fill } from '../../messages/words.js';
 import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../station/lists/podcasts.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../parts/converters.js';
@@ -14,7 +15,7 @@ import { OnairElement } from '../parts/onair-element.js';
 import { SourceController } from '../parts/source-controller.js';
 import { written } from '../parts/times.js';
 import type { EpisodeList } from './episodes.js';
-import { episodeCount, podcastWords } from './podcast-words.js';
+import { episodeCount } from './episode-count.js';
 import { styles } from './podcasts.styles.js';
 
 /** Outlines while nobody knows how many there will be. */
@@ -65,7 +66,7 @@ export class OnairPodcasts extends OnairElement {
   @state() private added = 0;
 
   private readonly list = new SourceController<ListSnapshot<Podcast>, PodcastList>(this, nothingListed);
-  private podcastWords!: PodcastWords;
+  private podcastWords = english;
   /** Of the podcasts that are about to be added, the first. */
   private focusAt: number | null = null;
   /** Of the podcasts that were unfolded, by their ids. */
@@ -78,7 +79,7 @@ export class OnairPodcasts extends OnairElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    this.podcastWords = podcastWords(this.settings.lang);
+    this.podcastWords = this.localized({ podcasts: english }).podcasts;
     const feed = podcastsOf(this.station);
     // One more than is shown tells whether there are more.
     feed.want(this.rows() + this.added + 1);
@@ -161,13 +162,13 @@ export class OnairPodcasts extends OnairElement {
     </div>`;
   }
 
-  /** What the page has put inside, or a sentence, over outlines. A server does not know what is inside. */
+  /** What the page has put inside, or a sentence, over outlines. */
   private renderWaiting(): TemplateResult {
-    const { isPrerender, status } = this;
     const sentence = this.sentence(this.podcastWords.nothing, this.words.onAir.noAnswer);
-    const hasContent = !isPrerender && /loading|failed/.test(status) && !!this.textContent.trim();
     const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
-    return html`${hasContent || isPrerender ? html`<div class="over"><slot></slot>${message}</div>` : message}
+    const isWaiting = !this.isPrerender && /loading|failed/.test(this.status);
+    const hasContent = isWaiting && this.textContent.trim();
+    return html`${hasContent ? html`<div class="over"><slot></slot>${message}</div>` : message}
     ${this.renderOutlines()}`;
   }
 
@@ -217,7 +218,7 @@ export class OnairPodcasts extends OnairElement {
     </div>`;
   }
 
-  /** Keep the place of what is on its way, or never came. */
+  /** Keep the place of what is on its way, or never came. A server does not know what the page has put inside: there they are what the slot falls back to. */
   private renderOutlines(): TemplateResult {
     const outline = html`<div class="podcast">
       ${picture(null, null)}
@@ -226,7 +227,10 @@ export class OnairPodcasts extends OnairElement {
       <div part="links"></div>
     </div>`;
     const count = this.limit ? this.rows() : OUTLINES;
-    return html`<div class="ul" aria-hidden="true">${Array.from({ length: count }, () => outline)}</div>`;
+    // Nothing is put into a slot of this name.
+    return html`<div class="ul" aria-hidden=${this.isPrerender ? nothing : 'true'}>
+      <slot name=${this.isPrerender ? nothing : 'none'}>${Array.from({ length: count }, () => outline)}</slot>
+    </div>`;
   }
 }
 

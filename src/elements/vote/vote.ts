@@ -138,8 +138,9 @@ export class OnairVote extends OnairElement {
 
   /** Null where it is no part of another element. */
   private statusAround(): string | null {
-    const root = this.around && !this.isPrerender ? this.getRootNode() : null;
-    return root instanceof ShadowRoot ? root.host.getAttribute('status') : null;
+    if (!this.around || this.isPrerender) return null;
+    const { host } = this.getRootNode() as Partial<ShadowRoot>;
+    return host?.getAttribute('status') ?? null;
   }
 
   /** Voted on, it is only said to be off: a button that is off loses the focus that is on it. */

@@ -1,13 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { tickAt } from '../../../src/elements/parts/tick-controller.js';
+import { TickController } from '../../../src/elements/parts/tick-controller.js';
 
 describe('the shared ticker', () => {
   let clock: SinonFakeTimers;
   let log: string[];
 
-  function host(name: string): Parameters<typeof tickAt>[0] {
-    return { requestUpdate: () => void log.push(name) };
+  function ticking(name: string): TickController {
+    return new TickController({
+      addController: () => undefined,
+      removeController: () => undefined,
+      requestUpdate: () => void log.push(name),
+      updateComplete: Promise.resolve(true),
+    });
   }
 
   function hide(hidden: boolean): void {
@@ -29,30 +34,41 @@ describe('the shared ticker', () => {
   });
 
   it('ticks at each full second, and at each full minute', () => {
-    const [seconds, minutes] = [host('s'), host('m')];
-    tickAt(seconds, 1000);
-    tickAt(minutes, 60000);
+    const [seconds, minutes] = [ticking('s'), ticking('m')];
+    seconds.every(1000);
+    minutes.every(60000);
     expect(clock.countTimers()).to.equal(1);
     clock.tick(1600);
     expect(log.join(' ')).to.equal('s s');
     clock.tick(1000);
     expect(log.join(' ')).to.equal('s s s m');
-    tickAt(seconds, 0);
+    seconds.every(0);
     clock.tick(60_000);
     expect(log.join(' ')).to.equal('s s s m m');
-    tickAt(minutes, 0);
+    minutes.every(0);
     expect(clock.countTimers()).to.equal(0);
   });
 
+  it('pauses for an element that is out of the page', () => {
+    const seconds = ticking('s');
+    seconds.every(1000);
+    seconds.hostDisconnected();
+    expect(clock.countTimers()).to.equal(0);
+    seconds.hostConnected();
+    clock.tick(1000);
+    expect(log).to.deep.equal(['s']);
+    seconds.every(0);
+  });
+
   it('stands still while the page is hidden, and catches up at once', () => {
-    const minutes = host('m');
-    tickAt(minutes, 60000);
+    const minutes = ticking('m');
+    minutes.every(60000);
     hide(true);
     log.length = 0;
     clock.tick(120_000);
     expect(log).to.deep.equal([]);
     hide(false);
     expect(log).to.deep.equal(['m']);
-    tickAt(minutes, 0);
+    minutes.every(0);
   });
 });

@@ -1,12 +1,5 @@
-/** In: a language whose words have come. Out: its words for podcasts. */
-import { podcasts } from '../../messages/podcasts/en.js';
-import { fill, languageCode, type PodcastWords } from '../../messages/words.js';
+import { fill, type PodcastWords } from '../../messages/words.js';
 import { intlLocale } from '../parts/times.js';
-import { wordsIn } from '../parts/locale.js';
-
-export function podcastWords(lang: string): PodcastWords {
-  return wordsIn(languageCode(lang), { podcasts }).podcasts;
-}
 
 /** How many episodes, in the form that the language has for this number. */
 export function episodeCount({ count }: PodcastWords, episodes: number, lang: string): string {
