@@ -1,0 +1,142 @@
+/**
+ * In:  the built packages, and a slow phone: a network of 150 ms and 1.6 Mbit/s, a processor four times slower.
+ * Out: when a visitor who comes for the first time reads the track on air: on a page with the script tag, on one built by
+ *      Vite, on one written by hand, and on one with a plain Lit element that does the same.
+ *
+ * The clock runs from the click on the link to the title being drawn. The sides take turns.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { startPanel } from '../../src/panel/panel.js';
+import { openBrowser } from '../support/browser.js';
+import { controlOf } from '../support/control.js';
+import { newProject, pack, runIn } from '../support/installed.js';
+
+const ROUNDS = 9;
+const SLOWER = 4;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const TITLE = 'Paper Boats';
+const CDN = 'dist/onair-widgets/cdn';
+const VITE = 'vite@8.3.8';
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** In the page: looks before each frame whether the title is drawn in it. */
+const WATCH = `requestAnimationFrame(function look() {
+  const places = [...document.querySelectorAll('onair-now-playing, plain-onair, #onair')];
+  if (places.some((each) => (each.shadowRoot ?? each).textContent.includes('${TITLE}'))) window.firstText = performance.now();
+  else requestAnimationFrame(look);
+})`;
+
+/** Where an asked-for path is, by how it begins. */
+type Folders = Record<string, string>;
+
+export async function printFirstText(): Promise<void> {
+  if (!existsSync(`${CDN}/onair.js`)) return console.log('  nothing is built (npm run build): left out');
+  const trash: string[] = [];
+  const panel = await startPanel({ control: true });
+  await controlOf(panel.url).play({ title: TITLE, author: 'Ada Winter', length: 3_600_000 });
+  const page = (head: string, body = '<onair-now-playing></onair-now-playing>'): string =>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Radio</title>${head}</head><body><h1>Radio</h1>${body}</body></html>`;
+  const pages: Record<string, string> = {
+    '/tag': page(`<script type="module" src="/cdn/onair.js" data-base-url="${panel.url}"></script>`),
+    '/hand': page('<script type="module" src="/bench/by-hand.js"></script>', `<div id="onair" data-panel="${panel.url}"></div>`),
+  };
+  const folders: Folders = { '/cdn/': CDN, '/bench/': 'test/bench/page' };
+  // Another build, to be compared with: its folder of files for script tags.
+  const other = process.env.BENCH_OTHER;
+  if (other) {
+    folders['/other/'] = other;
+    pages['/other tag'] = page(`<script src="/other/onair.js" data-base-url="${panel.url}" defer></script>`);
+    pages['/other modules'] = page(`<script type="module" src="/other/esm/onair.js" data-base-url="${panel.url}"></script>`);
+  }
+  for (const [name, body, script] of [
+    ['vite', `<onair-now-playing base-url="${panel.url}"></onair-now-playing>`, "import 'onair-widgets/elements/now-playing.js';"],
+    ['lit', `<plain-onair base-url="${panel.url}"></plain-onair>`, readFileSync('test/bench/page/plain-lit.js', 'utf8')],
+  ] as const) {
+    const folder = buildWithVite(page('<script type="module" src="/main.js"></script>', body), script, name, trash);
+    pages[`/${name}`] = readFileSync(join(folder, 'index.html'), 'utf8');
+    folders[`/${name}/`] = folder;
+  }
+  const site = await serve(pages, folders);
+  const browser = await openBrowser();
+  try {
+    const times = Object.fromEntries(Object.keys(pages).map((path): [string, number[]] => [path, []]));
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const path of Object.keys(pages)) times[path]!.push(await firstText(browser, site.url + path));
+    }
+    const hand = median(times['/hand']!);
+    for (const [path, each] of Object.entries(times)) {
+      const limit = { '/tag': 1.25, '/vite': 1.35 }[path];
+      console.log(
+        `  ${path.slice(1).padEnd(14)} ${median(each).toFixed(0).padStart(5)} ms, ${(median(each) / hand).toFixed(2)} times by hand` +
+          (limit ? ` (to reach: ${limit})` : ''),
+      );
+    }
+  } finally {
+    await browser.close();
+    site.close();
+    await panel.close();
+    for (const folder of trash) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The folder of the built page. */
+function buildWithVite(html: string, script: string, name: string, trash: string[]): string {
+  const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
+  const folder = newProject([VITE, pack('dist/onair-widgets', packed)], { 'index.html': html, 'main.js': script });
+  trash.push(packed, folder);
+  runIn(folder, 'vite', 'build', '--base', `/${name}/`, '--logLevel', 'error');
+  return join(folder, 'dist');
+}
+
+/** A site that compresses, as every site does that a visitor on a slow phone waits for. */
+async function serve(pages: Record<string, string>, folders: Folders): Promise<{ url: string; close(): void }> {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url!, 'http://site').pathname);
+    const [begin, folder] = Object.entries(folders).find(([each]) => path.startsWith(each)) ?? [];
+    const file = begin && join(folder!, path.slice(begin.length));
+    const text = pages[path] ?? (file && existsSync(file) && readFileSync(file));
+    if (!text) return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': `${TYPES[extname(path) || '.html']}; charset=utf-8`, 'Content-Encoding': 'br' });
+    response.end(brotliCompressSync(text));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Milliseconds from the start of the navigation to the frame that shows the title. */
+async function firstText(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.on('console', (m) => console.log(url, m.text())); page.on('pageerror', (m) => console.log(url, m.message)); page.on('requestfailed', (r) => console.log(r.url(), r.failure()?.errorText));
+  try {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript(WATCH);
+    await page.goto(url, { waitUntil: 'commit' });
+    const found = await page.waitForFunction(() => (window as unknown as { firstText?: number }).firstText, null, {
+      polling: 200,
+      timeout: 20_000,
+    });
+    return (await found.jsonValue())!;
+  } finally {
+    await context.close();
+  }
+}
+
+function median(times: number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
+}

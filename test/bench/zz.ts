@@ -1,0 +1,2 @@
+import { printFirstText } from '/work/w-build/test/bench/first-text.ts';
+await printFirstText();
