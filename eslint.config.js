@@ -82,6 +82,7 @@ export default ts.config(
         document: 'readonly',
         window: 'readonly',
         Buffer: 'readonly',
+        customElements: 'readonly',
       },
     },
   },

@@ -85,7 +85,13 @@ export default [
     ...browser,
     input: 'src/bundles/cdn/onair.ts',
     external: ['./page.js', './onair-player.js', './onair-schedule.js', './onair-podcasts.js'],
-    output: { file: `${WIDGETS}/cdn/onair.js`, format: 'es', sourcemap: true, paths: partFile },
+    output: {
+      dir: `${WIDGETS}/cdn`,
+      format: 'es',
+      sourcemap: true,
+      chunkFileNames: 'parts/[name]-[hash].js',
+      paths: partFile,
+    },
     plugins: [resolve(), compile(), minify()],
   },
   {

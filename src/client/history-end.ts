@@ -12,7 +12,7 @@
 import type { ListPage } from './fields.js';
 
 /** The part of a page that matters here. */
-type Page = ListPage<{ ts: number }>;
+type Page = ListPage<{ ts: number; length?: number | null }>;
 
 /** What is known of the order of one station's history. `nextPageRequest` changes it. */
 export interface HistoryEnd {
@@ -39,15 +39,22 @@ export function firstPageRequest(end: HistoryEnd, wanted: number): PageRequest {
     : { limit: wanted, offset: 0 };
 }
 
-/** Learns from the page that answered `asked`. Out: the next page to ask for; null when nothing is missing. */
+/**
+ * Learns from the page that answered `asked`. Out: the next page to ask for; null when nothing is missing.
+ * A page with a record that plays at `now` (milliseconds, by the visitor's clock) has the newest records: what
+ * stands at the other end of a history is older by days. A clock that is wrong costs one request more.
+ */
 export function nextPageRequest(
   end: HistoryEnd,
   wanted: number,
   asked: PageRequest,
   { records, count }: Page,
+  now = 0,
 ): PageRequest | null {
   const all = count === null ? records.length : count;
   const newest = records.reduce((ts, record) => Math.max(ts, record.ts), 0);
+  if (end.tail === undefined && !asked.offset && records.some((record) => playsAt(record, now)))
+    end.tail = false;
   const known = end.tail;
   const missed = (all > 0 && all <= asked.offset) || all > asked.offset + asked.limit;
   if (known === undefined && asked.offset) end.tail = newest > end.ts;
@@ -55,4 +62,8 @@ export function nextPageRequest(
   end.ts = newest;
   const isMissing = known === undefined ? !asked.offset && missed : known && missed;
   return isMissing ? firstPageRequest({ tail: true, count: all, ts: 0 }, wanted) : null;
+}
+
+function playsAt({ ts, length }: { ts: number; length?: number | null }, now: number): boolean {
+  return ts <= now && now < ts + (length || 0);
 }

@@ -59,7 +59,7 @@ export class PanelClient {
     for (let pages = 0; request && pages < MOST_PAGES; pages++) {
       const page: HistoryPage = await this.readHistory(request, signal);
       count = page.count;
-      request = nextPageRequest(this.end, wanted, request, page);
+      request = nextPageRequest(this.end, wanted, request, page, Date.now());
       // The records at the other end may be years older: together they would look like one history.
       if (!pages || this.end.tail) ({ records } = page);
     }

@@ -2,6 +2,7 @@
  * In:  the address of a v2 resource.
  * Out: its JSON, or one of the three failures.
  */
+import { takeEarlyAnswer, v2Request } from './early-answers.js';
 import { Refused, Unreachable, Unreadable, whyUnreachable } from './failures.js';
 import { limitTime } from './time-limit.js';
 
@@ -20,12 +21,7 @@ export async function readV2(url: string, signal: AbortSignal): Promise<unknown>
   let body: unknown;
   let broken = false;
   try {
-    response = await fetch(url, {
-      cache: 'no-cache',
-      credentials: 'omit',
-      headers: { Accept: 'application/json' },
-      signal: limit.signal,
-    });
+    response = await (takeEarlyAnswer(url) ?? fetch(url, { ...v2Request, signal: limit.signal }));
     body = await response.json().catch((cause: Error) => {
       broken = cause.name === 'SyntaxError';
       if (!broken) throw cause;

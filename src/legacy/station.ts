@@ -96,7 +96,7 @@ export function startStation(
         const newest = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
         // Of the two ends of a history, the newer one counts.
         if (!plays[0] || (newest[0] && newest[0].ts > plays[0].ts)) plays = newest;
-        const next = nextPageRequest(end, PAGE, asked, page);
+        const next = nextPageRequest(end, PAGE, asked, page, +new Date());
         if (next && pages < 2) return readHistory(next, plays, pages + 1);
         take(plays, askedAt);
       } else {

@@ -44,21 +44,38 @@ export async function printFirstText(): Promise<void> {
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Radio</title>${head}</head><body><h1>Radio</h1>${body}</body></html>`;
   const pages: Record<string, string> = {
     '/tag': page(`<script type="module" src="/cdn/onair.js" data-base-url="${panel.url}"></script>`),
-    '/hand': page('<script type="module" src="/bench/by-hand.js"></script>', `<div id="onair" data-panel="${panel.url}"></div>`),
+    '/hand': page(
+      '<script type="module" src="/bench/by-hand.js"></script>',
+      `<div id="onair" data-panel="${panel.url}"></div>`,
+    ),
   };
   const folders: Folders = { '/cdn/': CDN, '/bench/': 'test/bench/page' };
-  // Another build, to be compared with: its folder of files for script tags.
+  // Another build, to be compared with in the same run: its folder of files for script tags.
   const other = process.env.BENCH_OTHER;
   if (other) {
     folders['/other/'] = other;
-    pages['/other tag'] = page(`<script src="/other/onair.js" data-base-url="${panel.url}" defer></script>`);
-    pages['/other modules'] = page(`<script type="module" src="/other/esm/onair.js" data-base-url="${panel.url}"></script>`);
+    pages['/other'] = page(
+      `<script type="module" src="/other/onair.js" data-base-url="${panel.url}"></script>`,
+    );
   }
   for (const [name, body, script] of [
-    ['vite', `<onair-now-playing base-url="${panel.url}"></onair-now-playing>`, "import 'onair-widgets/elements/now-playing.js';"],
-    ['lit', `<plain-onair base-url="${panel.url}"></plain-onair>`, readFileSync('test/bench/page/plain-lit.js', 'utf8')],
+    [
+      'vite',
+      `<onair-now-playing base-url="${panel.url}"></onair-now-playing>`,
+      "import 'onair-widgets/elements/now-playing.js';",
+    ],
+    [
+      'lit',
+      `<plain-onair base-url="${panel.url}"></plain-onair>`,
+      readFileSync('test/bench/page/plain-lit.js', 'utf8'),
+    ],
   ] as const) {
-    const folder = buildWithVite(page('<script type="module" src="/main.js"></script>', body), script, name, trash);
+    const folder = buildWithVite(
+      page('<script type="module" src="/main.js"></script>', body),
+      script,
+      name,
+      trash,
+    );
     pages[`/${name}`] = readFileSync(join(folder, 'index.html'), 'utf8');
     folders[`/${name}/`] = folder;
   }
@@ -66,8 +83,12 @@ export async function printFirstText(): Promise<void> {
   const browser = await openBrowser();
   try {
     const times = Object.fromEntries(Object.keys(pages).map((path): [string, number[]] => [path, []]));
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const path of Object.keys(pages)) times[path]!.push(await firstText(browser, site.url + path));
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const path of Object.keys(pages)) {
+        const time = await firstText(browser, site.url + path);
+        // The first round warms up the server.
+        if (round) times[path]!.push(time);
+      }
     }
     const hand = median(times['/hand']!);
     for (const [path, each] of Object.entries(times)) {
@@ -88,22 +109,33 @@ export async function printFirstText(): Promise<void> {
 /** The folder of the built page. */
 function buildWithVite(html: string, script: string, name: string, trash: string[]): string {
   const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
-  const folder = newProject([VITE, pack('dist/onair-widgets', packed)], { 'index.html': html, 'main.js': script });
+  const folder = newProject([VITE, pack('dist/onair-widgets', packed)], {
+    'index.html': html,
+    'main.js': script,
+  });
   trash.push(packed, folder);
   runIn(folder, 'vite', 'build', '--base', `/${name}/`, '--logLevel', 'error');
   return join(folder, 'dist');
 }
 
 /** A site that compresses, as every site does that a visitor on a slow phone waits for. */
-async function serve(pages: Record<string, string>, folders: Folders): Promise<{ url: string; close(): void }> {
+async function serve(
+  pages: Record<string, string>,
+  folders: Folders,
+): Promise<{ url: string; close(): void }> {
+  const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url!, 'http://site').pathname);
     const [begin, folder] = Object.entries(folders).find(([each]) => path.startsWith(each)) ?? [];
     const file = begin && join(folder!, path.slice(begin.length));
     const text = pages[path] ?? (file && existsSync(file) && readFileSync(file));
     if (!text) return response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': `${TYPES[extname(path) || '.html']}; charset=utf-8`, 'Content-Encoding': 'br' });
-    response.end(brotliCompressSync(text));
+    response.writeHead(200, {
+      'Content-Type': `${TYPES[extname(path) || '.html']}; charset=utf-8`,
+      'Content-Encoding': 'br',
+    });
+    if (!compressed.has(path)) compressed.set(path, brotliCompressSync(text));
+    response.end(compressed.get(path));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -119,7 +151,6 @@ async function serve(pages: Record<string, string>, folders: Folders): Promise<{
 async function firstText(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  page.on('console', (m) => console.log(url, m.text())); page.on('pageerror', (m) => console.log(url, m.message)); page.on('requestfailed', (r) => console.log(r.url(), r.failure()?.errorText));
   try {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
@@ -127,10 +158,14 @@ async function firstText(browser: Browser, url: string): Promise<number> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.addInitScript(WATCH);
     await page.goto(url, { waitUntil: 'commit' });
-    const found = await page.waitForFunction(() => (window as unknown as { firstText?: number }).firstText, null, {
-      polling: 200,
-      timeout: 20_000,
-    });
+    const found = await page.waitForFunction(
+      () => (window as unknown as { firstText?: number }).firstText,
+      null,
+      {
+        polling: 200,
+        timeout: 20_000,
+      },
+    );
     return (await found.jsonValue())!;
   } finally {
     await context.close();

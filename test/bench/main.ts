@@ -1,6 +1,7 @@
 /** Numbers, not checks: each row says what was measured, and what is to be reached. */
 import { printHistoryPages } from './history-pages.js';
 import { printHistoryThroughput } from './history-throughput.js';
+import { printFirstText } from './first-text.js';
 import { printGrid } from './grid.js';
 import { printPlan } from './plan.js';
 import { printWeekDrawing } from './week-drawing.js';
@@ -20,3 +21,6 @@ printGrid();
 
 console.log('\nA week drawn by a browser whose processor is four times slower:');
 await printWeekDrawing();
+
+console.log('\nThe first text on a slow phone that comes for the first time:');
+await printFirstText();

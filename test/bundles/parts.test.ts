@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import { controlOf } from '../support/control.js';
 import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
 
 const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'].map(
@@ -74,6 +75,38 @@ describe('the parts of onair.js', () => {
         assert.match(asked[1]!, /^\/parts\/page-[\w-]+\.js$/);
       },
     );
+  });
+
+  it('come while the panel answers, which is asked once', async () => {
+    const controls = controlOf(panel.url);
+    for (const [body, query] of [
+      ['<onair-now-playing></onair-now-playing><onair-now-playing></onair-now-playing>', 'limit=2&'],
+      ['<onair-now-playing></onair-now-playing><onair-history></onair-history>', 'limit=20&'],
+      ['<div data-onair="history" data-limit="50" data-hide-jingles></div>', 'limit=200&'],
+    ] as const) {
+      const before = (await controls.state()).requests.total;
+      let asked = '';
+      await open(
+        body,
+        async (page) => {
+          await page.waitForSelector('[status=ready]');
+          const { recent, total } = (await controls.state()).requests;
+          const since = recent.slice(recent.length - (total - before));
+          const histories = since.filter(({ path }) => path === '/api/v2/history/');
+          assert.match(histories[0]!.query, new RegExp(query));
+          assert.match(asked, new RegExp(query), 'before the code has come');
+          assert.equal(histories.filter((each) => each.query === histories[0]!.query).length, 1);
+        },
+        {
+          prepare: (page) =>
+            page.route('**/parts/page-*', async (route) => {
+              const request = await page.waitForRequest(/history/);
+              asked = request.url();
+              await route.continue();
+            }),
+        },
+      );
+    }
   });
 
   it('are asked for beside each other, each once', async () => {

@@ -18,7 +18,7 @@ export function runIn(folder: string, program: string, ...args: string[]): strin
     });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`);
+    throw new Error(`${program} ${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
   }
 }
 
@@ -26,7 +26,10 @@ export function runIn(folder: string, program: string, ...args: string[]): strin
 export function pack(built: string, to: string): string {
   runIn(resolve(built), 'npm', 'pack', '--pack-destination', to, '--loglevel=error');
   const [name] = built.split('/').slice(-1);
-  return join(to, readdirSync(to).find((file) => file.startsWith(`${name}-`))!);
+  return join(
+    to,
+    readdirSync(to).find((file) => file.startsWith(`${name}-`))!,
+  );
 }
 
 /** `files`: what the project consists of, by path. */

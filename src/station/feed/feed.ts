@@ -9,6 +9,7 @@ import type { FeedSnapshot, Track } from '../snapshot.js';
 import { CUTS_COUNT } from './cuts.js';
 import { applyAnswer, initialFeedState, type FeedState } from './feed-state.js';
 import { readLastCopy, writeLastCopy } from './last-copy.js';
+import { FEWEST, pageSize } from './page-size.js';
 import { dueAt, offAirAt } from './polling-plan.js';
 
 /** Where the records come from: `client/panel-client`. */
@@ -18,11 +19,6 @@ export interface HistorySource {
   readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage>;
   forgetOrder(): void;
 }
-
-/** The fewest records that show a change, and that nothing was missed before it. */
-const FEWEST = 2;
-/** Page sizes that are asked for: few, so that visitors share the same URLs. */
-const PAGES = [FEWEST, 20, CUTS_COUNT];
 
 export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   /** Whether this page plays the station: then its titles are kept fresh while the page is hidden, too. */
@@ -131,10 +127,6 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     };
     (typeof requestIdleCallback === 'function' ? requestIdleCallback : setTimeout)(read);
   }
-}
-
-function pageSize(records: number): number {
-  return PAGES.find((size) => size >= records) ?? Math.ceil(records / 100) * 100;
 }
 
 function snapshotOf(

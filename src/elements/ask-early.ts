@@ -1,0 +1,36 @@
+/**
+ * In:  a page whose tags wait for their code.
+ * Out: the panel's answer to their first question, under way while the code is.
+ */
+import { v2Request } from '../station/early-answers.js';
+import { firstRequest } from '../station/first-request.js';
+import { readSettings } from './parts/settings.js';
+
+export interface EarlyAnswer {
+  url: string;
+  answer: Promise<Response>;
+}
+
+/** Null where nothing shows what is on air, or where the panel will not be asked at once. */
+export function askEarly(): EarlyAnswer | null {
+  const places = [...document.querySelectorAll('onair-now-playing,onair-history')];
+  if (!places.length) return null;
+  const { station } = readSettings(places[0]!);
+  // Tags of the same station share one request, for as many records as the one that shows most.
+  const same = places.filter(
+    (place) => JSON.stringify(readSettings(place).station) === JSON.stringify(station),
+  );
+  const url = firstRequest(station, Math.max(...same.map(recordsFor)));
+  if (!url) return null;
+  const answer = fetch(url, v2Request);
+  // Whoever takes the answer says what is wrong with it.
+  answer.catch(() => undefined);
+  return { url, answer };
+}
+
+/** As many as the element will want, once it is there. */
+function recordsFor(place: Element): number {
+  if (place.localName === 'onair-now-playing') return readSettings(place).delay ? 10 : 1;
+  const rows = Math.min(100, Math.max(1, Math.floor(Number(place.getAttribute('limit') ?? 10)) || 10));
+  return (rows + 1) * (place.hasAttribute('hide-jingles') ? 2 : 1);
+}

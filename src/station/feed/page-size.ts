@@ -1,0 +1,11 @@
+/** In: how many plays are wanted. Out: how many the panel is asked for. */
+import { CUTS_COUNT } from './cuts.js';
+
+/** The fewest records that show a change, and that nothing was missed before it. */
+export const FEWEST = 2;
+/** Page sizes that are asked for: few, so that visitors share the same URLs. */
+const PAGES = [FEWEST, 20, CUTS_COUNT];
+
+export function pageSize(records: number): number {
+  return PAGES.find((size) => size >= records) ?? Math.ceil(records / 100) * 100;
+}

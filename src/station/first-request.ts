@@ -1,0 +1,20 @@
+/**
+ * In:  which station, and how many of its plays are wanted.
+ * Out: the address that it will be asked for them first.
+ */
+import { isInsecure, readBaseUrl } from '../client/base-url.js';
+import { legacyFoundAt } from '../client/legacy-memory.js';
+import { v2 } from '../contract/paths.js';
+import { pageSize } from './feed/page-size.js';
+import { pageState } from './page-state.js';
+import type { StationOptions } from './station.js';
+
+/** Empty where nothing is asked at once, or something else: a wrong address, the legacy API, a page that nobody sees. */
+export function firstRequest({ baseUrl, server = 1, transport }: StationOptions, records: number): string {
+  const { protocol, href } = location;
+  const url = readBaseUrl(baseUrl, protocol, (address) => new URL(address, href));
+  const { online, visible } = pageState();
+  const isAsked = online && visible && url && !isInsecure(url, protocol);
+  if (!isAsked || transport === 'legacy' || legacyFoundAt(url)) return '';
+  return `${url}${v2.history}?limit=${pageSize(records)}&offset=0&server=${server}`;
+}

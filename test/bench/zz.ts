@@ -1,2 +1,0 @@
-import { printFirstText } from '/work/w-build/test/bench/first-text.ts';
-await printFirstText();
