@@ -1,49 +1,59 @@
-/** Teaches the analyzer this project's two habits: `static attributes`, and `define(tag, Class)` in a file of its own. */
+/** What a page can use of the elements: tags, attributes, properties, methods, events, slots, parts and tokens, and nothing else. */
 const tags = new Map();
-
-const camelCase = (attribute) => attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 const onairElements = {
   name: 'onair-elements',
-  analyzePhase({ ts, node, moduleDoc }) {
+  // A tag is registered by `define(tag, Class)`, in a file of its own.
+  analyzePhase({ ts, node }) {
     if (ts.isCallExpression(node) && node.expression.getText() === 'define' && node.arguments.length === 2) {
-      tags.set(node.arguments[1].getText(), { tag: node.arguments[0].text, path: moduleDoc.path });
+      tags.set(node.arguments[1].getText(), node.arguments[0].text);
     }
-    if (!ts.isClassDeclaration(node)) return;
-    const list = node.members.find(
-      (member) => ts.isPropertyDeclaration(member) && member.name.getText() === 'attributes',
-    );
-    const doc = moduleDoc.declarations?.find((declaration) => declaration.name === node.name?.getText());
-    if (!doc || !list?.initializer) return;
-    const elements = ts.isArrayLiteralExpression(list.initializer) ? list.initializer.elements : [];
-    doc.customElement = true;
-    doc.attributes = elements.filter(ts.isStringLiteral).map(({ text }) => {
-      const field = doc.members?.find((member) => member.name === camelCase(text));
-      return { name: text, fieldName: camelCase(text), type: field?.type, description: field?.description };
+  },
+  packageLinkPhase({ customElementsManifest: manifest }) {
+    manifest.modules = manifest.modules.flatMap(({ path, declarations = [] }) => {
+      const elements = declarations.filter(({ name }) => tags.has(name));
+      return elements.length ? [moduleOf(path, elements)] : [];
     });
   },
-  packageLinkPhase({ customElementsManifest }) {
-    for (const { path, declarations } of customElementsManifest.modules) {
-      for (const doc of declarations ?? []) {
-        // An event whose name is put together in code is described on the class that sends it.
-        doc.events = doc.events?.filter(({ name }) => name);
-        const registered = tags.get(doc.name);
-        if (!registered) continue;
-        doc.tagName = registered.tag;
-        const definition = customElementsManifest.modules.find((module) => module.path === registered.path);
-        definition.exports.push({
-          kind: 'custom-element-definition',
-          name: registered.tag,
-          declaration: { name: doc.name, module: path },
-        });
-      }
-    }
-  },
 };
+
+function moduleOf(path, elements) {
+  const module = `elements/${path.split('/').at(-2)}.js`;
+  return {
+    kind: 'javascript-module',
+    path: module,
+    declarations: elements.map(usable),
+    exports: elements.map(({ name }) => ({
+      kind: 'custom-element-definition',
+      name: tags.get(name),
+      declaration: { name, module },
+    })),
+  };
+}
+
+/** Of a class, what is neither private nor one of Lit's own methods, which have no description here. */
+function usable({ members = [], attributes = [], events = [], ...element }) {
+  const shown = members.filter(
+    ({ kind, privacy = 'public', static: ofClass, description }) =>
+      privacy === 'public' && !ofClass && (kind === 'field' || Boolean(description)),
+  );
+  // What an element reflects by itself is no attribute to set.
+  const names = new Set(shown.filter((member) => !member.readonly).map(({ name }) => name));
+  return {
+    ...element,
+    tagName: tags.get(element.name),
+    customElement: true,
+    attributes: attributes.filter(({ fieldName, name }) => names.has(fieldName ?? name)),
+    members: shown,
+    // Where a class sends an event by a name that it is told, the analyzer takes that word for one.
+    events: events.filter(({ name }) => name?.startsWith('onair-')),
+  };
+}
 
 export default {
   globs: ['src/elements/**/*.ts'],
   outdir: 'dist/onair-widgets',
+  litelement: true,
   // It says already where the file is.
   packagejson: false,
   plugins: [onairElements],

@@ -64,7 +64,7 @@ export default [
     ...browser,
     input: { index: 'src/bundles/index.ts', onair: 'src/bundles/onair.ts', ...elements, ...languages },
     external: isOneOf(dependenciesOf('onair-widgets')),
-    output: { dir: WIDGETS, format: 'es', sourcemap: true, chunkFileNames: 'parts/[name]-[hash].js' },
+    output: { dir: WIDGETS, format: 'es', chunkFileNames: 'parts/[name]-[hash].js' },
     plugins: [resolve(), compile()],
   },
   {
@@ -122,7 +122,7 @@ export default [
   {
     input: 'src/api/index.ts',
     external: 'openapi-fetch',
-    output: { file: `${WIDGETS}/api/index.js`, format: 'es', sourcemap: true },
+    output: { file: `${WIDGETS}/api/index.js`, format: 'es' },
     plugins: [compile()],
   },
   {

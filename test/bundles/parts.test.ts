@@ -98,12 +98,13 @@ describe('the parts of onair.js', () => {
           assert.equal(histories.filter((each) => each.query === histories[0]!.query).length, 1);
         },
         {
-          prepare: (page) =>
-            page.route('**/parts/page-*', async (route) => {
-              const request = await page.waitForRequest(/history/);
-              asked = request.url();
+          prepare: (page) => {
+            const request = page.waitForRequest(/history/);
+            return page.route('**/parts/page-*', async (route) => {
+              asked = (await request).url();
               await route.continue();
-            }),
+            });
+          },
         },
       );
     }

@@ -7,6 +7,8 @@
 import { globSync, readFileSync } from 'node:fs';
 // @ts-expect-error Its types know only its plugins.
 import { create, ts } from '@custom-elements-manifest/analyzer';
+// @ts-expect-error A part of the analyzer, without types.
+import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
 // @ts-expect-error A script of the build, without types.
 import config from '../../custom-elements-manifest.config.mjs';
 
@@ -45,7 +47,7 @@ export function readManifest(): Described[] {
       const source = readFileSync(file, 'utf8');
       return ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true) as unknown;
     }),
-    plugins,
+    plugins: [...(litPlugin() as unknown[]), ...plugins],
     context: { dev: false },
   }) as { modules: { declarations?: Declaration[] }[] };
   return manifest.modules

@@ -41,7 +41,10 @@ export abstract class OnairElement extends LitElement implements StationHost {
   /** `none` loads no covers. */
   @property({ reflect: true, converter: choiceAttribute('covers', COVERS, null) })
   covers: (typeof COVERS)[number] | null = null;
-  /** What there is to show, to be styled by: `loading`, `ready`, `empty`, `stale` or `failed`. Set by the element alone. */
+  /**
+   * What there is to show, to be styled by: `loading`, `ready`, `empty`, `stale` or `failed`. Set by the element alone.
+   * @readonly
+   */
   @property({ reflect: true, useDefault: true }) status: Status = 'loading';
 
   /** @internal */
