@@ -108,9 +108,6 @@ const named = (label, key) => ({
   'What it is': ({ description }) => description,
 });
 
-/** Whether a page may use it. */
-const isOpen = ({ privacy, static: isStatic }) => !isStatic && (privacy ?? 'public') === 'public';
-
 /** Of a member, what tells it apart from those of other elements. */
 const fingerprint = ({ name, description }) => `${name} ${description}`;
 
@@ -126,17 +123,12 @@ function listOf(element, key) {
   if (key === 'properties') {
     const byAttribute = new Set((element.attributes ?? []).map(({ fieldName }) => fieldName));
     return (element.members ?? []).filter(
-      (member) =>
-        member.kind === 'field' && isOpen(member) && member.description && !byAttribute.has(member.name),
+      (member) => member.kind === 'field' && !byAttribute.has(member.name),
     );
   }
   if (key === 'methods') {
-    return (element.members ?? []).filter(
-      (member) => member.kind === 'method' && isOpen(member) && member.description,
-    );
+    return (element.members ?? []).filter(({ kind }) => kind === 'method');
   }
-  // An event that a method sends by any name is described where it is sent.
-  if (key === 'events') return (element.events ?? []).filter(({ name }) => name?.startsWith('onair-'));
   return (element[key] ?? []).filter(({ name }) => name !== undefined);
 }
 
@@ -206,7 +198,6 @@ function readManifest() {
     execFileSync(process.execPath, [
       'node_modules/@custom-elements-manifest/analyzer/cem.js',
       'analyze',
-      '--litelement',
       '--quiet',
       '--outdir',
       outdir,
