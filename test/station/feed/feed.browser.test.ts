@@ -1,4 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { stub } from 'sinon';
 import { Station } from '../../../src/station/station.js';
 import type { FeedSnapshot, OnAir } from '../../../src/station/snapshot.js';
 import { startPanel, type TestPanel } from '../../support/panel.js';
@@ -26,8 +27,10 @@ describe('a station in the browser', () => {
     ['JSONP', { cors: false }],
   ] as const) {
     it(`shows the next title within 3 s of the predicted end, for one request, by ${way}`, async () => {
+      // Without the random part of the wait, all of the three seconds are left for a busy machine.
+      const random = stub(Math, 'random').returns(0);
       const panel = await startPanel(options);
-      const { ts } = await panel.play({ title: 'Before', author: 'A', length: 6000 });
+      const { ts } = await panel.play({ title: 'Before', author: 'A', length: 10_000 });
       const station = Station.at({ baseUrl: panel.url });
       const onAir: OnAir[] = [];
       const histories: FeedSnapshot[] = [];
@@ -39,21 +42,24 @@ describe('a station in the browser', () => {
       await waitUntil(() => onAir.at(-1)?.track?.title === 'Before', 'the first title', { timeout: 4000 });
       const before = await calm(panel);
 
-      await aTimeout(Math.max(0, ts + 6000 - (await panel.state()).clock.now_ms));
+      // The next track is there before the station is asked: a late one would cost a second request.
+      const untilEnd = ts + 10_000 - (await panel.state()).clock.now_ms;
+      const end = performance.now() + untilEnd;
+      await aTimeout(Math.max(0, untilEnd - 2000));
       await panel.play({ title: 'After', author: 'B', length: 600_000 });
-      const played = performance.now();
-      await waitUntil(() => onAir.at(-1)?.track?.title === 'After', 'the next title', { timeout: 3000 });
+      await waitUntil(() => onAir.at(-1)?.track?.title === 'After', 'the next title', { timeout: 8000 });
+      expect(performance.now() - end).to.be.below(3000);
       expect(
         histories
           .at(-1)!
           .tracks.slice(0, 2)
           .map(({ title }) => title),
       ).to.deep.equal(['After', 'Before']);
-      expect(performance.now() - played).to.be.below(3000);
       expect((await calm(panel)) - before).to.equal(1);
       stops.forEach((stop) => stop());
       await panel.stop();
-    });
+      random.restore();
+    }).timeout(30_000);
   }
 
   it('keeps text as text, whatever a panel sends', async () => {
