@@ -4,6 +4,7 @@
  */
 import { missingPart } from '../messages/missing-part.js';
 import { loadPart } from './load-part.js';
+import { warnUnknown } from './parts/warn.js';
 import { upgradeDivs } from './upgrade-divs.js';
 
 /** The import of each tag's module. */
@@ -21,7 +22,10 @@ export function discoverer(modules: TagModules): (root: Document | ShadowRoot) =
     for (const place of root.querySelectorAll(':not(:defined)')) {
       const tag = place.localName;
       const module = modules[tag];
-      if (!module) continue;
+      if (!module) {
+        if (tag.startsWith('onair-')) warnUnknown((name) => `<${name}>`, tag, Object.keys(modules));
+        continue;
+      }
       if (!loading.has(tag)) loading.set(tag, loadPart(module));
       loading.get(tag)!.catch(() => sayMissing(place));
     }

@@ -7,6 +7,7 @@
  */
 
 import { whenParsed } from './define.js';
+import { warnUnknown } from './parts/warn.js';
 
 const COMMON = 'base-url server lang transport covers';
 
@@ -33,7 +34,8 @@ export function upgradeDivs(root: Document | ShadowRoot): void {
 /** The div stays, for the site's own layout; what was in it becomes the element's own content. */
 function upgrade(div: Element): void {
   const name = div.getAttribute('data-onair') || '';
-  if (!Object.keys(UPGRADED).includes(name)) return;
+  const names = Object.keys(UPGRADED);
+  if (!names.includes(name)) return warnUnknown((each) => `data-onair="${each}"`, name, names);
   // Another bundle, or a page that was saved with its elements, may have done it.
   if (div.firstElementChild?.localName === 'onair-' + name) return;
   const element = document.createElement('onair-' + name);

@@ -26,7 +26,7 @@ describe('every name that a page can use', () => {
         ...everywhere[kind as keyof typeof everywhere],
         ...known?.[kind as keyof typeof everywhere],
       };
-      it(`of ${tag}’s ${kind} has a test that would fail without it`, () => {
+      it(`of ${tag}’s ${kind} is listed with the title of a test, and there is such a test`, () => {
         assert.deepEqual(
           names.filter((name) => !proofs[name]),
           [],

@@ -20,8 +20,6 @@ import { isNameless, stateText, textsOf, type CardTexts } from './card-texts.js'
 import { styles } from './now-playing.styles.js';
 import type { ShowsController } from './shows.js';
 
-const LAYOUTS = ['card', 'line'] as const;
-
 /**
  * @summary What is on air, kept fresh while anyone can see it: the live DJ, the track, else the show, the next one, the station.
  * @slot - Shown until the first data comes, and for good where scripts do not run.
@@ -46,8 +44,8 @@ export class OnairNowPlaying extends OnairElement {
   static override styles = [look, styles];
 
   /** `card`, or `line` for one row that never wraps. */
-  @property({ converter: choiceAttribute('layout', LAYOUTS, 'card') })
-  layout: (typeof LAYOUTS)[number] = 'card';
+  @property({ converter: choiceAttribute('layout', ['card', 'line'], 'card') })
+  layout: 'card' | 'line' = 'card';
   /** Lets visitors like and dislike the track. */
   @property({ converter: booleanAttribute }) vote = false;
   /** Seconds that the listener hears behind the studio; 0 unless set here or around. */

@@ -5,6 +5,7 @@
  * A mistake is the default, with one warning in the console.
  */
 import type { ComplexAttributeConverter } from 'lit';
+import { warnUnknown, warnNoNumber } from './warn.js';
 
 /** Absent is false. `"false"` is false too: frameworks write it. */
 export const booleanAttribute: ComplexAttributeConverter<boolean> = {
@@ -21,7 +22,7 @@ export function numberAttribute<T extends number | null>(
     fromAttribute(text) {
       const number = text?.trim() ? Number(text) : NaN;
       if (Number.isFinite(number)) return number;
-      if (text?.trim()) void import('./warn-unknown.js').then((code) => code.warnNoNumber(name, text));
+      if (text?.trim()) warnNoNumber(name, text);
       return absent;
     },
     toAttribute: (value) => (value === null ? null : String(value)),
@@ -50,7 +51,5 @@ export function chosen<C extends string>(name: string, choices: readonly C[], te
 
 /** Warns of a value that an attribute does not know. */
 export function warnUnknownValue(name: string, given: string, known: readonly string[]): void {
-  void import('./warn-unknown.js').then((code) =>
-    code.warnUnknown((value) => `${name}="${value}"`, given, known),
-  );
+  warnUnknown((value) => `${name}="${value}"`, given, known);
 }

@@ -12,7 +12,7 @@ import {
 } from 'lit';
 import { property } from 'lit/decorators.js';
 import { languageCode } from '../../messages/words.js';
-import { Station, type Transport } from '../../station/station.js';
+import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
 import { choiceAttribute, numberAttribute } from './converters.js';
 import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
@@ -37,10 +37,10 @@ export abstract class OnairElement extends LitElement implements StationHost {
   @property({ reflect: true, useDefault: true }) override lang = '';
   /** Which interface of the panel to use: `auto`, `v2` or `legacy`. */
   @property({ reflect: true, converter: choiceAttribute('transport', TRANSPORTS, null) })
-  transport: Transport | null = null;
+  transport: 'auto' | 'v2' | 'legacy' | null = null;
   /** `none` loads no covers. */
   @property({ reflect: true, converter: choiceAttribute('covers', COVERS, null) })
-  covers: (typeof COVERS)[number] | null = null;
+  covers: 'panel' | 'none' | null = null;
   /**
    * What there is to show, to be styled by: `loading`, `ready`, `empty`, `stale` or `failed`. Set by the element alone.
    * @readonly

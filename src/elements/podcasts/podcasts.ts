@@ -20,7 +20,6 @@ import { styles } from './podcasts.styles.js';
 
 /** Outlines while nobody knows how many there will be. */
 const OUTLINES = 3;
-const LAYOUTS = ['list', 'grid'] as const;
 
 /**
  * @summary The podcasts of a station: what they are, and the ways to them.
@@ -57,8 +56,8 @@ export class OnairPodcasts extends OnairElement {
   /** How many podcasts are shown before somebody asks for more, 1 to 100; 10 unless set. */
   @property({ converter: numberAttribute('limit', null) }) limit: number | null = null;
   /** `list`, or `grid` for one cover beside the other. */
-  @property({ converter: choiceAttribute('layout', LAYOUTS, 'list') })
-  layout: (typeof LAYOUTS)[number] = 'list';
+  @property({ converter: choiceAttribute('layout', ['list', 'grid'], 'list') })
+  layout: 'list' | 'grid' = 'list';
   /** Lets visitors unfold and hear the episodes. */
   @property({ converter: booleanAttribute }) episodes = false;
 

@@ -28,7 +28,6 @@ import type { WeekInteraction } from './week-interaction.js';
 import { showOnAir, weekView, type Show, type WeekView } from './week-view.js';
 import { shownZones, zoneFor } from './zones.js';
 
-const VIEWS = ['auto', 'week', 'day', 'now'] as const;
 /** What even the shortest block takes of the grid's height, as the style sheet has it: minutes. */
 const SHORTEST = 33;
 
@@ -72,7 +71,8 @@ export class OnairSchedule extends OnairElement {
   static override styles = [look, styles];
 
   /** `week`, `day` or `now`; `auto` goes by the element's own width. */
-  @property({ converter: choiceAttribute('view', VIEWS, 'auto') }) view: (typeof VIEWS)[number] = 'auto';
+  @property({ converter: choiceAttribute('view', ['auto', 'week', 'day', 'now'], 'auto') })
+  view: 'auto' | 'week' | 'day' | 'now' = 'auto';
   /** Zone of the times: `station`, `local`, or an IANA name; the station's unless set here or around. */
   @property({ attribute: 'time-zone', converter: timeZoneAttribute }) timeZone: string | null = null;
   /** Cast types that are shown, with blanks or commas between them: `radioshow relay`. All unless set. */

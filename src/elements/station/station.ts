@@ -4,7 +4,6 @@
  */
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { Transport } from '../../station/station.js';
 import { choiceAttribute, numberAttribute } from '../parts/converters.js';
 import { COVERS, TRANSPORTS } from '../parts/settings.js';
 import { timeZoneAttribute } from '../parts/time-zone-attribute.js';
@@ -28,10 +27,10 @@ export class OnairStation extends LitElement {
   @property({ reflect: true, useDefault: true }) override lang = '';
   /** Which interface of the panel to use: `auto`, `v2` or `legacy`. */
   @property({ reflect: true, converter: choiceAttribute('transport', TRANSPORTS, null) })
-  transport: Transport | null = null;
+  transport: 'auto' | 'v2' | 'legacy' | null = null;
   /** `none` loads no covers. */
   @property({ reflect: true, converter: choiceAttribute('covers', COVERS, null) })
-  covers: (typeof COVERS)[number] | null = null;
+  covers: 'panel' | 'none' | null = null;
   /** Zone of the times shown: `station`, `local`, or an IANA name such as `Europe/Berlin`. */
   @property({ attribute: 'time-zone', reflect: true, converter: timeZoneAttribute }) timeZone: string | null =
     null;

@@ -1,5 +1,5 @@
 /**
- * Which test would fail if a name lost its meaning: its title, as it is written there.
+ * Which test is about a name: its title, as it is written there. Whether it proves anything is for its reader to judge.
  *
  * An element has a file here, which exports `proofs`. Parts, tokens and slots need
  * none: `test/shots/names.test.ts` looks for them in the element's sheet. Nor do
