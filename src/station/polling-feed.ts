@@ -85,15 +85,10 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     if (this.isIdle || this.request) return;
     const { online, visible } = pageState();
     if (!online && !this.snapshot.failure) this.onFailure(null);
-    if (!this.mayAsk) return;
+    if (!online || !(visible || this.runsHidden)) return;
     const now = Date.now();
     const at = this.retry.failures ? retryAt(this.retry) : this.dueAt(visible, now);
     this.timer = setTimeout(() => void this.ask(), at - now);
-  }
-
-  /** Asks at once, though nobody listens yet, unless a request is in flight. */
-  protected askNow(): void {
-    if (!this.request && this.mayAsk) void this.ask();
   }
 
   /** Gives up the request in flight and forgets past failures. */
@@ -101,11 +96,6 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     this.abort();
     this.retry = noFailures;
     this.plan();
-  }
-
-  private get mayAsk(): boolean {
-    const { online, visible } = pageState();
-    return online && (visible || this.runsHidden);
   }
 
   private async ask(): Promise<void> {

@@ -26,8 +26,6 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private state: FeedState;
   /** How many records the last request asked for. */
   private size = 0;
-  /** How many records `preload` asked for, until somebody listens. */
-  private preloadSize = 0;
   /** Whether the next request is for the records that show whether this station cuts tracks short. */
   private cutsDue = false;
 
@@ -48,19 +46,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
 
   /** `records`: how many plays the listener wants to see, the one on air included. */
   override subscribe(listener: (snapshot: FeedSnapshot) => void, records = 20): () => void {
-    this.preloadSize = 0;
     return super.subscribe(listener, records);
-  }
-
-  /**
-   * Asks for `records` plays at once, before there is an element to listen: one request, whose
-   * answer the first listener gets. Nothing more is asked until somebody listens, and nothing at
-   * all where there is an answer already or where nobody sees the page.
-   */
-  preload(records = 20): void {
-    if (!this.isIdle || this.state.askedAt !== null) return;
-    this.preloadSize = records;
-    this.askNow();
   }
 
   protected override get runsHidden(): boolean {
@@ -77,7 +63,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       this.cutsDue = false;
       this.size = CUTS_COUNT;
     } else {
-      this.size = isFirst || this.isShort ? pageSize(this.wanted) : FEWEST;
+      this.size = isFirst || this.isShort ? pageSize(this.mostWanted) : FEWEST;
     }
     return this.source.readNewest(this.size, signal);
   }
@@ -85,7 +71,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   protected onAnswer({ records, count }: HistoryPage, askedAt: number): void {
     const answer = { records, count, askedAt, answeredAt: Date.now(), random: Math.random() };
     const before = this.state;
-    this.state = applyAnswer(before, answer, Math.max(CUTS_COUNT, this.wanted));
+    this.state = applyAnswer(before, answer, Math.max(CUTS_COUNT, this.mostWanted));
     const { tracks } = this.state;
     // Where a station seems silent, its newest records may be at the other end of the list by now.
     const [track] = tracks;
@@ -104,19 +90,14 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return snapshotOf(this.state.asOf ? 'stale' : 'failed', this.state, failure);
   }
 
-  /** How many records somebody wants to see. */
-  private get wanted(): number {
-    return Math.max(this.preloadSize, this.mostWanted);
-  }
-
   /** Whether somebody wants to see more records than there are so far. */
   private get isShort(): boolean {
-    return !this.state.complete && this.state.tracks.length < this.wanted;
+    return !this.state.complete && this.state.tracks.length < this.mostWanted;
   }
 
   /** Who wants more records than there are does not wait for the plan, unless the last request was for as many. */
   private get isMoreWanted(): boolean {
-    return this.isShort && this.size < pageSize(this.wanted);
+    return this.isShort && this.size < pageSize(this.mostWanted);
   }
 
   /** Only a station's own history says whether it cuts tracks short. */
