@@ -11,14 +11,6 @@ const ELSEWHERE = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** What the pictures of `test/shots` are written in: the fonts that the set-up installs on Debian. */
-export const REFERENCE_FONTS = [
-  'dejavu/DejaVuSans.ttf',
-  'wqy/wqy-zenhei.ttc',
-  'lohit-devanagari/Lohit-Devanagari.ttf',
-  'noto/NotoColorEmoji.ttf',
-].map((file) => `/usr/share/fonts/truetype/${file}`);
-
 /** `CHROME_PATH` decides, where it is set. */
 export function findBrowser() {
   const onPath = (process.env.PATH ?? '')

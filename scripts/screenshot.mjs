@@ -57,7 +57,7 @@ try {
         Reflect.construct(original, given.length ? given : [now], extended),
       get: (original, name) => (name === 'now' ? () => now : Reflect.get(original, name)),
     });
-  }, NOW);
+  }, Date.parse(NOW));
   await page.goto(url);
   // Nothing of the data is in this string: it is the picture's own frame.
   await page.evaluate((markup) => (document.body.innerHTML = markup), PICTURE);

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser, REFERENCE_FONTS } from './find-browser.mjs';
+import { findBrowser } from './find-browser.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MARK = join(ROOT, 'node_modules', '.onair-setup');
@@ -17,7 +17,7 @@ const NEEDED_NODE = 22;
 
 /** Packages on Debian, by what they are for. */
 const DEBIAN = {
-  // The simulated station plays music from everywhere: its titles need letters.
+  // The simulated station plays music from everywhere: for the README's picture its titles need letters.
   tests: ['chromium', 'fonts-dejavu-core', 'fonts-wqy-zenhei', 'fonts-lohit-deva', 'fonts-noto-color-emoji'],
   // Accounts are moved from a real SSH server.
   sftp: ['openssh-server'],
@@ -36,9 +36,6 @@ if (wanted.includes('tests') && !findBrowser()) {
     stop('The tests need a browser: install Chromium, Chrome or Edge, or set CHROME_PATH to one.');
   }
 }
-// A browser that was there already may have come without fonts; without them, pictures are not compared, and the tests say so.
-if (wanted.includes('tests') && !REFERENCE_FONTS.every((file) => existsSync(file)))
-  installOnDebian(DEBIAN.tests);
 // Without it, and for anybody but root, the tests of moving accounts are left out, and say so.
 if (wanted.includes('tests') && !existsSync('/usr/sbin/sshd')) installOnDebian(DEBIAN.sftp);
 // Without them that part of the bench is left out, and says so.

@@ -3,7 +3,7 @@
  *
  * A new element gets a file in `sheets/` that exports a `sheet`: it is then shot,
  * measured and searched for its parts and tokens without another line. Then
- * `npm run shots -- --update` writes its baselines. Look at them before you commit them.
+ * `npm run shots -- -u` writes its baselines. Look at them before you commit them.
  */
 import type { Locator } from 'playwright-core';
 import type { controlOf } from '../support/control.js';
