@@ -46,7 +46,12 @@ function usable({ members = [], attributes = [], events = [], ...element }) {
     attributes: attributes.filter(({ fieldName, name }) => names.has(fieldName ?? name)),
     members: shown,
     // Where a class sends an event by a name that it is told, the analyzer takes that word for one.
-    events: events.filter(({ name }) => name?.startsWith('onair-')),
+    events: events
+      .filter(({ name }) => name?.startsWith('onair-'))
+      .map((event) => ({
+        ...event,
+        type: { text: `CustomEvent<import('onair-widgets').OnairEventDetails['${event.name}']>` },
+      })),
   };
 }
 

@@ -1,6 +1,8 @@
 /** Fills `dist/` with the two packages, ready to be published or run: bundles, types, and the description of the elements for editors. */
 import { execSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
+import { writeFrameworkTypes } from './framework-types.mjs';
+import { writeIntegrity } from './integrity.mjs';
 import { writePackage } from './write-package.mjs';
 
 const WIDGETS = 'dist/onair-widgets';
@@ -10,9 +12,11 @@ rmSync('dist', { recursive: true, force: true });
 for (const step of ['rollup -c --silent', 'tsc -p tsconfig.types.json', 'cem analyze --quiet']) {
   execSync(step, { stdio: 'inherit' });
 }
+writeFrameworkTypes(WIDGETS);
 writePackage('onair-widgets', WIDGETS);
 writePackage('onair-panel', PANEL);
 cpSync('src/bundles/onair.css', `${WIDGETS}/cdn/onair.css`);
+writeIntegrity(`${WIDGETS}/cdn`);
 // The README links to them.
 for (const folder of [WIDGETS, PANEL]) cpSync('docs', `${folder}/docs`, { recursive: true });
 cpSync('demo/screenshot.png', `${WIDGETS}/demo/screenshot.png`);

@@ -6,6 +6,7 @@ export { OnairSchedule } from '../elements/schedule/schedule.js';
 export { OnairPodcasts } from '../elements/podcasts/podcasts.js';
 export { OnairStation } from '../elements/station/station.js';
 export { OnairVote } from '../elements/vote/vote.js';
+export type { OnairEvent, OnairEventDetails } from '../elements/events.js';
 export { Refused, StationFailure, Unreachable, Unreadable } from '../client/failures.js';
 export { onAirAt } from '../station/feed/on-air.js';
 export { Station, type StationOptions, type Transport } from '../station/station.js';

@@ -20,6 +20,7 @@ import { loadSentences, sentenceFor } from './sentence.js';
 import { SettingsController } from './settings-controller.js';
 import { COVERS, readSettings, TRANSPORTS, type Settings } from './settings.js';
 import { SourceController } from './source-controller.js';
+import type { OnairEventDetails } from '../events.js';
 import type { StationHost } from './station-host.js';
 
 /**
@@ -167,7 +168,7 @@ export abstract class OnairElement extends LitElement implements StationHost {
   }
 
   /** @internal */
-  emit(name: string, detail: object): void {
+  emit<N extends keyof OnairEventDetails>(name: N, detail: OnairEventDetails[N]): void {
     this.dispatchEvent(
       new CustomEvent(name, { bubbles: true, composed: true, detail: Object.freeze(detail) }),
     );

@@ -1,6 +1,7 @@
 /** What the controllers of an element need to know of it. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Station } from '../../station/station.js';
+import type { OnairEventDetails } from '../events.js';
 import type { Settings } from './settings.js';
 
 export interface StationHost extends ReactiveControllerHost, HTMLElement {
@@ -11,5 +12,5 @@ export interface StationHost extends ReactiveControllerHost, HTMLElement {
   /** Whether a server draws the element, or a browser takes over what a server drew: then nothing is known but its attributes. */
   readonly isPrerender: boolean;
   /** Sends an event to the page. */
-  emit(name: string, detail: object): void;
+  emit<N extends keyof OnairEventDetails>(name: N, detail: OnairEventDetails[N]): void;
 }

@@ -9,6 +9,7 @@ import { fill } from '../../messages/words.js';
 import type { Track } from '../../station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes/votes.js';
 import { look } from '../parts/look.styles.js';
+import type { OnairEventDetails } from '../events.js';
 import { OnairElement } from '../parts/onair-element.js';
 import { SourceController } from '../parts/source-controller.js';
 import { TickController } from '../parts/tick-controller.js';
@@ -76,7 +77,7 @@ export class OnairVote extends OnairElement {
    * What is heard, and what fails, is told by the element around.
    * @internal
    */
-  override emit(name: string, detail: object): void {
+  override emit<N extends keyof OnairEventDetails>(name: N, detail: OnairEventDetails[N]): void {
     if (name === 'onair-vote' || !this.around) super.emit(name, detail);
   }
 

@@ -1,0 +1,60 @@
+/**
+ * In:  `custom-elements.json` of the built package.
+ * Out: beside it, the types of the tags in JSX (React, Preact, Solid), in Vue and in Svelte.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateJsxTypes } from '@wc-toolkit/jsx-types';
+import { generateSvelteTypes } from 'custom-element-svelte-integration';
+import { generateVuejsTypes } from 'custom-element-vuejs-integration';
+
+/** What Svelte 5 adds to the kept tool's types, which know the events of Svelte 4. */
+const SVELTE = `import type { CustomElements } from './svelte-elements.js';
+
+type WithEvents<Props> = Props & {
+  [Name in keyof Props as Name extends \`on:\${infer Event}\` ? \`on\${Event}\` : never]: Props[Name];
+};
+
+type Elements = { [Tag in keyof CustomElements]: WithEvents<CustomElements[Tag]> };
+
+declare module 'svelte/elements' {
+  export interface SvelteHTMLElements extends Elements {}
+}
+`;
+
+export function writeFrameworkTypes(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8'));
+  const common = { outdir: folder, globalTypePath: 'onair-widgets', hideLogs: true };
+  generateJsxTypes(manifest, { ...common, fileName: 'jsx.d.ts', stronglyTypedEvents: true });
+  // Vue looks for `onOnairTrack`, and both tools write `CustomEvent` around the type themselves.
+  generateVuejsTypes(
+    withEvents(manifest, ({ name, type }) => ({ name: pascalCase(name), type: detailOf(type) })),
+    { ...common, fileName: 'vue.d.ts' },
+  );
+  generateSvelteTypes(
+    withEvents(manifest, ({ type }) => ({ type: detailOf(type) })),
+    { ...common, fileName: 'svelte-elements.d.ts' },
+  );
+  writeFileSync(join(folder, 'svelte.d.ts'), SVELTE);
+}
+
+function withEvents(manifest, change) {
+  const copy = structuredClone(manifest);
+  for (const { declarations } of copy.modules) {
+    for (const element of declarations) {
+      element.events = element.events.map((event) => ({ ...event, ...change(event) }));
+    }
+  }
+  return copy;
+}
+
+function detailOf({ text }) {
+  return { text: text.slice('CustomEvent<'.length, -1) };
+}
+
+function pascalCase(name) {
+  return name
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join('');
+}

@@ -1,0 +1,267 @@
+/** The two packages, packed as npm would publish them, installed into empty folders and used there. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { newProject, pack, runIn } from '../support/installed.js';
+
+const TYPESCRIPT = 'typescript@5.9.3';
+const VITE = 'vite@8.3.8';
+const REACT = ['react@19.3.1', 'react-dom@19.3.1', '@types/react@19.3.0', '@vitejs/plugin-react@6.3.0'];
+const VUE = ['vue@3.5.45', 'vue-tsc@3.3.14', '@vitejs/plugin-vue@6.0.11'];
+const SVELTE = ['svelte@5.57.3', 'svelte-check@4.7.8', '@sveltejs/vite-plugin-svelte@7.3.1'];
+const PREACT = ['preact@11.2.0'];
+const MEGABYTE = 1_000_000;
+
+const TSCONFIG = {
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2022', 'dom'],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+};
+const tsconfig = (more: object = {}): string =>
+  JSON.stringify({ compilerOptions: { ...TSCONFIG, ...more }, include: ['src'] });
+
+const page = (script: string): string =>
+  `<!doctype html><html lang="en"><title>Site</title><div id="app"></div><script type="module" src="/src/${script}"></script>`;
+
+describe('the packed packages', () => {
+  const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
+  const trash = [packed];
+  let widgets: string;
+  let panel: string;
+  before(() => {
+    widgets = pack('dist/onair-widgets', packed);
+    panel = pack('dist/onair-panel', packed);
+  });
+  after(() => {
+    for (const folder of trash) rmSync(folder, { recursive: true, force: true });
+  });
+
+  function project(packages: string[], files: Record<string, string> = {}): string {
+    const folder = newProject(packages, files);
+    trash.push(folder);
+    return folder;
+  }
+
+  /** What a program says of the project; empty when it is content. */
+  function complaints(folder: string, program: string, ...args: string[]): string {
+    try {
+      runIn(folder, program, ...args);
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  /** The project is right with `file` as it is, and wrong with each of these in its place. */
+  function assertChecked(
+    folder: string,
+    file: string,
+    wrong: [from: string, to: string][],
+    ...command: [string, ...string[]]
+  ): void {
+    const right = readFileSync(join(folder, file), 'utf8');
+    assert.equal(complaints(folder, ...command), '');
+    for (const [from, to] of wrong) {
+      assert.ok(right.includes(from), from);
+      writeFileSync(join(folder, file), right.replace(from, to));
+      assert.notEqual(complaints(folder, ...command), '', `${to} is an error`);
+    }
+    writeFileSync(join(folder, file), right);
+  }
+
+  it('of the widgets bring nine packages and ten megabytes at most', (t) => {
+    const folder = project([widgets]);
+    const installed = globSync('node_modules/{*,@*/*}/package.json', { cwd: folder });
+    const size = (within: string): number =>
+      globSync(`${within}/**/*`, { cwd: folder }).reduce((sum, file) => {
+        const about = statSync(join(folder, file));
+        return sum + (about.isFile() ? about.size : 0);
+      }, 0);
+    t.diagnostic(
+      `${installed.length} packages, ${size('node_modules')} bytes, ours ${size('node_modules/onair-widgets')}`,
+    );
+    assert.ok(installed.length <= 9, installed.join(' '));
+    assert.ok(size('node_modules') <= 10 * MEGABYTE);
+    assert.ok(size('node_modules/onair-widgets') <= 3 * MEGABYTE);
+  });
+
+  it('of the widgets can be imported on a server, every module, and do nothing there', () => {
+    const folder = project([widgets]);
+    const root = join(folder, 'node_modules', 'onair-widgets');
+    const modules = globSync(['*.js', '{elements,lang,api,parts}/**/*.js'], { cwd: root });
+    assert.ok(modules.length > 20);
+    writeFileSync(
+      join(folder, 'main.mjs'),
+      `${modules.map((file) => `await import(${JSON.stringify(join(root, file))});`).join('\n')}
+       const { Station } = await import('onair-widgets');
+       console.log(typeof Station.at, typeof globalThis.document, typeof globalThis.HTMLElement);`,
+    );
+    assert.equal(runIn(folder, process.execPath, 'main.mjs').trim(), 'function undefined undefined');
+  });
+
+  it('of the widgets are typed in React', () => {
+    const folder = project([widgets, TYPESCRIPT, VITE, ...REACT], {
+      'tsconfig.json': tsconfig({ jsx: 'react-jsx' }),
+      'vite.config.js': `import react from '@vitejs/plugin-react'; export default { plugins: [react()] };`,
+      'index.html': page('main.tsx'),
+      'src/main.tsx': `import { createRoot } from 'react-dom/client';
+import 'onair-widgets/elements/now-playing.js';
+import 'onair-widgets/elements/schedule.js';
+import type {} from 'onair-widgets/jsx';
+
+createRoot(document.getElementById('app')!).render(
+  <>
+    <onair-now-playing base-url="https://panel.example" layout="line" vote={true}
+      ononair-track={(event) => console.log(event.detail.track?.title)} />
+    <onair-schedule view="week" from-hour={6} />
+  </>,
+);
+`,
+    });
+    const wrong: [string, string][] = [
+      ['layout="line"', 'layout="lines"'],
+      ['vote={true}', 'vote={{}}'],
+      ['view="week"', 'view="month"'],
+      ['from-hour={6}', 'from-hour={[]}'],
+      ['detail.track?.title', 'detail.song'],
+    ];
+    // The types of React's root are not needed for this.
+    writeFileSync(join(folder, 'src', 'react-dom.d.ts'), `declare module 'react-dom/client';`);
+    assertChecked(folder, 'src/main.tsx', wrong, 'tsc', '-p', '.');
+    runIn(folder, 'vite', 'build', '--logLevel', 'error');
+  });
+
+  it('of the widgets are typed in Preact', () => {
+    const folder = project([widgets, TYPESCRIPT, VITE, ...PREACT], {
+      'tsconfig.json': tsconfig({ jsx: 'react-jsx', jsxImportSource: 'preact' }),
+      'index.html': page('main.tsx'),
+      'src/main.tsx': `import { render } from 'preact';
+import 'onair-widgets/elements/history.js';
+import type {} from 'onair-widgets/jsx';
+
+render(<onair-history limit={5} search={true} />, document.getElementById('app')!);
+`,
+    });
+    assertChecked(
+      folder,
+      'src/main.tsx',
+      [
+        ['limit={5}', 'limit={[5]}'],
+        ['search={true}', 'search={7}'],
+      ],
+      'tsc',
+      '-p',
+      '.',
+    );
+  });
+
+  it('of the widgets are typed in Vue', () => {
+    const folder = project([widgets, TYPESCRIPT, VITE, ...VUE], {
+      'tsconfig.json': tsconfig({ jsx: 'preserve' }),
+      'vite.config.js': `import vue from '@vitejs/plugin-vue';
+        export default { plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('onair-') } } })] };`,
+      'index.html': page('main.ts'),
+      'src/main.ts': `import { createApp } from 'vue';
+import App from './App.vue';
+createApp(App).mount('#app');
+`,
+      'src/App.vue': `<script setup lang="ts">
+import 'onair-widgets/elements/now-playing.js';
+import 'onair-widgets/elements/schedule.js';
+import type {} from 'onair-widgets/vue';
+</script>
+
+<template>
+  <onair-now-playing base-url="https://panel.example" layout="line" :vote="true"
+    @onair-track="(event) => console.log(event.detail.track?.title)" />
+  <onair-schedule view="week" :from-hour="6" />
+</template>
+`,
+    });
+    const wrong: [string, string][] = [
+      ['layout="line"', 'layout="lines"'],
+      [':vote="true"', ':vote="{}"'],
+      ['view="week"', 'view="month"'],
+      [':from-hour="6"', ':from-hour="[]"'],
+      ['detail.track?.title', 'detail.song'],
+    ];
+    assertChecked(folder, 'src/App.vue', wrong, 'vue-tsc', '-p', '.');
+    runIn(folder, 'vite', 'build', '--logLevel', 'error');
+  });
+
+  it('of the widgets are typed in Svelte', () => {
+    const folder = project([widgets, TYPESCRIPT, VITE, ...SVELTE], {
+      'tsconfig.json': tsconfig({ verbatimModuleSyntax: true }),
+      'vite.config.js': `import { svelte } from '@sveltejs/vite-plugin-svelte'; export default { plugins: [svelte()] };`,
+      'index.html': page('main.ts'),
+      'src/main.ts': `import { mount } from 'svelte';
+import App from './App.svelte';
+mount(App, { target: document.getElementById('app')! });
+`,
+      'src/App.svelte': `<script lang="ts">
+  import 'onair-widgets/elements/now-playing.js';
+  import 'onair-widgets/elements/schedule.js';
+  import type {} from 'onair-widgets/svelte';
+</script>
+
+<onair-now-playing base-url="https://panel.example" layout="line" vote={true}
+  ononair-track={(event) => console.log(event.detail.track?.title)}></onair-now-playing>
+<onair-schedule view="week" from-hour={6}></onair-schedule>
+`,
+    });
+    const wrong: [string, string][] = [
+      ['layout="line"', 'layout="lines"'],
+      ['vote={true}', 'vote={{}}'],
+      ['view="week"', 'view="month"'],
+      ['from-hour={6}', 'from-hour={[]}'],
+      ['detail.track?.title', 'detail.song'],
+    ];
+    assertChecked(
+      folder,
+      'src/App.svelte',
+      wrong,
+      'svelte-check',
+      '--tsconfig',
+      './tsconfig.json',
+      '--threshold',
+      'error',
+    );
+    runIn(folder, 'vite', 'build', '--logLevel', 'error');
+  });
+
+  it('of the panel start it by npx, with the demo, the docs and the files for script tags', async () => {
+    const folder = project([panel]);
+    const child = spawn('npx', ['onair-panel', '--port', '0'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    try {
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      const url = /http:\S+/.exec(String(line))![0];
+      for (const path of [
+        '',
+        'onair.js',
+        'onair.legacy.js',
+        'lang/fr.js',
+        'docs/',
+        'docs/swagger-ui-bundle.js',
+        'openapi.json',
+        'api/v2/servers/',
+      ]) {
+        assert.equal((await fetch(url + path)).status, 200, path);
+      }
+    } finally {
+      // The panel is npx's child.
+      process.kill(-child.pid!);
+    }
+  });
+});
