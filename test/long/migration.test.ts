@@ -14,10 +14,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered, until } from '../panel/administration-in-process.js';
 import { openHostileHost } from '../panel/migration/hostile-host.js';
 import { ACCOUNT, CHECK, queryOf, TRANSFER } from '../panel/migration/moving.js';
+import { ADMINISTRATOR, openPanel } from '../support/open-panel.js';
 import { openSshd, whyNoSshd } from '../support/sshd.js';
+import { until } from '../support/until.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-long-migration-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +29,7 @@ describe('a thousand files from another host', { skip: whyNoSshd() ?? false }, (
   it('come over whole, though the connection is cut again and again', async (test) => {
     const sshd = (await openSshd())!;
     test.after(() => sshd.close());
-    const panel = openAdministered({ storage: folder, allowMigrationFrom: [sshd] });
+    const panel = openPanel({ storage: folder, allowMigrationFrom: [sshd] });
     const files = join(folder, String(await panel.add(ACCOUNT)), 'files');
     const contents = new Map<string, Buffer>();
     for (let n = 0; n < FILES; n += 1) {
@@ -76,7 +77,7 @@ describe('a host that is silent', () => {
       port: (server.address() as AddressInfo).port,
       fingerprint: `SHA256:${'A'.repeat(43)}`,
     };
-    const panel = openAdministered({ allowMigrationFrom: [source] });
+    const panel = openPanel({ allowMigrationFrom: [source] });
     const answer = await panel.as(
       ADMINISTRATOR,
       'GET',
@@ -91,7 +92,7 @@ describe('a host that is silent', () => {
       (_, asked) => (asked === 0 ? [{ name: 'song', size: 100 }] : null),
       (sftp) => void sftp.removeAllListeners('READ').on('READ', () => undefined),
     );
-    const panel = openAdministered({ storage: join(folder, 'silent'), allowMigrationFrom: [host] });
+    const panel = openPanel({ storage: join(folder, 'silent'), allowMigrationFrom: [host] });
     await panel.add(ACCOUNT);
     const answer = await panel.as(ADMINISTRATOR, 'GET', `${TRANSFER}?${queryOf(host)}`);
     assert.deepEqual([answer.status, answer.json()], [500, { success: false, files: 0 }]);

@@ -1,10 +1,15 @@
 /** A running panel with one person of each kind, all made through its own API, asked over HTTP as by anybody else. */
 import assert from 'node:assert/strict';
 import type { PanelOptions } from '../../src/panel/options.js';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
-import { readAnswer, type Answer } from './answer.js';
+import type { Panel } from '../../src/panel/panel.js';
+import type { Answer } from '../support/answer.js';
+import {
+  ADMINISTRATOR as FIRST_ACCOUNT,
+  openPanel,
+  PASSWORD as FIRST_PASSWORD,
+} from '../support/open-panel.js';
 
-export const ADMINISTRATOR = { username: 'chief', password: 'a quiet evening' };
+export const ADMINISTRATOR = { username: FIRST_ACCOUNT, password: FIRST_PASSWORD };
 export const PASSWORD = 'nobody guesses this';
 
 /** Somebody with a key of the administration API, or without one. */
@@ -18,7 +23,9 @@ export interface Person {
 }
 
 export interface Office {
-  running: RunningPanel;
+  panel: Panel;
+  url: string;
+  close(): Promise<void>;
   nobody: Person;
   administrator: Person;
   reseller: Person;
@@ -45,22 +52,21 @@ let address = 0;
 const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 
 export async function openOffice(options: Partial<PanelOptions> = {}): Promise<Office> {
-  const running = await startPanel({
+  const opened = await openPanel({
+    port: 0,
     now: Date.parse('2026-03-06T08:30:00Z'),
-    speed: 0,
-    user: ADMINISTRATOR.username,
-    password: ADMINISTRATOR.password,
+    control: false,
     publicUrl: 'https://panel.example',
     trustProxy: true,
     report: (error) => assert.fail(error instanceof Error ? error : String(error)),
     ...options,
   });
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+  function ask(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers);
     // Each request comes from elsewhere: what is limited by address has tests of its own.
     if (!headers.has('x-forwarded-for')) headers.set('X-Forwarded-For', nextAddress());
-    return readAnswer(await fetch(running.url + path, { redirect: 'manual', ...init, headers }));
+    return opened.ask(path, { ...init, headers });
   }
 
   const person = (username: string, pk: number, key: string): Person => ({
@@ -103,7 +109,9 @@ export async function openOffice(options: Partial<PanelOptions> = {}): Promise<O
     const reseller = await signUp(administrator, 'resellers', 'north');
     const otherReseller = await signUp(administrator, 'resellers', 'south');
     return {
-      running,
+      panel: opened.panel,
+      url: opened.url,
+      close: () => opened.close(),
       nobody,
       administrator,
       reseller,
@@ -124,7 +132,7 @@ export async function openOffice(options: Partial<PanelOptions> = {}): Promise<O
       },
     };
   } catch (error) {
-    await running.close();
+    await opened.close();
     throw error;
   }
 }

@@ -6,11 +6,11 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
 import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+import { type Listed, operationsOf, readDocument } from '../../support/document-of.js';
 import { whyNoSshd } from '../../support/sshd.js';
 import { ACCOUNT as CHIEF, calls } from '../agreement/calls.js';
 import { openPlace, PASSWORD, settle, type Place } from '../agreement/place.js';
 import { recordFor, type Makers } from '../agreement/records.js';
-import { operationsOf, readDocument, type Listed } from '../document-of.js';
 import { PEOPLE, whoMay, type Person } from './who-may.js';
 
 interface Held {

@@ -9,7 +9,7 @@
  */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from '../answer.js';
+import type { Answer } from '../../support/answer.js';
 import { chanceOf, type Chance } from '../fuzz/chance.js';
 import { openOffice, PASSWORD, type Office, type Person } from '../office.js';
 
@@ -80,7 +80,7 @@ export async function runInvariants(
     await isAsTheModel(model);
     return model.counted;
   } finally {
-    await office.running.close();
+    await office.close();
   }
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered, person } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel, person } from '../../support/open-panel.js';
 
 describe('the limits of a reseller', () => {
-  const { as } = openAdministered();
+  const { as } = openPanel();
   let made = 0;
   /** A reseller of these limits and features; its name. */
   async function reseller(limits: object): Promise<{ username: string; pk: number }> {

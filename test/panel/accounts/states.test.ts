@@ -4,24 +4,18 @@ import { mkdtempSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPanel } from '../../../src/panel/panel.js';
-import {
-  ADMINISTRATOR,
-  openAdministered,
-  PASSWORD,
-  person,
-  until,
-  type AdministeredPanel,
-} from '../administration-in-process.js';
+import { ADMINISTRATOR, type OpenedPanel, openPanel, PASSWORD, person } from '../../support/open-panel.js';
+import { until } from '../../support/until.js';
 
 const json = { 'content-type': 'application/json' };
 const PUBLIC = 'https://panel.example/radio/';
 
 /** Waits for the purge of what is there. */
-const untilGone = (as: AdministeredPanel['as'], at: string) =>
+const untilGone = (as: OpenedPanel['as'], at: string) =>
   until(async () => (await as(ADMINISTRATOR, 'GET', at)).status === 404, 'the purge');
 
 describe('an account', () => {
-  const { ask, as } = openAdministered({ publicUrl: PUBLIC });
+  const { ask, as } = openPanel({ publicUrl: PUBLIC });
   let made = 0;
   async function create(): Promise<{ username: string; pk: number; at: string }> {
     const username = `account-${++made}`;
@@ -112,7 +106,7 @@ describe('an account', () => {
   });
 
   it('without a public address is not entered, and the answer says why', async () => {
-    const other = openAdministered();
+    const other = openPanel();
     const pk = await other.add('ben');
     const answer = await other.as(ADMINISTRATOR, 'POST', `broadcasters/${pk}/login/`);
     assert.equal(answer.status, 400);
@@ -122,7 +116,7 @@ describe('an account', () => {
 
 describe('after the time of --purge-after', () => {
   it('an account is gone with its station and its files, and its name is free', async () => {
-    const { ask, as, panel } = openAdministered({ purgeAfter: 0 });
+    const { ask, as, panel } = openPanel({ purgeAfter: 0 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
     const count = async (path: string) => (await ask(path)).json<unknown[]>().length;
     assert.equal(await count('/api/v2/servers/'), 3);
@@ -145,7 +139,7 @@ describe('after the time of --purge-after', () => {
   });
 
   it('nobody enters as the next account with a token of the one that is gone', async () => {
-    const { ask, as } = openAdministered({ purgeAfter: 0, publicUrl: PUBLIC, tokenLife: 3600 });
+    const { ask, as } = openPanel({ purgeAfter: 0, publicUrl: PUBLIC, tokenLife: 3600 });
     const create = async () =>
       (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('same'))).json<{ pk: number }>().pk;
     const pk = await create();
@@ -160,7 +154,7 @@ describe('after the time of --purge-after', () => {
   });
 
   it('stations that others look after, too, stay', async () => {
-    const { add, ask, as } = openAdministered({ purgeAfter: 0 });
+    const { add, ask, as } = openPanel({ purgeAfter: 0 });
     const pk = await add('guest', [2]);
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
     await untilGone(as, `broadcasters/${pk}/`);
@@ -171,13 +165,13 @@ describe('after the time of --purge-after', () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-states-'));
     after(() => rmSync(folder, { recursive: true, force: true }));
     const given = { db: join(folder, 'panel.db'), storage: join(folder, 'files') };
-    const first = openAdministered(given);
+    const first = openPanel(given);
     const { pk } = (await first.as(ADMINISTRATOR, 'POST', 'broadcasters/', person('stays'))).json<{
       pk: number;
     }>();
     first.panel.close();
 
-    const second = openAdministered(given);
+    const second = openPanel(given);
     const [station] = (await second.ask('/api/v2/channels/?server=3')).json<{ id: number }[]>();
     for (const path of ['v2/history/?server=3', 'history/?server=3', 'channels/', 'v2/channels/']) {
       assert.equal((await second.ask(`/api/${path}`)).status, 200, path);
@@ -192,7 +186,7 @@ describe('after the time of --purge-after', () => {
     second.panel.close();
 
     // It waits for its time, also over a restart.
-    const third = openAdministered({ ...given, purgeAfter: 0 });
+    const third = openPanel({ ...given, purgeAfter: 0 });
     await untilGone(third.as, `broadcasters/${pk}/`);
     const servers = (await third.ask('/api/v2/servers/')).json<{ id: number }[]>();
     assert.deepEqual(
@@ -206,7 +200,7 @@ describe('after the time of --purge-after', () => {
   it('its files go, and nobody else’s', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-states-'));
     after(() => rmSync(folder, { recursive: true, force: true }));
-    const { add, as, panel } = openAdministered({ purgeAfter: 0, storage: folder });
+    const { add, as, panel } = openPanel({ purgeAfter: 0, storage: folder });
     const [gone, kept] = [await add('gone'), await add('kept')];
     for (const pk of [gone, kept]) {
       await as(ADMINISTRATOR, 'POST', `broadcasters/${pk}/backup/`, { action: 'backup', backup_quick: true });
@@ -228,7 +222,7 @@ describe('after the time of --purge-after', () => {
   });
 
   it('an account is gone without anybody looking', async () => {
-    const { as, panel, ask } = openAdministered({ purgeAfter: 1 });
+    const { as, panel, ask } = openPanel({ purgeAfter: 1 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
     // The station API purges nothing: only the timer can have done it.
     const servers = async () => (await ask('/api/v2/servers/')).json<unknown[]>().length;
@@ -239,7 +233,7 @@ describe('after the time of --purge-after', () => {
   });
 
   it('an account is gone, however often it was deleted meanwhile', async () => {
-    const { as } = openAdministered({ purgeAfter: 1 });
+    const { as } = openPanel({ purgeAfter: 1 });
     const made = await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'));
     const at = `broadcasters/${made.json<{ pk: number }>().pk}/`;
     // Were the time counted from the last one, this would go on for ever.
@@ -247,7 +241,7 @@ describe('after the time of --purge-after', () => {
   });
 
   it('a reseller is gone, with its name', async () => {
-    const { as } = openAdministered({ purgeAfter: 0 });
+    const { as } = openPanel({ purgeAfter: 0 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'resellers/', person('north'))).json<{ pk: number }>();
     await as('north', 'POST', 'templates/broadcasters/', { name: 'Small' });
     assert.equal((await as(ADMINISTRATOR, 'DELETE', `resellers/${pk}/`)).status, 204);

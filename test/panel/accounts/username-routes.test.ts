@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { startPanel } from '../../../src/panel/panel.js';
-import { ADMINISTRATOR, openAdministered } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
 
 describe('check_username', () => {
-  const { add, ask, as } = openAdministered();
+  const { add, ask, as } = openPanel();
   const check = (query: string) => ask(`/api/v1/check_username/${query}`);
 
   it('knows who is there, in whatever letters, and whoever asks', async () => {

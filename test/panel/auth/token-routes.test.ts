@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { createPanel, startPanel } from '../../../src/panel/panel.js';
-import { openSignedIn, KEY, PASSWORD, USER } from '../signed-in.js';
+import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD } from '../../support/open-panel.js';
 
 const json = { 'content-type': 'application/json' };
 const logInAt = (url: string, password: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/v2/api-token-auth/`, {
     method: 'POST',
     headers: { ...json, ...headers },
-    body: JSON.stringify({ username: USER, password }),
+    body: JSON.stringify({ username: ADMINISTRATOR, password }),
   });
 
 describe('signing in', () => {
-  const { ask, logIn, panel } = openSignedIn();
+  const { ask, logIn, panel } = openPanel();
   const post = (body: string, type = 'application/json') =>
     ask('/api/v2/api-token-auth/', { method: 'POST', headers: { 'content-type': type }, body });
 
@@ -24,12 +24,12 @@ describe('signing in', () => {
 
   it('takes forms and multipart bodies, too', async () => {
     const form = await post(
-      new URLSearchParams({ username: USER, password: PASSWORD }).toString(),
+      new URLSearchParams({ username: ADMINISTRATOR, password: PASSWORD }).toString(),
       'application/x-www-form-urlencoded',
     );
     assert.equal(form.status, 200);
     const parts = new FormData();
-    parts.set('username', USER);
+    parts.set('username', ADMINISTRATOR);
     parts.set('password', PASSWORD);
     const multipart = await ask('/api/v2/api-token-auth/', { method: 'POST', body: parts });
     assert.equal(multipart.status, 200);
@@ -37,7 +37,7 @@ describe('signing in', () => {
 
   it('refuses a wrong password and a name that nobody has in the same words', async () => {
     const wrong = { non_field_errors: ['Unable to log in with provided credentials.'] };
-    for (const username of [USER, 'nobody']) {
+    for (const username of [ADMINISTRATOR, 'nobody']) {
       const answer = await post(JSON.stringify({ username, password: 'wrong' }));
       assert.deepEqual([answer.status, answer.json()], [400, wrong]);
     }
@@ -47,7 +47,7 @@ describe('signing in', () => {
     const answer = await ask('/api/v2/api-token-auth/', {
       method: 'POST',
       headers: { ...json, authorization: 'JWT expired' },
-      body: JSON.stringify({ username: USER, password: PASSWORD }),
+      body: JSON.stringify({ username: ADMINISTRATOR, password: PASSWORD }),
     });
     assert.equal(answer.status, 200);
   });
@@ -117,23 +117,23 @@ describe('signing in', () => {
 
 describe('an API key', () => {
   it('opens what a token opens, in the header that the panel was told', async () => {
-    const { ask } = openSignedIn({ apiKeyHeader: 'X-Radio-Key' });
+    const { ask } = openPanel({ apiKeyHeader: 'X-Radio-Key' });
     const read = (headers: Record<string, string>) => ask('/api/v2/playlists/', { headers });
-    assert.equal((await read({ 'x-radio-key': KEY })).status, 200);
-    assert.equal((await read({ 'service-api-key': KEY })).status, 401);
+    assert.equal((await read({ 'x-radio-key': API_KEY })).status, 200);
+    assert.equal((await read({ 'service-api-key': API_KEY })).status, 401);
     const wrong = await read({ 'x-radio-key': 'another' });
     assert.deepEqual([wrong.status, wrong.json()], [401, { detail: 'Invalid API key.' }]);
   });
 
   it('is refused when it is wrong, also where none is needed', async () => {
-    const { ask } = openSignedIn();
+    const { ask } = openPanel();
     assert.equal((await ask('/api/v2/servers/', { headers: { 'service-api-key': '' } })).status, 401);
   });
 });
 
 describe('the life of a token', () => {
   it('ends after the seconds that the panel was told', async () => {
-    const { ask, logIn } = openSignedIn({ tokenLife: 1 });
+    const { ask, logIn } = openPanel({ tokenLife: 1 });
     const authorization = `JWT ${await logIn()}`;
     const read = () => ask('/api/v2/servers/', { headers: { authorization } });
     const deadline = Date.now() + 10_000;
@@ -146,7 +146,7 @@ describe('the life of a token', () => {
 
 describe('failed logins', () => {
   it('are counted for each address, and refused for a while after ten', async () => {
-    const panel = await startPanel({ user: USER, password: PASSWORD, trustProxy: true });
+    const panel = await startPanel({ user: ADMINISTRATOR, password: PASSWORD, trustProxy: true });
     after(() => panel.close());
     const from = (address: string, password: string) =>
       logInAt(panel.url, password, { 'x-forwarded-for': `9.9.9.9, ${address}` });
@@ -161,7 +161,7 @@ describe('failed logins', () => {
   });
 
   it('are counted by connection where no proxy is trusted', async () => {
-    const panel = await startPanel({ user: USER, password: PASSWORD });
+    const panel = await startPanel({ user: ADMINISTRATOR, password: PASSWORD });
     after(() => panel.close());
     const from = (address: string, password: string) =>
       logInAt(panel.url, password, { 'x-forwarded-for': address });
@@ -170,7 +170,7 @@ describe('failed logins', () => {
   });
 
   it('don’t count who signs in rightly, however often', async () => {
-    const panel = await startPanel({ user: USER, password: PASSWORD });
+    const panel = await startPanel({ user: ADMINISTRATOR, password: PASSWORD });
     after(() => panel.close());
     for (let time = 0; time < 15; time += 1) assert.equal((await logInAt(panel.url, PASSWORD)).status, 200);
   });

@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered, PASSWORD, until } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
+import { until } from '../../support/until.js';
 
 interface Account {
   username: string;
@@ -34,7 +35,7 @@ const lines = (bytes: Uint8Array | undefined) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('the backup of an account', async () => {
-  const panel = openAdministered({ storage });
+  const panel = openPanel({ storage });
   const harbour = await panel.add('harbour');
   const hills = await panel.add('hills', []);
   const own = join(storage, String(harbour));
@@ -211,7 +212,7 @@ describe('the backup of an account', async () => {
 describe('a backup that the panel’s end cuts off', () => {
   it('has failed, and leaves no half archive', async () => {
     const options = { db: join(folder, 'cut.sqlite'), storage: join(folder, 'cut') };
-    const first = openAdministered(options);
+    const first = openPanel(options);
     const account = await first.add('harbour');
     const files = join(options.storage, String(account), 'files');
     mkdirSync(files, { recursive: true });
@@ -223,7 +224,7 @@ describe('a backup that the panel’s end cuts off', () => {
     first.panel.close();
     assert.deepEqual(readdirSync(backups), []);
 
-    const second = openAdministered(options);
+    const second = openPanel(options);
     const order = { action: 'save', when: 3, type: 0 };
     const answer = await second.as('harbour', 'POST', `broadcasters/${account}/backup/`, order);
     assert.equal(answer.json<Account>().backup_status, 3);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it, mock } from 'node:test';
 import { latestDue } from '../../../src/panel/backup/schedule.js';
 import { zoneNamed } from '../../../src/schedule/zone.js';
-import { ADMINISTRATOR, openAdministered } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
 
 const DAILY = 1;
 const WEEKLY = 2;
@@ -46,7 +46,7 @@ describe('a backup by itself', () => {
     );
 
   /** Lets the machine's clock run, and waits for the backups that it begins. */
-  async function pass(panel: ReturnType<typeof openAdministered>, account: number, ms: number) {
+  async function pass(panel: ReturnType<typeof openPanel>, account: number, ms: number) {
     mock.timers.tick(ms);
     const path = `broadcasters/${account}/`;
     for (;;) {
@@ -61,7 +61,7 @@ describe('a backup by itself', () => {
     // Far ahead: what signs in and what is kept in files is in the machine's time, too.
     mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.parse('2040-03-06T01:30:00Z') });
     try {
-      const first = openAdministered(options);
+      const first = openPanel(options);
       const account = await first.add('harbour');
       const idle = await first.add('hills', []);
       const order = { action: 'save', when: 3, type: DAILY };
@@ -76,7 +76,7 @@ describe('a backup by itself', () => {
       mock.timers.tick(30 * HOUR);
       assert.equal(archives(account).length, 1, 'never after the end');
 
-      const second = openAdministered(options);
+      const second = openPanel(options);
       await pass(second, account, 2 * 60_000);
       assert.equal(archives(account).length, 2);
       assert.throws(() => archives(idle), /ENOENT/, 'no other account has any');

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ACCOUNT_LIMITS, FEATURES } from '../../../src/contract/administration.js';
 import type { AccountRecord } from '../../../src/panel/broadcasters/schema.js';
-import { ADMINISTRATOR, openAdministered, PASSWORD, person } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel, PASSWORD, person } from '../../support/open-panel.js';
 
 describe('broadcasters', () => {
-  const { ask, as } = openAdministered();
+  const { ask, as } = openPanel();
   const create = (body: object, by = ADMINISTRATOR) => as(by, 'POST', 'broadcasters/', body);
   const made = async (username: string, more: object = {}, by = ADMINISTRATOR) => {
     const answer = await create(person(username, more), by);
@@ -205,7 +205,7 @@ describe('broadcasters', () => {
 });
 
 describe('the accounts of resellers', () => {
-  const { as } = openAdministered();
+  const { as } = openPanel();
   const create = (path: string, username: string, more: object = {}, by = ADMINISTRATOR) =>
     as(by, 'POST', `${path}/`, person(username, more));
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { startPanel } from '../../../src/panel/panel.js';
-import { openPanel } from '../panel-in-process.js';
+import { openPanel } from '../../support/open-panel.js';
 
 async function read(body: ReadableStream<Uint8Array> | null, milliseconds: number): Promise<Buffer> {
   const reader = body?.getReader();

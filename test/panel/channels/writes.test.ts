@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ChannelRecord } from '../../../src/contract/records.js';
-import { openSignedIn } from '../signed-in.js';
+import { openPanel } from '../../support/open-panel.js';
 
 describe('a channel that is written', () => {
-  const { ask, send } = openSignedIn();
+  const { ask, send } = openPanel();
 
   it('is created, and plays', async () => {
     const answer = await send('POST', '/api/v2/channels/', { server: 1, bitrate: '64', s_format: 'mp3' });

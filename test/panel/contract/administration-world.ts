@@ -25,7 +25,7 @@ export async function openWorld(): Promise<World & { close(): Promise<void> }> {
     sshd,
     fresh,
     async close() {
-      await Promise.all([office.running.close(), fresh.running.close(), post.leave(), sshd?.close()]);
+      await Promise.all([office.close(), fresh.close(), post.leave(), sshd?.close()]);
     },
   };
 }

@@ -204,7 +204,7 @@ export const choiceChecks: Record<keyof typeof choiceRows, Check> = {
       assert.equal((await other.ask('/api/v2/playlists/', withKey('X-RADIO-KEY'))).status, 200);
       assert.equal((await other.ask('/api/v2/playlists/', withKey('SERVICE-API-KEY'))).status, 401);
     } finally {
-      await other.running.close();
+      await other.close();
     }
   },
 };

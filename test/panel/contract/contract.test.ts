@@ -27,7 +27,7 @@ for (const [name, part] of Object.entries(parts)) {
   describe(`the contract: ${name}`, () => {
     let station: Station;
     before(async () => (station = await openStation()));
-    after(() => station.running.close());
+    after(() => station.close());
     testRows(part, () => station);
   });
 }
@@ -40,7 +40,7 @@ for (const [table, fields] of Object.entries(rows.fieldTables)) {
       station = await openStation();
       records = await recordsOf(station, table);
     });
-    after(() => station.running.close());
+    after(() => station.close());
 
     it('are these, all of them and no more, in every record', () => {
       assert.ok(records.length >= 3);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { operationsOf, readDocument, type Listed } from '../document-of.js';
+import { type Listed, operationsOf, readDocument } from '../../support/document-of.js';
 import { openStation, type Station } from './station.js';
 import { cells, contract, operations, under } from './written.js';
 
@@ -18,9 +18,9 @@ describe('docs/contract.md', () => {
   let served: Listed[];
   before(async () => {
     station = await openStation();
-    served = operationsOf(await readDocument(station.running.url));
+    served = operationsOf(await readDocument(station.url));
   });
-  after(() => station.running.close());
+  after(() => station.close());
 
   it('has every operation of the OpenAPI document, and no other', () => {
     const versioned = served.filter(({ path }) => /^\/api\/v\d\//.test(path));

@@ -128,12 +128,12 @@ export const endpointChecks: Record<keyof typeof endpointRows, Check> = {
     const latest = async () =>
       (await station.ask('/api/v2/history/?server=1&limit=1')).json<Page<HistoryRecord>>();
     const before = await latest();
-    await controlOf(station.running.url).clock({ advance_ms: 2000 });
+    await controlOf(station.url).clock({ advance_ms: 2000 });
     assert.equal((await station.send('POST', '/api/v2/djs/1/rewind/')).status, 200);
     const now = await latest();
     assert.equal(now.count, before.count + 1);
     assert.equal(now.results[0]?.title, before.results[0]?.title);
-    assert.equal(now.results[0]?.ts, station.running.panel.now());
+    assert.equal(now.results[0]?.ts, station.panel.now());
   },
   async 'POST /api/v2/music/remove/'(station) {
     await expectAccount(station, 'POST', '/api/v2/music/remove/');
@@ -180,8 +180,8 @@ export const endpointChecks: Record<keyof typeof endpointRows, Check> = {
     const answer = await station.send('DELETE', '/api/v2/grid/clear/?server=2');
     assert.deepEqual([answer.status, answer.json()], [200, { result: 'ok' }]);
   },
-  async 'votes are for the library'({ ask, running }) {
-    const played = await controlOf(running.url).play({ server: 2, title: 'Live', all_music_id: null });
+  async 'votes are for the library'({ ask, url }) {
+    const played = await controlOf(url).play({ server: 2, title: 'Live', all_music_id: null });
     assert.equal(played.all_music_id, null);
     for (const choice of ['like', 'dislike']) {
       assert.equal((await ask(`/api/v2/music/null/${choice}/`, { method: 'POST' })).status, 404);

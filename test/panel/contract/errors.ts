@@ -1,7 +1,7 @@
 /** One test for each row and column of the error table, and for the sentences below it. */
 import assert from 'node:assert/strict';
+import type { Answer } from '../../support/answer.js';
 import { controlOf } from '../../support/control.js';
-import type { Answer } from '../answer.js';
 import type { errorRows } from './rows.js';
 import { API_KEY, daily, once, type Check, type Station } from './station.js';
 
@@ -22,8 +22,8 @@ function expectDetail(answer: Answer, status: number): void {
 const post = ({ ask }: Station, path: string, type: string, body: BodyInit) =>
   ask(path, { method: 'POST', headers: { 'SERVICE-API-KEY': API_KEY, 'Content-Type': type }, body });
 
-async function crashing({ running }: Station, check: () => Promise<void>): Promise<void> {
-  const control = controlOf(running.url);
+async function crashing({ url }: Station, check: () => Promise<void>): Promise<void> {
+  const control = controlOf(url);
   await control.faults({ fail: 1 });
   try {
     await check();
@@ -92,9 +92,9 @@ export const errorChecks: Record<keyof typeof errorRows, Check> = {
     const says = { non_field_errors: ['Unable to log in with provided credentials.'] };
     assert.deepEqual([answer.status, answer.json()], [400, says]);
   },
-  async 'not allowed, v2'({ ask, logIn, plan, running }) {
+  async 'not allowed, v2'({ ask, logIn, plan, panel }) {
     const [event] = await plan(daily('12:00'));
-    await running.panel.addAccount('neighbour', 'of another station', [1]);
+    await panel.addAccount('neighbour', 'of another station', [1]);
     const token = await logIn({ username: 'neighbour', password: 'of another station' });
     const as = (method: string, path: string, body: object) =>
       ask(path, {

@@ -97,7 +97,7 @@ export const legacyChecks: Record<keyof typeof legacyRows, Check> = {
     for (const name of ['', '1st', 'a-b', 'a..b', 'a b', 'alert(1)', 'a["b"]', 'return', 'a.class', '<b>']) {
       assert.equal(await status(name), 400, name);
     }
-    await controlOf(station.running.url).play({ server: 2, title: 'line\u2028end\u2029' });
+    await controlOf(station.url).play({ server: 2, title: 'line\u2028end\u2029' });
     const { text } = await station.ask('/api/history/?server=2&limit=1&callback=cb');
     assert.ok(text.includes('line\\u2028end\\u2029') && !/[\u2028\u2029]/.test(text));
   },

@@ -15,7 +15,7 @@ async function elsewhere(options: Partial<PanelOptions>, check: Check): Promise<
   try {
     await check(station);
   } finally {
-    await station.running.close();
+    await station.close();
   }
 }
 
@@ -65,7 +65,7 @@ export const listChecks: Record<keyof typeof listRows, Check> = {
   }),
   async 'links of a page'(station) {
     const { next, previous } = await read(station, '?zebra=1&server=1&limit=2&offset=4&ant=x%20y');
-    const at = `${station.running.url}/api/v2/history/`;
+    const at = `${station.url}/api/v2/history/`;
     assert.equal(next, `${at}?ant=x+y&limit=2&offset=6&server=1&zebra=1`);
     assert.equal(previous, `${at}?ant=x+y&limit=2&offset=2&server=1&zebra=1`);
     assert.equal((await read(station, '?limit=2&offset=2')).previous, `${at}?limit=2`);

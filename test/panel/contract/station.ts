@@ -2,20 +2,15 @@
 import assert from 'node:assert/strict';
 import type { GridAiring, GridEventRecord } from '../../../src/contract/records.js';
 import type { PanelOptions } from '../../../src/panel/options.js';
-import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
-import { readAnswer, type Answer } from '../answer.js';
+import { ADMINISTRATOR, openPanel, PASSWORD, type OpenedPanel } from '../../support/open-panel.js';
 
-export const ACCOUNT = { username: 'studio', password: 'a quiet morning' };
-export const API_KEY = 'key-of-the-studio';
+export { API_KEY } from '../../support/open-panel.js';
 
-export interface Station {
-  running: RunningPanel;
-  /** Asks as nobody. */
-  ask(path: string, init?: RequestInit): Promise<Answer>;
-  /** Asks with the API key, and with JSON when there is a body. */
-  send(method: string, path: string, body?: unknown): Promise<Answer>;
+export const ACCOUNT = { username: ADMINISTRATOR, password: PASSWORD };
+
+export interface Station extends Omit<OpenedPanel, 'logIn'> {
   /** The token of an account. */
-  logIn(account?: object): Promise<string>;
+  logIn(account?: { username: string; password: string }): Promise<string>;
   /** Makes these the only events of server 2; their ids. */
   plan(...events: object[]): Promise<number[]>;
   /** What server 2 airs between two moments, which are written as `2026-03-06T10:00Z`. */
@@ -26,43 +21,18 @@ export interface Station {
 export type Check = (station: Station) => Promise<void>;
 
 export async function openStation(options: Partial<PanelOptions> = {}): Promise<Station> {
-  const running = await startPanel({
+  const opened = await openPanel({
+    port: 0,
     // Half past nine in Berlin on a Friday: the first DJ is on air.
     now: Date.parse('2026-03-06T08:30:00Z'),
-    speed: 0,
     zone: 'Europe/Berlin',
-    control: true,
-    user: ACCOUNT.username,
-    password: ACCOUNT.password,
-    apiKey: API_KEY,
     report: () => undefined,
     ...options,
   });
-
-  async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-    return readAnswer(await fetch(running.url + path, { redirect: 'manual', ...init }));
-  }
-
-  function send(method: string, path: string, body?: unknown): Promise<Answer> {
-    const headers = {
-      'SERVICE-API-KEY': API_KEY,
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    };
-    return ask(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  }
-
+  const { ask, send, logIn } = opened;
   return {
-    running,
-    ask,
-    send,
-    async logIn(account = ACCOUNT) {
-      const answer = await ask('/api/v2/api-token-auth/', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(account),
-      });
-      return answer.json<{ token: string }>().token;
-    },
+    ...opened,
+    logIn: ({ username, password } = ACCOUNT) => logIn(username, password),
     async plan(...events) {
       await send('DELETE', '/api/v2/grid/clear/?server=2');
       const ids: number[] = [];

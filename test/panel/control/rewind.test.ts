@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../src/contract/records.js';
-import { openSignedIn } from '../signed-in.js';
+import { openPanel } from '../../support/open-panel.js';
 
 describe('rewinding a DJ', () => {
   // Nine in the morning UTC is ten in Berlin: Mara Lindqvist has just gone. Half an hour earlier she is on.
-  const { ask, control, panel, send } = openSignedIn({ now: Date.parse('2026-03-06T08:30:00Z') });
+  const { ask, control, panel, send } = openPanel({ now: Date.parse('2026-03-06T08:30:00Z') });
   const latest = async () =>
     (await ask('/api/v2/history/?server=1&limit=2')).json<{ results: HistoryRecord[] }>().results;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../src/contract/records.js';
-import { openPanel, type PanelInProcess } from '../panel-in-process.js';
+import { type OpenedPanel, openPanel } from '../../support/open-panel.js';
 
 interface State {
   clock: { now_ms: number; speed: number };
@@ -14,9 +14,9 @@ interface State {
   };
 }
 
-const readState = async ({ ask }: PanelInProcess) => (await ask('/__control__/state/')).json<State>();
+const readState = async ({ ask }: OpenedPanel) => (await ask('/__control__/state/')).json<State>();
 
-async function onAir({ ask }: PanelInProcess): Promise<HistoryRecord | undefined> {
+async function onAir({ ask }: OpenedPanel): Promise<HistoryRecord | undefined> {
   const { results } = (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>();
   return results[0];
 }

@@ -7,8 +7,8 @@
 import assert from 'node:assert/strict';
 import { createPanelApi } from '../../../src/api/index.js';
 import { startPanel } from '../../../src/panel/panel.js';
+import { operationsOf, readDocument } from '../../support/document-of.js';
 import { openJudge } from '../agreement/judge.js';
-import { operationsOf, readDocument } from '../document-of.js';
 import { startMailServer } from '../mail/mail-server.js';
 import { exchange } from './exchange.js';
 import { ACCOUNT, keysOf, knownOf, settle } from './known.js';

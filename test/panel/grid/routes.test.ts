@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { LegacyPage } from '../../../src/contract/pages.js';
 import type { GridAiring, GridEventRecord } from '../../../src/contract/records.js';
-import { openSignedIn } from '../signed-in.js';
+import { openPanel } from '../../support/open-panel.js';
 
 const unix = (moment: string): number => Date.parse(moment) / 1000;
 const EVERY_DAY = Object.fromEntries(
@@ -13,7 +13,7 @@ const weekly = { server: 1, periodicity: 'periodic', cast_type: 'relay', ...EVER
 const once = { server: 1, periodicity: 'onetime', cast_type: 'relay' };
 
 describe('a schedule event', () => {
-  const { ask, send } = openSignedIn();
+  const { ask, send } = openPanel();
   const create = (body: object) => send('POST', '/api/v2/grid/', body);
 
   it('comes back whole, with times to the second and defaults for what was not sent', async () => {
@@ -162,7 +162,7 @@ describe('a schedule event', () => {
 });
 
 describe('a schedule list', () => {
-  const { ask, send } = openSignedIn();
+  const { ask, send } = openPanel();
   const list = async (query: string) => (await ask(`/api/v2/grid/?${query}`)).json<GridAiring[]>();
 
   it('is the stored events without a whole range', async () => {

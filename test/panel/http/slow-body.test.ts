@@ -24,7 +24,7 @@ interface Sender {
 describe('a body that takes its time', () => {
   let office: Office;
   before(async () => void (office = await openOffice()));
-  after(() => office.running.close());
+  after(() => office.close());
 
   for (const write of WRITES) {
     it(`is nobody’s when its sender was shut out meanwhile: ${write.method} ${write.path}`, async () => {
@@ -70,7 +70,7 @@ describe('a body that takes its time', () => {
   ): Promise<string> {
     const token = scheme === 'JWT' ? await office.stationToken(username) : (await office.logIn(username)).key;
     const body = JSON.stringify({ server, ...fields });
-    const socket = connect(office.running.port, '127.0.0.1');
+    const socket = connect(Number(new URL(office.url).port), '127.0.0.1');
     let answer = '';
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
     const ended = new Promise((resolve) => socket.on('close', resolve));

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
 import { licenseKeyOf } from './license-key.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-license-'));
@@ -13,7 +13,7 @@ const KEY = licenseKeyOf('ABCD-EFGH-IJKL');
 
 describe('the license', () => {
   const db = join(folder, 'panel.db');
-  const panel = openAdministered({ db });
+  const panel = openPanel({ db });
   const put = (license_key: unknown) => panel.as(ADMINISTRATOR, 'PUT', 'license/', { license_key });
   const get = () => panel.as(ADMINISTRATOR, 'GET', 'license/');
   const none = { license: ['not_found'] };
@@ -62,7 +62,7 @@ describe('the license', () => {
     assert.ok(!readFileSync(`${db}-wal`).includes(KEY));
     panel.panel.close();
     assert.ok(!readFileSync(db).includes(KEY));
-    const next = openAdministered({ db });
+    const next = openPanel({ db });
     assert.equal((await next.as(ADMINISTRATOR, 'GET', 'license/')).json().key, KEY);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered, PASSWORD } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
 import { openMailServer, textOf } from './mail-server.js';
 
 const TEMPLATES = 'templates/email/';
@@ -13,7 +13,7 @@ interface Template {
 }
 
 describe('the texts of mails', async () => {
-  const panel = openAdministered({ publicUrl: 'https://panel.example' });
+  const panel = openPanel({ publicUrl: 'https://panel.example' });
   const signUp = async (as: string, kind: string, username: string) => {
     const fields = { username, email: `${username}@radio.test`, password: PASSWORD };
     const answer = await panel.as(as, 'POST', `${kind}/`, fields);

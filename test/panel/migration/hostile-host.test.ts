@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
 import { openHostileHost, type Told } from './hostile-host.js';
 import { ACCOUNT, queryOf, TRANSFER } from './moving.js';
 
@@ -16,7 +16,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 async function take(host: Host) {
   const storage = mkdtempSync(join(folder, 'panel-'));
   const failures: unknown[] = [];
-  const panel = openAdministered({
+  const panel = openPanel({
     storage: join(storage, 'storage'),
     allowMigrationFrom: [host],
     report: (error) => failures.push(error),

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
+import type { Answer } from '../../support/answer.js';
+import { ADMINISTRATOR, type OpenedPanel, openPanel } from '../../support/open-panel.js';
 import { openSshd, type Sshd } from '../../support/sshd.js';
-import { ADMINISTRATOR, openAdministered, type AdministeredPanel } from '../administration-in-process.js';
-import type { Answer } from '../answer.js';
 
 export const CHECK = 'before_migration_check/';
 export const TRANSFER = 'migration_file_transfer/';
@@ -14,7 +14,7 @@ export const ACCOUNT = 'harbour';
 /** What is sent in the place of what is right. */
 type Login = { [Name in 'host' | 'port' | 'user' | 'username' | 'password']?: string | undefined };
 
-export interface MovingPanel extends AdministeredPanel {
+export interface MovingPanel extends OpenedPanel {
   db: string;
   /** Where the account's files come to lie. */
   files: string;
@@ -59,7 +59,7 @@ export async function openMoving(): Promise<Moving | null> {
 
   async function open(sources: Sshd[]): Promise<MovingPanel> {
     const db = join(folder, `${++panels}.sqlite`);
-    const panel = openAdministered({ db, allowMigrationFrom: sources });
+    const panel = openPanel({ db, allowMigrationFrom: sources });
     const own = join(`${db}.files`, String(await panel.add(ACCOUNT)));
     return { ...panel, db, files: join(own, 'files'), incoming: join(own, 'incoming') };
   }

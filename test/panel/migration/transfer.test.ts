@@ -15,8 +15,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { ADMINISTRATOR } from '../../support/open-panel.js';
 import { whyNoSshd } from '../../support/sshd.js';
-import { ADMINISTRATOR, until } from '../administration-in-process.js';
+import { until } from '../../support/until.js';
 import { bytesIn, openMoving } from './moving.js';
 
 const moving = await openMoving();

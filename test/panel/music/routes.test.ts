@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { HistoryRecord, PlaylistRecord } from '../../../src/contract/records.js';
-import { KEY, openSignedIn } from '../signed-in.js';
+import { API_KEY, openPanel } from '../../support/open-panel.js';
 
 describe('votes', () => {
-  const { ask, control, send } = openSignedIn();
+  const { ask, control, send } = openPanel();
   const vote = (id: number | string, choice = 'like') =>
     ask(`/api/v2/music/${id}/${choice}/`, { method: 'POST' });
 
@@ -50,7 +50,7 @@ describe('votes', () => {
 });
 
 describe('taking tracks out of the library', () => {
-  const { ask, control, send } = openSignedIn();
+  const { ask, control, send } = openPanel();
   const remove = (body: object) => send('POST', '/api/v2/music/remove/', body);
   const onAir = async () =>
     (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>().results[0];
@@ -93,7 +93,7 @@ describe('taking tracks out of the library', () => {
     for (const ids of ['1011', '1012&files=1013']) {
       const answer = await ask('/api/v2/music/remove/', {
         method: 'POST',
-        headers: { 'service-api-key': KEY, 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { 'service-api-key': API_KEY, 'content-type': 'application/x-www-form-urlencoded' },
         body: `server_id=1&files=${ids}`,
       });
       assert.equal(answer.status, 200, ids);

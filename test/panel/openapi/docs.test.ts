@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
 import { openBrowser, watchErrors } from '../../support/browser.js';
-import { openPanel } from '../panel-in-process.js';
+import { openPanel } from '../../support/open-panel.js';
 
 describe('GET /docs/ where nothing is built', () => {
   const { ask } = openPanel({ dist: null });

@@ -3,8 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
 import { openBrowser, watchErrors } from '../../support/browser.js';
+import { openPanel } from '../../support/open-panel.js';
 import { linkIn, openMailServer, type MailServer } from '../mail/mail-server.js';
-import { openPanel } from '../panel-in-process.js';
 
 const PAGE = '/password-reset/';
 

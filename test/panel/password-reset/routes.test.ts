@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it, mock } from 'node:test';
 import { openStore } from '../../../src/panel/store/store.js';
-import { ADMINISTRATOR, openAdministered, PASSWORD } from '../administration-in-process.js';
-import type { Answer } from '../answer.js';
+import type { Answer } from '../../support/answer.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
 import { linkIn, openMailServer, textOf } from '../mail/mail-server.js';
 
 const PUBLIC = 'https://panel.example/radio';
@@ -16,8 +16,8 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 let address = 0;
 /** A panel with mail, an account with an address, and requests that each come from elsewhere. */
-async function open(more: Parameters<typeof openAdministered>[0] = {}) {
-  const panel = openAdministered({ publicUrl: PUBLIC, trustProxy: true, ...more });
+async function open(more: Parameters<typeof openPanel>[0] = {}) {
+  const panel = openPanel({ publicUrl: PUBLIC, trustProxy: true, ...more });
   const server = await openMailServer();
   const harbour = await panel.add('harbour');
   const email = 'Harbour@radio.test';

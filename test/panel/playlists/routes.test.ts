@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { HistoryRecord, PlaylistRecord } from '../../../src/contract/records.js';
-import { openSignedIn } from '../signed-in.js';
+import { openPanel } from '../../support/open-panel.js';
 
 describe('playlists', () => {
-  const { ask, control, send } = openSignedIn();
+  const { ask, control, send } = openPanel();
   const list = async (query = 'server=1') =>
     (await send('GET', `/api/v2/playlists/?${query}`)).json<PlaylistRecord[]>();
   const create = (body: object) => send('POST', '/api/v2/playlists/', body);

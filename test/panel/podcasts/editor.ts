@@ -1,13 +1,13 @@
 /** A panel with somebody signed in who looks after its first server, and the ways to write podcasts. */
 import type { PodcastRecord } from '../../../src/contract/records.js';
 import type { PanelOptions } from '../../../src/panel/options.js';
-import type { Answer } from '../answer.js';
-import { openPanel, type PanelInProcess } from '../panel-in-process.js';
+import type { Answer } from '../../support/answer.js';
+import { type OpenedPanel, openPanel } from '../../support/open-panel.js';
 
 export const PODCASTS = '/api/v2/podcasts/';
 const KEY = 'a-key-for-the-tests-of-podcasts';
 
-export interface Editor extends PanelInProcess {
+export interface Editor extends Omit<OpenedPanel, 'add'> {
   /** Sends JSON, or a form as it is. */
   send(method: string, path: string, body?: object): Promise<Answer>;
   /** Adds a published podcast to the first server. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered, PASSWORD } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
 
 const NEW = 'quite another one';
 
 describe('the profile', () => {
-  const panel = openAdministered();
+  const panel = openPanel();
   const put = (as: string, body: unknown) => panel.as(as, 'PUT', 'user_profile/', body);
   const logIn = (username: string, password: string) =>
     panel.ask('/api/v1/rest-auth/login/', {

@@ -1,16 +1,11 @@
 /** A panel in process, and the ways to ask its remote endpoints. */
 import assert from 'node:assert/strict';
-import {
-  ADMINISTRATOR,
-  openAdministered,
-  PASSWORD,
-  type AdministeredPanel,
-} from '../administration-in-process.js';
-import type { Answer } from '../answer.js';
+import type { Answer } from '../../support/answer.js';
+import { ADMINISTRATOR, type OpenedPanel, openPanel, PASSWORD } from '../../support/open-panel.js';
 
 export const CREDENTIALS = { server_username: ADMINISTRATOR, server_password: PASSWORD };
 
-export interface RemotelyAsked extends AdministeredPanel {
+export interface RemotelyAsked extends OpenedPanel {
   /** Sends JSON to an endpoint, by its name without `remote_`. */
   send(method: string, name: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** The same with the credentials of the administrator. */
@@ -24,7 +19,7 @@ export interface RemotelyAsked extends AdministeredPanel {
 }
 
 export function openRemotelyAsked(): RemotelyAsked {
-  const panel = openAdministered({ publicUrl: 'https://panel.example' });
+  const panel = openPanel({ publicUrl: 'https://panel.example' });
   const json = { 'content-type': 'application/json' };
   const send: RemotelyAsked['send'] = (method, name, body, headers = {}) =>
     panel.ask(`/api/v1/remote_${name}/`, {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { startPanel } from '../../../src/panel/panel.js';
-import { ADMINISTRATOR, openAdministered, PASSWORD } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
 import { CREDENTIALS, expectError, openRemotelyAsked } from './calls.js';
 
 type Json = Record<string, unknown>;
@@ -186,7 +186,7 @@ describe('failed credentials of the remote endpoints', () => {
   });
 
   it('are in no answer, and in no log of requests', async () => {
-    const { ask } = openAdministered();
+    const { ask } = openPanel();
     const secret = 'never-to-be-seen';
     const query = new URLSearchParams({ server_username: ADMINISTRATOR, server_password: secret }).toString();
     const answers = [

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FEATURES, RESELLER_LIMITS } from '../../../src/contract/administration.js';
 import type { ResellerRecord } from '../../../src/panel/resellers/schema.js';
-import { ADMINISTRATOR, openAdministered, person } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel, person } from '../../support/open-panel.js';
 
 describe('resellers', () => {
-  const { ask, as } = openAdministered();
+  const { ask, as } = openPanel();
   async function made(username: string, more: object = {}): Promise<ResellerRecord> {
     const answer = await as(ADMINISTRATOR, 'POST', 'resellers/', person(username, more));
     assert.equal(answer.status, 201, answer.text);

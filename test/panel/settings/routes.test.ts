@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, unlinkSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
 import { openMailServer } from '../mail/mail-server.js';
 import { pictures, png } from '../podcasts/pictures.js';
 
@@ -23,7 +23,7 @@ const FULL = {
 };
 
 describe('the settings', () => {
-  const panel = openAdministered();
+  const panel = openPanel();
   const put = (body: unknown) => panel.as(ADMINISTRATOR, 'PUT', 'settings/', body);
   const read = async () => (await panel.as(ADMINISTRATOR, 'GET', 'settings/')).json();
 
@@ -110,7 +110,7 @@ describe('the settings', () => {
 });
 
 describe('the pictures of the settings', () => {
-  const panel = openAdministered();
+  const panel = openPanel();
   const form = (name: string, file: Uint8Array | string, more: Record<string, string> = {}) => {
     const body = new FormData();
     body.set(name, typeof file === 'string' ? file : new File([new Uint8Array(file)], 'evil.svg'));
@@ -203,7 +203,7 @@ describe('the password of the mail server', () => {
     const db = join(folder, 'kept.db');
     const server = await openMailServer({ login: { user: 'radio', pass: SECRET } });
     const mail = { subject: 'One', recipient: 'ana@radio.test', body: 'Two' };
-    const first = openAdministered({ db });
+    const first = openPanel({ db });
     await first.as(ADMINISTRATOR, 'PUT', 'settings/', {
       smtp_host: '127.0.0.1',
       smtp_port: server.port,
@@ -216,14 +216,14 @@ describe('the password of the mail server', () => {
     assert.ok(readFileSync(db).includes('panel@radio.test'));
     assert.ok(!readFileSync(db).includes(SECRET));
     assert.equal(statSync(`${db}.key`).mode & 0o777, 0o600);
-    const second = openAdministered({ db });
+    const second = openPanel({ db });
     const sent = await second.as(ADMINISTRATOR, 'POST', 'settings/test_email/', mail);
     assert.equal(sent.status, 200, sent.text);
     second.panel.close();
 
     // With the key gone the rest is still there, and what is missing is said.
     unlinkSync(`${db}.key`);
-    const third = openAdministered({ db });
+    const third = openPanel({ db });
     const settings = (await third.as(ADMINISTRATOR, 'GET', 'settings/')).json();
     assert.deepEqual([settings.smtp_username, settings.smtp_port], ['radio', server.port]);
     const failed = await third.as(ADMINISTRATOR, 'POST', 'settings/test_email/', mail);

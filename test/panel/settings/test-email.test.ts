@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered, until } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
+import { until } from '../../support/until.js';
 import { makeCertificate, openMailServer, openSilentServer, textOf } from '../mail/mail-server.js';
 
 const SECRET = 'pa$$ wörd of the mail server';
@@ -8,7 +9,7 @@ const certificate = makeCertificate();
 const mail = { subject: 'Does it work?', recipient: 'ana@radio.test', body: 'Grüße aus dem Hafen.' };
 
 describe('a test mail', () => {
-  const panel = openAdministered({ smtpCa: certificate.file });
+  const panel = openPanel({ smtpCa: certificate.file });
   const put = async (settings: object) => {
     const answer = await panel.as(ADMINISTRATOR, 'PUT', 'settings/', settings);
     assert.equal(answer.status, 200, answer.text);

@@ -11,11 +11,11 @@ import { createPanel } from '../../../src/panel/panel.js';
 import { seedStations } from '../../../src/panel/simulator/seed-stations.js';
 import { startSimulator } from '../../../src/panel/simulator/simulator.js';
 import { openStore } from '../../../src/panel/store/store.js';
-import { MORNING, openPanel, type PanelInProcess } from '../panel-in-process.js';
+import { MORNING, type OpenedPanel, openPanel } from '../../support/open-panel.js';
 
 const HOUR = 3_600_000;
 
-async function history({ ask }: PanelInProcess, query = 'server=1'): Promise<HistoryRecord[]> {
+async function history({ ask }: OpenedPanel, query = 'server=1'): Promise<HistoryRecord[]> {
   return (await ask(`/api/v2/history/?${query}`)).json<HistoryRecord[]>();
 }
 

@@ -6,7 +6,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openAdministered } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-statistics-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ const TYPES = {
 };
 
 describe('the statistics', () => {
-  const panel = openAdministered({ db: join(folder, 'panel.db') });
+  const panel = openPanel({ db: join(folder, 'panel.db') });
   const read = async (name: string) => {
     const answer = await panel.as(ADMINISTRATOR, 'GET', `settings/${name}_stats/`);
     assert.equal(answer.status, 200, answer.text);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { openStorage } from '../../../src/panel/store/storage.js';
-import { openAdministered, ADMINISTRATOR, until } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
+import { until } from '../../support/until.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-storage-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -80,7 +81,7 @@ describe('the storage', () => {
 
   it('keeps nothing of an account that is gone', async () => {
     const root = join(folder, 'purged');
-    const panel = openAdministered({ storage: root, purgeAfter: 0 });
+    const panel = openPanel({ storage: root, purgeAfter: 0 });
     const account = await panel.add('harbour', []);
     await panel.as(ADMINISTRATOR, 'POST', `broadcasters/${account}/backup/`, { action: 'backup' });
     const path = `broadcasters/${account}/`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FEATURES, RESELLER_LIMITS } from '../../../src/contract/administration.js';
-import { ADMINISTRATOR, openAdministered, PASSWORD } from '../administration-in-process.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
 
 type Json = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ const KINDS = [
 
 for (const { path, fields } of KINDS) {
   describe(path, () => {
-    const { as, ask } = openAdministered();
+    const { as, ask } = openPanel();
     const make = async (body: object, by = ADMINISTRATOR) => as(by, 'POST', path, body);
 
     it('has templates with every field, which are read, changed and deleted', async () => {
@@ -78,7 +78,7 @@ for (const { path, fields } of KINDS) {
 }
 
 describe('templates of resellers', () => {
-  const { as } = openAdministered();
+  const { as } = openPanel();
 
   it('are their own: one sees none of another, nor of the administrator, and may use the same name', async () => {
     const path = 'templates/broadcasters/';
