@@ -41,8 +41,8 @@ export function firstPageRequest(end: HistoryEnd, wanted: number): PageRequest {
 
 /**
  * Learns from the page that answered `asked`. Out: the next page to ask for; null when nothing is missing.
- * A page with a record that plays at `now` (milliseconds, by the visitor's clock) has the newest records: what
- * stands at the other end of a history is older by days. A clock that is wrong costs one request more.
+ * A page whose newest record plays at `now` (milliseconds, by the visitor's clock) has the newest records. A wrong
+ * clock costs one request more, or takes an old page for the newest one until its last record has ended.
  */
 export function nextPageRequest(
   end: HistoryEnd,
@@ -53,8 +53,8 @@ export function nextPageRequest(
 ): PageRequest | null {
   const all = count === null ? records.length : count;
   const newest = records.reduce((ts, record) => Math.max(ts, record.ts), 0);
-  if (end.tail === undefined && !asked.offset && records.some((record) => playsAt(record, now)))
-    end.tail = false;
+  const isNow = records.some((record) => record.ts === newest && playsAt(record, now));
+  if (end.tail === undefined && !asked.offset && isNow) end.tail = false;
   const known = end.tail;
   const missed = (all > 0 && all <= asked.offset) || all > asked.offset + asked.limit;
   if (known === undefined && asked.offset) end.tail = newest > end.ts;

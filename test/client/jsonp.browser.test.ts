@@ -101,7 +101,8 @@ describe('JSONP', () => {
     it('takes the first of two answers', async () => {
       const taken: Answer[] = [];
       requestInSandbox(server.url + '/twice', 4000, (...answer) => taken.push(answer));
-      await aTimeout(600);
+      await waitUntil(() => taken.length, 'an answer', { timeout: 8000 });
+      await aTimeout(100);
       expect(taken).to.deep.equal([[null, { n: 1 }]]);
     });
 

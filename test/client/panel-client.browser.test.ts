@@ -51,7 +51,8 @@ describe('the choice of the interface', () => {
         const first = await read(from);
         expect(newestId(first)).to.equal(playing[1]!.id);
         expect(first.records.length).to.be.within(20, 23);
-        expect((await counts(panel)).legacy).to.equal(2);
+        // A page with the record on air is the newest one: only another order makes it ask for the other end.
+        expect((await counts(panel)).legacy).to.equal(historyOrder === 'asc' ? 2 : 1);
         const { id } = await panel.play({ title: 'New', length: 60_000 });
         expect(newestId(await read(from, 2))).to.equal(id);
         expect(await counts(panel)).to.deep.equal({ v2: 0, legacy: 1 });
