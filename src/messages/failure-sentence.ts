@@ -9,7 +9,7 @@
 import { fill, type FailureWords } from './words.js';
 
 /** What a sentence needs to know about a failure. */
-export interface SayableFailure {
+export interface FailureFacts {
   readonly kind: string;
   /** Empty when there was no address to ask. */
   readonly url: string;
@@ -18,7 +18,7 @@ export interface SayableFailure {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-export function failureSentence(failure: SayableFailure, words: FailureWords): string {
+export function failureSentence(failure: FailureFacts, words: FailureWords): string {
   const { kind, reason, status = 0 } = failure;
   if (kind === 'unreadable') return words.unreadable;
   if (kind === 'refused') {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { failures } from '../../src/messages/en.js';
-import { failureSentence, type SayableFailure } from '../../src/messages/failure-sentence.js';
+import { failureSentence, type FailureFacts } from '../../src/messages/failure-sentence.js';
 
 const url = 'https://panel.example/api/v2/history/';
 
-const said: [Omit<SayableFailure, 'url'> & { url?: string }, string][] = [
+const said: [Omit<FailureFacts, 'url'> & { url?: string }, string][] = [
   [{ kind: 'unreachable', reason: 'address', url: '' }, failures.missing],
   [{ kind: 'unreachable', reason: 'address' }, failures.address],
   [
