@@ -8,7 +8,19 @@ import { transformSync } from 'esbuild';
 import coverage from 'istanbul-lib-coverage';
 
 /** Percent of the lines of each folder of `src`: a little under what was measured. */
-const FLOORS = {};
+const FLOORS = {
+  api: 95,
+  // Entry files, and most of the old script, are tested as they are built.
+  bundles: 0,
+  client: 97,
+  contract: 99,
+  elements: 95,
+  legacy: 10,
+  messages: 98,
+  panel: 96,
+  schedule: 98,
+  station: 93,
+};
 const REPORTS = ['coverage/node/coverage-final.json', 'coverage/browser/coverage-final.json'];
 
 const counted = coverage.createCoverageMap({});
