@@ -80,19 +80,17 @@ function renderBlock(block: ShowBlock, { texts, now, onAir, shown }: RenderConte
   const minutesAt = (ts: number): number => shown.zone.wallAt(ts) / 60;
   const isOnAir = airing === onAir;
   const state = isOnAir ? 'on' : airing.end_ts <= now ? 'past' : '';
+  // No blanks between the tags: with them a week of 1,000 blocks, four text nodes more in each, takes a seventh longer.
+  // prettier-ignore
   return html`<li
     class=${block.to - block.from < 60 ? state + ' short' : state}
     .style=${blockStyle(block, shown)}
     aria-hidden=${part ? 'true' : nothing}
     aria-current=${isOnAir ? 'time' : nothing}
-  >
-    <button type="button" part=${isOnAir ? 'show show-on-air' : 'show'} tabindex="-1" aria-haspopup="dialog">
-      <span part="show-name" dir="auto">${airing.name}</span>
-      <span part="show-time" dir="auto"
-        >${texts.span(minutesAt(airing.start_ts), minutesAt(airing.end_ts))}</span
-      >
-    </button>
-  </li>`;
+  ><button type="button" part=${isOnAir ? 'show show-on-air' : 'show'} tabindex="-1" aria-haspopup="dialog"
+    ><span part="show-name" dir="auto">${airing.name}</span
+    > <span part="show-time" dir="auto">${texts.span(minutesAt(airing.start_ts), minutesAt(airing.end_ts))}</span
+  ></button></li>`;
 }
 
 /** In shares of the column. Set as a property, because a policy may forbid the attribute. A colour that was read is one. */
