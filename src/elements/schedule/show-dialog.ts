@@ -5,11 +5,13 @@ import type { Show } from './week-view.js';
 export class ShowDialog {
   /** Null while the dialog is closed. */
   private show: Show | null = null;
+  private isOpening = false;
 
   constructor(private readonly host: LitElement) {}
 
   open(show: Show): void {
     this.show = show;
+    this.isOpening = true;
     this.host.requestUpdate();
     void this.host.updateComplete.then(() => {
       const dialog = this.element();
@@ -20,6 +22,7 @@ export class ShowDialog {
       // Browsers without dialogs show it where it stands.
       if ('showModal' in dialog) dialog.showModal();
       else (dialog as Element).setAttribute('open', '');
+      this.isOpening = false;
     });
   }
 
@@ -38,7 +41,9 @@ export class ShowDialog {
     </dialog>`;
   }
 
+  /** The browser's event comes late: another show may be open by then. */
   private onClose(): void {
+    if (this.isOpening || this.element().open) return;
     this.show = null;
     this.host.requestUpdate();
   }

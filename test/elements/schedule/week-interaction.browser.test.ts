@@ -146,6 +146,17 @@ describe('keys in <onair-schedule>', () => {
       expect(text(element, 'details-name')).to.equal('Night');
     });
 
+    it('are about the show that was pressed last, however soon after the one before', async () => {
+      element = await showing(usual);
+      clickPart(element, 'show-on-air');
+      await until(() => isOpen(), 'the dialog');
+      clickPart(element, 'close');
+      buttons(element, 'Thursday')[3]!.click();
+      await until(() => isOpen(), 'the dialog again');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(text(element, 'details-name')).to.equal('Night');
+    });
+
     it('offer to save nothing unless the page asks for it', async () => {
       element = await showing(usual);
       clickPart(element, 'show-on-air');

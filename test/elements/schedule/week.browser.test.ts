@@ -1,6 +1,6 @@
 /** What stands where in the week, whose times those are, and what time changes. */
 import { expect } from '@open-wc/testing';
-import { texts, until, untilText } from '../shown.js';
+import { until, untilText } from '../shown.js';
 import { NOW, all, blocks, buttons, showPageAgain, isSeen, setVisitorZone, setUp, show } from './fixture.js';
 import { showing, freezeTime, untilShown, usual, textOf } from './fixture.js';
 
@@ -56,7 +56,7 @@ describe('<onair-schedule> in time', () => {
 
     it('marks the show on the air, by time alone', async () => {
       const element = await showing(usual);
-      expect(texts(element, 'show-on-air').map((each) => each.split('\n')[0])).to.deep.equal(['Records']);
+      expect(all(element, '[part~=show-on-air]').map(textOf)).to.deep.equal(['Records 10:00 – 18:00']);
       expect(all(element, '.column [aria-current=time]')).to.have.lengthOf(1);
       freezeTime().setSystemTime(NOW + 4 * 3_600_000);
       showPageAgain();

@@ -1,0 +1,60 @@
+// Before any element: Lit asks for it when its own code is run.
+import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { expect } from '@open-wc/testing';
+import { startPanel, type TestPanel } from '../../support/panel.js';
+import { emptyPlace, plain, text, until } from '../shown.js';
+import { all, isSeen } from './fixture.js';
+
+describe('<onair-schedule> that a server rendered', () => {
+  let panel: TestPanel;
+  let markup: string;
+
+  before(async () => {
+    panel = await startPanel({ zone: 'Europe/Berlin' });
+    const drawn = await executeServerCommand<Record<string, string>, string>('elements:draw', panel.url);
+    markup = drawn['onair-schedule']!;
+  });
+  after(() => panel.stop());
+
+  function insert(width: number, content = ''): HTMLElementTagNameMap['onair-schedule'] {
+    localStorage.clear();
+    const place = emptyPlace() as HTMLElement & { setHTMLUnsafe(html: string): void };
+    place.style.width = `${width}px`;
+    place.setHTMLUnsafe(markup.replace('</onair-schedule>', content + '</onair-schedule>'));
+    return place.querySelector('onair-schedule')!;
+  }
+
+  it('has no date and no time, which the server does not know', () => {
+    const template = document.createElement('template');
+    template.innerHTML = markup.replace(/<style>.*?<\/style>/s, '').replace(/<\/?template[^>]*>/g, '');
+    const words = plain(template.content.textContent).replace(/\s+/g, ' ');
+    expect(words).to.match(/^(This week|Add this week to calendar|Nothing is planned on this day\.| )+$/);
+    expect(template.content.querySelector('[aria-current]')).to.equal(null);
+  });
+
+  for (const [width, seen] of [
+    [1200, 'week'],
+    [500, 'tabs'],
+    [280, 'upcoming'],
+  ] as const) {
+    it(`takes as much room as the week that comes, ${width} pixels wide`, async () => {
+      const element = insert(width);
+      expect(isSeen(all(element, `[part=${seen}]`)[0])).to.equal(true);
+      const height = element.offsetHeight;
+      await element.updateComplete;
+      expect(element.offsetHeight, 'taken over').to.equal(height);
+      await until(() => !!text(element, 'show-name'), 'shows');
+      expect(element.offsetHeight, 'with shows').to.equal(height);
+    });
+  }
+
+  it('shows what the page has put inside until the week comes', async () => {
+    const element = insert(1200, '<a href="#">All our shows</a>');
+    const link = element.querySelector('a')!;
+    expect(isSeen(link)).to.equal(true);
+    expect(isSeen(all(element, '[part=week]')[0]), 'the outlines').to.equal(false);
+    await until(() => !!text(element, 'show-name'), 'shows');
+    expect(isSeen(link)).to.equal(false);
+  });
+});
