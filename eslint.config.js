@@ -83,6 +83,7 @@ export default ts.config(
         window: 'readonly',
         Buffer: 'readonly',
         customElements: 'readonly',
+        structuredClone: 'readonly',
       },
     },
   },

@@ -64,7 +64,13 @@ export default [
     ...browser,
     input: { index: 'src/bundles/index.ts', onair: 'src/bundles/onair.ts', ...elements, ...languages },
     external: isOneOf(dependenciesOf('onair-widgets')),
-    output: { dir: WIDGETS, format: 'es', chunkFileNames: 'parts/[name]-[hash].js' },
+    // A bundler asks for what is imported further on by itself.
+    output: {
+      dir: WIDGETS,
+      format: 'es',
+      chunkFileNames: 'parts/[name]-[hash].js',
+      hoistTransitiveImports: false,
+    },
     plugins: [resolve(), compile()],
   },
   {

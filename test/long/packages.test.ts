@@ -177,11 +177,13 @@ createApp(App).mount('#app');
 import 'onair-widgets/elements/now-playing.js';
 import 'onair-widgets/elements/schedule.js';
 import type {} from 'onair-widgets/vue';
+
+const show = (title?: string) => console.log(title);
 </script>
 
 <template>
   <onair-now-playing base-url="https://panel.example" layout="line" :vote="true"
-    @onair-track="(event) => console.log(event.detail.track?.title)" />
+    @onair-track="show($event.detail.track?.title)" />
   <onair-schedule view="week" :from-hour="6" />
 </template>
 `,
