@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { inspect } from 'node:util';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createPanelApi, SignInFailure, type PanelApiOptions } from '../../src/api/index.js';
 import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 
@@ -66,17 +65,18 @@ describe('the typed client', () => {
     assert.equal(lines().filter((line) => line === LOGIN).length, 1);
   });
 
-  it('renews a token that has ended, once for all, and sends each body again', async () => {
+  it('renews a token that has ended, once for all, and sends each body again', async (t) => {
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
     const short = await startPanel({
       speed: 0,
-      tokenLife: 1,
+      tokenLife: 60,
       user: ACCOUNT.username,
       password: ACCOUNT.password,
     });
     try {
       const { api, lines } = open({ ...ACCOUNT, baseUrl: `${short.url}/` });
       await api.GET('/api/v2/playlists/');
-      await sleep(2100);
+      t.mock.timers.tick(61_000);
       const names = ['Night', 'Noon', 'Dawn'];
       const answers = await Promise.all(
         names.map((name) => api.POST('/api/v2/playlists/', { body: { server: 1, name } })),

@@ -47,6 +47,8 @@ export async function show(browser: Browser, site: Site, sheet: Sheet, look: Loo
     await Promise.all(stations.map((station) => station.close()));
   };
   try {
+    // Where tsx runs the tests, functions that are sent to the page call this helper of the compiler's.
+    await context.addInitScript('globalThis.__name = (named) => named');
     await context.addInitScript(stopClock, { now: NOW, never: NEVER });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
