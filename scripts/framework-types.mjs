@@ -26,9 +26,11 @@ export function writeFrameworkTypes(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8'));
   const common = { outdir: folder, globalTypePath: 'onair-widgets', hideLogs: true };
   generateJsxTypes(manifest, { ...common, fileName: 'jsx.d.ts', stronglyTypedEvents: true });
-  // Vue looks for `onOnairTrack`, and both tools write `CustomEvent` around the type themselves.
+  // Vue looks for `baseUrl` and `onOnairTrack`, and both tools write `CustomEvent` around the type themselves.
   generateVuejsTypes(
-    withEvents(manifest, ({ name, type }) => ({ name: pascalCase(name), type: detailOf(type) })),
+    withCamelCase(
+      withEvents(manifest, ({ name, type }) => ({ name: pascalCase(name), type: detailOf(type) })),
+    ),
     { ...common, fileName: 'vue.d.ts' },
   );
   generateSvelteTypes(
@@ -46,6 +48,18 @@ function withEvents(manifest, change) {
     }
   }
   return copy;
+}
+
+function withCamelCase(manifest) {
+  for (const { declarations } of manifest.modules) {
+    for (const element of declarations) {
+      element.attributes = element.attributes.map((attribute) => ({
+        ...attribute,
+        name: attribute.fieldName,
+      }));
+    }
+  }
+  return manifest;
 }
 
 function detailOf({ text }) {
