@@ -25,7 +25,7 @@ const ZONE = 'Europe/Berlin';
 const BY_HAND = 'test/bench/week-by-hand.html';
 const SIZES: [airings: number, limit: number][] = [
   [200, 2],
-  [1000, 2.5],
+  [1000, 2.2],
 ];
 
 /** In the page, before anything else: notes when the schedule is in its hands, and when blocks have places. */
