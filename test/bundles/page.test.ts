@@ -97,7 +97,7 @@ describe('a page with one script tag', () => {
       length: 60_000,
     });
     await page.waitForFunction(() =>
-      /second line/.test(document.querySelector('onair-now-playing')!.shadowRoot!.textContent),
+      /second line/.test(document.querySelector('onair-now-playing')?.shadowRoot?.textContent ?? ''),
     );
     await page.waitForTimeout(500);
     await control().faults({ fail: 1 });
@@ -159,7 +159,7 @@ describe('a page with one script tag', () => {
     await show('<onair-now-playing></onair-now-playing>', '<script type="module" src="onair.js"></script>');
     await untilStatus(page, 'onair-now-playing', 'failed');
     await page.waitForFunction(() =>
-      /base-url/.test(document.querySelector('onair-now-playing')!.shadowRoot!.textContent),
+      /base-url/.test(document.querySelector('onair-now-playing')?.shadowRoot?.textContent ?? ''),
     );
     assert.match((await message())!, /base-url/);
   });
@@ -179,7 +179,7 @@ describe('a page with one script tag', () => {
     await page.goto('https://site.example/');
     await untilStatus(page, 'onair-now-playing', 'failed');
     await page.waitForFunction(
-      (text) => document.querySelector('onair-now-playing')!.shadowRoot!.textContent.includes(text),
+      (text) => document.querySelector('onair-now-playing')?.shadowRoot?.textContent.includes(text),
       INSECURE,
     );
     assert.deepEqual(

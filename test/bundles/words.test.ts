@@ -60,7 +60,7 @@ describe('words of the page’s language', () => {
   const untilState = (text: string) =>
     page.waitForFunction(
       ([tag, wanted]) =>
-        document.querySelector(tag!)!.shadowRoot!.querySelector('[part=state]')?.textContent === wanted,
+        document.querySelector(tag!)?.shadowRoot?.querySelector('[part=state]')?.textContent === wanted,
       [TAG, text],
       { timeout: 10_000 },
     );
