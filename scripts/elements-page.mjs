@@ -20,10 +20,14 @@ const HEAD = `# The elements
 <!-- Written by scripts/elements-page.mjs from the comments in src/elements: change them, then run \`npm run docs\`. -->
 
 [install.md](install.md) tells how the tags come onto a page. A setting is looked for in this order: the tag's own
-attribute, the nearest \`<onair-station>\` around it, the page's script with \`data-base-url\`, the default.
+attribute, the nearest \`<onair-station>\` around it, the page's script with \`data-base-url\`, the default. The script may have
+\`data-base-url\`, \`data-server\`, \`data-lang\`, \`data-transport\`, \`data-covers\`, \`data-time-zone\` and \`data-delay\`, which mean what
+the attributes without \`data-\` mean, and \`data-jsonp="direct"\` ([headless.md](headless.md#how-it-finds-its-data)), which only a script
+can have.
 
-A boolean attribute is on when it is there: \`<onair-history vote>\`. \`vote="false"\` is off, too. A number that is none, and a
-word that an attribute doesn't know, count as not set, and the console says so once.
+A boolean attribute is on when it is there: \`<onair-history vote>\`. \`vote="false"\` is off, too. An attribute
+whose value can't be used (no number where a number belongs, or a word that isn't one of the choices) counts as not set, and the
+console says so once.
 
 All events bubble, and they cross the borders of shadow roots. A \`track\` in an event is a frozen copy; null where nothing plays.
 
@@ -65,7 +69,7 @@ const BEHAVIOUR = `
 - **The schedule** shows the station's time, labelled, with the visitor's own as a choice. \`only="radioshow relay"\` leaves out the rest; \`from-hour="6" to-hour="26"\`
   ends at 02:00 of the next day; \`calendar\` lets visitors save shows and weeks as calendar files.
 - **Episodes** are read from a podcast's feed when somebody unfolds them. Where the feed's server lets no other site read it, its links stay.
-- What stands **inside a tag** is shown until the first data come, and where scripts don't run.
+- What stands **inside a tag** is shown until the first data come, and where scripts don't run. Only \`<onair-vote>\` doesn't show it.
 - The data are asked for only while somebody looks or listens: [headless.md](headless.md#when-it-asks).
 `;
 
