@@ -36,6 +36,10 @@ const webkit = () =>
 
 export default {
   ...chromium,
+  // Both engines may begin in the same moment, and look for a free port then.
+  port: process.env.ENGINE === 'webkit' ? 8100 : 8200,
+  // A page is a frame there, and a key goes to one frame at a time.
+  concurrency: 1,
   concurrentBrowsers: 1,
   browserStartTimeout: 60_000,
   coverage: false,

@@ -14,7 +14,7 @@ const PORT = 4455;
 const helpers = [];
 let exit;
 try {
-  const env = { ...process.env, ENGINE: engine };
+  const env = { ...process.env, ENGINE: engine, REPORT: engine };
   if (engine === 'webkit') {
     start('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24'], env);
     await sleep(1000);
