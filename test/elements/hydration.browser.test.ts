@@ -44,6 +44,8 @@ describe('an element that a server drew', () => {
   function put(tag: string, content = ''): HTMLElement {
     const place = emptyPlace() as HTMLElement & { setHTMLUnsafe(html: string): void };
     place.setHTMLUnsafe(drawn[tag]!.replace(`</${tag}>`, content + `</${tag}>`));
+    // Firefox does so later.
+    customElements.upgrade(place);
     return place.querySelector<HTMLElement>(tag)!;
   }
 
