@@ -9,13 +9,15 @@ import { emptyPlace, plain, until, untilStatus } from '../shown.js';
 
 export const NOW = Date.parse('2026-11-26T13:20:00Z');
 export const MINUTE = 60_000;
-export const GRID = '/api/v2/grid/';
+const GRID = '/api/v2/grid/';
 
 export type Shows = Record<string, unknown>[];
 
 const { resolvedOptions } = Intl.DateTimeFormat.prototype;
 let clock: SinonFakeTimers | undefined;
 const stops: (() => Promise<void>)[] = [];
+/** The servers of the test that runs: an element of the one before may still ask its own. */
+let origins: string[] = [];
 
 /** From this moment on, for an element and for whatever it asks. Of timers only those named. */
 export function freezeTime(...timers: ('setTimeout' | 'clearTimeout')[]): SinonFakeTimers {
@@ -39,6 +41,7 @@ export function setVisitorZone(zone: string): void {
 /** For every test of a file. */
 export function setUp(): void {
   beforeEach(() => {
+    origins = [];
     localStorage.clear();
     sessionStorage.clear();
     freezeTime();
@@ -76,6 +79,7 @@ export const usual: Shows = Array.from({ length: 9 }, (_, index) => {
 export async function serve(shows: Shows, more: Partial<HandMade> = {}): Promise<string> {
   const server = await startServer({ [GRID]: { body: JSON.stringify(shows), ...more } });
   stops.push(() => server.stop());
+  origins.push(server.url);
   return server.url;
 }
 
@@ -137,13 +141,13 @@ export function showPageAgain(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** How often the schedule has been asked for, and for what. */
+/** How often this test's servers have been asked for the schedule, and for what. */
 export function recordRequests(): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   const { fetch } = window;
   window.fetch = (input, init) => {
-    const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input));
-    if (pathname.endsWith('/grid/')) asked.push(searchParams);
+    const { origin, pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input));
+    if (origins.includes(origin) && pathname.endsWith('/grid/')) asked.push(searchParams);
     return fetch(input, init);
   };
   stops.push(() => Promise.resolve(void (window.fetch = fetch)));
