@@ -38,8 +38,6 @@ async function bundled(element) {
   return withImports(join(outdir, `${element}.js`));
 }
 
-const parts = readdirSync(`${CDN}/parts`).filter((file) => file.endsWith('.js'));
-const page = parts.find((file) => file.startsWith('page-'));
 const languages = readdirSync(`${CDN}/lang`)
   .filter((file) => file.endsWith('.js'))
   .map((file) => `${CDN}/lang/${file}`);
@@ -58,7 +56,7 @@ const limits = {
 export default [
   {
     name: 'onair.js, a page of now-playing and history',
-    path: withImports(`${CDN}/onair.js`, `${CDN}/parts/${page}`),
+    path: withImports(`${CDN}/onair.js`),
     limit: '22 KiB',
     ...brotli,
   },

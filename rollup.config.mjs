@@ -1,4 +1,4 @@
-import { globSync, readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
@@ -36,13 +36,6 @@ const dependenciesOf = (name) =>
   Object.keys(JSON.parse(readFileSync(`scripts/packages/${name}.json`, 'utf8')).dependencies);
 const isOneOf = (names) => (id) => names.some((name) => id === name || id.startsWith(name + '/'));
 
-/** The file that a part of the script tag has become: what is in it stands in its name, so that a cache never mixes two versions. */
-const partFile = (module) =>
-  './parts/' +
-  readdirSync(`${WIDGETS}/cdn/parts`).find(
-    (file) => file.startsWith(basename(module, '.js') + '-') && file.endsWith('.js'),
-  );
-
 /**
  * What the page of the panel's interface needs of Swagger UI, with its licences, without its source maps.
  * The package reports where it was installed, so it is no dependency of ours.
@@ -75,28 +68,16 @@ export default [
   },
   {
     ...browser,
-    input: { page: 'src/bundles/cdn/page.ts', ...languages },
-    // Its parts find what they share in it, whatever names it exports that by.
+    input: { onair: 'src/bundles/cdn/onair.ts', ...languages },
+    // Its parts find in it what they share.
     preserveEntrySignatures: 'allow-extension',
     output: {
       dir: `${WIDGETS}/cdn`,
       format: 'es',
       sourcemap: true,
-      entryFileNames: ({ name }) => (name in languages ? '[name].js' : 'parts/[name]-[hash].js'),
       chunkFileNames: 'parts/[name]-[hash].js',
-    },
-    plugins: [resolve(), compile(), minify()],
-  },
-  {
-    ...browser,
-    input: 'src/bundles/cdn/onair.ts',
-    external: ['./page.js', './onair-player.js', './onair-schedule.js', './onair-podcasts.js'],
-    output: {
-      dir: `${WIDGETS}/cdn`,
-      format: 'es',
-      sourcemap: true,
-      chunkFileNames: 'parts/[name]-[hash].js',
-      paths: partFile,
+      // Not by letters: a part in a cache never takes another version's function for its own.
+      minifyInternalExports: false,
     },
     plugins: [resolve(), compile(), minify()],
   },

@@ -1,4 +1,5 @@
 /** Registers `onair-history`. */
+import '../early.js';
 import { define } from '../define.js';
 import { OnairHistory } from './history.js';
 

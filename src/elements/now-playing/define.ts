@@ -1,4 +1,5 @@
 /** Registers `onair-now-playing`. */
+import '../early.js';
 import { define } from '../define.js';
 import { OnairNowPlaying } from './now-playing.js';
 

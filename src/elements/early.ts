@@ -1,31 +1,29 @@
 /**
- * In:  a page whose tags wait for their code.
- * Out: the panel's answer to their first question, under way while the code is.
+ * In:  a page whose tags are about to come to life.
+ * Out: the panel's answer to their first question, under way while the rest of the code is still being read.
+ *
+ * To be imported before anything else.
  */
-import { v2Request } from '../station/early-answers.js';
+import { keepEarlyAnswer, v2Request } from '../station/early-answers.js';
 import { firstRequest } from '../station/first-request.js';
 import { readSettings } from './parts/settings.js';
 
-export interface EarlyAnswer {
-  url: string;
-  answer: Promise<Response>;
-}
+const TAGS = 'onair-now-playing:not(:defined),onair-history:not(:defined)';
 
-/** Null where nothing shows what is on air, or where the panel will not be asked at once. */
-export function askEarly(): EarlyAnswer | null {
-  const places = [...document.querySelectorAll('onair-now-playing,onair-history')];
-  if (!places.length) return null;
+function askEarly(): void {
+  const places = [...document.querySelectorAll(TAGS)];
+  if (!places.length) return;
   const { station } = readSettings(places[0]!);
   // Tags of the same station share one request, for as many records as the one that shows most.
   const same = places.filter(
     (place) => JSON.stringify(readSettings(place).station) === JSON.stringify(station),
   );
   const url = firstRequest(station, Math.max(...same.map(recordsFor)));
-  if (!url) return null;
+  if (!url) return;
   const answer = fetch(url, v2Request);
   // Whoever takes the answer says what is wrong with it.
   answer.catch(() => undefined);
-  return { url, answer };
+  keepEarlyAnswer(url, answer);
 }
 
 /** As many as the element will want, once it is there. */
@@ -34,3 +32,5 @@ function recordsFor(place: Element): number {
   const rows = Math.min(100, Math.max(1, Math.floor(Number(place.getAttribute('limit') ?? 10)) || 10));
   return (rows + 1) * (place.hasAttribute('hide-jingles') ? 2 : 1);
 }
+
+if (globalThis.document) askEarly();
