@@ -19,11 +19,15 @@ import type { Podcast } from './lists/podcasts.js';
 import type { PastPlays } from './history/past-plays.js';
 import type { Votes } from './votes/votes.js';
 import type { Airing } from './lists/week.js';
+import { VERSION } from './version.js';
 
 export type { Transport } from '../client/panel-client.js';
 
 /** No station has more podcasts. */
 const ALL = 1000;
+
+/** Of another version, what is kept may have another shape. */
+const KEY = Symbol.for(`onair-widgets ${VERSION}`);
 
 export interface StationOptions {
   /** Address of the panel. Blanks, a trailing slash, a path and a missing scheme (then the page's) are fine. */
@@ -36,9 +40,18 @@ export interface StationOptions {
   jsonp?: JsonpMode;
 }
 
+/**
+ * One list for all copies of this version on a page: a script tag with `?ver=2` behind its address and the parts that it
+ * loads are two copies, and two stations would ask twice for each track.
+ */
+function everyStation(): Map<string, Station> {
+  const page = globalThis as { [KEY]?: Map<string, Station> };
+  return (page[KEY] ??= new Map());
+}
+
 /** One station of one panel, shared by every element and by code on the page. */
 export class Station implements StationContext {
-  private static readonly all = new Map<string, Station>();
+  private static readonly all = everyStation();
 
   /**
    * What is on air, with the show that it belongs to. The listener is called at

@@ -108,14 +108,24 @@ describe('the parts of onair.js', () => {
     });
   });
 
-  it('work with a script whose address has a version behind it', async () => {
-    await open(
-      TAGS.map((tag) => `<${tag}></${tag}>`).join(''),
-      async (page) => {
-        for (const tag of TAGS) await untilStatus(page, tag, 'ready');
-      },
-      { head: script('/onair.js?ver=7') },
-    );
+  it('work with a script whose address has a version behind it, and ask the panel no more often', async () => {
+    const controls = controlOf(panel.url);
+    const asked: string[][] = [];
+    for (const path of ['/onair.js', '/onair.js?ver=7']) {
+      const before = (await controls.state()).requests.total;
+      await open(
+        TAGS.map((tag) => `<${tag}></${tag}>`).join(''),
+        async (page) => {
+          for (const tag of TAGS) await untilStatus(page, tag, 'ready');
+          const { recent, total } = (await controls.state()).requests;
+          asked.push(recent.slice(recent.length - (total - before)).map((each) => each.path + each.query));
+        },
+        { head: script(path) },
+      );
+    }
+    const histories = asked.map((each) => each.filter((path) => path.includes('/history/')));
+    assert.ok(histories[0]!.length > 0);
+    assert.deepEqual(histories[1], histories[0]);
   });
 
   it('come with tags and divs that are added later', async () => {
@@ -233,7 +243,7 @@ describe('the parts of onair.js', () => {
     );
   });
 
-  for (const name of ['onair-player', 'onair-schedule', 'onair-podcasts']) {
+  for (const name of ['onair-vote', 'onair-player', 'onair-schedule', 'onair-podcasts']) {
     it(`leave the tags that need ${name} with a sentence, and the others at work`, async () => {
       await open(
         TAGS.map((tag) => `<${tag}></${tag}>`).join(''),

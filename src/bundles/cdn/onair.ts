@@ -6,7 +6,7 @@ import { discoverer } from '../../elements/discover.js';
 
 /** Loads the elements used in a shadow root, which the page's own look does not see. The page itself is looked at already. */
 export const discover = discoverer({
-  'onair-vote': () => import('../../elements/vote/define.js'),
+  'onair-vote': () => import('./onair-vote.js'),
   'onair-player': () => import('./onair-player.js'),
   'onair-schedule': () => import('./onair-schedule.js'),
   'onair-podcasts': () => import('./onair-podcasts.js'),

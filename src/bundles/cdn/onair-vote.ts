@@ -1,0 +1,2 @@
+/** Of the script tag: `onair-vote`. */
+import '../../elements/vote/define.js';
