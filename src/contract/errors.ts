@@ -1,9 +1,4 @@
 /** Error bodies of the station API. Decide by status and shape: the texts are translated by the server. */
 
-/** A refusal that concerns the whole request: 401, 403, 404, 405, 415, 429. */
-export interface Detail {
-  detail: string;
-}
-
 /** A 400: each field with the codes or messages that are wrong with it; `non_field_errors` for the whole. */
 export type FieldErrors = Record<string, string[]>;

@@ -1,6 +1,6 @@
 /** Reads XML strictly, with the parser that the feed's writer brings along. */
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
+import { xml2js } from 'xml-js';
 
 /** An element: its text, its attributes, and the elements in it by name. */
 export interface XmlElement {
@@ -17,14 +17,13 @@ interface Parsed {
   elements?: Parsed[];
 }
 
-const require = createRequire(import.meta.resolve('feed'));
-const { xml2js } = require('xml-js') as { xml2js: (xml: string) => Parsed };
+const parse = xml2js as unknown as (xml: string) => Parsed;
 
 /** Throws for what is not well-formed. */
 export function readXml(xml: string): XmlElement {
   // This parser lets them pass; browsers don't.
   assert.doesNotMatch(xml, /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
-  return shape(xml2js(xml));
+  return shape(parse(xml));
 }
 
 /** The only child of a name. */
