@@ -1,7 +1,7 @@
-/** The rows of a station as the store has them, table by table and piece by piece: for archives. */
+/** Reads the rows of a station for an archive, table by table and page by page. */
 import type { Database } from '../store/database.js';
 
-/** In an order in which each row comes after those that it names. */
+/** Sorted so that each row comes after the rows that it refers to. */
 export const STATION_TABLES = [
   'servers',
   'channels',
@@ -18,26 +18,26 @@ export const STATION_TABLES = [
 ] as const;
 export type StationTable = (typeof STATION_TABLES)[number];
 
-export interface RowPiece {
-  /** One row a line, as JSON; each ends with a newline. "" when there is no more. */
+export interface RowPage {
+  /** A JSON object for each row, each followed by a newline. "" when there are no more rows. */
   lines: string;
-  /** Where the next piece begins; null after the last. */
-  next: Place | null;
+  /** Pass it to `read` for the next page; null after the last. */
+  next: Cursor | null;
 }
 
-/** The last row of a piece: its id, and for plays their time before that. */
-export type Place = readonly [number, number];
+/** Time (of a play; 0 in other tables) and id of the last row of a page. */
+export type Cursor = readonly [ts: number, id: number];
 
 export interface AccountRows {
-  /** The rows after `place`, or the first ones for null: as many as are read in a few milliseconds. */
-  read(table: StationTable, server: number, place: Place | null): RowPiece;
+  /** The rows after the cursor, or the first ones for null: as many as can be read in a few milliseconds. */
+  read(table: StationTable, server: number, cursor: Cursor | null): RowPage;
 }
 
-/** Rows and characters of one piece: the event loop waits for it. */
+/** Rows and characters of one page, so that reading it does not block the event loop for long. */
 const ROWS = 100;
 const LENGTH = 50_000;
 
-/** Each with its key as `at`; those without a server of their own are found by what they belong to. */
+/** Each selects its key as `at`. Tables without a column `server` are joined with the one that they belong to. */
 const QUERIES: Record<StationTable, string> = {
   servers: 'SELECT *, id AS at FROM servers WHERE id = @server AND id > @at ORDER BY id',
   channels: ofServer('channels'),
@@ -49,16 +49,16 @@ const QUERIES: Record<StationTable, string> = {
   podcasts: ofServer('podcasts'),
   votes: `SELECT votes.*, music AS at FROM votes JOIN music ON music.id = music
     WHERE server = @server AND music > @at ORDER BY music`,
-  // The pictures themselves are files of their own.
+  // The pictures are separate files in the archive.
   podcast_covers: `SELECT podcast, type, fingerprint, podcast AS at FROM podcast_covers
     JOIN podcasts ON podcasts.id = podcast WHERE server = @server AND podcast > @at ORDER BY podcast`,
   episodes: `SELECT episodes.*, episodes.id AS at FROM episodes JOIN podcasts ON podcasts.id = podcast
     WHERE server = @server AND episodes.id > @at ORDER BY episodes.id`,
-  // By time: in the order of ids SQLite would sort all of them for every piece.
+  // By time, which has an index: by id SQLite would sort all rows for every page.
   history: `SELECT *, id AS at FROM history WHERE server = @server AND (ts, id) > (@ts, @at) ORDER BY ts, id`,
 };
 
-const BEGINNING: Place = [-9e15, 0];
+const BEGINNING: Cursor = [-9e15, 0];
 
 export function readAccountRows(db: Database): AccountRows {
   type Row = Record<string, unknown> & { at: number };
@@ -66,10 +66,10 @@ export function readAccountRows(db: Database): AccountRows {
     STATION_TABLES.map((table) => [table, db.prepare<[object], Row>(`${QUERIES[table]} LIMIT ${ROWS}`)]),
   );
   return {
-    read(table, server, place) {
-      const [ts, at] = place ?? BEGINNING;
+    read(table, server, cursor) {
+      const [ts, at] = cursor ?? BEGINNING;
       let lines = '';
-      let next: Place | null = null;
+      let next: Cursor | null = null;
       for (const row of prepared.get(table)?.iterate({ server, ts, at }) ?? []) {
         const { at: key, ...columns } = row;
         lines += `${JSON.stringify(columns)}\n`;

@@ -1,24 +1,24 @@
 /**
- * What archives are called: by when they were begun, by their kind, and, where one
- * file can't hold everything, by volume. An archive is there when its first volume is.
+ * File names of archives: when the backup began, its kind, and the number of the volume.
+ * An archive is complete when its first volume has its final name.
  */
 
 export interface ArchiveName {
-  /** When it was begun, as `2026-11-21T03-00-00-000Z`: in the order of time, and unlike any other. */
+  /** When the backup began, as `2026-11-21T03-00-00-000Z`. Sorting stamps sorts by time. */
   stamp: string;
   quick: boolean;
   /** From 1. */
   volume: number;
 }
 
-/** Behind the name of what is not whole yet. */
+/** Suffix of a volume that is being written. */
 export const PART = '.part';
 
 export function archiveName({ stamp, quick, volume }: ArchiveName): string {
   return `${stamp}${quick ? '.quick' : ''}${volume === 1 ? '' : `.${volume}`}.zip`;
 }
 
-/** Null for a name that is none of ours; `isPart` for what is not whole. */
+/** Null for a name that is no archive's; `isPart` for a volume that is being written. */
 export function readArchiveName(name: string): (ArchiveName & { isPart: boolean }) | null {
   const [, stamp, quick, volume, part] =
     /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(\.quick)?(?:\.(\d+))?\.zip(\.part)?$/.exec(name) ?? [];
@@ -28,7 +28,7 @@ export function readArchiveName(name: string): (ArchiveName & { isPart: boolean 
 
 /** `moment` in milliseconds UTC. */
 export function stampAt(moment: number): string {
-  // Colons are no part of a name everywhere.
+  // Windows does not allow colons in file names.
   return new Date(moment).toISOString().replace(/[:.]/g, '-');
 }
 

@@ -1,15 +1,15 @@
 /**
  * In:  an account.
- * Out: an archive of everything that is its: its record, the rows of its stations, and, unless quick, their history and its files.
+ * Out: an archive of its record, the rows of its stations, and, unless quick, their history and its files.
  *
- * Rows are JSON, one a line, as the store has them. Neither a password nor its hash is among them.
+ * Rows are JSON, one a line. The archive has neither passwords nor their hashes.
  */
 import { createReadStream } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Store } from '../store/store.js';
-import { STATION_TABLES, type Place, type StationTable } from './account-rows.js';
-import { openZip, type Pieces } from './zip-file.js';
+import { STATION_TABLES, type Cursor, type StationTable } from './account-rows.js';
+import { openZip, type Chunks } from './zip-file.js';
 
 export interface ArchiveRequest {
   account: number;
@@ -17,31 +17,31 @@ export interface ArchiveRequest {
   quick: boolean;
   /** Folder of the account's files. */
   files: string;
-  /** Where to write a volume, counted from 1; nothing must be there yet. */
+  /** Path of a volume, counted from 1. Nothing may exist there. */
   pathOf(volume: number): string;
   /** Bytes of a volume, about. */
   volumeBytes: number;
-  /** Ends the work: it rejects. */
+  /** Once it is aborted, `writeArchive` rejects. */
   signal: AbortSignal;
 }
 
-const PIECE = 65_536;
+const CHUNK = 65_536;
 
-/** Answers how many volumes there are, when all are whole and on the disk. The panel answers while they are written. */
-export async function writeArchive(store: Store, order: ArchiveRequest): Promise<number> {
-  const { account, quick, signal, pathOf, volumeBytes } = order;
+/** Answers the number of volumes, when all are complete and on the disk. The panel serves requests meanwhile. */
+export async function writeArchive(store: Store, request: ArchiveRequest): Promise<number> {
+  const { account, quick, signal, pathOf, volumeBytes } = request;
   let volumes = 1;
   let zip = await openZip(pathOf(volumes), signal);
-  const at = Date.now();
-  const text = { packed: true, at };
+  const now = Date.now();
+  const text = { compressed: true, mtime: now };
 
-  async function addFile(name: string, size: number, pieces: Pieces, changed: number): Promise<void> {
+  async function addFile(name: string, size: number, chunks: Chunks, mtime: number): Promise<void> {
     if (!zip.hasRoom(size, volumeBytes)) {
       await zip.finish();
       await zip.close();
       zip = await openZip(pathOf((volumes += 1)), signal);
     }
-    await zip.add(name, pieces, { packed: false, at: changed });
+    await zip.add(name, chunks, { compressed: false, mtime });
   }
 
   try {
@@ -52,12 +52,12 @@ export async function writeArchive(store: Store, order: ArchiveRequest): Promise
     }
     for (const podcast of podcastsOf(store, account)) {
       const cover = store.podcasts.cover(podcast)?.bytes;
-      if (cover) await addFile(`podcast_covers/${podcast}`, cover.length, inPieces(cover), at);
+      if (cover) await addFile(`podcast_covers/${podcast}`, cover.length, inChunks(cover), now);
     }
-    for await (const { name, path, size, changed } of quick ? [] : filesBelow(order.files)) {
-      // As long as it was: what is written to it meanwhile would have no end.
-      const pieces = size === 0 ? [] : createReadStream(path, { end: size - 1, signal });
-      await addFile(`files/${name}`, size, pieces, changed);
+    for await (const { name, path, size, mtime } of quick ? [] : filesBelow(request.files)) {
+      // Reads no further than `size`: a file that grows all the time would never end.
+      const chunks = size === 0 ? [] : createReadStream(path, { end: size - 1, signal });
+      await addFile(`files/${name}`, size, chunks, mtime);
     }
     await zip.finish();
     return volumes;
@@ -73,14 +73,14 @@ function recordOf({ accounts, broadcasters }: Store, account: number): object {
 function* rowsOf(store: Store, account: number, table: StationTable): Iterable<Uint8Array> {
   const { accounts, accountRows, history } = store;
   for (const server of accounts.serversOf(account)) {
-    // A station plays on: without an end the work would never have one on a fast clock.
+    // The station plays on while this reads: with a fast clock the history would never end.
     const last = table === 'history' ? (history.latest(server)?.ts ?? 0) : Infinity;
-    let place: Place | null = null;
+    let cursor: Cursor | null = null;
     do {
-      const piece = accountRows.read(table, server, place);
-      yield bytesOf(piece.lines);
-      place = piece.next;
-    } while (place !== null && place[0] <= last);
+      const page = accountRows.read(table, server, cursor);
+      yield bytesOf(page.lines);
+      cursor = page.next;
+    } while (cursor !== null && cursor[0] <= last);
   }
 }
 
@@ -88,25 +88,28 @@ function podcastsOf({ accounts, podcasts }: Store, account: number): number[] {
   return accounts.serversOf(account).flatMap((server) => podcasts.all(server).map(({ id }) => id));
 }
 
-interface PlainFile {
+interface FoundFile {
+  /** Relative to the folder, with slashes. */
   name: string;
   path: string;
+  /** Bytes. */
   size: number;
-  changed: number;
+  /** Milliseconds UTC. */
+  mtime: number;
 }
 
-/** Plain files alone: a link may lead anywhere. */
-async function* filesBelow(folder: string): AsyncIterable<PlainFile> {
+/** Regular files only: a link may point anywhere. */
+async function* filesBelow(folder: string): AsyncIterable<FoundFile> {
   for await (const entry of await opendir(folder, { recursive: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const { size, mtimeMs } = await lstat(path);
-    yield { name: relative(folder, path).split(sep).join('/'), path, size, changed: mtimeMs };
+    yield { name: relative(folder, path).split(sep).join('/'), path, size, mtime: mtimeMs };
   }
 }
 
-function* inPieces(bytes: Uint8Array): Pieces {
-  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+function* inChunks(bytes: Uint8Array): Chunks {
+  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK);
 }
 
 function bytesOf(text: string): Uint8Array {

@@ -1,6 +1,6 @@
 /**
- * Backups of accounts: made one after another, in the background. Where each
- * stands is the account's `backup_status`; the archives are in its storage.
+ * Backs accounts up, one after another, in the background. The account's `backup_status`
+ * says how far its backup is; the archives are in its storage.
  */
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,15 +10,15 @@ import type { Store } from '../store/store.js';
 import { archiveName, archiveTime, PART, readArchiveName, stampAt } from './archive-names.js';
 import { writeArchive } from './archive.js';
 
-/** Values of `backup_status`. The contract shows none. */
+/** Values of `backup_status`. The panel's interface does not name them. */
 export const BACKUP_STATUS = { none: 0, underWay: 1, done: 2, failed: 3 } as const;
 
 export interface Backups {
-  /** Begins one, after those that were asked for before; false, and nothing done, while one of this account is under way. */
+  /** Queues a backup. False while one of this account is waiting or being written. */
   start(account: number, quick: boolean): boolean;
-  /** When the newest whole one was made: milliseconds UTC, the machine's time. Null for none. */
+  /** When the newest full backup was begun: milliseconds UTC of the machine's clock. Null without one. */
   newest(account: number): number | null;
-  /** Settles when none is under way. */
+  /** Settles when the queue is empty. */
   idle(): Promise<void>;
 }
 
@@ -27,13 +27,13 @@ interface Needs {
   storage: Storage;
   options: Pick<PanelOptions, 'report'>;
   volumeBytes?: number;
-  /** Aborted when the panel begins to close: what is under way counts as failed. */
+  /** Aborted when the panel begins to close: unfinished backups then count as failed. */
   closing: AbortSignal;
 }
 
-/** Archives of a kind, whole or quick, that are kept: the newest ones. */
+/** How many archives are kept of each kind, full and quick. */
 const KEPT = 3;
-/** Of a volume: archives that large can be copied and opened everywhere. */
+/** Files of this size can be copied and opened everywhere. */
 const VOLUME_BYTES = 2 ** 31;
 
 export function createBackups({
@@ -46,14 +46,14 @@ export function createBackups({
   const { broadcasters } = store;
   let last = Promise.resolve();
   let writing: number | null = null;
-  // What was under way when the panel was killed will never be done.
+  // Nobody finishes what was under way when the panel was killed.
   underWay().forEach((account) => {
-    settle(account, BACKUP_STATUS.failed);
-    tidy(account);
+    setStatus(account, BACKUP_STATUS.failed);
+    removeOld(account);
   });
   closing.addEventListener('abort', () => {
-    underWay().forEach((account) => settle(account, BACKUP_STATUS.failed));
-    if (writing !== null) tidy(writing);
+    underWay().forEach((account) => setStatus(account, BACKUP_STATUS.failed));
+    if (writing !== null) removeOld(writing);
   });
 
   function underWay(): number[] {
@@ -63,12 +63,12 @@ export function createBackups({
       .map(({ account }) => account);
   }
 
-  function settle(account: number, backup_status: number): void {
+  function setStatus(account: number, backup_status: number): void {
     const row = broadcasters.one(account);
     if (row) broadcasters.change({ ...row, backup_status });
   }
 
-  /** Those that are whole, the oldest first. */
+  /** Stamps of the complete archives, the oldest first. */
   function archivesOf(account: number, quick: boolean): string[] {
     return readdirSync(storage.backups(account))
       .map(readArchiveName)
@@ -76,8 +76,8 @@ export function createBackups({
       .sort();
   }
 
-  /** Removes what is not whole, and all but the newest of each kind. Files of other names are not ours. */
-  function tidy(account: number): void {
+  /** Removes unfinished archives, and all but the newest of each kind. Leaves files with other names alone. */
+  function removeOld(account: number): void {
     const kept = [false, true].flatMap((quick) => archivesOf(account, quick).slice(-KEPT));
     const folder = storage.backups(account);
     for (const name of readdirSync(folder)) {
@@ -98,12 +98,12 @@ export function createBackups({
       volumeBytes,
       signal: closing,
     });
-    // The first one last: with it the archive is there.
+    // The first volume last: it marks the archive as complete.
     for (let volume = volumes; volume > 0; volume -= 1) renameSync(pathOf(volume) + PART, pathOf(volume));
-    settle(account, BACKUP_STATUS.done);
+    setStatus(account, BACKUP_STATUS.done);
   }
 
-  async function make(account: number, quick: boolean): Promise<void> {
+  async function backUp(account: number, quick: boolean): Promise<void> {
     const isGone = () => closing.aborted || !broadcasters.one(account);
     if (isGone()) return;
     writing = account;
@@ -111,13 +111,13 @@ export function createBackups({
       await write(account, quick);
     } catch (error) {
       if (isGone()) return;
-      settle(account, BACKUP_STATUS.failed);
+      setStatus(account, BACKUP_STATUS.failed);
       options.report(error);
     } finally {
       writing = null;
     }
     try {
-      tidy(account);
+      removeOld(account);
     } catch (error) {
       options.report(error);
     }
@@ -128,7 +128,7 @@ export function createBackups({
       const row = broadcasters.one(account);
       if (!row || row.backup_status === BACKUP_STATUS.underWay) return false;
       broadcasters.change({ ...row, backup_status: BACKUP_STATUS.underWay, backup_quick: quick });
-      last = last.then(() => make(account, quick));
+      last = last.then(() => backUp(account, quick));
       return true;
     },
     newest(account) {

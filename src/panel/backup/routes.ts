@@ -1,4 +1,4 @@
-/** Backing an account up: now, or by a schedule. */
+/** Backs an account up at once, or sets its schedule. */
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { visibleAccount } from '../accounts/visibility.js';
@@ -34,16 +34,16 @@ const fields = z
 export function backupResources(state: PanelState): Resource[] {
   const { store, backups, backupSchedule } = state;
 
-  function write(account: number, order: z.infer<typeof fields>): void {
-    if (order.action === 'backup') {
-      if (backups.start(account, order.backup_quick ?? false)) return;
+  function apply(account: number, body: z.infer<typeof fields>): void {
+    if (body.action === 'backup') {
+      if (backups.start(account, body.backup_quick ?? false)) return;
       refuse(400, { non_field_errors: ['backup_under_way'] });
     }
     const row = store.broadcasters.one(account);
     if (!row) return;
-    const { when = 0, type = 0 } = order;
+    const { when = 0, type = 0 } = body;
     store.broadcasters.change({ ...row, backup_auto_when: when, backup_auto_type: type });
-    backupSchedule.written(account);
+    backupSchedule.changed(account);
   }
 
   const backUp = operation({
@@ -55,9 +55,9 @@ export function backupResources(state: PanelState): Resource[] {
     response: { status: 200, description: 'The account.', schema: accountSchema },
     check: ({ account, id }) => void visibleAccount(store, account, 'broadcaster', id),
     run({ account, id, body }) {
-      // Reading the body takes its time: meanwhile the account may be gone.
+      // The account may have been deleted while the body was read.
       const found = visibleAccount(store, account, 'broadcaster', id);
-      write(found.id, body);
+      apply(found.id, body);
       return readAccountRecord(state, found);
     },
   });

@@ -1,4 +1,4 @@
-/** Backups by themselves: when each account's is due, and the timer that looks. */
+/** Scheduled backups: when an account's backup is due, and the timer that starts it. */
 import { addHours } from 'date-fns/addHours';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { startOfDay } from 'date-fns/startOfDay';
@@ -12,12 +12,12 @@ import { zoneNamed, type Zone } from '../../schedule/zone.js';
 import type { Store } from '../store/store.js';
 import type { Backups } from './backups.js';
 
-/** Values of `backup_auto_type`, `type` of an order. The contract shows none. Weekly is on Mondays, monthly on the first. */
+/** Values of `backup_auto_type`. The panel's interface does not name them. Weekly is on Mondays, monthly on the first. */
 export const BACKUP_AUTO_TYPES = { off: 0, daily: 1, weekly: 2, monthly: 3 } as const;
 
 export interface BackupSchedule {
-  /** A schedule that was just written waits for its next hour, and does not make up for the last one. */
-  written(account: number): void;
+  /** Call it after a schedule was set: its first backup is made at the next due hour, not for the last one. */
+  changed(account: number): void;
 }
 
 interface Needs {
@@ -27,23 +27,23 @@ interface Needs {
   closing: AbortSignal;
 }
 
-const LOOK_MS = 60_000;
+const CHECK_MS = 60_000;
 
-/** Hours are the station's; what they are is the machine's to know. One that the panel slept through is made up for. */
+/** Hours are in the station's zone, by the machine's clock. A backup that was due while the panel was off is made later. */
 export function startBackupSchedule({ store, backups, options, closing }: Needs): BackupSchedule {
-  /** When each account's was begun, or its schedule written: milliseconds. */
+  /** By account, when its last backup began or its schedule was set: milliseconds UTC. */
   const begun = new Map<number, number>();
   const timer = setInterval(() => {
     try {
-      look();
+      startDue();
     } catch (error) {
       options.report(error);
     }
-  }, LOOK_MS);
+  }, CHECK_MS);
   timer.unref();
   closing.addEventListener('abort', () => clearInterval(timer));
 
-  function look(): void {
+  function startDue(): void {
     const now = Date.now();
     const zone = zoneNamed(options.zone);
     for (const { account, backup_auto_type, backup_auto_when } of store.broadcasters.all()) {
@@ -51,19 +51,19 @@ export function startBackupSchedule({ store, backups, options, closing }: Needs)
         continue;
       const due = latestDue(backup_auto_type, backup_auto_when, zone, now);
       if (due <= (begun.get(account) ?? backups.newest(account) ?? 0)) continue;
-      // Whole ones: who asked for a quick one once has not given the rest up.
+      // Always a full backup, even if the last one that somebody asked for was quick.
       if (backups.start(account, false)) begun.set(account, now);
     }
   }
 
-  return { written: (account) => void begun.set(account, Date.now()) };
+  return { changed: (account) => void begun.set(account, Date.now()) };
 }
 
 const DAYS = { start: startOfDay<Date>, back: subDays<Date> };
 const WEEKS = { start: startOfISOWeek<Date>, back: subWeeks<Date> };
 const MONTHS = { start: startOfMonth<Date>, back: subMonths<Date> };
 
-/** When a backup was due last, at or before `now`: both milliseconds UTC. `when` is an hour of the day in the zone. */
+/** The last time, at or before `now`, at which a backup was due: both milliseconds UTC. `when` is an hour of the day in the zone. */
 export function latestDue(type: number, when: number, zone: Zone, now: number): number {
   const { weekly, monthly } = BACKUP_AUTO_TYPES;
   const { start, back } = type === weekly ? WEEKS : type === monthly ? MONTHS : DAYS;

@@ -1,68 +1,68 @@
 /**
- * In:  files, piece by piece.
- * Out: an archive on the disk that holds them, written as they come, so that neither
- *      the memory nor the event loop ever has more than a piece of it.
+ * In:  files, chunk by chunk.
+ * Out: a ZIP archive of them on the disk. Chunks are written as they come: memory never
+ *      holds the whole archive, and other work runs between two chunks.
  */
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { open } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export interface ZipFile {
-  /** Whether a file of so many bytes may come in, when it is to stay about so small; into an empty one any may. */
-  hasRoom(bytes: number, most: number): boolean;
-  /** Adds a file. `packed` is for text: sound and pictures don't get smaller. `at`, when it was written, is milliseconds UTC. */
-  add(name: string, pieces: Pieces, about: { packed: boolean; at: number }): Promise<void>;
-  /** Writes the end, and waits until all is on the disk. */
+  /** Whether the archive stays below about `max` bytes with a file of this size. True for an empty archive. */
+  hasRoom(bytes: number, max: number): boolean;
+  /** Adds a file. `compressed` is for text: sound and pictures don't get smaller. `mtime` is in milliseconds UTC. */
+  add(name: string, chunks: Chunks, options: { compressed: boolean; mtime: number }): Promise<void>;
+  /** Writes the table of contents, and waits until everything is on the disk. */
   finish(): Promise<void>;
-  /** Lets go of the file, finished or not. */
+  /** Closes the file, finished or not. */
   close(): Promise<void>;
 }
 
-export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** The archive has too many files, or too much in them, for its format. */
+/** The archive has more files or bytes than the ZIP format allows. */
 export class ArchiveFull extends Error {}
 
-/** What the numbers in such an archive can say, less some room for its table of contents. */
-export const MOST_BYTES = 2 ** 32 - 2 ** 26;
-const MOST_FILES = 65_535;
-/** The days that the format can say. */
+/** Limits of the ZIP format. 64 MB are left for the table of contents. */
+export const MAX_BYTES = 2 ** 32 - 2 ** 26;
+const MAX_FILES = 65_535;
+/** The dates that the ZIP format can hold. */
 const EARLIEST = Date.UTC(1980, 0, 2);
 const LATEST = Date.UTC(2099, 0, 1);
 
-/** Throws when the file is there already. What is written rejects once the signal is aborted. */
+/** Rejects when the file exists. `add` and `finish` reject once the signal is aborted. */
 export async function openZip(path: string, signal: AbortSignal): Promise<ZipFile> {
   const file = await open(path, 'wx', 0o600);
   let ready: Uint8Array[] = [];
   let bytes = 0;
   let files = 0;
-  const zip = new Zip((error, piece) => {
+  const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    ready.push(piece);
+    ready.push(chunk);
   });
 
   async function write(): Promise<void> {
-    const pieces = ready;
+    const chunks = ready;
     ready = [];
-    for (const piece of pieces) {
-      bytes += piece.length;
-      if (bytes > MOST_BYTES) throw new ArchiveFull('more than 4 GB');
-      await file.appendFile(piece);
+    for (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) throw new ArchiveFull('more than 4 GB');
+      await file.appendFile(chunk);
     }
     await nextTurn();
     signal.throwIfAborted();
   }
 
   return {
-    hasRoom: (size, most) => files === 0 || (files < MOST_FILES && bytes + size <= most),
-    async add(name, pieces, { packed, at }) {
-      if ((files += 1) > MOST_FILES) throw new ArchiveFull(`more than ${MOST_FILES} files`);
-      const entry = packed ? new ZipDeflate(name) : new ZipPassThrough(name);
-      entry.mtime = Math.min(Math.max(at, EARLIEST), LATEST);
+    hasRoom: (size, max) => files === 0 || (files < MAX_FILES && bytes + size <= max),
+    async add(name, chunks, { compressed, mtime }) {
+      if ((files += 1) > MAX_FILES) throw new ArchiveFull(`more than ${MAX_FILES} files`);
+      const entry = compressed ? new ZipDeflate(name) : new ZipPassThrough(name);
+      entry.mtime = Math.min(Math.max(mtime, EARLIEST), LATEST);
       zip.add(entry);
-      for await (const piece of pieces) {
-        // The archive may hand the very bytes on, and the caller's are its own.
-        entry.push(packed ? piece : piece.slice());
+      for await (const chunk of chunks) {
+        // `ZipPassThrough` keeps the array itself, and the caller may write into it again.
+        entry.push(compressed ? chunk : chunk.slice());
         await write();
       }
       entry.push(new Uint8Array(0), true);

@@ -1,4 +1,4 @@
-/** The hosts that the operator named by `--allow-migration-from`: no other is looked up, let alone connected to. */
+/** The hosts that `--allow-migration-from` names. The panel neither looks up nor connects to any other. */
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { MigrationSource } from '../options.js';
@@ -6,11 +6,11 @@ import type { MigrationSource } from '../options.js';
 export interface AllowedHost {
   host: string;
   port: number;
-  /** Of the keys that it may have: a host was named once for each. */
+  /** Fingerprints of the keys that the host may present: the switch names a host once for each key. */
   fingerprints: string[];
 }
 
-/** Null for one that was not named with this port. Names count in either case, addresses with or without brackets. */
+/** Null when this host and port are not allowed. Ignores upper and lower case, and the brackets of an IPv6 address. */
 export function allowedHost(
   sources: readonly MigrationSource[],
   host: string,
@@ -22,12 +22,12 @@ export function allowedHost(
   return { host: plain, port, fingerprints: named.map(({ fingerprint }) => fingerprint) };
 }
 
-/** Its address, looked up once. Rejects when it has none, and after a while. */
+/** The host's IP address. Rejects when it has none, and when the signal is aborted. */
 export async function addressOf({ host }: AllowedHost, signal: AbortSignal): Promise<string> {
   if (isIP(host) !== 0) return host;
-  const ended = new Promise<never>((_, reject) => {
+  const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  const { address } = await Promise.race([lookup(host), ended]);
+  const { address } = await Promise.race([lookup(host), aborted]);
   return address;
 }

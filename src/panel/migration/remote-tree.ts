@@ -1,9 +1,9 @@
-/** The files below the place where a login begins, with what no file of ours can be called left out. */
+/** Lists the files below the folder in which a login starts. Leaves out names that are not safe here. */
 import { foldName, isSafeFileName, isShortPath } from './file-names.js';
 import { RemoteError, type RemoteEntry, type SftpSession } from './sftp-session.js';
 
 export interface ListedFile {
-  /** From the start down to the file. Each can be the name of a file here. */
+  /** Folders and file name, from the folder in which the login starts. Each is a safe file name. */
   names: readonly string[];
   /** Bytes. */
   size: number;
@@ -11,47 +11,47 @@ export interface ListedFile {
   mtime: number;
 }
 
-/** Of one tree. Rejects past the first; what is deeper is left out. */
-const MOST_ENTRIES = 200_000;
-const DEEPEST = 32;
+/** Of one tree. `walkRemote` rejects past `MAX_ENTRIES`, and leaves out what is deeper than `MAX_DEPTH`. */
+const MAX_ENTRIES = 200_000;
+const MAX_DEPTH = 32;
 
 /**
- * By folder, in the order of names. Links, devices and the like are left out, and of
- * two that some file systems take for one the second. `refused` is told of each
- * folder that the host does not show, or that is too deep.
+ * Folder by folder, sorted by name. Leaves out links, devices and the like, and the second
+ * of two names that some file systems take for the same. Calls `refused` for each folder
+ * that the host does not list, and for each path that is too deep or too long.
  */
 export async function* walkRemote(session: SftpSession, refused: () => void): AsyncIterable<ListedFile> {
-  let left = MOST_ENTRIES;
+  let left = MAX_ENTRIES;
   const folders: string[][] = [[]];
   for (let names = folders.pop(); names !== undefined; names = folders.pop()) {
-    const entries = await listed(session, names, left);
+    const entries = await listFolder(session, names, left);
     if (entries === null) refused();
-    const plain = plainEntries(entries ?? []);
     left -= entries?.length ?? 0;
-    for (const { kind, name, size, mtime } of plain) {
-      const below = [...names, name];
-      if (!isShortPath(below) || (kind === 'folder' && below.length > DEEPEST)) refused();
-      else if (kind === 'folder') folders.push(below);
-      else yield { names: below, size, mtime };
+    for (const { kind, name, size, mtime } of safeEntries(entries ?? [])) {
+      const path = [...names, name];
+      if (!isShortPath(path) || (kind === 'folder' && path.length > MAX_DEPTH)) refused();
+      else if (kind === 'folder') folders.push(path);
+      else yield { names: path, size, mtime };
     }
   }
 }
 
-async function listed(session: SftpSession, names: string[], most: number): Promise<RemoteEntry[] | null> {
+/** Null when the host refuses. */
+async function listFolder(session: SftpSession, names: string[], max: number): Promise<RemoteEntry[] | null> {
   try {
-    return await session.list(remotePath(names), most);
+    return await session.list(remotePath(names), max);
   } catch (error) {
     if (error instanceof RemoteError) return null;
     throw error;
   }
 }
 
-/** As the host is asked for it: from where a login begins. */
+/** A path for SFTP, relative to the folder in which the login starts. */
 export function remotePath(names: readonly string[]): string {
   return ['.', ...names].join('/');
 }
 
-function plainEntries(entries: RemoteEntry[]): RemoteEntry[] {
+function safeEntries(entries: RemoteEntry[]): RemoteEntry[] {
   const taken = new Set<string>();
   return entries
     .filter(({ kind, name }) => kind !== 'other' && isSafeFileName(name))

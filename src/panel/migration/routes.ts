@@ -1,4 +1,4 @@
-/** Taking an account's files over from another host, by SFTP. */
+/** Copies an account's files from another host by SFTP. */
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import type { Account } from '../accounts/rows.js';
@@ -42,7 +42,7 @@ export function migrationResources({ options, store, storage, closing }: PanelSt
   const { accounts, broadcasters } = store;
   const underWay = new Set<number>();
 
-  /** What was sent, when its host was named. An unnamed one is refused before anything else is looked at. */
+  /** Checks the host before the other parameters, and refuses one that is not allowed. */
   function readQuery<Fields extends Place>(
     { query }: RequestContext,
     fields: z.ZodType<Fields>,
@@ -54,7 +54,7 @@ export function migrationResources({ options, store, storage, closing }: PanelSt
     return { sent: checkFields(values, fields), host: named };
   }
 
-  /** Rejects when there is no connection after a while, and when nobody waits any more. */
+  /** Rejects when there is no connection in time, when the caller is gone, and when the panel closes. */
   async function connect(
     host: AllowedHost,
     login: { username: string; password: string },
@@ -91,7 +91,7 @@ export function migrationResources({ options, store, storage, closing }: PanelSt
       try {
         (await connect(host, sent, context)).close();
       } catch {
-        // Why is the operator's to find out: the host's words are the host's.
+        // The reason is not passed on: its text may come from the other host.
         return refuse(500, { success: false });
       }
       return { success: true };

@@ -1,6 +1,6 @@
 /**
- * In:  an address, the fingerprints of the host that may be there, a login.
- * Out: a session over SFTP with that host, in which every wait ends.
+ * In:  an address, the fingerprints of the keys that its host may have, a login.
+ * Out: an SFTP session with that host. Every request has a time limit.
  */
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
@@ -8,25 +8,25 @@ import ssh2, { type SFTPWrapper } from 'ssh2';
 import { createSftpSession, type SftpCallback, type SftpSession } from './sftp-session.js';
 
 export interface Login {
-  /** An IP address: a name would be looked up again. */
+  /** An IP address, since a name would be looked up again. */
   address: string;
   port: number;
-  /** Those that the host's key may have: `SHA256:` and base64. Another key ends the connection before the password is sent. */
+  /** Of the host's key: `SHA256:` and base64. Another key ends the connection before the password is sent. */
   fingerprints: readonly string[];
   username: string;
   password: string;
-  /** Ends the connection. */
+  /** Aborting it ends the connection. */
   signal: AbortSignal;
 }
 
-/** Milliseconds until there is a connection, and for each answer after that. */
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 30_000;
-/** Rejects when the host can't be reached, has another key, or doesn't take the password. */
+
+/** Rejects when the host can't be reached, has another key, or doesn't accept the password. */
 export async function connectSftp(login: Login): Promise<SftpSession> {
   const { address, port, username, password, fingerprints, signal } = login;
   const client = new ssh2.Client();
-  // Small requests one after another: each would wait for the answer to the one before.
+  // Without `noDelay` each small request would wait for the answer to the one before it.
   const socket = connect({ host: address, port, noDelay: true });
   const ended = new AbortController();
   const end = (reason: Error): void => {
@@ -34,18 +34,18 @@ export async function connectSftp(login: Login): Promise<SftpSession> {
     socket.destroy();
   };
 
-  /** Waits for an answer of the host: not for ever, and no longer than the connection is there. */
-  function request<T>(patience: number, call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
+  /** Waits for an answer of the host. After `limit` milliseconds it ends the connection. */
+  function request<T>(limit: number, call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => end(new Error('the host is silent')), patience);
+      const timer = setTimeout(() => end(new Error('the host is silent')), limit);
       const settle = (then: () => void): void => {
         clearTimeout(timer);
-        ended.signal.removeEventListener('abort', broken);
+        ended.signal.removeEventListener('abort', onEnd);
         then();
       };
-      const broken = () => settle(() => reject(ended.signal.reason));
-      if (ended.signal.aborted) return broken();
-      ended.signal.addEventListener('abort', broken);
+      const onEnd = () => settle(() => reject(ended.signal.reason));
+      if (ended.signal.aborted) return onEnd();
+      ended.signal.addEventListener('abort', onEnd);
       call((error, value) => settle(() => (error ? reject(error) : resolve(value))));
     });
   }

@@ -1,53 +1,56 @@
 /**
- * What is asked of another host over SFTP. Nothing that it sends is believed: every
- * answer is looked at, lists have an end, and names are but texts here.
+ * Lists folders and reads files of another host over SFTP. The host is not trusted: every
+ * answer is checked, and the length of a list is limited. Names are not checked here.
  */
 import type { SFTPWrapper } from 'ssh2';
 
 export interface RemoteEntry {
   name: string;
-  /** A link, a device and the like are `other`: they are for nobody. */
+  /** Links, devices and the like are `other`. */
   kind: 'file' | 'folder' | 'other';
   /** Bytes. */
   size: number;
-  /** When it was written: seconds UTC. */
+  /** Seconds UTC. */
   mtime: number;
 }
 
 export interface SftpSession {
-  /** What is in a folder, in no order; "." is where a login begins. Rejects when it is more than `most`. */
-  list(path: string, most: number): Promise<RemoteEntry[]>;
-  /** Opens a file for `use`, which is told what it is, and reads it. */
+  /** The entries of a folder, unsorted; "." is the folder in which the login starts. Rejects when there are more than `max`. */
+  list(path: string, max: number): Promise<RemoteEntry[]>;
+  /** Opens a file, calls `use` with it, and closes it. */
   withFile<T>(path: string, use: (file: RemoteFile) => Promise<T>): Promise<T>;
   close(): void;
 }
 
 export interface RemoteFile {
+  /** Bytes. */
   size: number;
+  /** Seconds UTC. */
   mtime: number;
-  /** Its bytes from `from` to `to`, in order. Rejects when it ends before. */
+  /** The bytes from `from` to before `to`, in order. Rejects when the file ends earlier. */
   read(from: number, to: number): AsyncIterable<Uint8Array>;
 }
 
-/** The host would not do one thing; the connection goes on. */
+/** The host refused one request; the connection is still open. */
 export class RemoteError extends Error {}
 
-/** Bytes of one read, which every server gives, and how many are asked for ahead: a far host is waited for once, not for each. */
-const PIECE = 32_768;
-const AHEAD = 16;
+/** Bytes of one read: every server allows that many. */
+const CHUNK = 32_768;
+/** Reads that are sent at the same time, so that a slow connection does not delay each of them. */
+const PARALLEL_READS = 16;
 
-/** For how many a piece of a list counts that has none. */
-const IDLE = 1000;
+/** An answer with no entries counts as so many, so that a host can't send them for ever. */
+const EMPTY_ANSWER = 1000;
 
-/** Code of the protocol for the end of a list or a file. */
+/** Status code of SFTP for the end of a list or a file. */
 const END = 1;
 
 export type SftpCallback<T> = (error: Error | null | undefined, value?: T) => void;
-/** Waits for the answer to one request. Rejects when the connection ends before. */
+/** Sends one request and waits for its answer. Rejects when the connection ends first. */
 export type SftpCall = <T>(call: (done: SftpCallback<T>) => void) => Promise<T | undefined>;
 
 export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: () => void): SftpSession {
-  /** A refusal has a code of the protocol; everything else is the connection's end. */
+  /** A refusal has a status code of SFTP; without one the connection has ended. */
   async function request<T>(call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     try {
       return await sendCall(call);
@@ -66,12 +69,12 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
     try {
       return await use(handle);
     } finally {
-      // Nothing waits for it: what matters is here already.
+      // Nothing depends on the answer.
       sftp.close(handle, () => undefined);
     }
   }
 
-  /** A host may give less than was asked for; nothing is the end. */
+  /** Reads exactly `length` bytes. A host may send fewer at a time; none means the end of the file. */
   async function readAll(handle: Buffer, from: number, length: number): Promise<Uint8Array> {
     const buffer = Buffer.alloc(length);
     for (let got = 0; got < length;) {
@@ -87,39 +90,38 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
   }
 
   async function* read(handle: Buffer, from: number, to: number): AsyncIterable<Uint8Array> {
-    const asked: Promise<Uint8Array>[] = [];
-    for (let next = from; next < to || asked.length > 0;) {
-      while (asked.length < AHEAD && next < to) {
-        const length = Math.min(PIECE, to - next);
-        const piece = readAll(handle, next, length);
-        // One that nobody waits for any more must not end the process.
-        piece.catch(() => undefined);
-        asked.push(piece);
+    const pending: Promise<Uint8Array>[] = [];
+    for (let next = from; next < to || pending.length > 0;) {
+      while (pending.length < PARALLEL_READS && next < to) {
+        const length = Math.min(CHUNK, to - next);
+        const chunk = readAll(handle, next, length);
+        // When an earlier read fails nobody awaits this one: its rejection must not end the process.
+        chunk.catch(() => undefined);
+        pending.push(chunk);
         next += length;
       }
-      const first = await asked.shift();
+      const first = await pending.shift();
       if (first) yield first;
     }
   }
 
   return {
-    list: (path, most) =>
+    list: (path, max) =>
       withHandle<RemoteEntry[]>(
         (done) => sftp.opendir(path, done),
         async (handle) => {
           const entries: RemoteEntry[] = [];
-          for (let left = most; ;) {
-            const piece = await request<unknown>((done) =>
+          for (let left = max; ;) {
+            const answer = await request<unknown>((done) =>
               sftp.readdir(handle, (error, list) =>
                 error && codeOf(error) !== END ? done(error) : done(null, error ? [] : list),
               ),
             );
-            if (!Array.isArray(piece)) throw new RemoteError('no list');
-            if (piece.length === 0) return entries;
-            const read = piece.flatMap(readEntry);
+            if (!Array.isArray(answer)) throw new RemoteError('no list');
+            if (answer.length === 0) return entries;
+            const read = answer.flatMap(readEntry);
             entries.push(...read);
-            // It is not for the host to say how often it is asked for nothing.
-            left -= read.length || IDLE;
+            left -= read.length || EMPTY_ANSWER;
             if (left < 0) throw new Error('too many files');
           }
         },
@@ -128,8 +130,8 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
       withHandle(
         (done) => sftp.open(path, 'r', done),
         async (handle) => {
-          const about = await request<Attributes>((done) => sftp.fstat(handle, done));
-          const { kind, size, mtime } = readAttributes(about);
+          const attributes = await request<Attributes>((done) => sftp.fstat(handle, done));
+          const { kind, size, mtime } = readAttributes(attributes);
           if (kind !== 'file') throw new RemoteError('no file');
           return use({ size, mtime, read: (from, to) => read(handle, from, to) });
         },

@@ -2,8 +2,8 @@
  * In:  a host that the operator named, a login there, and an account here.
  * Out: the login's files in the account's folder.
  *
- * Names, sizes and kinds are the other host's to say, and nothing that it says leads
- * out of the folder, follows a link, or fills more than the account may have.
+ * The other host is not trusted: whatever names and sizes it sends, nothing is written
+ * outside the folder or through a link, and no more than the account's quota.
  */
 import { mkdir, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,21 +13,21 @@ import { walkRemote, type ListedFile } from './remote-tree.js';
 import { RemoteError, type SftpSession } from './sftp-session.js';
 
 export interface Transfer {
-  /** Whether every file that can be one here is here. */
+  /** Whether every file with a safe name is here. */
   success: boolean;
-  /** How many are here whole, those of tries before among them. */
+  /** How many files are here and complete, those of earlier tries included. */
   files: number;
 }
 
-/** What one account may have, where its own limit is none or higher. */
-const MOST_FILES = 100_000;
-const MOST_BYTES = 64 * 2 ** 30;
+/** Upper limits for one account, whatever its own limit is. */
+const MAX_FILES = 100_000;
+const MAX_BYTES = 64 * 2 ** 30;
 const MEGABYTE = 2 ** 20;
 
-/** The account may have no more, or its folder can't be written. Ends the transfer. */
-class NoRoom extends Error {}
+/** Ends the transfer. */
+class QuotaExceeded extends Error {}
 
-/** Never rejects: what stood in the way is told to `report`. `limit` in megabytes, 0 for none. Ends soon when the session does. */
+/** Never rejects: passes errors to `report`. `limit` is in megabytes, 0 for none. Closing the session ends it. */
 export async function transferFiles(
   session: SftpSession,
   {
@@ -42,10 +42,10 @@ export async function transferFiles(
   try {
     const folder = storage.files(account);
     const incoming = storage.incoming(account);
-    const reserve = roomOf(await storage.bytesOf(account), limit);
+    const reserve = quota(await storage.bytesOf(account), limit);
     for await (const file of walkRemote(session, refused)) {
-      if (transfer.files >= MOST_FILES) throw new NoRoom('too many files');
-      if (await bring(session, file, folder, incoming, reserve)) transfer.files += 1;
+      if (transfer.files >= MAX_FILES) throw new QuotaExceeded('too many files');
+      if (await copyFile(session, file, folder, incoming, reserve)) transfer.files += 1;
       else refused();
     }
   } catch (error) {
@@ -55,18 +55,18 @@ export async function transferFiles(
   return transfer;
 }
 
-/** Counts the bytes that are kept. */
-function roomOf(kept: number, limit: number): (bytes: number) => void {
-  const most = limit === 0 ? MOST_BYTES : Math.min(limit * MEGABYTE, MOST_BYTES);
-  let bytes = kept;
+/** Counts bytes, starting from those in use, and throws past the limit. */
+function quota(used: number, limit: number): (bytes: number) => void {
+  const max = limit === 0 ? MAX_BYTES : Math.min(limit * MEGABYTE, MAX_BYTES);
+  let bytes = used;
   return (more) => {
     bytes += more;
-    if (bytes > most) throw new NoRoom('no room');
+    if (bytes > max) throw new QuotaExceeded('no room');
   };
 }
 
-/** Whether the file is here now. */
-async function bring(
+/** Answers whether the file is here now, from this try or an earlier one. */
+async function copyFile(
   session: SftpSession,
   { names, size, mtime }: ListedFile,
   folder: string,
@@ -81,13 +81,13 @@ async function bring(
     return true;
   } catch (error) {
     if (error instanceof RemoteError) return false;
-    // A folder of this name is here: it stays.
+    // There is a folder in place of the file, or a file in place of a folder: it stays.
     if (['EISDIR', 'ENOTDIR'].includes(String((error as { code?: unknown }).code))) return false;
     throw error;
   }
 }
 
-/** False when something else than a folder is in the way; a link is. */
+/** False when one of the names is taken by something that is no folder: a file, or a link. */
 async function makeFolders(folder: string, names: readonly string[]): Promise<boolean> {
   let path = folder;
   for (const name of names) {
