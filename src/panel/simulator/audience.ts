@@ -1,16 +1,16 @@
-/** How many listen to a channel, and what that takes. */
+/** The simulated listeners of a channel, and the traffic that they cause. */
 import type { StoredChannel } from '../channels/rows.js';
 import type { Store } from '../store/store.js';
 
 export interface Audience {
   listening: number;
-  /** Kilobytes that they are sent in an hour. */
+  /** Kilobytes an hour. */
   traffic: number;
 }
 
 export const HOURS_A_MONTH = 24 * 30;
 
-/** Nobody, while nothing is known to play. */
+/** Zero while the station has no history. */
 export function audienceOf({ history }: Store, { server, bitrate }: StoredChannel): Audience {
   const all = history.latest(server)?.n_listeners ?? 0;
   // The widest stream has most of the audience.

@@ -1,4 +1,4 @@
-/** The DJ's live hour, as a row of sets: no library id, no known length, and sometimes no title but in `metadata`. */
+/** The DJ's live hour, a series of sets: without a library id or a known length, and sometimes with a title in `metadata` only. */
 import { millisecondsInMinute } from 'date-fns/constants';
 import { playDefaults } from '../history/defaults.js';
 import type { NewPlay } from '../history/rows.js';
@@ -30,13 +30,13 @@ export function livePlay(
     ...playDefaults,
     server,
     ts,
-    // Less than two minutes more are not worth a set of their own.
+    // The last set takes the rest of the hour when less than two minutes would remain.
     ends: ts + (left - planned < 2 * millisecondsInMinute ? left : planned),
     author: titled ? live.dj : null,
     title: titled ? set : null,
     metadata: `${live.dj} - ${set}`,
     dj_name: live.dj,
-    // Both are seen where nobody knows the length.
+    // Panels send either for an unknown length.
     length: random() < 0.5 ? null : 0,
     n_listeners: listeners,
   };

@@ -1,4 +1,4 @@
-/** What a clock on the studio wall shows: the time of day in the station's zone. */
+/** The time of day in the station's zone. */
 import { secondsInMinute } from 'date-fns/constants';
 import { secondOfDay } from '../../schedule/wall-text.js';
 import { zoneNamed } from '../../schedule/zone.js';

@@ -1,9 +1,9 @@
 /**
- * In:  the library, the hours of the day, what played last, and the moment the next play begins.
+ * In:  the library, the shows, what played last, and the moment at which the next play begins.
  * Out: that play, and when it ends.
  *
- * A pure function of its arguments: the same seed, library and moment give the
- * same play, so a station can be run on from its last record after any pause.
+ * Pure: the same seed, library and moment give the same play, so the simulator can
+ * continue from the last record after any pause.
  */
 import { millisecondsInMinute, minutesInDay } from 'date-fns/constants';
 import { playDefaults } from '../history/defaults.js';
@@ -13,7 +13,7 @@ import { between, pick, seededRandom } from '../random.js';
 import { livePlay } from './live.js';
 import type { MinuteOfDay } from './local-time.js';
 
-/** An hour of the day with somebody at the microphone. Minutes since local midnight. */
+/** A daily show or live hour. Minutes since local midnight. */
 export interface Show {
   from: number;
   to: number;
@@ -25,34 +25,35 @@ export interface Programme {
   server: number;
   tracks: ListedTrack[];
   jingles: StoredJingle[];
-  /** The DJ's own set: no library, no lengths. */
+  /** The hour in which a DJ plays live: its plays are not in the library, and have no length. */
   live: Show;
-  /** Shows in which a voice presents tracks of the library. */
+  /** Shows in which a DJ presents tracks of the library. */
   shows: Show[];
-  /** Listeners in the best hour. */
+  /** Listeners in the hour that has most. */
   audience: number;
   minuteOfDay: MinuteOfDay;
 }
 
-/** What the choice of the next play looks at. */
+/** The part of a past play that the choice of the next one depends on. */
 export type PlayedBefore = Pick<NewPlay, 'all_music_id' | 'jingle_id' | 'author'>;
 
+/** Share of tracks that are cut short. */
 const SKIPPED_SHARE = 0.03;
-/** A track comes again after this many others, an artist after so many. */
+/** Plays before a track is repeated, and before an artist is. */
 const TRACKS_APART = 40;
 const ARTISTS_APART = 6;
 
-/** How many plays `nextPlay` looks back at. */
+/** How many past plays `nextPlay` needs. */
 export const REMEMBERED = 60;
 
-/** The play that begins at `ts`. `before` holds the latest plays, newest last. Throws RangeError without a track and a jingle. */
+/** The play that begins at `ts`. `before` has the last plays, newest last. Throws RangeError when there is neither a track nor a jingle. */
 export function nextPlay(programme: Programme, ts: number, before: readonly PlayedBefore[]): NewPlay {
   const random = seededRandom(programme.seed, programme.server, ts);
   const minute = programme.minuteOfDay(ts);
   const listeners = countListeners(programme.audience, minute, random());
   const { live } = programme;
   if (isDuring(live, minute)) return livePlay(programme, ts, minute, listeners, random);
-  // The live hour starts on the dot and cuts what is playing.
+  // The live hour starts exactly on time, and cuts what is playing.
   const untilLive = Math.round(((live.from - minute + minutesInDay) % minutesInDay) * millisecondsInMinute);
   const dj = programme.shows.find((show) => isDuring(show, minute))?.dj ?? null;
   const { tracks, jingles } = programme;
@@ -84,19 +85,19 @@ function chooseTrack(
   before: readonly PlayedBefore[],
   random: () => number,
 ): ListedTrack {
-  // A small library can't keep the distance of a large one.
+  // A small library has to repeat its tracks sooner.
   const apart = Math.min(TRACKS_APART, Math.floor(tracks.length / 2));
-  const lately = before.filter((play) => play.all_music_id !== null).slice(-apart);
-  const ids = new Set(lately.map((play) => play.all_music_id));
-  const artists = new Set(lately.slice(-ARTISTS_APART).map((play) => play.author));
-  const rested = tracks.filter((track) => !ids.has(track.id));
-  const varied = rested.filter((track) => !artists.has(track.author));
-  return pick(random, varied.length > 0 ? varied : rested);
+  const recent = before.filter((play) => play.all_music_id !== null).slice(-apart);
+  const ids = new Set(recent.map((play) => play.all_music_id));
+  const artists = new Set(recent.slice(-ARTISTS_APART).map((play) => play.author));
+  const otherTracks = tracks.filter((track) => !ids.has(track.id));
+  const otherArtists = otherTracks.filter((track) => !artists.has(track.author));
+  return pick(random, otherArtists.length > 0 ? otherArtists : otherTracks);
 }
 
-type Draft = Omit<NewPlay, 'server'>;
+type PlayWithoutServer = Omit<NewPlay, 'server'>;
 
-function trackPlay(track: ListedTrack, ts: number, random: () => number): Draft {
+function trackPlay(track: ListedTrack, ts: number, random: () => number): PlayWithoutServer {
   const { id, album, author, composer, genre, isrc, label, title, year, playlist_title, length, cover } =
     track;
   const skipped = random() < SKIPPED_SHARE;
@@ -121,12 +122,12 @@ function trackPlay(track: ListedTrack, ts: number, random: () => number): Draft 
   };
 }
 
-function jinglePlay(jingle: StoredJingle, ts: number): Draft {
+function jinglePlay(jingle: StoredJingle, ts: number): PlayWithoutServer {
   const { id, title, length } = jingle;
   return { ...playDefaults, ts, ends: ts + length, jingle_id: id, title, length, metadata: title };
 }
 
-/** Few before dawn, most in the late afternoon, never quite still. */
+/** Fewest at 04:00, most at 16:00, and a little different for each play. */
 function countListeners(audience: number, minute: number, chance: number): number {
   const day = (1 - Math.cos(((minute - 240) / minutesInDay) * 2 * Math.PI)) / 2;
   const steady = audience * (0.12 + 0.88 * day);

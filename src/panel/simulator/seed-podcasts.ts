@@ -1,7 +1,7 @@
 /**
- * In:  an empty store with its first servers, and when the station begins.
- * Out: their podcasts, whose episodes came out week by week before that moment,
- *      so that the same seed and beginning give the same feeds.
+ * In:  an empty store with its first servers, and when the station starts.
+ * Out: their podcasts, with an episode for each week before that moment. The same
+ *      seed and start give the same feeds.
  */
 import { utc } from '@date-fns/utc/utc';
 import { addHours } from 'date-fns/addHours';
@@ -15,9 +15,9 @@ import { ferryPodcasts } from './podcasts/ferry.js';
 import { meridianPodcasts } from './podcasts/meridian.js';
 import type { SeedPodcast } from './podcasts/podcast.js';
 
-/** `begins` is in milliseconds, UTC. */
-export function seedPodcasts(store: Store, seed: number, begins: number): void {
-  const firstDay = startOfDay(begins, { in: utc });
+/** `start` is in milliseconds, UTC. */
+export function seedPodcasts(store: Store, seed: number, start: number): void {
+  const firstDay = startOfDay(start, { in: utc });
   for (const [server, podcasts] of [
     [1, meridianPodcasts],
     [2, ferryPodcasts],

@@ -1,4 +1,4 @@
-/** The week that a new station begins with: its shows where the simulator has them, and music between them. */
+/** The schedule of a new station: its shows at the hours that the simulator plays them, and music between them. */
 import { eventDefaults } from '../grid/defaults.js';
 import type { StoredGridEvent } from '../grid/rows.js';
 import type { Store } from '../store/store.js';
@@ -13,19 +13,22 @@ const every = (...names: (typeof WEEKDAYS)[number][]): Days =>
   Object.fromEntries(names.map((name) => [name, true]));
 const daily = every(...WEEKDAYS);
 
-/** A programme of a station, besides the hours of its people. Minutes since local midnight. */
+/** An event of the schedule that plays a playlist. */
 export interface Block {
+  /** Minutes since local midnight. */
   from: number;
   name: string;
-  /** Which of the station's playlists it is made from, counted from 0. */
+  /** Index of one of the station's playlists. */
   playlist: number;
   color: string;
+  /** Every day unless given. */
   days?: Days;
 }
 
 export interface SeedWeek {
-  /** Names of the hours of its people, in the order of their hours. */
+  /** Names of the shows and the live hour, in the order of their hours. */
   names: string[];
+  /** In the same order. */
   colors: string[];
   blocks: Block[];
 }

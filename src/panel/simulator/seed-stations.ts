@@ -1,4 +1,4 @@
-/** The stations that a new panel begins with: their names, streams, people, hours and libraries. */
+/** The stations of a new panel: names, streams, DJs, shows and libraries. */
 import { channelDefaults, streamPath } from '../channels/defaults.js';
 import { folderName, playlistDefaults } from '../playlists/defaults.js';
 import { between, fingerprint, seededRandom } from '../random.js';
@@ -12,13 +12,12 @@ interface FirstServer {
   id: number;
   name: string;
   bitrates: number[];
-  /** The live hour, then the shows. */
   live: Show;
   shows: Show[];
   audience: number;
   jingles: string[];
   week: SeedWeek;
-  /** Every how many albums of the library this station has one. */
+  /** 1 for all albums, 3 for every third one. */
   every: number;
 }
 
@@ -73,17 +72,17 @@ const ferry: FirstServer = {
 
 const firstServers = [meridian, ferry];
 
-/** The hours and audience of a server; one that was not here from the start has those of the first. */
+/** The shows and the audience of a server; a server that was added later has those of the first. */
 export function programmeOf(server: number): Pick<Programme, 'live' | 'shows' | 'audience'> {
   const { live, shows, audience } = firstServers.find(({ id }) => id === server) ?? meridian;
   return { live, shows, audience };
 }
 
-/** Fills an empty store. The same seed and beginning, in milliseconds UTC, give the same lengths, covers and podcasts. */
-export function seedStations(store: Store, seed: number, begins: number): void {
+/** Fills an empty store. The same seed and `start` (milliseconds UTC) give the same lengths, covers and podcasts. */
+export function seedStations(store: Store, seed: number, start: number): void {
   store.transaction(() => {
     firstServers.forEach((server) => addServer(store, seed, server));
-    seedPodcasts(store, seed, begins);
+    seedPodcasts(store, seed, start);
   });
 }
 
@@ -142,7 +141,7 @@ function addLibrary(store: Store, seed: number, server: FirstServer): void {
   });
 }
 
-/** The playlists of the library. The first one is what plays when nothing else is planned. */
+/** The playlists of the library. The first one is the default playlist. */
 function addPlaylists(store: Store, server: number): void {
   const names = [...new Set(albums.map((album) => album.playlist))];
   names.forEach((name, index) => {
@@ -157,7 +156,7 @@ function addPlaylists(store: Store, server: number): void {
   });
 }
 
-/** Some sleeves were never found. */
+/** False for a few albums, so that pages show what they do without a cover. */
 function hasCover(index: number): boolean {
   return index % 9 !== 5;
 }

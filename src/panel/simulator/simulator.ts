@@ -1,7 +1,7 @@
 /**
- * Keeps every server on the air: whenever somebody looks, and whenever the next
- * track is due, it writes what has begun since. A clock that was moved on for
- * hours finds those hours filled, as if they had been waited for.
+ * Keeps every server on the air: with each request, and whenever the next play is
+ * due, it writes the plays that have begun since. When the clock is moved forward,
+ * it fills the hours between, as if they had passed.
  */
 import { millisecondsInDay, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
 import type { Clock } from '../clock.js';
@@ -15,28 +15,28 @@ import { programmeOf } from './seed-stations.js';
 export interface Simulator {
   /** Writes every play that has begun by now. Cheap when nothing is due. */
   catchUp(): void;
-  /** Puts a play on air by hand and answers its id; the simulated one under it ends there. */
+  /** Puts a given play on air and answers its id; the play on air before it ends there. */
   play(play: NewPlay, id?: number): number;
-  /** Puts what a play had on air anew; the play ends now. */
+  /** Ends a play now, and puts the same track on air again. */
   restart(play: StoredPlay): void;
-  /** Chooses from the library as it is now. What is on air plays to its end. */
+  /** Call it after a change to the library: the next plays are chosen from the new one. */
   libraryChanged(): void;
-  /** Moves the clock. Backwards, what then has not begun yet is forgotten. */
+  /** Moves the clock. Moved back, it deletes the plays that have not begun by then. */
   moveClock(now: number): void;
   close(): void;
 }
 
-/** How much of the past a new station has. */
-const PAST = millisecondsInDay;
-/** A longer pause than this is left silent, but for its last day. */
-const LONGEST_FILL = millisecondsInWeek;
-/** Plays that are forgotten at a time: a limit that was lowered by much must not hold up a request. */
+/** How much history a new station has: milliseconds, as below. */
+const FIRST_HISTORY = millisecondsInDay;
+/** After a longer pause, only its last day is filled. */
+const MAX_FILL = millisecondsInWeek;
+/** Plays deleted at a time: after the limit was lowered by much, deleting all at once would delay a request. */
 const PRUNED_AT_A_TIME = 1000;
-/** How often an empty library is looked at. */
+/** How often an empty library is checked for tracks. */
 const SILENCE = millisecondsInMinute;
-const LONGEST_TIMER = 2 ** 31 - 1;
-/** A fast clock has a change every few milliseconds: they are written in batches. */
-const SHORTEST_TIMER = 20;
+const MAX_TIMER = 2 ** 31 - 1;
+/** With a fast clock a play begins every few milliseconds: several are written at once. */
+const MIN_TIMER = 20;
 
 interface OnAir {
   programme: Programme;
@@ -63,18 +63,18 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     return { tracks: store.music.tracks(server), jingles: store.music.jingles(server) };
   }
 
-  function recall(server: OnAir): void {
+  function readHistory(server: OnAir): void {
     const { server: id } = server.programme;
-    const start = Math.floor((clock.now() - PAST) / 1000) * 1000;
+    const start = Math.floor((clock.now() - FIRST_HISTORY) / 1000) * 1000;
     server.next = store.history.endOfLast(id) ?? start;
     server.before = store.history.slice(id, { limit: REMEMBERED, offset: 0 }, 'latest');
   }
 
   function fill(server: OnAir, now: number): void {
     const { tracks, jingles } = server.programme;
-    // Nothing to play: silence until there is.
+    // Without anything to play, the station is silent.
     if (tracks.length + jingles.length === 0) server.next = now + SILENCE;
-    if (now - server.next > LONGEST_FILL) server.next = now - PAST;
+    if (now - server.next > MAX_FILL) server.next = now - FIRST_HISTORY;
     while (server.next <= now) {
       const play = nextPlay(server.programme, server.next, server.before);
       store.history.add(play);
@@ -84,7 +84,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     }
   }
 
-  /** The oldest go first, so what is on air stays. Each server has its own limit: a busy one costs the others nothing. */
+  /** Deletes the oldest plays past the limit, which each server has for itself. */
   function prune(): void {
     overfull = false;
     for (const { programme } of servers) {
@@ -110,7 +110,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     clearTimeout(timer);
     if (closed || clock.speed === 0 || servers.length === 0) return;
     const wait = overfull ? 0 : (Math.min(...servers.map((server) => server.next)) - now) / clock.speed;
-    timer = setTimeout(onTime, Math.min(Math.max(wait, SHORTEST_TIMER), LONGEST_TIMER));
+    timer = setTimeout(onTime, Math.min(Math.max(wait, MIN_TIMER), MAX_TIMER));
     // A panel without a port must not keep its process alive.
     timer.unref();
   }
@@ -124,7 +124,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     }
   }
 
-  servers.forEach(recall);
+  servers.forEach(readHistory);
   catchUp();
 
   function play(next: NewPlay, id?: number): number {
@@ -133,9 +133,9 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       store.history.cutShort(next.server, next.ts);
       return store.history.add(next, id);
     });
-    // Not at once: a play of long ago would be gone before it is answered.
+    // Prunes later: a play with an old `ts` would be deleted before the answer to this request is sent.
     overfull = true;
-    servers.filter((server) => server.programme.server === next.server).forEach(recall);
+    servers.filter((server) => server.programme.server === next.server).forEach(readHistory);
     schedule(clock.now());
     return added;
   }
@@ -146,7 +146,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     restart({ id: _, ...again }) {
       const now = clock.now();
       const ends = now + (again.ends - again.ts);
-      // A controlled play answers the moment that it was given: anew, it is this one.
+      // A play that was put on air by control answers the `ts` that it was given: here it begins now.
       const given = again.given && { ...again.given, id: undefined, ts: now };
       play({ ...again, given, ts: now, ends });
     },
@@ -159,7 +159,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       clock.set(now);
       if (back) {
         store.history.dropAfter(now);
-        servers.forEach(recall);
+        servers.forEach(readHistory);
       }
       catchUp();
       schedule(clock.now());

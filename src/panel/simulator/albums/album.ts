@@ -1,4 +1,4 @@
-/** One invented record, and the short form in which the shelves are written. */
+/** An invented album, and the short form in which the playlists here are written. */
 
 export interface Album {
   author: string;
@@ -6,15 +6,15 @@ export interface Album {
   year: string;
   genre: string;
   label: string;
-  /** Title of the playlist that its tracks are played from. */
+  /** Title of the playlist that its tracks are on. */
   playlist: string;
   titles: string[];
 }
 
 type Row = [author: string, album: string, year: string, genre: string, label: string, titles: string[]];
 
-/** The records of one playlist. */
-export function shelf(playlist: string, rows: Row[]): Album[] {
+/** The albums of one playlist. */
+export function albumsOf(playlist: string, rows: Row[]): Album[] {
   return rows.map(([author, album, year, genre, label, titles]) => ({
     author,
     album,

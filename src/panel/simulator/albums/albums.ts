@@ -1,4 +1,4 @@
-/** The record shelf of a new panel: forty invented records with three tracks each. */
+/** The library of a new panel: forty invented albums with three tracks each. */
 import type { Album } from './album.js';
 import { crossing } from './crossing.js';
 import { curiosities } from './curiosities.js';

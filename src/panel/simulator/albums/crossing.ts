@@ -1,7 +1,7 @@
-/** Songs in other languages and scripts, right-to-left ones among them. */
-import { shelf } from './album.js';
+/** The playlist "Crossing borders": songs in other languages and scripts, right-to-left ones among them. */
+import { albumsOf } from './album.js';
 
-export const crossing = shelf('Crossing borders', [
+export const crossing = albumsOf('Crossing borders', [
   ['ليلى المنصوري', 'قمر المدينة', '2017', 'طرب', 'نجمة', ['قمر المدينة', 'رسالة إلى البحر', 'ليالي طنجة']],
   ['נועה ברקת', 'גג פתוח', '2020', 'פופ', 'עגבניה', ['גג פתוח', 'שיר לאופניים', 'בוקר של חמישי']],
   [

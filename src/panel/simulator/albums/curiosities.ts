@@ -1,7 +1,7 @@
-/** Records that are there to be awkward: markup and quotes, very long and very short names, emoji, mixed directions, " - " inside names. */
-import { shelf } from './album.js';
+/** The playlist "Curiosities": markup and quotes, very long and very short names, emoji, mixed directions, " - " inside names. */
+import { albumsOf } from './album.js';
 
-export const curiosities = shelf('Curiosities', [
+export const curiosities = albumsOf('Curiosities', [
   [
     'Bobby "Tables" O’Malley',
     'Escape Characters',

@@ -1,7 +1,7 @@
-/** Songs for the day: one shelf of the library. */
-import { shelf } from './album.js';
+/** The playlist "Daylight": songs for the day. */
+import { albumsOf } from './album.js';
 
-export const daylight = shelf('Daylight', [
+export const daylight = albumsOf('Daylight', [
   [
     'The Lantern Year',
     'Small Hours, Wide Roads',

@@ -1,7 +1,7 @@
-/** Songs for the night, instrumental and slow ones among them. */
-import { shelf } from './album.js';
+/** The playlist "After midnight": songs for the night, instrumental and slow ones among them. */
+import { albumsOf } from './album.js';
 
-export const night = shelf('After midnight', [
+export const night = albumsOf('After midnight', [
   ['Velvet Tramway', 'Terminus', '2015', 'Trip hop', 'Night Depot', ['Terminus', 'Ticket Stub', 'Wet Rails']],
   [
     'MIRA/MIRA',

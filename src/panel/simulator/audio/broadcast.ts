@@ -1,77 +1,77 @@
-/** One channel's sound on its way to any number of listeners: made once, paced once, heard at the same place by all. */
+/** Streams the sound of one channel to any number of listeners, who all hear the same moment of it. */
 import { renderChordLoop } from './chord-loop.js';
 import { wavHeader, type SoundFormat } from './format.js';
 
 export interface Broadcast {
-  /** Endless sound with a header in front; ends when its reader cancels, lags far behind, or the broadcast closes. */
+  /** A WAV header, and sound without end. The stream ends when its reader cancels or is too slow, or when the broadcast closes. */
   listen(): ReadableStream<Uint8Array>;
-  /** How many are listening. */
   readonly listeners: number;
   close(): void;
 }
 
-/** What a listener gets at once, in bytes: Chromium does not begin before it has 224 KiB of such sound. */
+/** Bytes that a listener gets at once: Chromium does not begin to play before it has 224 KiB. */
 const BURST = 240 * 1024;
-const BEAT = 200;
-/** A reader that has left this much unread is gone, or may as well be. */
-const LAG_SECONDS = 30;
+const SEND_EVERY_MS = 200;
+/** A reader that has left more sound than this unread is dropped. */
+const MAX_LAG_SECONDS = 30;
 
 type Listener = ReadableStreamDefaultController<Uint8Array>;
 
-/** `name` chooses the music. Costs nothing until somebody listens. */
+/** `name` chooses the music. Nothing is rendered until somebody listens. */
 export function createBroadcast(name: string, format: SoundFormat): Broadcast {
   const bytesPerSecond = format.samplesPerSecond * format.bytesPerSample;
   const listeners = new Set<Listener>();
-  const begun = performance.now();
+  const started = performance.now();
   let loop: Uint8Array | undefined;
   let sent = 0;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
+  /** Bytes of sound, from the start of the broadcast, that a listener may have by now. */
   function position(): number {
-    const samples = Math.floor(((performance.now() - begun) / 1000) * format.samplesPerSecond);
+    const samples = Math.floor(((performance.now() - started) / 1000) * format.samplesPerSecond);
     return samples * format.bytesPerSample + BURST;
   }
 
-  function sound(from: number, to: number): Uint8Array {
+  function soundBetween(from: number, to: number): Uint8Array {
     loop ??= renderChordLoop(name, format);
-    const part = new Uint8Array(to - from);
-    for (let done = 0; done < part.length;) {
+    const sound = new Uint8Array(to - from);
+    for (let done = 0; done < sound.length;) {
       const start = (from + done) % loop.length;
-      const piece = loop.subarray(start, start + part.length - done);
-      part.set(piece, done);
-      done += piece.length;
+      const part = loop.subarray(start, start + sound.length - done);
+      sound.set(part, done);
+      done += part.length;
     }
-    return part;
+    return sound;
   }
 
-  function beat(): void {
+  function sendNext(): void {
     const now = position();
-    const part = sound(sent, now);
+    const sound = soundBetween(sent, now);
     sent = now;
     for (const listener of listeners) {
-      if ((listener.desiredSize ?? 0) < -BURST - LAG_SECONDS * bytesPerSecond) leave(listener, true);
-      else listener.enqueue(part.slice());
+      if ((listener.desiredSize ?? 0) < -BURST - MAX_LAG_SECONDS * bytesPerSecond) remove(listener, true);
+      else listener.enqueue(sound.slice());
     }
   }
 
-  function leave(listener: Listener, end: boolean): void {
+  function remove(listener: Listener, end: boolean): void {
     if (listeners.delete(listener) && end) listener.close();
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   }
 
-  function join(listener: Listener): void {
+  function add(listener: Listener): void {
     if (closed) return listener.close();
     if (timer === undefined) {
       sent = position();
-      timer = setInterval(beat, BEAT);
+      timer = setInterval(sendNext, SEND_EVERY_MS);
       timer.unref();
     }
     listeners.add(listener);
     listener.enqueue(wavHeader(format));
-    listener.enqueue(sound(sent - BURST, sent));
+    listener.enqueue(soundBetween(sent - BURST, sent));
   }
 
   return {
@@ -84,16 +84,16 @@ export function createBroadcast(name: string, format: SoundFormat): Broadcast {
         {
           start(controller) {
             own = controller;
-            join(controller);
+            add(controller);
           },
-          cancel: () => leave(own, false),
+          cancel: () => remove(own, false),
         },
         new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
       );
     },
     close() {
       closed = true;
-      for (const listener of [...listeners]) leave(listener, true);
+      for (const listener of [...listeners]) remove(listener, true);
     },
   };
 }

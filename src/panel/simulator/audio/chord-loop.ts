@@ -1,9 +1,9 @@
-/** A quarter of a minute of soft chords that joins itself without a seam: what the streams play for ever. */
+/** The sound of the streams: 16 seconds of soft chords, to be repeated without a gap or a click. */
 import { seededRandom } from '../../random.js';
 import type { SoundFormat } from './format.js';
 
 const CHORD_SECONDS = 4;
-/** Notes as half-tones above A, two octaves below concert pitch. */
+/** Notes as semitones above A2 (110 Hz). */
 const PROGRESSIONS = [
   [
     [0, 7, 12, 16, 23],
@@ -27,20 +27,20 @@ export function renderChordLoop(name: string, format: SoundFormat): Uint8Array {
   const seconds = chords.length * CHORD_SECONDS;
   const wave = new Float32Array(seconds * format.samplesPerSecond);
   chords.forEach((chord, index) => {
-    chord.forEach((halfTones, voice) => {
-      const hertz = fitLoop(110 * 2 ** (halfTones / 12), seconds);
+    chord.forEach((semitones, voice) => {
+      const hertz = fitLoop(110 * 2 ** (semitones / 12), seconds);
       addNote(wave, format.samplesPerSecond, index * CHORD_SECONDS + voice * 0.09, hertz, random() * 6.28);
     });
   });
   return toPcm(wave, format, random);
 }
 
-/** A frequency that has whole swings in the loop, so that no note clicks where it starts again. */
+/** The nearest frequency with a whole number of periods in the loop, so that no note clicks where it repeats. */
 function fitLoop(hertz: number, seconds: number): number {
   return Math.round(hertz * seconds) / seconds;
 }
 
-/** Swells and fades over two chords, past the end of the loop into its beginning. */
+/** Fades a note in and out over the length of two chords. What is past the end of the loop is added to its beginning. */
 function addNote(wave: Float32Array, rate: number, start: number, hertz: number, phase: number): void {
   const length = Math.floor(CHORD_SECONDS * 2 * rate);
   const first = Math.floor(start * rate);
@@ -50,7 +50,7 @@ function addNote(wave: Float32Array, rate: number, start: number, hertz: number,
     let sound = 0;
     PARTIALS.forEach((share, index) => {
       const partial = hertz * (index + 1);
-      // Nothing above what the format can hold: it would come back as another note.
+      // A frequency above half the sample rate would be heard as another one (aliasing).
       if (partial < rate * 0.45) sound += share * Math.sin((2 * Math.PI * partial * at) / rate + phase);
     });
     wave[at] = (wave[at] ?? 0) + loudness * sound;
@@ -62,7 +62,7 @@ function toPcm(wave: Float32Array, { bytesPerSample }: SoundFormat, random: () =
   const bytes = Buffer.alloc(wave.length * bytesPerSample);
   wave.forEach((value, index) => {
     const level = (value / peak) * 0.6;
-    // A little noise hides the steps of so few bits.
+    // Dither: a little noise hides the steps of 8 bits.
     if (bytesPerSample === 1) bytes.writeUInt8(Math.floor(128 + level * 126 + random()), index);
     else bytes.writeInt16LE(Math.round(level * 32_767), index * 2);
   });

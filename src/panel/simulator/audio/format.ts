@@ -1,4 +1,4 @@
-/** How a channel's sound is written, so that its bytes per second are the bitrate it is listed with. */
+/** The WAV format of a channel: chosen so that it has the bitrate that the channel is listed with. */
 
 export interface SoundFormat {
   samplesPerSecond: number;
@@ -12,8 +12,8 @@ export function formatFor(kilobitsPerSecond: number): SoundFormat {
 }
 
 /**
- * The 44 bytes in front of endless sound. The lengths are the greatest that
- * fit: players take that for "until it ends".
+ * The 44 bytes of a WAV header for a stream. The lengths in it are the largest
+ * possible: players then play until the stream ends.
  */
 export function wavHeader({ samplesPerSecond, bytesPerSample }: SoundFormat): Uint8Array {
   const bytes = Buffer.alloc(44);

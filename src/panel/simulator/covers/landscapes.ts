@@ -1,4 +1,4 @@
-/** Sleeves with a horizon: hills, waves, ridges of sound. */
+/** Covers with a horizon: hills, waves, ridges. */
 import { between } from '../../random.js';
 import { circle, short, smoothPath, type Motif } from './motif.js';
 

@@ -1,4 +1,4 @@
-/** Sleeves made of light: soft colour, orbits, rays. */
+/** Covers of light: soft colours, orbits, rays. */
 import { between, pick } from '../../random.js';
 import { circle, short, type Motif } from './motif.js';
 

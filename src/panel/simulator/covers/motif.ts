@@ -1,10 +1,10 @@
-/** What the ways of drawing a sleeve have in common. */
+/** What the drawings of covers have in common. */
 import type { Palette } from './palettes.js';
 
 /** SVG elements on a field of 500 by 500. */
 export type Motif = (random: () => number, palette: Palette) => string;
 
-/** A length with one decimal: more would only make the file longer. */
+/** A number with one decimal, so that the file stays small. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -1,4 +1,4 @@
-/** The colours of a sleeve. */
+/** The colours of a cover. */
 
 export interface Palette {
   /** Behind everything, from top to bottom. */

@@ -1,4 +1,4 @@
-/** The drawn sleeves. */
+/** Serves the drawn covers. */
 import { Hono } from 'hono';
 import type { PanelState } from '../../state.js';
 import { drawCover } from './draw-cover.js';
@@ -13,7 +13,7 @@ export function coverRoutes(_state: PanelState): Hono {
     return new Response(drawCover(c.req.param('cover'), size), {
       headers: {
         'Content-Type': 'image/svg+xml',
-        // The name stands for the drawing: another seed has other names.
+        // The name decides the drawing, so an address never gets another picture.
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'X-Content-Type-Options': 'nosniff',
