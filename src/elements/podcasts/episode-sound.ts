@@ -1,10 +1,10 @@
 /**
- * In:  the episode that somebody wants to hear.
- * Out: its sound: one episode at a time in this page, and one player in all tabs.
+ * In:  the episode that a visitor chose.
+ * Out: its sound. One episode plays at a time in this page, and one player in all tabs.
  */
 import { playAlone } from '../player/one-player.js';
 
-/** What a lock screen shows of it. */
+/** What a lock screen shows of an episode. */
 export interface Playing {
   title: string;
   artist: string;
@@ -13,7 +13,7 @@ export interface Playing {
 }
 
 class EpisodeSound {
-  /** One for all: a browser that wants a press of a button before it plays remembers the press by the element. */
+  /** The same for all episodes: a browser that allows sound only after a press of a button allows it for this element. */
   readonly audio = new Audio();
   hasFailed = false;
   private owner: unknown = null;
@@ -26,7 +26,7 @@ class EpisodeSound {
   constructor() {
     const { audio } = this;
     audio.ontimeupdate = audio.ondurationchange = audio.onended = () => this.changed();
-    // Whoever wanted it to play: this page, a lock screen, the keys of a keyboard.
+    // Playback may have been started by this page, a lock screen or the media keys of a keyboard.
     audio.onplay = () => {
       this.leaveOthers?.();
       this.leaveOthers = playAlone(() => audio.pause());
@@ -43,7 +43,7 @@ class EpisodeSound {
     };
   }
 
-  /** Whether this episode was the last to be chosen, here. */
+  /** Whether this episode is the one that was chosen last. `owner` is the list that shows it. */
   isOf(owner: unknown, url: string | null): boolean {
     return owner === this.owner && url === this.url;
   }
@@ -52,7 +52,7 @@ class EpisodeSound {
     return !this.audio.paused && !this.hasFailed;
   }
 
-  /** Plays, pauses, or goes on. To be called while a press is handled, or the browser may not allow it. */
+  /** Plays, pauses, or resumes. Call it in the handler of a press: otherwise the browser may not allow sound. */
   toggle(owner: unknown, url: string, about: Playing, changed: () => void): void {
     const before = this.changed;
     if (!this.isOf(owner, url) || this.hasFailed) {
@@ -64,14 +64,14 @@ class EpisodeSound {
     else this.play();
   }
 
-  /** Its owner is not seen any more. */
+  /** Stops the sound when `owner` has chosen it: call it when the owner is hidden or removed. */
   leave(owner: unknown): void {
     if (owner !== this.owner) return;
-    // What it was called by is an element, which may be thrown away.
+    // `changed` holds the element, which must be free to be garbage-collected.
     Object.assign(this, { owner: null, url: '', changed: () => undefined });
     this.audio.pause();
     this.audio.removeAttribute('src');
-    // Lets go of what was loaded, and sends no event of the pause.
+    // Frees the loaded data, and cancels the `pause` event.
     this.audio.load();
     this.stopWaiting();
     const session = navigator.mediaSession as MediaSession | undefined;
@@ -84,11 +84,11 @@ class EpisodeSound {
   }
 
   private play(): void {
-    // Why it does not play comes as an event; that it may not, or not yet, is seen by the button.
+    // A failure comes as an `error` event. Where the browser does not allow sound, the button still says "play".
     this.audio.play().catch(() => this.changed());
   }
 
-  /** Buttons there are the browser's own again, which pause and go on: a live stream may have had others. */
+  /** Resets the buttons to the browser's own: the player may have set others for its live stream. */
   private showOnLockScreen(): void {
     const { title, artist, image } = this.about;
     try {
@@ -98,14 +98,14 @@ class EpisodeSound {
         navigator.mediaSession.setActionHandler(action, null);
       }
     } catch {
-      // A browser without a lock screen, or with only a part of what it takes.
+      // The browser has no Media Session API, or only a part of it.
     }
   }
 }
 
 let shared: EpisodeSound | undefined;
 
-/** The one of this page. It is made when the first podcast is unfolded: a server has no sound. */
+/** One for the page, made when the first podcast is unfolded, since `Audio` does not exist on a server. */
 export function episodeSound(): EpisodeSound {
   return (shared ??= new EpisodeSound());
 }

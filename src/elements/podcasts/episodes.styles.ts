@@ -1,4 +1,4 @@
-/** The episodes of a podcast that was unfolded: they come with the code that draws them. */
+/** Styles of the episodes. They are loaded with `episodes.ts`, when a podcast is unfolded. */
 import { css } from 'lit';
 
 export const styles = [

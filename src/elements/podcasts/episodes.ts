@@ -1,6 +1,6 @@
 /**
- * In:  a podcast that somebody unfolds.
- * Out: its episodes, read from its feed, and the one that plays.
+ * In:  a podcast that a visitor unfolds.
+ * Out: its episodes, read from its feed, each with a button to play it.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { PodcastWords } from '../../messages/words.js';
@@ -12,14 +12,14 @@ import { playTime, written } from '../parts/times.js';
 import { episodeSound } from './episode-sound.js';
 import { styles } from './episodes.styles.js';
 
-/** How many are drawn, and by how many they grow. */
+/** How many episodes are shown at first, and added by "more". */
 const ROWS = 10;
 
-/** On a grid of 24 units, in a circle. */
+/** SVG paths in a view box of 24 units. */
 const PLAY = 'M9.5 8v8l6.5-4Z';
 const PAUSE = 'M9.75 8.5v7M14.25 8.5v7';
 
-/** The unfolded episodes of one podcast. Reads them as soon as it is made. */
+/** The unfolded episodes of one podcast. The constructor starts to read the feed. */
 export class EpisodeList {
   isOpen = true;
   private episodes: readonly Episode[] | null = null;
@@ -43,11 +43,11 @@ export class EpisodeList {
 
   toggle(): void {
     this.isOpen = !this.isOpen;
-    // Nothing is heard that nobody sees how to end.
+    // Sound without a visible button to stop it would be annoying.
     if (!this.isOpen) this.sound.leave(this);
   }
 
-  /** Stops its sound, and reads no more. */
+  /** Stops the sound, and aborts the request. */
   close(): void {
     this.request.abort();
     this.sound.leave(this);
@@ -82,7 +82,7 @@ export class EpisodeList {
     this.rows += ROWS;
     this.host.requestUpdate();
     await this.host.updateComplete;
-    // The button that was pressed may be gone, and what comes next is to be heard next.
+    // The pressed button may be gone: the focus goes to the first new episode.
     box.querySelectorAll('li')[added]?.querySelector('button')?.focus();
   }
 
@@ -134,7 +134,7 @@ export class EpisodeList {
     if (this.sound.hasFailed) return html`<p role="alert" part="date" dir="auto">${words.unplayable}</p>`;
     const { audio } = this.sound;
     const at = Math.floor(audio.currentTime);
-    // Before the sound has come the feed knows best.
+    // The length of the feed is shown until the sound is loaded.
     const end = isFinite(audio.duration) ? Math.floor(audio.duration) : (length ?? 0) / 1000;
     return html`<div class="playing">
       <input

@@ -1,4 +1,4 @@
-/** Podcasts as rows or as cards, and the episodes below the one that was unfolded. */
+/** Podcasts as rows or as cards. */
 import { css } from 'lit';
 
 export const styles = css`
@@ -85,7 +85,7 @@ export const styles = css`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  /* However short the word, a finger finds it. */
+  /* A short word is still a large touch target. */
   [part='links'] > ::after {
     content: '';
     position: absolute;

@@ -1,6 +1,6 @@
 /**
  * In:  a station's podcasts.
- * Out: what they are, the ways to them, and their episodes to be heard here.
+ * Out: a list of them, with links to their pages and feeds, and episodes to play.
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -18,7 +18,7 @@ import type { EpisodeList } from './episodes.js';
 import { episodeCount } from './episode-count.js';
 import { styles } from './podcasts.styles.js';
 
-/** Outlines while nobody knows how many there will be. */
+/** Placeholders while the number of podcasts is not known, unless `limit` says it. */
 const OUTLINES = 3;
 
 /**
@@ -61,14 +61,14 @@ export class OnairPodcasts extends OnairElement {
   /** Lets visitors unfold and hear the episodes. */
   @property({ converter: booleanAttribute }) episodes = false;
 
-  /** How many more were asked for. */
+  /** How many more the visitor asked for. */
   @state() private added = 0;
 
   private readonly list = new SourceController<ListSnapshot<Podcast>, PodcastList>(this, nothingListed);
   private podcastWords = english;
-  /** Of the podcasts that are about to be added, the first. */
+  /** Index of the podcast that gets the focus once it is drawn. */
   private focusAt: number | null = null;
-  /** Of the podcasts that were unfolded, by their ids. */
+  /** By id of the podcast; only of those that were unfolded. */
   private readonly episodeLists = new Map<number, EpisodeList>();
 
   override disconnectedCallback(): void {
@@ -80,7 +80,7 @@ export class OnairPodcasts extends OnairElement {
     super.willUpdate(changed);
     this.podcastWords = this.localized({ podcasts: english }).podcasts;
     const feed = podcastsOf(this.station);
-    // One more than is shown tells whether there are more.
+    // One more than is shown, to know whether there are more.
     feed.want(this.rows() + this.added + 1);
     if (this.list.follow(feed)) this.closeEpisodes();
     const { status, records, failure } = this.list.value;
@@ -93,7 +93,7 @@ export class OnairPodcasts extends OnairElement {
     const added = this.focusAt !== null && this.renderRoot.querySelectorAll('.podcast')[this.focusAt];
     if (!added) return;
     this.focusAt = null;
-    // The button that was pressed may be gone, and what comes next is to be heard next.
+    // The pressed button may be gone: the focus goes to the first new podcast.
     added.querySelector<HTMLElement>('a,button')?.focus();
   }
 
@@ -102,7 +102,7 @@ export class OnairPodcasts extends OnairElement {
     this.list.source?.refresh();
   }
 
-  /** How many are shown, and by how many they grow. */
+  /** How many podcasts are shown at first, and added by "more". */
   private rows(): number {
     return Math.min(100, Math.max(1, Math.floor(this.limit ?? 10)));
   }
@@ -121,7 +121,7 @@ export class OnairPodcasts extends OnairElement {
     const list = this.episodeLists.get(podcast.id);
     if (list) list.toggle();
     else {
-      // Where its code does not come, the links have to do.
+      // If the code can't be loaded, visitors still have the links.
       const code = await import('./episodes.js').catch(() => null);
       if (code && !this.episodeLists.has(podcast.id))
         this.episodeLists.set(podcast.id, new code.EpisodeList(this, podcast));
@@ -161,7 +161,7 @@ export class OnairPodcasts extends OnairElement {
     </div>`;
   }
 
-  /** What the page has put inside, or a sentence, over outlines. */
+  /** The element's own content, or a sentence, over placeholders. */
   private renderWaiting(): TemplateResult {
     const sentence = this.sentence(this.podcastWords.nothing, this.words.onAir.noAnswer);
     const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
@@ -217,7 +217,7 @@ export class OnairPodcasts extends OnairElement {
     </div>`;
   }
 
-  /** Keep the place of what is on its way, or never came. A server does not know what the page has put inside: there they are what the slot falls back to. */
+  /** Placeholders, so that nothing moves when the list comes. On a server they are the slot's fallback, since the element's content is not known there. */
   private renderOutlines(): TemplateResult {
     const outline = html`<div class="podcast">
       ${picture(null, null)}
@@ -226,19 +226,19 @@ export class OnairPodcasts extends OnairElement {
       <div part="links"></div>
     </div>`;
     const count = this.limit ? this.rows() : OUTLINES;
-    // Nothing is put into a slot of this name.
+    // No content has this slot name, so the fallback is shown.
     return html`<div class="ul" aria-hidden=${this.isPrerender ? nothing : 'true'}>
       <slot name=${this.isPrerender ? nothing : 'none'}>${Array.from({ length: count }, () => outline)}</slot>
     </div>`;
   }
 }
 
-/** Apple's Podcasts and the apps on Android take this one of the schemes that there are; without such an app nothing happens. */
+/** `pcast:` is the scheme that Apple Podcasts and the apps on Android open; without such an app the link does nothing. */
 function appUrl(feedUrl: string): string {
   return feedUrl.replace(/^https?/i, 'pcast');
 }
 
-/** The time, and the day where it is another. */
+/** The time of day, with the date when it is more than 12 hours ago. */
 function moment(ms: number, lang: string): string {
   const isOld = Date.now() - ms > 43_200_000;
   return written(ms, lang, {
