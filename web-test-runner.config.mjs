@@ -8,7 +8,7 @@ import { panelsPlugin } from './test/support/panels-plugin.ts';
 const FONTS = '/node_modules/dejavu-fonts-ttf/ttf';
 
 export default {
-  files: ['test/**/*.browser.test.ts'],
+  files: ['test/!(long)/**/*.browser.test.ts'],
   nodeResolve: { exportConditions: ['browser', 'production'] },
   // Most of the time a page waits: for a panel, for a fade, for the end of a track.
   concurrency: 3,

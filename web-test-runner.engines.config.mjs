@@ -36,6 +36,7 @@ const webkit = () =>
 
 export default {
   ...chromium,
+  files: [...chromium.files, 'test/long/*.browser.test.ts'],
   // Both engines may begin in the same moment, and look for a free port then.
   port: process.env.ENGINE === 'webkit' ? 8100 : 8200,
   // A page is a frame there, and a key goes to one frame at a time.

@@ -182,7 +182,7 @@ describe('the parts of onair.js', () => {
     );
   });
 
-  it('of two copies of the script on one page do not disturb each other', async () => {
+  it('of two versions of the script on one page do not disturb each other', async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-schedule></onair-schedule>',
       async (page) => {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { VERSION } from '../../src/station/version.js';
 // @ts-expect-error A script of the project's set-up, without types.
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.mjs';
 
@@ -35,7 +36,10 @@ const TYPES: Record<string, string> = {
   '.map': 'application/json',
 };
 
-/** A station's own site: its pages, and the built files, which lie in `/other/` once more. `cors`: whether other sites may take them. */
+/**
+ * A station's own site: its pages, and the built files. These lie in `/other/` once more, as another version of them, and
+ * in `/without/NAME/` without the parts of that name. `cors`: whether other sites may take them.
+ */
 export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } = {}): Promise<Site> {
   const pages: Record<string, string> = {};
   const server = createServer((request, response) => {
@@ -45,11 +49,13 @@ export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } 
       return;
     }
     const allowed = cors ? { 'Access-Control-Allow-Origin': '*' } : {};
-    readFile(join(dist, pathname.replace(/^\/other\//, '/'))).then(
+    const [folder, without] = /^\/(?:other|without\/([\w-]+))(?=\/)/.exec(pathname) ?? ['', undefined];
+    if (without && pathname.includes(`/parts/${without}-`)) return void response.writeHead(404).end();
+    readFile(join(dist, pathname.slice(folder.length))).then(
       (file) =>
         response
           .writeHead(200, { 'Content-Type': TYPES[extname(pathname)] ?? 'text/plain', ...allowed })
-          .end(file),
+          .end(folder === '/other' ? otherVersion(file) : file),
       () => response.writeHead(404).end(),
     );
   });
@@ -63,6 +69,10 @@ export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } 
         server.closeAllConnections();
       }),
   };
+}
+
+function otherVersion(file: Buffer): string {
+  return file.toString().replaceAll(`onair-widgets ${VERSION}`, 'onair-widgets of another version');
 }
 
 /** Errors that a page throws or prints are collected; a failed request is none, nor is what a sandboxed frame was refused. */

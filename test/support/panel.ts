@@ -53,3 +53,11 @@ export async function startServer(
   const url: string = await executeServerCommand('server:start', answers);
   return { url, stop: () => executeServerCommand('panel:stop', url) };
 }
+
+/** A site that has the built files, and these pages. */
+export async function startSite(
+  pages: Record<string, string> = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const url: string = await executeServerCommand('site:open', pages);
+  return { url, stop: () => executeServerCommand('panel:stop', url) };
+}

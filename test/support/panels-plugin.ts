@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { wavHeader } from '../../src/panel/simulator/audio/format.js';
 import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
+import { openSite } from './browser.js';
 import './cheap-passwords.js';
 
 /** What a hand-made server answers at a path: sent as it is. */
@@ -64,6 +65,12 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
         }),
     });
     return url;
+  },
+  async 'site:open'(pages: Record<string, string>) {
+    const site = await openSite();
+    Object.assign(site.pages, pages);
+    running.set(site.url, site);
+    return site.url;
   },
   /** In a process of its own: what a server draws must not depend on anything that the test runner brings. */
   async 'elements:draw'(baseUrl: string) {

@@ -1,0 +1,90 @@
+/// <reference types="mocha" />
+/**
+ * The page with the script tag, in the engines that `test/bundles/parts.test.ts` does not start. It is another site's, in
+ * a frame, which nobody can look into: it tells what it shows.
+ */
+import { expect } from '@open-wc/testing';
+import { startPanel, startSite, type TestPanel } from '../support/panel.js';
+import { emptyPlace, until } from '../elements/shown.js';
+
+const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'].map(
+  (name) => `onair-${name}`,
+);
+const MARKUP = TAGS.map((tag) => `<${tag}></${tag}>`).join('');
+const MISSING = 'A file that this needs could not be loaded.';
+
+interface Shown {
+  tag: string;
+  status: string | null;
+  text: string;
+}
+
+const TELL = `<script>
+  addEventListener('message', function (event) {
+    if (event.data !== 'tell') return;
+    event.source.postMessage([].map.call(document.querySelectorAll('${TAGS.join()}'), function (element) {
+      return { tag: element.localName, status: element.getAttribute('status'), text: element.textContent };
+    }), '*');
+  });
+</script>`;
+
+describe('the page of a script tag', () => {
+  let panel: TestPanel;
+  let scripts: { url: string; stop(): Promise<void> };
+  before(async () => {
+    panel = await startPanel({ dist: 'dist/onair-panel' } as object);
+    scripts = await startSite();
+  });
+  after(() => Promise.all([panel.stop(), scripts.stop()]));
+
+  const script = (src: string) => `<script type="module" src="${src}" data-base-url="${panel.url}"></script>`;
+
+  /** Rejects unless the page's tags become ready, but for those named, which fail with the sentence. */
+  async function works(head: string, { path = '/', failed = [] as string[] } = {}): Promise<void> {
+    const site = await startSite({
+      [path]: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>${TELL}${head}<body>${MARKUP}`,
+    });
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'width: 700px; height: 500px';
+    frame.src = site.url + path;
+    let shown: Shown[] = [];
+    const hear = ({ source, data }: MessageEvent): void => {
+      if (source === frame.contentWindow && Array.isArray(data)) shown = data as Shown[];
+    };
+    addEventListener('message', hear);
+    try {
+      emptyPlace().append(frame);
+      const wanted = TAGS.map((tag) => `${tag} ${failed.includes(tag) ? 'failed' : 'ready'}`).join();
+      const is = () => shown.map(({ tag, status }) => `${tag} ${status}`).join();
+      await until(() => {
+        frame.contentWindow?.postMessage('tell', '*');
+        return is() === wanted;
+      }, wanted).catch(() => expect(is()).to.equal(wanted));
+      for (const { tag, text } of shown) {
+        expect(text.includes(MISSING), `${tag}: ${text}`).to.equal(failed.includes(tag));
+      }
+    } finally {
+      removeEventListener('message', hear);
+      await site.stop();
+    }
+  }
+
+  it('works with the panel’s files', () => works(script(`${panel.url}/onair.js`)));
+
+  it('works with a folder on another site that sends CORS', () => works(script(`${scripts.url}/onair.js`)));
+
+  it('works whatever the page calls its base', () =>
+    works(`<base href="https://elsewhere.example/">${script(`${scripts.url}/onair.js`)}`));
+
+  it('works under a pretty permalink', () => works(script('/onair.js'), { path: '/2026/11/a-post/' }));
+
+  it('works with a version behind the script’s address', () => works(script('/onair.js?ver=7')));
+
+  it('works with two versions of the script', () =>
+    works(script(`${scripts.url}/onair.js`) + script(`${scripts.url}/other/onair.js`)));
+
+  for (const tag of ['onair-vote', 'onair-player', 'onair-schedule', 'onair-podcasts']) {
+    it(`says in the place of ${tag} that its part does not come, and the others work`, () =>
+      works(script(`${scripts.url}/without/${tag}/onair.js`), { failed: [tag] }));
+  }
+});
