@@ -1,4 +1,4 @@
-/** Puts the routes together, and alone turns refusals and crashes into answers. */
+/** Puts the routes together, and turns refusals and crashes into responses. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { purgeDeletedAccounts } from './accounts/purge-deleted.js';
 import { administrationResources } from './administration-api.js';
@@ -101,7 +101,7 @@ function logRequests(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith(CONTROL)) return next();
-    // There are passwords in some of the administration's.
+    // Some queries of the administration have passwords in them.
     const query = isAdministration(pathname) ? '' : search;
     const entry = state.requests.enter({ method: c.req.method, path: pathname, query });
     await next();
@@ -109,7 +109,7 @@ function logRequests(state: PanelState): MiddlewareHandler {
   };
 }
 
-/** The panel's own time in `Date`, which is not the machine's when it was started elsewhere. */
+/** Sets the header `Date` to the panel's time, which may not be the machine's. */
 function stampTime(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -118,7 +118,7 @@ function stampTime(state: PanelState): MiddlewareHandler {
   };
 }
 
-/** Hides the APIs that are switched off, and brings the station up to now for the others. */
+/** Answers 404 for APIs that are switched off. For the others the simulator catches up first. */
 function presentApis(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const present = isV2(c.req.path)

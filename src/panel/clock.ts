@@ -1,15 +1,15 @@
-/** The panel's own time: the machine's, or one that starts elsewhere and runs at another speed. */
+/** The panel's clock: the machine's time, or one that starts at another moment and runs at another speed. */
 
 export interface Clock {
   /** The panel's time: whole milliseconds, UTC. */
   now(): number;
-  /** How fast it runs; 1 is real time, 0 stands still. */
+  /** 1 is real time, 0 stands still. */
   readonly speed: number;
-  /** Moves it to a moment, milliseconds UTC; it runs on from there. */
+  /** Sets the time, in milliseconds UTC; the clock runs on from there. */
   set(now: number): void;
 }
 
-/** Whether the panel's clock may be there: from 1970 to the end of 9999, where every calendar still works. */
+/** Whether the clock may be set to this time, in milliseconds UTC: from 1970 to the end of 9999. */
 export function isStationTime(ts: number): boolean {
   return ts >= 0 && ts < 253_402_300_800_000;
 }

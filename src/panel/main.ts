@@ -1,4 +1,4 @@
-/** The command `onair-panel`: starts a panel on a port and says where it is. */
+/** The command `onair-panel`: starts a panel on a port and prints its address. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { UnusableFile } from './store/database.js';
 
 const here = fileURLToPath(import.meta.url);
 
-/** The folder of the built package: this file's own, or, run from source, the one that a build fills; null before that. */
+/** The folder of the built package: this file's own, or, run from source, the build's; null without a build. */
 function distFolder(): string | null {
   const folder = here.endsWith('.ts')
     ? join(dirname(here), '..', '..', 'dist', 'onair-panel')
@@ -24,7 +24,7 @@ function end(code: number, sentence: string): never {
   process.exit(code);
 }
 
-/** What stands in the way of the start, for whoever typed the command; null for what nobody foresaw. */
+/** The message for an error that is expected at the start; null for any other error. */
 function explain(error: unknown, { host, port, db }: StartOptions): string | null {
   if (error instanceof UnusableFile) return `Can't use ${db}: ${error.message}.`;
   if (error instanceof UnusableStartupFile) return error.message;
@@ -38,7 +38,7 @@ function explain(error: unknown, { host, port, db }: StartOptions): string | nul
 
 const NOT_OURS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 
-/** The first signal lets the requests under way be answered, the second one doesn't wait for them. */
+/** The first signal waits for the requests in flight, the second one does not. */
 function stopOnSignal(panel: RunningPanel): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -49,7 +49,7 @@ function stopOnSignal(panel: RunningPanel): void {
   }
 }
 
-/** What was made up for the first account can't be read from the store: only hashes are kept. */
+/** Prints the generated credentials, which can't be read later: the store has only their hashes. */
 function showOnce({ username, password, key }: GeneratedCredentials): void {
   const rows = Object.entries({ user: username, password, 'API key': key }).filter(
     ([, value]) => value !== null,
@@ -73,7 +73,7 @@ if (line.kind === 'help') {
     const panel = await startPanel({ dist: distFolder(), ...line.options });
     const made = await panel.panel.bootstrapAdmin();
     stopOnSignal(panel);
-    // Whoever read the log may leave; the station goes on.
+    // The reader of a pipe may close it; the panel runs on.
     process.stdout.on('error', () => undefined);
     console.log(`onair-panel is on the air: ${panel.url}/`);
     showOnce(made);

@@ -1,23 +1,23 @@
 /**
- * In:  the Node that runs this.
- * Out: nothing, when it is new enough; else the same command goes on in a newer
- *      one that lies in a `node_modules` above, as in a checkout.
+ * In:  the version of the Node that runs this.
+ * Out: when it is too old, the same command in a newer Node from a `node_modules`
+ *      folder above, as in a checkout.
  *
- * The store's native part crashes an older Node without a word.
+ * better-sqlite3 crashes an older Node without a message.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const NEEDED = 22;
-/** Set for the second process, so that there is never a third. */
+/** An environment variable that is set for the second process, so that there is never a third. */
 const HANDED_OVER = 'ONAIR_PANEL_HANDED_OVER';
 
 export function isNodeTooOld(): boolean {
   return Number(process.versions.node.split('.')[0]) < NEEDED;
 }
 
-/** Runs the file again in a newer Node, until that ends. False when there is none. */
+/** Runs the file again in a newer Node, and waits for its end. False when there is none. */
 export function runInNewerNode(file: string, args: string[]): boolean {
   const node = process.env[HANDED_OVER] ? null : findNode(dirname(file));
   if (!node) return false;

@@ -1,9 +1,9 @@
-/** Chance that can be repeated: the same parts give the same numbers, on every machine. */
+/** Seeded random numbers: the same parts give the same numbers, on every machine. */
 
-/** A generator of numbers from 0 (inclusive) to 1 (exclusive), fixed by its parts. */
+/** A generator of numbers from 0 (inclusive) to 1 (exclusive). Its parts are the seed. */
 export function seededRandom(...parts: (string | number)[]): () => number {
   let state = fingerprint(...parts);
-  // mulberry32: small, fast, and even enough for playlists and pictures.
+  // mulberry32: small and fast, and good enough for playlists and pictures.
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -12,7 +12,7 @@ export function seededRandom(...parts: (string | number)[]): () => number {
   };
 }
 
-/** A 32-bit number that stands for the parts. Not for secrets. */
+/** A 32-bit hash of the parts. Not for secrets. */
 export function fingerprint(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const char of parts.join('\u0000')) {

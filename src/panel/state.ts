@@ -1,4 +1,4 @@
-/** The parts of a running panel that its routes work with. */
+/** The parts of a running panel that its routes use. */
 import type { Authenticator } from './auth/authenticator.js';
 import type { Backups } from './backup/backups.js';
 import type { BackupSchedule } from './backup/schedule.js';
@@ -20,14 +20,14 @@ export interface PanelState {
   backups: Backups;
   backupSchedule: BackupSchedule;
   authenticator: Authenticator;
-  /** Seals what the store keeps of secrets. */
+  /** Encrypts the secrets in the store. */
   secrets: Secrets;
   mailer: Mailer;
   simulator: Simulator;
   faults: FaultSettings;
   requests: RequestLog;
-  /** Aborted when the panel begins to close: whatever would never end by itself ends with it. */
+  /** Aborted when the panel begins to close: ends what would never end by itself. */
   closing: AbortSignal;
-  /** Aborted when the panel is closed: there is nothing left to answer from. */
+  /** Aborted when the panel is closed: the store is closed then. */
   closed: AbortSignal;
 }

@@ -1,4 +1,4 @@
-/** The tables of accounts, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of accounts, as migration steps: see `store/migrations.ts`. */
 
 /** Step 2. */
 export const accountTables = `

@@ -1,20 +1,20 @@
-/** Who did what in the administration. Never a body, a query or a header: they hold passwords. */
+/** The audit log of the administration. Bodies, queries and headers are left out: they have passwords in them. */
 import type { Database } from '../store/database.js';
 
 export interface AuditEntry {
   /** Milliseconds UTC, the machine's time. */
   ts: number;
-  /** Null for nobody who signed in. */
+  /** Null when nobody was signed in. */
   account: number | null;
-  /** As it was then: an account may be gone. Null as above. */
+  /** The name at that time: the account may be gone. Null as above. */
   username: string | null;
   /** Address that the request came from. */
   address: string;
   /** Name of the operation, as `deleteBroadcaster`. */
   action: string;
-  /** What it was done to, as the path says it. */
+  /** Path of the request. */
   path: string;
-  /** How it was answered. */
+  /** HTTP status of the answer. */
   status: number;
 }
 
@@ -24,7 +24,7 @@ export interface Audit {
   latest(limit: number): AuditEntry[];
 }
 
-/** Older ones are forgotten. */
+/** How many entries are kept: the newest ones. */
 const KEPT = 100_000;
 
 export function createAudit(db: Database): Audit {

@@ -1,18 +1,18 @@
-/** Writes down who did what in the administration: every write, and every refusal of one. */
+/** Logs every write of the administration, and reads that are marked as `audited`; refused ones included. */
 import { Refusal } from '../http/refusal.js';
 import type { RequestContext, Operation } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 
-/** Does the work; `work` may set the account of the context that it is given, when who asks is known only later. */
+/** Runs `work` and logs it. `work` sets the account of its context when that is known from the body only. */
 export async function withAudit<T>(
   state: PanelState,
-  { id, response, audited: isDeed }: Operation,
+  { id, response, audited }: Operation,
   context: RequestContext<undefined>,
   work: (context: RequestContext<undefined>) => Promise<T>,
 ): Promise<T> {
-  const isRead = !isDeed && ['GET', 'HEAD'].includes(context.c.req.method);
+  const isLogged = audited || !['GET', 'HEAD'].includes(context.c.req.method);
   const write = (status: number) => {
-    // What a panel's end cuts off has nowhere left to be written down.
+    // After the panel was closed there is no store to write to.
     if (state.closed.aborted) return;
     state.store.audit.add({
       ts: Date.now(),
@@ -26,11 +26,10 @@ export async function withAudit<T>(
   };
   try {
     const done = await work(context);
-    if (!isRead) write(response.status);
+    if (isLogged) write(response.status);
     return done;
   } catch (error) {
-    // Reads that go wrong are no deeds; what a stranger sends a thousand times is limited elsewhere.
-    if (!isRead) write(error instanceof Refusal ? error.status : 500);
+    if (isLogged) write(error instanceof Refusal ? error.status : 500);
     throw error;
   }
 }

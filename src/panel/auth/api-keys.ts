@@ -1,7 +1,7 @@
-/** API keys are kept as fingerprints: who reads the file can't use them. */
+/** API keys. The store has only their fingerprints, so that who reads it can't use them. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new key; too long to be guessed, so a plain fingerprint of it is safe. */
+/** A new key: random and long enough that its SHA-256 is safe to store. */
 export function makeKey(): string {
   return randomBytes(24).toString('base64url');
 }

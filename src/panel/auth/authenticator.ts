@@ -1,4 +1,4 @@
-/** Everything about signing in that routes work with: who has a password, a token, a key. */
+/** Finds out whose password, token or key it is, and issues new ones. */
 import { bootstrapAdmin, type GeneratedCredentials } from '../accounts/bootstrap-admin.js';
 import type { Account } from '../accounts/rows.js';
 import { createRateLimit, type RateLimit } from '../http/rate-limit.js';
@@ -10,21 +10,21 @@ import { createSessionKeys } from './sessions.js';
 import { createTokens } from './tokens.js';
 
 export interface Authenticator {
-  /** Makes sure that there is an administrator, once; answers what was generated for it. */
+  /** Makes sure that there is an administrator; answers what was generated for it. Calls after the first do nothing more. */
   bootstrapAdmin(): Promise<GeneratedCredentials>;
-  /** Whose name and password these are; null when they are wrong, or the account is suspended or deleted. */
+  /** The account with this name and password; null when they are wrong, or the account is suspended or deleted. */
   recognize(username: string, password: string): Promise<Account | null>;
   /** A token for the station API. */
   issueToken(account: Account): Promise<string>;
   /** A key for the administration API. */
   issueKey(account: Account): string;
-  /** Wrong logins of all APIs, by address. */
+  /** Counts wrong logins, in all APIs, by address. */
   readonly loginLimit: RateLimit;
   /** Null for a token that is broken, expired or revoked, or whose account is gone or suspended. */
   byToken(token: string): Promise<Account | null>;
-  /** As `byToken`, for a key of the administration API. */
+  /** The same for a token of the administration API. */
   bySession(key: string): Account | null;
-  /** Null for a key that nobody has. */
+  /** Null for an unknown key. */
   byKey(key: string): Promise<Account | null>;
   /** Adds an account with these servers; answers its id. Rejects when the name is taken. */
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
@@ -45,7 +45,7 @@ export function createAuthenticator(store: Store, options: PanelOptions): Authen
       await bootstrap();
       const known = accounts.named(username);
       const right = await isPassword(password, known?.password_hash ?? null);
-      // Read again: while the password was looked at, the account may have been suspended.
+      // Read again: the account may have been suspended while the password was checked.
       return right && known ? usable(accounts.one(known.id)) : null;
     },
     issueToken: ({ id, token_epoch }) => tokens.issue(id, token_epoch),

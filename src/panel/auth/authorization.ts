@@ -6,19 +6,19 @@ import { refuse } from '../http/refusal.js';
 import { isAdministration, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 
-/** How each API asks for a token. */
+/** The `WWW-Authenticate` header of each API. */
 const challengeFor = (path: string) => ({
   'WWW-Authenticate': isAdministration(path) ? 'Token' : 'JWT realm="api"',
 });
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whose token or API key a request carries; null for nobody's. Refuses a broken
- * one with 401, also where none is needed. The contract leaves open which of
- * the two each endpoint takes: ours take both.
+ * The account whose token or API key a request has; null without either. Refuses a
+ * wrong one with 401, even where none is needed. The contract leaves open which of
+ * the two an endpoint takes: here all take both.
  */
 export async function authenticate(c: Context, state: PanelState): Promise<Account | null> {
-  // Another scheme's header counts as none.
+  // A header of another scheme is ignored.
   const [scheme, ...rest] = (c.req.header('authorization') ?? '').split(' ').filter((part) => part !== '');
   if (isAdministration(c.req.path)) return scheme === 'Token' ? bySession(state, rest) : null;
   const CHALLENGE = challengeFor(c.req.path);
@@ -34,7 +34,7 @@ export async function authenticate(c: Context, state: PanelState): Promise<Accou
   return (await state.authenticator.byKey(key)) ?? refuse(401, { detail: 'Invalid API key.' }, CHALLENGE);
 }
 
-/** Expired, revoked and invented ones are told alike. */
+/** The answer is the same for expired, revoked and unknown keys. */
 function bySession({ authenticator }: PanelState, [key, ...more]: string[]): Account {
   const account = key === undefined || more.length > 0 ? null : authenticator.bySession(key);
   return account ?? refuse(401, { detail: 'Invalid token.' }, { 'WWW-Authenticate': 'Token' });
@@ -53,7 +53,7 @@ function refuseToken(challenge: Record<string, string>): never {
   );
 }
 
-/** Refuses with 401 who would need to sign in for this, with 403 who is not meant. */
+/** Refuses with 401 when nobody is signed in and somebody must be, and with 403 an account without this right. */
 export function requireAccess({ access, path }: Resource, account: Account | null, method: string): void {
   if (access === 'anyone' || access === 'server_credentials') return;
   if (account === null) {
@@ -69,7 +69,7 @@ export function requireRole(account: Account | null, ...roles: Role[]): void {
   if (account === null || !roles.includes(account.role)) refuseAccount();
 }
 
-/** Refuses with 403 an account that does not look after the server. */
+/** Refuses with 403 an account that does not own the server. */
 export function requireServer(state: PanelState, account: Account | null, server: number): void {
   if (account !== null && state.store.accounts.owns(account.id, server)) return;
   refuseAccount();
@@ -79,7 +79,7 @@ function refuseAccount(): never {
   refuse(403, { detail: 'You do not have permission to perform this action.' });
 }
 
-/** Whether the answer to a request is for one reader alone. */
+/** Whether a request has credentials, so that its answer must not be cached for others. */
 export function hasCredentials(c: Context, state: PanelState): boolean {
   const { apiKeyHeader } = state.options;
   return c.req.header('authorization') !== undefined || c.req.header(apiKeyHeader) !== undefined;

@@ -8,7 +8,7 @@ import { passwordField, textField } from '../resources/fields.js';
 import { operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 
-/** What a login answers. */
+/** The answer to a login. */
 export const loginSchema = z
   .strictObject({ key: z.string().meta({ format: 'password' }), user: profileSchema })
   .meta({ id: 'Login' });

@@ -1,9 +1,9 @@
-/** The address by which somebody enters the panel of an account without its password. */
+/** The address that signs somebody in to an account without its password. */
 import type { Account } from '../accounts/rows.js';
 import { publicUrl } from '../http/public-url.js';
 import type { PanelState } from '../state.js';
 
-/** The token is one of the station API, and stands in the address as `t`. Refuses with 400 where the panel doesn't know its address. */
+/** The parameter `t` is a token of the station API. Refuses with 400 when `--public-url` is not set. */
 export async function panelLink(
   state: PanelState,
   account: Account,

@@ -1,7 +1,7 @@
-/** Tokens that are kept: by their fingerprints, so that who reads the file can't use them. */
+/** The stored tokens: only their fingerprints, so that who reads the store can't use them. */
 import type { Database } from '../store/database.js';
 
-/** What a token is good for: the administration API, or one new password. */
+/** What a token allows: the administration API, or choosing one new password. */
 export type Purpose = 'session' | 'password_reset';
 
 export interface Session {
@@ -11,14 +11,14 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** Undefined for one that is not kept, or is for something else. */
+  /** Undefined for an unknown token, and for one with another purpose. */
   one(fingerprint: string, purpose: Purpose): Session | undefined;
   add(fingerprint: string, purpose: Purpose, session: Session): void;
-  /** Takes one away; whether it was there. Two that ask at once: one of them is told yes. */
+  /** Deletes a token, and answers whether it was there. Of two calls for one token only the first answers true. */
   take(fingerprint: string, purpose: Purpose): boolean;
-  /** Takes all of an account for one purpose away. */
+  /** Deletes all tokens of an account with this purpose. */
   dropAll(account: number, purpose: Purpose): void;
-  /** Forgets what ended before: milliseconds UTC. */
+  /** Deletes the tokens that expired before this time: milliseconds UTC. */
   dropExpired(before: number): void;
 }
 

@@ -1,15 +1,15 @@
-/** The tokens of the administration API: kept, so that each can be taken back before it ends. */
+/** The tokens of the administration API. They are stored, so that each can be revoked before it expires. */
 import { fingerprintOf, makeKey } from './api-keys.js';
 import type { Sessions } from './session-rows.js';
 
 export interface SessionKeys {
-  /** A new one. */
+  /** Creates a key. */
   issue(account: number): string;
-  /** The account that a key is for; null for one that is unknown or has ended. */
+  /** The account of a key; null for an unknown or expired key. */
   read(key: string): number | null;
 }
 
-/** `life` in seconds, of the machine's time. */
+/** `life` is in seconds of the machine's clock. */
 export function createSessionKeys(sessions: Sessions, life: number): SessionKeys {
   return {
     issue(account) {

@@ -38,7 +38,7 @@ export function tokenResources({ authenticator }: PanelState): Resource[] {
       name: 'Api Token Auth',
       tag: 'Signing in',
       access: 'anyone',
-      // Who has nothing but an old token must be able to get a new one.
+      // A client that sends an expired token with this request must get a new one.
       ignoresCredentials: true,
       operations: { post: logIn },
     },

@@ -1,21 +1,20 @@
 /**
- * The tokens that signing in gives: JWTs, signed with the panel's own secret.
- * Their life is counted in the machine's time: the panel's clock may stand
- * still or run a thousand times too fast.
+ * The tokens of the station API: JWTs, signed with the panel's own secret. They
+ * expire by the machine's clock, since the panel's may stand still or run fast.
  */
 import { jwtVerify, SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
 import type { Accounts } from '../accounts/rows.js';
 
 export interface Tokens {
-  /** `epoch` is the account's: a token of an older one is revoked. */
+  /** `epoch` is the account's `token_epoch`: a token with an older one is revoked. */
   issue(account: number, epoch: number): Promise<string>;
-  /** What a token is for; null for one that is broken, expired or not ours. */
+  /** Whose token it is; null for one that is broken, expired, or not issued by this panel. */
   read(token: string): Promise<{ account: number; epoch: number } | null>;
 }
 
 const ALGORITHM = 'HS256';
-/** So that a token for something else, signed with the same secret, is none for the station API. */
+/** Keeps tokens for other purposes, signed with the same secret, out of the station API. */
 const AUDIENCE = 'station';
 
 /** `life` in seconds. */

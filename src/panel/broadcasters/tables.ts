@@ -1,4 +1,4 @@
-/** The tables of broadcasters, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of broadcasters, as migration steps: see `store/migrations.ts`. */
 import { ACCOUNT_LIMITS, FEATURES } from '../../contract/administration.js';
 import { zeroColumns } from '../store/zero-columns.js';
 

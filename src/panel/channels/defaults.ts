@@ -1,9 +1,9 @@
-/** What a channel is before anything is said about it, and where it plays. */
+/** The defaults of a new channel, and the path of its stream. */
 import type { StoredChannel } from './rows.js';
 
 export const channelDefaults: Omit<StoredChannel, 'id' | 'server' | 'bitrate' | 'mount_point'> = {
   s_type: 'icecast',
-  // What really comes out. The contract's sample says `mp3`, and leaves the other values open.
+  // The format that this panel streams. The contract's sample has `mp3`, and leaves the other values open.
   s_format: 'wav',
   active: true,
   public: true,
@@ -16,7 +16,7 @@ export const channelDefaults: Omit<StoredChannel, 'id' | 'server' | 'bitrate' | 
   burst_size: 65_536,
 };
 
-/** Where the channel's stream plays on this panel, whatever its mount point is called. */
+/** The path of a channel's stream on this panel, whatever its mount point is. */
 export function streamPath(id: number): string {
   return `/listen/${id}/radio.wav`;
 }

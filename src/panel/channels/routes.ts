@@ -1,4 +1,4 @@
-/** The streams that a listener can choose, as both APIs tell it. */
+/** The channels of a station, in both APIs. */
 import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { ChannelRecord } from '../../contract/records.js';
@@ -20,7 +20,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 export function channelResources(state: PanelState): Resource[] {
   const { channels, servers } = state.store;
-  // The contract shows no body. What follows from others (addresses, listeners, traffic) can't be written.
+  // The contract shows no body. Computed fields (addresses, listeners, traffic) can't be written.
   const required = z.object({
     server: recordField((id) => servers.has(id)),
     bitrate: integerField(1, 10_000),
@@ -87,7 +87,7 @@ export function legacyChannels(state: PanelState): LegacyResource {
   });
 }
 
-/** The contract names these fields and leaves most meanings open; the values are plausible ones. */
+/** The contract names these fields, and leaves the meaning of most open: the values are plausible ones. */
 function channelRecord(state: PanelState, channel: StoredChannel, base: string): ChannelRecord {
   const { id, server, bitrate, s_type, s_format, mount_point } = channel;
   const { protocol, hostname, port } = new URL(base);
@@ -124,7 +124,7 @@ function channelRecord(state: PanelState, channel: StoredChannel, base: string):
     traffic: `${Math.round(traffic / 1024)} MB`,
     links_html: String(html`<a href="${stream}">${bitrate} kbit/s</a>`),
     stream_url: stream,
-    // Only a panel that is known by an https address has one.
+    // Only a panel that is reached by https has one.
     secure_stream_url: isSecure ? stream : '',
     admin_link: `${base}/`,
     proxy_url_path: null,

@@ -1,4 +1,4 @@
-/** The streams of each station. What an answer adds (addresses, listeners) is not kept. */
+/** The channels of each station. The addresses and listeners of an answer are computed. */
 import type { Database } from '../store/database.js';
 import { createRows, type Rows } from '../store/rows.js';
 

@@ -1,4 +1,4 @@
-/** The channels' streams, which really play. */
+/** The audio streams of the channels. */
 import { Hono } from 'hono';
 import { refuse } from '../http/refusal.js';
 import { createBroadcast, type Broadcast } from '../simulator/audio/broadcast.js';
@@ -23,12 +23,12 @@ export function streamRoutes(state: PanelState): Hono {
     const headers = {
       'Content-Type': 'audio/wav',
       'Cache-Control': 'no-store',
-      // There is no going back in a live stream.
+      // A live stream can't seek.
       'Accept-Ranges': 'none',
       'Access-Control-Allow-Origin': '*',
       'X-Content-Type-Options': 'nosniff',
     };
-    // A stream that nobody reads would be fed for ever.
+    // A HEAD request reads no body, so its listener would never leave.
     const body = c.req.method === 'HEAD' ? null : broadcastOf(channel).listen();
     return new Response(body, { headers });
   });

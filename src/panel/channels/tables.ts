@@ -1,4 +1,4 @@
-/** The tables of channels, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of channels, as migration steps: see `store/migrations.ts`. */
 
 /** Step 1. */
 export const channelTables = `
@@ -14,7 +14,7 @@ export const channelTables = `
   );
 `;
 
-/** Step 2: what accounts can change. */
+/** Step 2: settings that accounts can change. */
 export const channelSwitches = `
   ALTER TABLE channels ADD COLUMN autodj_enabled INTEGER NOT NULL DEFAULT 1;
   ALTER TABLE channels ADD COLUMN vendor_compatible INTEGER NOT NULL DEFAULT 1;
@@ -25,7 +25,7 @@ export const channelSwitches = `
   ALTER TABLE channels ADD COLUMN burst_size INTEGER NOT NULL DEFAULT 65536;
 `;
 
-/** Step 4: there is a station for each account now. */
+/** Step 4: an index, since each account has a station now. */
 export const channelIndex = `
   CREATE INDEX channels_of_server ON channels (server, id);
 `;

@@ -1,8 +1,8 @@
-/** Reads where the clock is to go. */
+/** Reads the body of a request that sets the clock. */
 import { isStationTime } from '../clock.js';
 import { refuse } from '../http/refusal.js';
 
-/** The moment that the clock is to show. Refuses anything but one of `now_ms` and `advance_ms` with 400. */
+/** The new time of the clock: milliseconds UTC. Refuses with 400 a body without exactly one of `now_ms` and `advance_ms`. */
 export function readClockBody(body: Record<string, unknown>, now: number): number {
   const [name, ...others] = Object.keys(body);
   if (name === undefined || others.length > 0) {

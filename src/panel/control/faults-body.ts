@@ -1,4 +1,4 @@
-/** Reads which faults are to change. */
+/** Reads the body of a request that changes faults. */
 import type { Faults } from '../faults/faults.js';
 import { refuse } from '../http/refusal.js';
 
@@ -27,7 +27,7 @@ const rules: Record<keyof Faults, Rule> = {
   vote_repeat: yesOrNo,
 };
 
-/** The faults to change, or `reset`. Refuses unknown names and wrong values with 400, each by its name. */
+/** The faults to change, or `reset`. Refuses with 400, and names each unknown field and wrong value. */
 export function readFaultsBody(body: Record<string, unknown>): Partial<Faults> | 'reset' {
   if ('reset' in body) {
     if (body.reset === true && Object.keys(body).length === 1) return 'reset';

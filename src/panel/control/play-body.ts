@@ -1,7 +1,7 @@
 /**
- * Reads what is to go on air by hand. Any field of a history record may come
- * with any value, hostile ones too: it is answered exactly as given, while the
- * columns beside it hold what the panel itself needs to go on.
+ * Reads the body of a request that puts a play on air. Any field of a history record
+ * may have any value, hostile ones too: the API answers it exactly as given, while the
+ * columns of the row hold what the panel itself needs.
  */
 import { maxTime, millisecondsInHour } from 'date-fns/constants';
 import type { HistoryRecord } from '../../contract/records.js';
@@ -10,9 +10,9 @@ import type { NewPlay } from '../history/rows.js';
 import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
 
-/** How long the simulator waits past the end, so that a test can post the next play at the predicted end. */
+/** Milliseconds that the simulator waits past the end, so that a test can post the next play there. */
 const GRACE = 15_000;
-/** Its wait when nobody knows the end. */
+/** Milliseconds that it waits when the length is unknown. */
 const UNKNOWN_LENGTH = millisecondsInHour;
 
 const fields = {
@@ -78,7 +78,7 @@ export function readPlayBody(
   };
 }
 
-/** Of the values given, those that fit their columns. */
+/** The given values that fit their columns. */
 function columns(given: Record<string, unknown>): Partial<NewPlay> {
   const texts = ['title', 'author', 'album', 'metadata', 'dj_name', 'playlist_title'];
   const numbers = ['all_music_id', 'jingle_id', 'n_listeners'];

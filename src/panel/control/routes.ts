@@ -1,4 +1,4 @@
-/** For tests and the demo page: puts tracks on air, moves the clock, breaks things on purpose. */
+/** For tests and the demo page: puts plays on air, moves the clock, switches faults on. */
 import { Hono, type Context } from 'hono';
 import { historyRecord } from '../history/routes.js';
 import type { StoredPlay } from '../history/rows.js';
@@ -58,7 +58,7 @@ export function controlRoutes(state: PanelState): Hono {
   return routes;
 }
 
-/** Never stored and never readable from elsewhere: no caching, no CORS. */
+/** Without caching and without CORS headers. */
 function answer(data: object, status = 200): Response {
   return new Response(JSON.stringify(data), {
     status,

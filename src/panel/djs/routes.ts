@@ -1,4 +1,4 @@
-/** The presenters: listed in the legacy API only, rewound in v2. */
+/** The DJs: the legacy API lists them, and v2 restarts what one of them has on air (`rewind`). */
 import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { DjRecord } from '../../contract/records.js';
@@ -26,7 +26,7 @@ export function djResources(state: PanelState): Resource[] {
       requireServer(state, account, dj.server);
       const playing = store.history.latest(dj.server);
       if (playing === undefined || playing.dj_name !== dj.name || playing.ends <= clock.now()) {
-        // The contract shows no answer for this: it is the whole request that can't be done.
+        // The contract shows no answer for this. No field is wrong, so the error is one of the whole request.
         return refuse(400, { non_field_errors: [`${dj.name} has nothing on air.`] });
       }
       simulator.restart(playing);
@@ -66,8 +66,8 @@ export function legacyDjs(state: PanelState): LegacyResource {
 }
 
 /**
- * Whose name is on what plays now is on air; who plays live, without a library
- * track, is connected too. The contract shows neither; this is our reading.
+ * A DJ is on air when the current play has the DJ's name, and connected when that
+ * play is live, without a library track. A choice: the contract defines neither.
  */
 function readDjs(state: PanelState, server: number | null): DjRecord[] {
   return state.store.djs.all(server).map((dj) => {

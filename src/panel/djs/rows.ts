@@ -1,4 +1,4 @@
-/** The presenters of each station. Who is connected or on air follows from what plays, and is not kept. */
+/** The DJs of each station. Who is connected or on air follows from the current play, and is not stored. */
 import type { Database } from '../store/database.js';
 
 export interface StoredDj {

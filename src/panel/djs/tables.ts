@@ -1,4 +1,4 @@
-/** The tables of DJs, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of DJs, as migration steps: see `store/migrations.ts`. */
 
 /** Step 1. */
 export const djTables = `

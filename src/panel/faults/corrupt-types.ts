@@ -1,9 +1,9 @@
-/** A record as a careless panel sends it: every value in a type that the contract doesn't name. */
+/** Changes the type of every value of a record to one that the contract doesn't allow. */
 
-/** Texts that a reader can't do without keep their type; the others are there to be stumbled over. */
+/** Fields without which a reader could show nothing at all keep their type. */
 const UNTOUCHED = new Set(['title', 'author', 'metadata', 'name']);
 
-/** Numbers become digits in a string, yes and no become 1 and 0, null becomes "None", other texts objects. */
+/** Numbers become strings, booleans 1 and 0, null "None", and texts objects. */
 export function corruptTypes(record: object): object {
   return Object.fromEntries(
     Object.entries(record).map(([field, value]) => [field, corruptValue(field, value as unknown)]),

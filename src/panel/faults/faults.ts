@@ -1,4 +1,4 @@
-/** The faults in force. They concern API paths only, never control, files, covers or streams. */
+/** The faults that are switched on. They apply to API paths only, not to control, files, covers or streams. */
 import type { PanelOptions } from '../options.js';
 
 export interface Faults {
@@ -6,13 +6,13 @@ export interface Faults {
   latency_ms: number;
   /** Share of requests that end in a 500, 0 to 1. */
   fail: number;
-  /** Requests are taken and never answered. */
+  /** Requests are never answered. */
   hang: boolean;
   /** Bodies stop half way. */
   truncate: boolean;
-  /** A page comes back instead of data, with status 200. */
+  /** The answer is an HTML page with status 200. */
   html: boolean;
-  /** Values come in types that the contract does not name. */
+  /** Values have other types than in the contract. */
   wrong_types: boolean;
   /** Milliseconds added to every `ts` answered: a panel whose clock is off. */
   skew_ms: number;
@@ -22,19 +22,19 @@ export interface Faults {
   v2: boolean;
   /** False: the legacy paths are not there. */
   legacy: boolean;
-  /** A second vote for the same track is answered 400, when it comes from the same address. */
+  /** A second vote for a track from the same address is refused with 400. */
   vote_repeat: boolean;
 }
 
 export interface FaultSettings {
   readonly active: Faults;
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number;
-  /** Whether answers come as they are made: not late, absent or broken. */
+  /** Whether no fault delays, drops or breaks answers. */
   readonly isCacheable: boolean;
-  /** Changes those given, leaves the others. */
+  /** Changes the given faults, and leaves the others as they are. */
   change(faults: Partial<Faults>): void;
-  /** Back to what the panel was started with. */
+  /** Restores the faults with which the panel was started. */
   reset(): void;
 }
 

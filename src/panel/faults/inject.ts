@@ -1,10 +1,10 @@
-/** Makes API answers late, broken or absent, as the switchboard says. */
+/** Delays, breaks or drops API answers, as the fault settings say. */
 import type { MiddlewareHandler } from 'hono';
 import { htmlPage } from '../http/html-page.js';
 import { seededRandom } from '../random.js';
 import type { PanelState } from '../state.js';
 
-/** Throws in place of a route's own crash, so that both are answered alike. Not reported: it was asked for. */
+/** Thrown instead of a route's own crash, so that both get the same answer. It is not reported. */
 export class InjectedCrash extends Error {}
 
 export function injectFaults(state: PanelState): MiddlewareHandler {
@@ -24,14 +24,14 @@ export function injectFaults(state: PanelState): MiddlewareHandler {
     if (truncate) {
       const body = await c.res.arrayBuffer();
       c.res = new Response(body.byteLength > 0 ? body.slice(0, body.byteLength / 2) : null, c.res);
-      // No browser keeps a transfer that broke off.
+      // A browser must not store an answer that was cut.
       c.res.headers.delete('ETag');
       c.res.headers.set('Cache-Control', 'no-store');
     }
   };
 }
 
-/** Settles when one of the signals does, and then with true; at the latest after `wait` milliseconds. */
+/** True when one of the signals is aborted, false after `wait` milliseconds. */
 function untilAborted(signals: AbortSignal[], wait?: number): Promise<boolean> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,4 +1,4 @@
-/** What a schedule event is before anything is said about it. */
+/** The defaults of a new event of the schedule. */
 import type { StoredGridEvent } from './rows.js';
 
 /** Every flag off, and in the station's zone. */
@@ -33,6 +33,6 @@ export const eventDefaults: Omit<
   allow_song_requests_after: false,
   color: '#1f6feb',
   color2: null,
-  // None of its own: the station's.
+  // The station's zone.
   timezone: '',
 };

@@ -1,4 +1,4 @@
-/** The schedule: its events as they were written, and what they mean for a range of days. */
+/** The schedule: its stored events, and their occurrences in a range of time. */
 import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { GridEventRecord } from '../../contract/records.js';
@@ -108,11 +108,11 @@ export function gridResources(state: PanelState): Resource[] {
     access: 'accounts',
     operations: { delete: clear },
   };
-  // Before the event's path, whose id would match it.
+  // First, because the pattern of the event's path would match `clear`, too.
   return [events, cleared, event];
 }
 
-/** For pages that have nothing but JSONP: the same list, in the legacy envelope. */
+/** The same list in the legacy envelope, for pages that can use JSONP only. */
 export function legacyGrid(state: PanelState): LegacyResource {
   return legacyResource({
     path: legacy.grid,
@@ -138,7 +138,7 @@ function readGrid(state: PanelState, server: number | null, query: URLSearchPara
   });
 }
 
-/** A stored event, with the zone that it has from its station where it has none of its own. */
+/** The record of a stored event. An event without a zone has that of its station. */
 function eventRecord({ options, clock }: PanelState, event: StoredGridEvent): GridEventRecord {
   const record = asRecord(event);
   const local_time = localTimeOf(record, options.zone, Math.floor(clock.now() / 1000));

@@ -1,17 +1,17 @@
-/** The schedule: its events as they were written. What they mean for a day is `schedule`'s to say. */
+/** The stored events of the schedule. The room `schedule` expands them. */
 import type { GridEventRecord } from '../../contract/records.js';
 import type { Database } from '../store/database.js';
 import { createRows, type Rows } from '../store/rows.js';
 
-/** An event without what an answer adds. */
+/** An event without the fields that an answer adds. */
 export interface StoredGridEvent extends Omit<GridEventRecord, 'id' | 'parent_id' | 'local_time'> {
   id: number;
 }
 
 export interface Grid extends Rows<StoredGridEvent> {
-  /** Takes all events of a server away. */
+  /** Deletes all events of a server. */
   clear(server: number): void;
-  /** Whether an event plays this playlist, or has it after its show. */
+  /** Whether an event uses this playlist, during or after its show. */
   usesPlaylist(playlist: number): boolean;
 }
 

@@ -73,7 +73,7 @@ export function checkEventRules(
   for (const name of names) {
     const id = event[name];
     const kept = id === null ? undefined : name === 'dj' ? store.djs.one(id) : store.playlists.one(id);
-    // One that exists, and belongs to another station.
+    // It exists, but belongs to another station.
     if (kept && kept.server !== event.server) errors[name] = [`Invalid pk "${id}" - object does not exist.`];
   }
   if (Object.keys(errors).length > 0) refuse(400, errors);
@@ -82,7 +82,7 @@ export function checkEventRules(
   if (Object.keys(codes).length > 0) refuse(400, codes);
 }
 
-/** A stored event with the fields that only answers have still empty. */
+/** A stored event as a record; the fields that only answers have are empty. */
 export function asRecord(event: Omit<StoredGridEvent, 'id'> & { id: number | null }): GridEventRecord {
   return { ...event, local_time: event.start_time, parent_id: null };
 }

@@ -1,4 +1,4 @@
-/** The tables of the schedule grid, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of the schedule grid, as migration steps: see `store/migrations.ts`. */
 
 /** Step 2. */
 export const gridTables = `

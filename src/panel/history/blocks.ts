@@ -1,10 +1,9 @@
 /**
  * In:  a place in a list of plays, counted from one of its ends.
- * Out: a play near it to start reading from, found without reading up to it.
+ * Out: a play near it to start reading from, found without reading all plays before it.
  *
- * The history is counted in blocks of a few hundred plays, by triggers, so that
- * every way of writing keeps the counts right, and a failed one leaves them.
- * A list is a server's id, or `ALL_SERVERS`.
+ * Triggers count the history in blocks of a few hundred plays, so the counts are
+ * right whoever writes, and after a rollback. A list is a server's id, or `ALL_SERVERS`.
  */
 import type { Database } from '../store/database.js';
 import { BEGINNING, MOST } from './tables.js';
@@ -12,14 +11,14 @@ import { BEGINNING, MOST } from './tables.js';
 export interface Place {
   ts: number;
   id: number;
-  /** Plays to pass over from there. */
+  /** How many plays to skip from there. */
   skip: number;
 }
 
 export interface HistoryBlocks {
   /** Plays in a list. */
   count(list: number): number;
-  /** The play at `ts` and `id`, or after it, is the first of those from which `skip` lead to the wanted one. */
+  /** Start at the play with `ts` and `id`, or the next one, and skip `skip` plays: then comes the wanted one. */
   fromOldest(list: number, offset: number): Place;
   /** As `fromOldest`, backwards: the plays before `ts` and `id`, the newest first. */
   fromNewest(list: number, offset: number): Place;

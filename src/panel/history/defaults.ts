@@ -1,7 +1,6 @@
-/** A play of which nothing is known but when. */
+/** The fields of a play of which only the time is known. */
 import type { NewPlay } from './rows.js';
 
-/** What a play has before anything is known about it. */
 export const playDefaults: Omit<NewPlay, 'server' | 'ts' | 'ends'> = {
   all_music_id: null,
   jingle_id: null,

@@ -1,4 +1,4 @@
-/** What played and plays, as both APIs tell it, in the same order: none is shown for the legacy one. */
+/** The history, in both APIs. The contract shows no order for the legacy one: here it is that of v2. */
 import { legacy, v2 } from '../../contract/paths.js';
 import type { HistoryRecord } from '../../contract/records.js';
 import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
@@ -54,7 +54,7 @@ function open(state: PanelState, server: number | null, answer: (play: StoredPla
   };
 }
 
-/** A play as the contract's field table has it; fields that were given by hand are answered as given. */
+/** A play with the contract's fields. Those that control gave are answered exactly as given. */
 export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
   const { cover, given, ...kept } = play;
   const record: Partial<typeof kept> & HistoryRecord = { ...kept, ...coverUrls(cover, base) };
@@ -68,7 +68,7 @@ function skewed(state: PanelState, record: HistoryRecord): HistoryRecord {
   return typeof record.ts === 'number' ? { ...record, ts: record.ts + skew_ms } : record;
 }
 
-/** In the field the legacy API writes `ts` as a string of digits. */
+/** Real panels write `ts` as a string of digits in the legacy API. */
 function legacyRecord(state: PanelState, play: StoredPlay, base: string): object {
   const record = skewed(state, historyRecord(play, base));
   return typeof record.ts === 'number' ? { ...record, ts: String(record.ts) } : record;

@@ -1,4 +1,4 @@
-/** What was on air: one row per play, read in windows and written by the simulator and by control. */
+/** The history: one row for each play, written by the simulator and by control. */
 import type { HistoryRecord } from '../../contract/records.js';
 import type { HistoryOrder } from '../options.js';
 import type { Database } from '../store/database.js';
@@ -12,7 +12,7 @@ export interface NewPlay extends Omit<HistoryRecord, CoverUrl | 'id'> {
   server: number;
   /** When the next play begins: milliseconds, UTC. Before `ts + length` when it was cut short. */
   ends: number;
-  /** Name of the drawing on its sleeve; null without one. */
+  /** Name of the drawn cover; null without one. */
   cover: string | null;
   /** Fields that a controlled play gave, answered exactly so; null for a simulated play. */
   given: Record<string, unknown> | null;
@@ -22,17 +22,17 @@ export interface StoredPlay extends NewPlay {
   id: number;
 }
 
-/** Which records of a list an answer holds. */
+/** Which part of a list an answer has. */
 export interface Window {
-  /** Null is all of them. */
+  /** Null for all records. */
   limit: number | null;
   offset: number;
 }
 
 export interface History {
-  /** Plays of one server, or of all for null. */
+  /** The number of plays of a server, or of all servers for null. */
   count(server: number | null): number;
-  /** A window of that list, in the order asked for. */
+  /** A part of the list of these plays, in the order asked for. */
   slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[];
   /** Undefined when there is none with this id. */
   one(id: number): StoredPlay | undefined;
@@ -44,11 +44,11 @@ export interface History {
   endOfLast(server: number): number | null;
   /** Answers the id. Throws when the id given is taken. */
   add(play: NewPlay, id?: number): number;
-  /** Ends what is on air at `ts` there and then. */
+  /** Ends the play that is on air at `ts`. */
   cutShort(server: number, ts: number): void;
-  /** Forgets what begins after `now`. */
+  /** Deletes the plays that begin after `now`. */
   dropAfter(now: number): void;
-  /** Forgets the `n` oldest plays of a server. */
+  /** Deletes the `n` oldest plays of a server. */
   dropOldest(server: number, n: number): void;
 }
 
@@ -65,7 +65,7 @@ const COLUMNS = (
 export function createHistory(db: Database): History {
   const blocks = readHistoryBlocks(db);
   type Reading = { list: number; limit: number; ts: number; id: number; skip: number };
-  // Two sets of statements: with an "or all" in it SQLite can't use the index.
+  // Two sets of statements: for a condition such as `:server IS NULL OR …` SQLite would not use the index.
   const prepare = (plays: string) => ({
     oldestFirst: db.prepare<[Reading], Row>(
       `SELECT * FROM history WHERE ${plays} (ts, id) >= (@ts, @id) ORDER BY ts, id LIMIT @limit OFFSET @skip`,
@@ -92,7 +92,7 @@ export function createHistory(db: Database): History {
     'DELETE FROM history WHERE id IN (SELECT id FROM history WHERE server = ? ORDER BY ts, id LIMIT ?)',
   );
 
-  // Ids of servers begin at 1, and the legacy API lets anybody ask for others.
+  // The legacy API passes any number on: 0 and below are no servers, and 0 is the list of all.
   const count = (server: number | null) =>
     server !== null && server < 1 ? 0 : blocks.count(server ?? ALL_SERVERS);
 

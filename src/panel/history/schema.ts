@@ -41,7 +41,7 @@ const history: Fields<HistoryRecord> = {
 
 export const historySchema = recordSchema<HistoryRecord>('HistoryRecord', history);
 
-/** In the field the legacy API writes `ts` as digits. */
+/** Real panels write `ts` as a string of digits in the legacy API. */
 export const legacyHistorySchema = recordSchema<Omit<HistoryRecord, 'ts'> & { ts: string }>(
   'LegacyHistoryRecord',
   {

@@ -1,4 +1,4 @@
-/** The tables of the history, and the blocks that count it, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of the history, and the blocks that count it, as migration steps: see `store/migrations.ts`. */
 
 /** Step 1. */
 export const historyTables = `
@@ -24,11 +24,11 @@ export const historyTables = `
   CREATE INDEX history_by_end ON history (server, ends);
 `;
 
-/** The list of every server's plays. No server has this id. */
+/** The list of the plays of all servers. No server has this id. */
 export const ALL_SERVERS = 0;
-/** The first block of a list begins here: before any time that a play can have. */
+/** `ts` of the first block of a list: before that of any play. */
 export const BEGINNING = -9e15;
-/** The most plays of a block. */
+/** Plays of a block at most. */
 export const MOST = 1024;
 
 const blockOf = (list: string, play: string) => `

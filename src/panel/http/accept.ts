@@ -1,11 +1,11 @@
-/** Which form of an answer a v2 request gets: JSON, or the page that a browser's address bar asks for. */
+/** Chooses the format of a v2 response: JSON, or the HTML page that a browser shows. */
 import type { Context } from 'hono';
 import { lastOf, queryOf } from './query.js';
 import { refuse } from './refusal.js';
 
 export type ResponseFormat = 'json' | 'html';
 
-/** Refuses with 404 for a `format` other than json, with 406 for a type that the panel doesn't speak. */
+/** Refuses a `format` other than json with 404, and an `Accept` header without a type of ours with 406. */
 export function negotiate(c: Context): ResponseFormat {
   const format = lastOf(queryOf(c), 'format');
   if (format === 'json') return 'json';
@@ -14,7 +14,7 @@ export function negotiate(c: Context): ResponseFormat {
     .split(',')
     .map((type) => (type.split(';')[0] ?? '').trim().toLowerCase());
   const speaks = (...types: string[]) => types.some((type) => accepted.includes(type));
-  // Exact names go before wildcards, and JSON before HTML; `q` is not looked at, as in the framework.
+  // Exact types count before wildcards, and JSON before HTML; `q` is ignored, as in the framework.
   if (speaks('application/json')) return 'json';
   if (speaks('text/html')) return 'html';
   if (speaks('application/*')) return 'json';

@@ -1,7 +1,7 @@
 /**
  * In:  a server.
- * Out: one line of JSON per request when it is over. Never a query, a header or
- *      a body: they hold passwords, keys and what visitors look for.
+ * Out: one line of JSON for each finished request. Queries, headers and bodies are
+ *      left out: they have passwords, keys and visitors' searches in them.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
@@ -12,11 +12,11 @@ export interface AccessLogEntry {
   path: string;
   /** Null when the client left before it was answered. */
   status: number | null;
-  /** Milliseconds from the head of the request to the last byte of its answer. */
+  /** Milliseconds from the request's headers to the last byte of the answer. */
   ms: number;
-  /** Bytes sent in that time, heads included. */
+  /** Bytes sent, headers included. */
   bytes: number;
-  /** False when the answer, or a stream, broke off. */
+  /** False when the answer, or a stream, was cut off. */
   complete: boolean;
 }
 
@@ -41,7 +41,7 @@ export function logAccess(server: Server, write: (line: string) => void): void {
   });
 }
 
-/** A request to a proxy holds a whole address, which may hold a password. */
+/** A request line may have a whole URL, as for a proxy, and a password in it. */
 function pathOf(url: string): string {
   const [path = ''] = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
   return path;

@@ -1,4 +1,4 @@
-/** The address by which a request reached the panel; absolute URLs in answers begin with it. */
+/** The base of absolute URLs in answers: the address by which the request reached the panel. */
 import type { Context } from 'hono';
 import type { PanelOptions } from '../options.js';
 

@@ -1,10 +1,9 @@
 /**
- * Refuses bodies that are larger than anything the panel could want.
+ * Refuses bodies that are too large.
  *
- * The library's own limit rebuilds a request that came in chunks from the
- * server's light one, which is none of the platform's, and fails at it; it also
- * opens the body of one that is refused by its length, which the server then
- * can't read to its end.
+ * Hono's own limit fails for chunked requests under its Node server, whose requests
+ * are no real `Request` objects. For a request that it refuses by its length, it also
+ * opens the body, and then the server can't read it to the end.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { v1, v2 } from '../../contract/paths.js';
@@ -12,11 +11,11 @@ import { refuse } from './refusal.js';
 
 const MEBIBYTE = 1024 * 1024;
 const ORDINARY = 1;
-/** A podcast may come with its cover, settings with their pictures, and control may put megabytes of hostile text on air. */
+/** Mebibytes, for podcasts with covers, settings with pictures, and control, which may put megabytes of hostile text on air. */
 const LARGE = 20;
 const WITHOUT_BODY = ['GET', 'HEAD', 'TRACE'];
 
-/** Refuses with 413: at once by the length that is announced, else when too much has come. */
+/** Refuses with 413: at once by `Content-Length`, else when too many bytes have come. */
 export function limitBodySize(): MiddlewareHandler {
   return async (c, next) => {
     if (!WITHOUT_BODY.includes(c.req.method)) {
@@ -37,7 +36,7 @@ function largest(c: Context): number {
   return mayBeLarge ? LARGE : ORDINARY;
 }
 
-/** Puts the whole body in place of the one that is still coming. */
+/** Reads the whole body, and replaces the request's stream by it. */
 async function readChunks(c: Context, mebibytes: number): Promise<void> {
   const { url, method, headers, body, signal } = c.req.raw;
   if (body === null) return;
@@ -58,14 +57,14 @@ async function readChunks(c: Context, mebibytes: number): Promise<void> {
 }
 
 /**
- * A client that is still sending doesn't see its answer in a connection that is
- * cut. The server takes what comes for half a second more, and then ends it.
+ * A client that is still sending does not read the answer when the connection is cut
+ * at once. The server reads on for half a second, and then closes it.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {
-    // It left, or was ended.
+    // The client left, or its connection was closed.
   }
 }
 

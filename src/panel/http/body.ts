@@ -1,8 +1,8 @@
 /**
  * In:  a request, and the fields that its body may have.
- * Out: the fields, read; or a refusal that names each one that is wrong.
+ * Out: their values, or a refusal that names each wrong field.
  *
- * JSON, form and multipart bodies are accepted everywhere, as in the framework.
+ * JSON, form and multipart bodies are accepted everywhere, as by the framework.
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -10,12 +10,12 @@ import type { FieldErrors } from '../../contract/errors.js';
 import { TYPES } from '../resources/fields.js';
 import { refuse } from './refusal.js';
 
-/** Refuses with 415 another kind of body, with 400 one that can't be read or has a wrong field. */
+/** Refuses another media type with 415, and with 400 a body that can't be read or has a wrong field. */
 export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): Promise<Fields> {
   return checkFields(await readSent(c, fields), fields);
 }
 
-/** Refuses with 400 what is no object, and an object with a wrong field. */
+/** Refuses with 400 values that are no object, and an object with a wrong field. */
 export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>): Fields {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
     const got = Array.isArray(values) ? 'list' : values === null ? 'null' : TYPES[typeof values];
@@ -32,7 +32,7 @@ export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>):
   return refuse(400, errors);
 }
 
-/** The values of a body, unchecked; of its lists only what `fields` calls a list. Refuses as `readBody` does. */
+/** The values of a body, not checked yet. `fields` says which fields of a form are lists. Refuses as `readBody` does. */
 export async function readValues(c: Context, fields: z.ZodType | null): Promise<object> {
   const values = await readSent(c, fields);
   return typeof values === 'object' && values !== null && !Array.isArray(values) ? values : {};
@@ -59,7 +59,7 @@ async function readSent(c: Context, fields: z.ZodType | null): Promise<unknown> 
   return refuse(415, { detail: `Unsupported media type "${announced.slice(0, 100)}" in request.` });
 }
 
-/** A body breaks off when its sender leaves or takes too long: that is no crash of ours. */
+/** Refuses a body that ends early, because its sender left or took too long: that is no crash. */
 async function readText(c: Context): Promise<string> {
   try {
     return await c.req.text();
@@ -68,7 +68,7 @@ async function readText(c: Context): Promise<string> {
   }
 }
 
-/** Of a name that was sent more than once the last value counts, in a list field all of them. */
+/** Takes the last value of a name that was sent more than once, and all values of a list field. */
 function fromForm(pairs: Iterable<[string, unknown]>, fields: z.ZodType | null): Record<string, unknown> {
   const shape = fields instanceof z.ZodObject ? (fields.shape as Record<string, unknown>) : {};
   const values = new Map<string, unknown>();
@@ -84,7 +84,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // Only where: the parser's own message repeats a piece of the body, which may be a password.
+    // Only the position: the parser's message quotes the body, which may have a password in it.
     const place = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
     return refuse(400, { detail: `JSON parse error - not valid JSON${place ? ` at ${place}` : ''}.` });
   }

@@ -1,16 +1,16 @@
-/** The part of a file that a player asks for, so that it can jump and go on where it stopped. */
+/** Byte ranges, with which players seek and resume. */
 
 export interface Part {
   from: number;
-  /** Not included. */
+  /** Exclusive. */
   to: number;
 }
 
 /**
- * In:  the `Range` header, and the bytes of the whole file.
- * Out: the part; null for the whole file; `outside` for a part that it doesn't have.
+ * In:  the `Range` header, and the size of the file in bytes.
+ * Out: the range; null for the whole file; `outside` for one past its end.
  *
- * What can't be read, and more than one range, counts as none, as the standard allows.
+ * A header that can't be read, or has several ranges, is ignored, as the standard allows.
  */
 export function readRange(header: string | undefined, length: number): Part | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec((header ?? '').trim()) ?? [];

@@ -1,21 +1,21 @@
-/** Answers that may be kept and asked for again: their tag, their age, and 304 for who has them. */
+/** Responses with `ETag` and `Cache-Control`, and 304 for conditional requests. */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { hasCredentials } from '../auth/authorization.js';
 import type { PanelState } from '../state.js';
 
 /**
- * The answer to a read. Only what everybody may see is marked public, and
- * never to be shown while a newer one is fetched: a poll would get the old title back.
+ * Only what everybody may see is `public`. Never `stale-while-revalidate`: polling
+ * would then get the old title once more.
  */
 export function cacheableResponse(c: Context, state: PanelState, body: string, headers: Headers): Response {
   const isOwn = hasCredentials(c, state);
   headers.set('Cache-Control', isOwn ? 'private, no-cache' : `public, max-age=${state.options.maxAge}`);
-  // A stored copy keeps its CORS header through a 304: when that changes, the copy must not be used again.
+  // A 304 keeps the CORS header of the stored copy, so the tag changes with the `cors` fault.
   const stamp = createHash('sha1').update(body).update(String(state.faults.active.cors));
   const etag = `"${stamp.digest('base64url')}"`;
   headers.set('ETag', etag);
-  // What is to break off must be sent.
+  // The fault `truncate` needs a body.
   if (matchesEtag(c.req.header('if-none-match'), etag) && !state.faults.active.truncate) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });

@@ -1,25 +1,25 @@
-/** How long, how large and how many: what one client may take of a panel on a port. */
+/** Limits of time, size and number for the clients of a panel on a port. */
 
 export interface ConnectionLimits {
-  /** Milliseconds for the head of a request to arrive. */
+  /** Milliseconds for the headers of a request to arrive. */
   headMs: number;
   /** Milliseconds for a whole request to arrive, its body included. */
   requestMs: number;
-  /** Milliseconds for which a connection without a request is kept. */
+  /** Milliseconds for which a connection without a request stays open. */
   idleMs: number;
-  /** Milliseconds for which a client may leave its answer, or a stream, unread. */
+  /** Milliseconds for which a client may leave a response, or a stream, unread. */
   unreadMs: number;
-  /** Milliseconds that requests under way get when the panel is told to stop. */
+  /** Milliseconds for requests in flight when the panel stops. */
   stopMs: number;
-  /** Connections at a time; more are closed as they come. */
+  /** Connections at a time; further ones are closed at once. */
   connections: number;
-  /** Bytes of a request's head, its path included. */
+  /** Bytes of a request's headers and its path. */
   headBytes: number;
 }
 
 export const defaultLimits: ConnectionLimits = {
   headMs: 10_000,
-  // A cover of 20 MiB over a slow line takes its time.
+  // Enough for a cover of 20 MiB over a slow connection.
   requestMs: 120_000,
   idleMs: 10_000,
   unreadMs: 30_000,

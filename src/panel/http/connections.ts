@@ -1,21 +1,21 @@
 /**
  * In:  a server and the connections that clients make to it.
- * Out: those that are too slow to read are dropped, and at the end those that
- *      wait for an answer get it before they are closed.
+ * Out: clients that read too slowly are dropped. When the server stops, requests in
+ *      flight are answered before their connections are closed.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as SocketServer, type Socket } from 'node:net';
 import type { ConnectionLimits } from './connection-limits.js';
 
 export interface Connections {
-  /** Takes no more, waits for the answers under way, and settles when the last connection is gone. */
+  /** Accepts no more connections, waits for the requests in flight, and settles when the last connection is closed. */
   finish(): Promise<void>;
-  /** Ends every connection at once; settles as `finish` does. */
+  /** Closes every connection at once, and settles as `finish` does. */
   cut(): Promise<void>;
 }
 
 export function watchConnections(server: Server, limits: ConnectionLimits): Connections {
-  /** The answers that each connection still waits for. */
+  /** The responses in flight, by connection. */
   const waiting = new Map<Socket, Set<ServerResponse>>();
   const slowSince = new WeakMap<ServerResponse, number>();
   let ending = false;
@@ -37,7 +37,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits): Conn
     });
   });
 
-  /** A client that doesn't read leaves its answer in our memory, and a trickle would never end. */
+  /** A client that doesn't read keeps its response in memory. */
   function dropSlow(): void {
     const now = performance.now();
     for (const answers of waiting.values()) {
@@ -57,7 +57,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits): Conn
     if (ending) return;
     ending = true;
     void gone.then(() => clearInterval(sweeper));
-    // Not the HTTP server's own `close`: it cuts answers that are handed over but not yet read.
+    // Not the HTTP server's own `close`: it cuts responses that are written but not yet read.
     SocketServer.prototype.close.call(server);
   }
 
@@ -79,7 +79,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits): Conn
   };
 }
 
-/** Whether an answer, or the part of a stream that is ready, waits for its reader. */
+/** Whether bytes of a response or a stream wait for their reader. */
 function isUnread(answer: ServerResponse): boolean {
   return answer.writableEnded ? !answer.writableFinished : answer.writableNeedDrain;
 }

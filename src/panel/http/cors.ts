@@ -1,9 +1,9 @@
-/** Lets pages of other origins read the station's APIs, where the panel is set to; never the administration's. */
+/** Lets pages of other origins read the station APIs, unless CORS is off; never the administration API. */
 import type { MiddlewareHandler } from 'hono';
 import { isAdministration } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 
-/** `*` on every answer, errors included. Nothing is exposed, and the API key header is not allowed, as in the field. */
+/** `*` on every answer, errors included. As real panels do, it exposes no headers, and does not allow that of API keys. */
 export function allowOrigins(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const isPreflight =

@@ -1,11 +1,11 @@
-/** The panel's HTML: how it is written, and its small pages for errors and for JSON in a browser. */
+/** HTML templates, and the small pages for errors and for JSON in a browser. */
 import { html as template, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
 export { raw };
 export type Html = HtmlEscapedString;
 
-/** Hono's `html`, for templates without promises: every value is escaped, but for other templates and `raw`. */
+/** Hono's `html` for templates without promises. Escapes every value that is no template and not `raw`. */
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
   template(strings, ...values) as Html;
 
@@ -14,7 +14,7 @@ const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:3rem auto;padding:0 1rem}' +
   'pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem}';
 
-/** A small page; `text` is shown as text, whatever it holds. */
+/** A small page; `text` is escaped. */
 export function htmlPage(status: number, title: string, text: string, preformatted = false): Response {
   const body = html`<!doctype html>
     <html lang="en">
@@ -34,7 +34,7 @@ export function htmlPage(status: number, title: string, text: string, preformatt
   });
 }
 
-/** A style element with exactly this text: a page's policy may name its hash. */
+/** A style element with exactly this text, so that a Content-Security-Policy can name its hash. */
 export function styleElement(style: string): Html {
   return raw(`<style>${style}</style>`);
 }

@@ -1,8 +1,8 @@
-/** Addresses that leave in mails and login answers: from `--public-url` alone, never from what a request says of its host. */
+/** The base of links in mails and login answers: `--public-url` only, since a client chooses the `Host` of its request. */
 import type { PanelState } from '../state.js';
 import { refuse } from './refusal.js';
 
-/** Without a trailing slash. Refuses with 400 where the panel was not told by which address the world knows it. */
+/** Without a trailing slash. Refuses with 400 when `--public-url` is not set. */
 export function publicUrl({ options }: PanelState): string {
   if (options.publicUrl === null) {
     return refuse(400, {

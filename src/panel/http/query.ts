@@ -1,4 +1,4 @@
-/** Query strings, read the way the panel's frameworks read them. */
+/** Reads query strings as the framework of the real panels does. */
 import type { Context } from 'hono';
 
 /** The parameters of a request, in the order sent. */
@@ -6,7 +6,7 @@ export function queryOf(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams;
 }
 
-/** The value of a parameter, the last one when it was sent twice; null when it was not sent. */
+/** The last value of a parameter; null when it was not sent. */
 export function lastOf(query: URLSearchParams, name: string): string | null {
   return query.getAll(name).at(-1) ?? null;
 }

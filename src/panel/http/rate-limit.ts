@@ -1,14 +1,14 @@
-/** Counts tries by address, in the memory of this panel. */
+/** Counts tries by address, in memory. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface RateLimit {
-  /** Takes one try, before the work is done, so that many at once are counted too. Seconds to wait; 0 for none. */
+  /** Counts one try and answers the seconds to wait, 0 for none. Call it before the work, so that parallel requests count. */
   take(address: string): Promise<number>;
-  /** Gives the try back: it was right. */
+  /** Takes the last try back, because it was right. */
   giveBack(address: string): Promise<void>;
 }
 
-/** So many tries in so many seconds. */
+/** Allows `tries` in `seconds`. */
 export function createRateLimit(tries: number, seconds: number): RateLimit {
   const limiter = new RateLimiterMemory({ points: tries, duration: seconds });
   return {

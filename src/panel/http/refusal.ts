@@ -1,11 +1,11 @@
-/** What a route throws when it will not do as asked. `app.ts` alone turns it into an answer. */
+/** Routes throw a `Refusal` for requests that they refuse; `app.ts` turns it into a response. */
 
 export type RefusalBody = Record<string, unknown>;
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    /** The JSON to answer; null means the panel's short HTML page, or no body in the legacy API. */
+    /** The JSON of the response; null for the panel's short HTML page, or no body in the legacy API. */
     readonly body: RefusalBody | null,
     readonly headers: Record<string, string>,
   ) {

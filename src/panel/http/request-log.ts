@@ -1,7 +1,6 @@
 /**
- * What was asked of the panel lately, for tests that count requests. Control
- * paths are not in it. It alone keeps queries, and so it keeps nothing where
- * there is no control to read it.
+ * The latest requests, for tests that count them; control paths are left out. Since
+ * it has queries in it, nothing is logged unless control is on.
  */
 
 export interface LoggedRequest {
@@ -9,14 +8,14 @@ export interface LoggedRequest {
   path: string;
   /** With the question mark; empty when there is none. */
   query: string;
-  /** Null while no answer has left: a hanging request stays so. */
+  /** Null until the request is answered. */
   status: number | null;
-  /** Machine time of arrival, milliseconds UTC: the panel's clock may run differently. */
+  /** When it came, by the machine's clock: milliseconds UTC. */
   at_ms: number;
 }
 
 export interface RequestLog {
-  /** Enters a request in order of arrival; set `status` on what comes back. */
+  /** Adds a request, in order of arrival. The caller sets `status` on the result later. */
   enter(request: Omit<LoggedRequest, 'status' | 'at_ms'>): LoggedRequest;
   summary(): { total: number; recent: LoggedRequest[] };
 }

@@ -1,7 +1,7 @@
 /**
  * In:  public responses of the APIs.
  * Out: the same bytes again, until something is written, a fault changes or the
- *      response's `max-age` ends. A list that many pages ask for is made once a second.
+ *      response's `max-age` ends. So a list that many pages ask for is made once a second.
  */
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
@@ -13,7 +13,7 @@ import { matchesEtag } from './cacheable-response.js';
 export interface ResponseCache {
   /** Stores the responses that pass. It is the outermost middleware of the APIs. */
   middleware: MiddlewareHandler;
-  /** Answers from the cache; false, and nothing done, when the response is not in it. */
+  /** Answers from the cache. False when the response is not in it; then it does nothing. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
@@ -45,7 +45,7 @@ export function createResponseCache(state: PanelState): ResponseCache {
     version = current;
   }
 
-  /** What an answer depends on besides the state of the panel; null for one that is for one reader alone. */
+  /** The parts of a request that its response depends on; null when that is not for everybody. */
   function keyOf({ method, url, headers }: IncomingMessage): string | null {
     if (method !== 'GET' || !url?.startsWith('/api/')) return null;
     if (headers.authorization !== undefined || headers[keyHeader] !== undefined) return null;
@@ -64,7 +64,7 @@ export function createResponseCache(state: PanelState): ResponseCache {
       await next();
       const { status, headers } = c.res;
       if (key === null || status !== 200 || !headers.get('cache-control')?.startsWith('public')) return;
-      // What was read before a write must not be kept as read after it.
+      // A response that was made before a write must not be stored as one made after it.
       bringUpToDate();
       if (before !== version || !faults.isCacheable) return;
       const body = Buffer.from(await c.res.arrayBuffer());
@@ -81,7 +81,7 @@ export function createResponseCache(state: PanelState): ResponseCache {
       try {
         bringUpToDate();
       } catch {
-        // Outside of the routes this would end the process: they meet the same trouble, and answer it.
+        // An error here would end the process. The routes meet the same error, and answer it with 500.
         return false;
       }
       const key = keyOf(request);

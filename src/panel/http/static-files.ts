@@ -8,7 +8,7 @@ import { readVersion } from '../version.js';
 import { matchesEtag } from './cacheable-response.js';
 import { refuse } from './refusal.js';
 
-/** Declarations are text to read, not films. Files of other kinds than these are not there. */
+/** Files with other extensions are not served. `.ts` is TypeScript here, not video. */
 const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', ts: 'text/plain; charset=utf-8' };
 const SHORT = 'max-age=300';
 const FOR_EVER = 'max-age=31536000, immutable';
@@ -45,7 +45,7 @@ export function fileRoutes(state: PanelState): Hono {
   return routes;
 }
 
-/** The path asked for, decoded; null for one that tries to leave the folder or asks for a hidden file. */
+/** The decoded path; null for one that leads out of the folder or to a hidden file. */
 function plainPath(c: Context): string | null {
   let path: string;
   try {
@@ -57,7 +57,7 @@ function plainPath(c: Context): string | null {
   return isOdd ? null : path;
 }
 
-/** The file itself, or the index of the folder; null when there is neither, or a link leads out of `root`. */
+/** The file, or the index of a folder; null without either, and for a link that leads out of `root`. */
 async function find(root: string, path: string): Promise<FoundFile | null> {
   try {
     const real = await realpath(join(root, path));
@@ -79,7 +79,7 @@ async function send(c: Context, { path, type, etag }: FoundFile, caching: string
     'Content-Type': type,
     'Cache-Control': caching,
     ETag: etag,
-    // Module scripts of other sites need it; `--no-cors` concerns the API alone.
+    // Module scripts on other sites need it; `--no-cors` applies to the APIs only.
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
   };

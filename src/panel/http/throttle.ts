@@ -1,8 +1,8 @@
-/** Refuses addresses that tried too often. */
+/** Refuses an address with 429 when it has used up its tries. */
 import type { RateLimit } from './rate-limit.js';
 import { refuse } from './refusal.js';
 
-/** Takes one try of an address. Refuses with 429 when there is none left. */
+/** Counts one try. */
 export async function throttle(limit: RateLimit, address: string): Promise<void> {
   const wait = await limit.take(address);
   if (wait === 0) return;

@@ -1,7 +1,7 @@
 /** Paths without their trailing slash. */
 import type { Context } from 'hono';
 
-/** For every method: a POST is replayed as GET after it, and so fails, as in the field. */
+/** For every method, as real panels do: clients repeat a POST as GET, which then fails. */
 export function redirectToSlash(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
   return new Response('', {

@@ -1,4 +1,4 @@
-/** The tables of e-mail templates, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of e-mail templates, as migration steps: see `store/migrations.ts`. */
 
 /** Step 4. */
 export const emailTemplateTables = `

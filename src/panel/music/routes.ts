@@ -1,4 +1,4 @@
-/** Votes for the tracks of the library, and taking tracks out of it. */
+/** Votes on tracks of the library, and removing tracks from it. */
 import { z } from 'zod';
 import { v2 } from '../../contract/paths.js';
 import { requireServer } from '../auth/authorization.js';
@@ -14,7 +14,7 @@ const MOST_VOTERS = 100_000;
 export function musicResources(state: PanelState): Resource[] {
   const tag = 'Music';
   const { music, servers, votes } = state.store;
-  /** Who has voted on what, for the fault that refuses a second vote. */
+  /** Addresses and tracks of past votes, for the fault `vote_repeat`. */
   const voted = new Set<string>();
 
   function vote(choice: 'up' | 'down'): Operation {
@@ -54,7 +54,7 @@ export function musicResources(state: PanelState): Resource[] {
           .max(10_000, 'Ensure this list has no more than 10000 ids.'),
       })
       .meta({ id: 'TracksToRemove', example: { server_id: 1, files: [101, 102] } }),
-    // The contract shows no answer: this is that of clearing the grid.
+    // The contract shows no answer: here it is that of clearing the grid.
     response: { status: 200, description: 'They are gone.', schema: okSchema },
     run({ body, account }) {
       const { server_id, files } = body;

@@ -2,7 +2,7 @@
 import type { Database } from '../store/database.js';
 
 export interface StoredTrack {
-  /** What a history record calls `all_music_id`. */
+  /** `all_music_id` of history records. */
   id: number;
   server: number;
   author: string;
@@ -13,15 +13,15 @@ export interface StoredTrack {
   isrc: string | null;
   label: string;
   year: string;
-  /** The playlist it is on; null for none. */
+  /** Id of its playlist; null for none. */
   playlist: number | null;
   /** Milliseconds. */
   length: number;
-  /** Name of the drawing on its sleeve; null for a track without a cover. */
+  /** Name of the drawn cover; null without one. */
   cover: string | null;
 }
 
-/** A track with the name of its playlist, null without one. */
+/** A track with the name of its playlist. */
 export interface ListedTrack extends StoredTrack {
   playlist_title: string | null;
 }
@@ -38,7 +38,7 @@ export interface Music {
   tracks(server: number): ListedTrack[];
   /** Undefined when there is none with this id. */
   one(id: number): StoredTrack | undefined;
-  /** Takes tracks out of the library; their votes go with them. What played stays in the history. */
+  /** Removes tracks and their votes. Their plays stay in the history. */
   remove(ids: readonly number[]): void;
   jingles(server: number): StoredJingle[];
   addTrack(track: StoredTrack): void;

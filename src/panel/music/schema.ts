@@ -1,4 +1,4 @@
-/** The votes on a track, for the document. */
+/** Schema of the votes on a track. */
 import { z } from 'zod';
 
 export const votesSchema = z.strictObject({ up: z.int(), down: z.int() }).meta({ id: 'Votes' });

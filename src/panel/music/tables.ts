@@ -1,4 +1,4 @@
-/** The tables of the music library and its votes, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of the music library and its votes, as migration steps: see `store/migrations.ts`. */
 
 /** Step 1. */
 export const musicTables = `

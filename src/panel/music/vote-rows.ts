@@ -1,4 +1,4 @@
-/** How often each track of the library was liked and disliked. */
+/** The votes on the tracks of the library. */
 import type { Database } from '../store/database.js';
 
 export interface TrackVotes {
@@ -7,9 +7,9 @@ export interface TrackVotes {
 }
 
 export interface Votes {
-  /** By `all_music_id`: those that have any. */
+  /** By `all_music_id`. Tracks without votes are left out. */
   all(): Record<string, TrackVotes>;
-  /** Counts one vote for a track of the library, and answers the counts with it. */
+  /** Counts one vote, and answers the new counts. */
   cast(music: number, choice: 'up' | 'down'): TrackVotes;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the panel does where the contract shows nothing: one row for each open
- * point of the administration. Each is named again in a comment where it is made.
+ * What the panel does where the contract leaves a point of the administration open.
+ * A comment in the code names each choice again.
  */
 
 /** The open point, then the choice; Markdown. */

@@ -1,6 +1,6 @@
 /**
- * In:  one declared list of the legacy API.
- * Out: the list and its objects in the words of OpenAPI.
+ * In:  a list of the legacy API, as it is declared.
+ * Out: the list and its objects as OpenAPI paths.
  */
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
- * In:  one declared operation, and the path that it belongs to.
- * Out: the same in the words of OpenAPI, with every refusal that follows from path, access and body.
+ * In:  an operation, as it is declared, and its resource.
+ * Out: the operation as OpenAPI describes it, with every refusal that follows from path, access and body.
  */
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
@@ -85,11 +85,11 @@ function needsAnAccount(access: Access, method: Method): boolean {
   return access !== 'anyone' && access !== 'server_credentials';
 }
 
-/** A token is never sent where nobody asks for it: a broken one is refused there too. */
+/** No security where no account is needed: clients should send no token there, since a broken one is refused. */
 function securityOf({ path, access }: Resource, needsAccount: boolean): Record<string, []>[] {
   if (!isAdministration(path)) return needsAccount ? [{ jwt: [] }, { apiKey: [] }] : [];
   if (needsAccount) return [{ token: [] }];
-  // Who signs in is told more.
+  // Signing in is optional there: the answer then has more fields.
   return access === 'readers' ? [{}, { token: [] }] : [];
 }
 
@@ -137,7 +137,7 @@ function refusals(
   );
 }
 
-/** What an account may be kept out for; in the administration an operation that is for some roles only says so itself. */
+/** Why an account may be refused with 403. An operation of the administration that is for some roles says so itself. */
 function forbidden(path: string, access: Access): string | undefined {
   if (!isAdministration(path)) return 'Not a server of this account';
   return access === 'accounts' ? undefined : 'Not for accounts of this role';

@@ -1,4 +1,4 @@
-/** In: the page at `/docs/`. Out: the panel's document in it, with requests that can be tried at once. */
+/** In: the page at `/docs/`. Out: the OpenAPI document in it, with requests to try. */
 
 /** Swagger UI, which the page loads before this. */
 declare const SwaggerUIBundle: (options: object) => unknown;
@@ -9,6 +9,6 @@ SwaggerUIBundle({
   deepLinking: true,
   displayOperationId: true,
   tryItOutEnabled: true,
-  // Its default sends the document to somebody else's server.
+  // By default it sends the document to a public server.
   validatorUrl: null,
 });

@@ -1,10 +1,10 @@
 /**
  * In:  whether the files of Swagger UI are built.
- * Out: the page at `/docs/`, or the sentence in its place.
+ * Out: the page at `/docs/`; without the files, a sentence that says so.
  */
 import { html } from '../http/html-page.js';
 
-/** The viewer draws its icons from data URLs, and asks nobody but this panel. */
+/** Swagger UI has its icons in data URLs, and sends requests to this panel only. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

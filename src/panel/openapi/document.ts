@@ -10,7 +10,7 @@ import { choicesTable } from './choices.js';
 import { describeLegacy, LEGACY_TAG } from './describe-legacy.js';
 import { describeOperation } from './describe-operation.js';
 
-/** What stands below each heading. One that is missing here fails the linter. */
+/** The description of each tag. The linter fails for a tag that is missing here. */
 const TAGS: Record<string, string> = {
   'Signing in': 'A token for the header `Authorization: JWT …`. An API key does as well.',
   Servers: 'The stations on this panel.',
@@ -32,7 +32,7 @@ const TAGS: Record<string, string> = {
   [LEGACY_TAG]: 'The older lists, without a version, as JSON or JSONP. Public, and for reading only.',
 };
 
-/** As a document that is ready to be sent. `apiKeyHeader` is where this panel looks for API keys. */
+/** The document as JSON. `apiKeyHeader` is the header in which this panel expects API keys. */
 export function describeInterface(
   resources: readonly Resource[],
   legacy: readonly LegacyResource[],
@@ -78,7 +78,7 @@ export function describeInterface(
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    // Wherever the document came from: also behind a proxy, under any name.
+    // Relative, so that it is right behind a proxy, too.
     servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name, description: TAGS[name] })),
   });

@@ -1,4 +1,4 @@
-/** What a playlist is before anything is said about it. */
+/** The defaults of a new playlist. */
 import type { StoredPlaylist } from './rows.js';
 
 export const playlistDefaults: Omit<StoredPlaylist, 'id' | 'server' | 'name' | 'directory_name'> = {
@@ -8,7 +8,7 @@ export const playlistDefaults: Omit<StoredPlaylist, 'id' | 'server' | 'name' | '
   current_track_order: 0,
 };
 
-/** A name as a folder could have it. */
+/** A name in the form of a folder's name. */
 export function folderName(name: string): string {
   const plain = name
     .toLowerCase()

@@ -15,7 +15,7 @@ import { playlistSchema } from './schema.js';
 
 export function playlistResources(state: PanelState): Resource[] {
   const { grid, playlists, servers, transaction } = state.store;
-  // The contract shows no body: what is counted from the library, and `on_air`, can't be written.
+  // The contract shows no body: computed fields, and `on_air`, can't be written.
   const fields = z
     .object({
       server: recordField((id) => servers.has(id)),
@@ -62,7 +62,7 @@ export function playlistResources(state: PanelState): Resource[] {
         playlists.change(row);
         if (row.is_default) playlists.makeDefault(row.id, row.server);
       });
-      // What plays next is told with the name that its playlist has now.
+      // The history has the names of playlists: the next plays get the new one.
       state.simulator.libraryChanged();
     },
     delete({ id }) {

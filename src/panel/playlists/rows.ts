@@ -1,4 +1,4 @@
-/** The playlists of each station. How many tracks they have, and how long, follows from the library. */
+/** The playlists of each station. The number and length of their tracks is computed from the library. */
 import type { Database } from '../store/database.js';
 import { createRows, type Rows } from '../store/rows.js';
 
@@ -13,16 +13,16 @@ export interface StoredPlaylist {
   current_track_order: number;
 }
 
-/** What the library says of a playlist. */
+/** Number and length of a playlist's tracks. */
 export interface PlaylistTracks {
   tracks_num: number;
-  /** Milliseconds of all its tracks. */
+  /** Sum of their lengths: milliseconds. */
   length: number;
 }
 
 export interface Playlists extends Rows<StoredPlaylist> {
   tracksOf(id: number): PlaylistTracks;
-  /** The default of its server from now on, instead of any other. */
+  /** Makes it the only default playlist of its server. */
   makeDefault(id: number, server: number): void;
 }
 

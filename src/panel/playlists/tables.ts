@@ -1,4 +1,4 @@
-/** The tables of playlists, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of playlists, as migration steps: see `store/migrations.ts`. */
 
 /** Step 2: tracks belong to a playlist instead of naming one. */
 export const playlistTables = `

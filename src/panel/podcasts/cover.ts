@@ -1,8 +1,8 @@
 /**
  * In:  what was sent as a podcast's `image`, or as another picture.
- * Out: a picture that is safe to keep and to serve, or a refusal that says what is wrong with it.
+ * Out: a picture that is safe to store and to serve, or a refusal that says what is wrong with it.
  *
- * Only the bytes count: the name of a file, and the type that it was announced with, are its sender's to invent.
+ * Only the bytes count, not the name and the media type that the client sent with the file.
  */
 import { createHash } from 'node:crypto';
 import type { ISizeCalculationResult } from 'image-size/types/interface';
@@ -17,15 +17,15 @@ import type { StoredCover } from './rows.js';
 const MOST_PIXELS = 4096;
 const MEBIBYTE = 1024 * 1024;
 const MOST_MEBIBYTES = 20;
-/** Sizes stand near the beginning. To look further, byte for byte, would hold the panel up. */
+/** Bytes that are searched for the size, which is near the beginning. Searching more would block the event loop. */
 const HEAD = MEBIBYTE;
 
 interface Kind {
   type: string;
   isThis(bytes: Buffer): boolean;
-  /** Whether the end of the file is there. */
+  /** Whether the file is complete. */
   isWhole(bytes: Buffer): boolean;
-  /** The library's other formats are not asked: some of them can be made to run for ever. */
+  /** Only these formats of the library are used: a crafted file can keep some of its others busy for ever. */
   measure(head: Uint8Array): ISizeCalculationResult;
 }
 
@@ -57,7 +57,7 @@ const kinds: Kind[] = [
   },
 ];
 
-/** A container that has come wholly, and holds a picture besides its own header. */
+/** Whether the container is complete, and has a picture in it. */
 function isWholeWebp(bytes: Buffer): boolean {
   const length = bytes.length < 30 ? Infinity : bytes.readUInt32LE(4) + 8;
   return (
@@ -65,7 +65,7 @@ function isWholeWebp(bytes: Buffer): boolean {
   );
 }
 
-/** A file, text or null; what text means is the field's own business. */
+/** A file, text or null; each field gives text its own meaning. */
 export const fileField = (meta: { description: string; example?: string }) =>
   z
     .custom<File | string | null>(
@@ -74,7 +74,7 @@ export const fileField = (meta: { description: string; example?: string }) =>
     )
     .meta({ type: ['string', 'null'], format: 'binary', ...meta });
 
-/** Text is the address that a record shows. */
+/** Text is ignored: it is the address in a record that is sent back. */
 export const coverField = () =>
   fileField({
     description:
@@ -82,9 +82,9 @@ export const coverField = () =>
   });
 
 /**
- * The cover to keep; null takes the present one away, undefined leaves it.
- * A choice, as the contract shows no such body: text leaves it, so that a whole
- * record can be sent back with the address it was read with.
+ * The new cover; null removes the current one, undefined leaves it.
+ * A choice, as the contract shows no such body: text leaves it, so that a client can
+ * send a whole record back.
  */
 export async function readCover(
   image: File | string | null | undefined,
@@ -94,9 +94,9 @@ export async function readCover(
   return readPicture(image, 'image');
 }
 
-/** The picture in a file; undefined for a file that nobody chose. Refuses in the name of a field. */
+/** The picture in a file; undefined when the form has no file. The refusal names `field`. */
 export async function readPicture(file: File, field: string): Promise<StoredCover | undefined> {
-  // What a form sends for a file that nobody chose.
+  // Browsers send this for a file input without a file.
   if (file.size === 0 && file.name === '') return undefined;
   try {
     if (file.size > MOST_MEBIBYTES * MEBIBYTE) {
@@ -109,7 +109,7 @@ export async function readPicture(file: File, field: string): Promise<StoredCove
   }
 }
 
-/** The message is for whoever sent it. */
+/** The message is shown to the client. */
 class UnusablePicture extends Error {}
 
 function examine(bytes: Buffer<ArrayBuffer>): StoredCover {
@@ -130,7 +130,7 @@ function measure({ isWhole, measure }: Kind, bytes: Buffer): { width: number; he
     const { width, height } = measure(bytes.subarray(0, HEAD));
     if (width > 0 && height > 0 && isWhole(bytes)) return { width, height };
   } catch {
-    // The library throws for what it can't make out.
+    // The library throws for a damaged file.
   }
   return refuseImage('The image can’t be read: it is cut off or damaged.');
 }

@@ -14,7 +14,7 @@ export interface PublicPodcast {
   episodes: StoredEpisode[];
   /** Name of the station. */
   station: string;
-  /** Address of the picture; "" without one. */
+  /** Absolute URL of the picture; "" without one. */
   image: string;
   /** Scheme and host, without a trailing slash. */
   base: string;
@@ -37,7 +37,7 @@ export function writeFeed({ podcast, episodes, station, image, base }: PublicPod
   const about: Extension[] = [
     text('itunes:explicit', 'false'),
     text('itunes:type', 'episodic'),
-    // The contract has no category, and directories want one.
+    // The contract has no category, and podcast directories require one.
     attribute('itunes:category', 'text', 'Music'),
   ];
   if (image) about.push(attribute('itunes:image', 'href', image));
@@ -47,7 +47,7 @@ export function writeFeed({ podcast, episodes, station, image, base }: PublicPod
     feed.addItem({
       title,
       link: `${page}#episode-${id}`,
-      // The same whatever the panel is called today.
+      // Without a host, so that it stays the same when the panel's address changes.
       guid: `podcast-${podcast.id}-episode-${id}`,
       date: new Date(ts),
       audio: {
@@ -57,7 +57,7 @@ export function writeFeed({ podcast, episodes, station, image, base }: PublicPod
         duration: seconds,
       },
       extensions: [
-        // In place of the writer's own two, whose CDATA ends at the second `]]>` of a text.
+        // The library's own two use CDATA, which a second `]]>` in a text would end.
         text('title', title),
         text('description', description),
         text('itunes:episode', String(episodes.length - index)),
@@ -69,7 +69,7 @@ export function writeFeed({ podcast, episodes, station, image, base }: PublicPod
   return feed.rss2();
 }
 
-/** When the feed last became another: milliseconds, UTC. */
+/** When the feed last changed: milliseconds, UTC. */
 export function lastWritten({ changed }: StoredPodcast, [newest]: readonly StoredEpisode[]): number {
   return Math.max(changed, newest?.ts ?? 0);
 }

@@ -1,4 +1,4 @@
-/** What the world sees of a podcast: its page, its feed, its cover, its sound. Drafts have none of it but the cover. */
+/** Serves a podcast's public page, feed, cover and sound; of a draft, only the cover. */
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { baseUrl } from '../http/base-url.js';
@@ -14,7 +14,7 @@ import { imageUrl, coverName } from './urls.js';
 export function podcastRoutes(state: PanelState): Hono {
   const { podcasts, servers } = state.store;
 
-  /** Refuses with 404 what is not there, and a draft. */
+  /** Refuses an unknown podcast, and a draft, with 404. */
   function published(c: Context): PodcastPage {
     const podcast = podcasts.one(Number(c.req.param('id')));
     if (!podcast?.published) return refuse(404);
@@ -31,7 +31,7 @@ export function podcastRoutes(state: PanelState): Hono {
     };
   }
 
-  /** What was written a moment ago is seen at once: nothing is reused longer than an answer of the API. */
+  /** The page and the feed have the `max-age` of API answers, so that changes are seen at once. */
   const answer = (c: Context, page: PodcastPage, body: string, headers: Record<string, string>) =>
     answerText(c, body, lastWritten(page.podcast, page.episodes), {
       'Cache-Control': `public, max-age=${state.options.maxAge}`,
@@ -54,7 +54,7 @@ export function podcastRoutes(state: PanelState): Hono {
     const page = published(c);
     return answer(c, page, writeFeed(page), {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      // Elements on other sites read it; `--no-cors` concerns the API alone.
+      // Elements on other sites read the feed; `--no-cors` applies to the APIs only.
       'Access-Control-Allow-Origin': '*',
     });
   });
@@ -67,9 +67,9 @@ export function podcastRoutes(state: PanelState): Hono {
     return new Response(cover.bytes, {
       headers: {
         'Content-Type': cover.type,
-        // The name stands for the bytes: another cover has another.
+        // The name has a hash of the bytes in it.
         'Cache-Control': 'public, max-age=31536000, immutable',
-        // Nothing that hides in a picture is ever run.
+        // A script in a picture never runs.
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'X-Content-Type-Options': 'nosniff',
         'Access-Control-Allow-Origin': '*',
@@ -84,14 +84,14 @@ export function podcastRoutes(state: PanelState): Hono {
   return routes;
 }
 
-/** A text that may be asked for again by its tag or its date. */
+/** A response with `ETag` and `Last-Modified`, or 304. */
 function answerText(c: Context, body: string, changed: number, given: Record<string, string>): Response {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = { ...given, ETag: etag, 'Last-Modified': new Date(changed).toUTCString() };
   const tags = c.req.header('if-none-match');
   const since = Date.parse(c.req.header('if-modified-since') ?? '');
-  // Where both are sent the tag alone decides. The header has no fractions of a second; and a date
-  // that is not the one we sent says nothing, as the panel's clock may have been set back since.
+  // With both headers only the tag counts. Dates have whole seconds, and are compared for equality,
+  // since the panel's clock may have been set back.
   const isSame = tags === undefined ? Math.floor(changed / 1000) * 1000 === since : matchesEtag(tags, etag);
   return isSame ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 }

@@ -1,4 +1,4 @@
-/** How a podcast's page looks: its own words in the browser's type, one column, the cover as the only picture. */
+/** The style of a podcast's page: one column, the browser's fonts, the cover as the only picture. */
 
 export const pageStyle = `
 :root { color-scheme: light dark; --paper: #fcfbf9; --ink: #1b1a18; --quiet: #63605a; --line: #1b1a181f; --accent: #a8431f }

@@ -1,16 +1,16 @@
-/** What a podcast's page says by itself, in the languages that the first stations speak. */
+/** The texts of a podcast's page, in the languages of the first stations. */
 
 export interface PageTexts {
-  /** Of the words; the podcast's own texts may be in another. */
+  /** Language of these texts; the podcast's own may be in another. */
   language: string;
-  /** How dates are written. */
+  /** Locale of the dates. */
   dates: string;
   by: string;
   episodes: string;
   none: string;
   feed: string;
   listen: string;
-  /** One length, as a person would say it. */
+  /** A length in words. */
   length(seconds: number): string;
 }
 

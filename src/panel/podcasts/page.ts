@@ -1,6 +1,6 @@
 /**
  * In:  a podcast with its episodes.
- * Out: its public page, without any script. All that somebody wrote is text.
+ * Out: its public page, without scripts. All texts of the podcast are escaped.
  */
 import { createHash } from 'node:crypto';
 import { html, styleElement, type Html } from '../http/html-page.js';
@@ -10,7 +10,7 @@ import { pageTexts, type PageTexts } from './page-texts.js';
 import type { CoverMark, StoredEpisode } from './rows.js';
 import { coverName, FEED, pagePath, soundName } from './urls.js';
 
-/** Nothing but this one style, and pictures and sound of this panel. */
+/** The Content-Security-Policy: only this page's style, and pictures and sound of this panel. */
 export const pagePolicy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'; ` +
   `img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -105,7 +105,7 @@ function episodeItem(episode: StoredEpisode, { zone }: PodcastPage, texts: PageT
   </li>`;
 }
 
-/** Beside the page: whatever host it was asked by, the picture comes from the same. */
+/** A relative URL, so that the picture comes from the same host as the page. */
 function pictureSource({ podcast, cover }: PodcastPage): string | null {
   if (cover) return coverName(cover);
   return podcast.sleeve === null ? null : `../../covers/${podcast.sleeve}/500.svg`;

@@ -1,4 +1,4 @@
-/** The podcasts of a station, as both APIs tell them. */
+/** The podcasts of a station, in both APIs. */
 import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { PodcastRecord } from '../../contract/records.js';
@@ -54,7 +54,7 @@ export function podcastResources(state: PanelState): Resource[] {
     fields,
     multipart: true,
     describe: {
-      // The contract has no rule that would hide a draft: its record says that it is one.
+      // The contract does not hide drafts: a record says whether it is one.
       list: { summary: 'The podcasts of a station', answer: 'Podcasts, drafts among them.' },
     },
     record: (podcast, base) => podcastRecord(state, podcast, base),
@@ -66,7 +66,7 @@ export function podcastResources(state: PanelState): Resource[] {
         title,
         description,
         published,
-        // The contract has no such field, and a feed has to name one.
+        // The contract has no such field, and a feed must have a language.
         language: podcasts.all(server)[0]?.language ?? 'en',
         sleeve: null,
         changed: clock.now(),
@@ -79,12 +79,12 @@ export function podcastResources(state: PanelState): Resource[] {
     },
     async change({ id }, { image, ...columns }, context) {
       const cover = await readCover(image);
-      // Reading a file takes its time: meanwhile others may have written to the podcast, moved it or deleted it.
+      // Read again: others may have changed or deleted the podcast while the file was read.
       const row = scope.one(context);
       requireServer(state, context.account, row.server);
-      // The drawn sleeve stands for a cover: it goes where one would.
+      // Removing the cover removes the drawn one, too.
       const sleeve = cover === null ? null : row.sleeve;
-      // Readers are told in whole seconds when it changed, and the panel's clock may stand still or go back.
+      // At least a second later: `Last-Modified` has whole seconds, and the panel's clock may stand still or go back.
       const changed = Math.max(clock.now(), row.changed + 1000);
       store.transaction(() => {
         podcasts.change({ ...row, ...sentColumns(row, columns), sleeve, changed });

@@ -11,19 +11,19 @@ export interface StoredPodcast {
   description: string;
   /** False is a draft. */
   published: boolean;
-  /** What it is spoken in, as `en` or `de-AT`. */
+  /** Language of the episodes, as `en` or `de-AT`. */
   language: string;
-  /** Name of the drawn sleeve that is shown while there is no cover; null for none. */
+  /** Name of the drawn cover that is shown while none was uploaded; null for none. */
   sleeve: string | null;
-  /** When it was last written: milliseconds, UTC. At least a second after the time before. */
+  /** When it was last changed: milliseconds, UTC. At least a second after the change before. */
   changed: number;
 }
 
-/** Which picture a podcast has, without its bytes. */
+/** A picture without its bytes. */
 export interface CoverMark {
   /** As `image/png`. */
   type: string;
-  /** Stands for the bytes: others have another. */
+  /** A hash of the bytes. */
   fingerprint: string;
 }
 
@@ -36,9 +36,9 @@ export interface StoredEpisode {
   podcast: number;
   title: string;
   description: string;
-  /** When it came out: milliseconds, UTC. */
+  /** When it was published: milliseconds, UTC. */
   ts: number;
-  /** Length of its sound. */
+  /** Length of the sound. */
   seconds: number;
 }
 

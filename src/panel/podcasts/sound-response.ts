@@ -1,12 +1,12 @@
-/** Sends an episode's sound, or the part that a player asks for, made while it is sent. */
+/** Sends an episode's sound, or a range of it. It is made while it is sent. */
 import type { Context } from 'hono';
 import { readRange, type Part } from '../http/byte-range.js';
 import { matchesEtag } from '../http/cacheable-response.js';
 import type { StoredEpisode } from './rows.js';
 import { readSound, soundBytes } from './sound.js';
 
-/** What is made, and held, at a time: a second. */
-const PIECE = 16 * 1024;
+/** Bytes made at a time: about a second. */
+const CHUNK = 16 * 1024;
 
 export function answerSound(c: Context, episode: StoredEpisode): Response {
   const { id, podcast, ts, seconds } = episode;
@@ -22,14 +22,14 @@ export function answerSound(c: Context, episode: StoredEpisode): Response {
   };
   if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const condition = c.req.header('if-range');
-  // A player that holds a piece of another file needs the whole of this one.
+  // A player that has a part of another version of the file gets the whole one.
   const asked = condition === undefined || condition === etag ? c.req.header('range') : undefined;
   const range = readRange(asked, length);
   if (range === 'outside') {
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${length}` } });
   }
   const part = range ?? { from: 0, to: length };
-  const body = c.req.method === 'HEAD' ? null : pieces(episode, part);
+  const body = c.req.method === 'HEAD' ? null : soundStream(episode, part);
   return new Response(body, {
     status: range ? 206 : 200,
     headers: {
@@ -40,13 +40,13 @@ export function answerSound(c: Context, episode: StoredEpisode): Response {
   });
 }
 
-/** Made only as fast as it is read. */
-function pieces(episode: StoredEpisode, { from, to }: Part): ReadableStream<Uint8Array> {
+/** Makes each chunk when it is read. */
+function soundStream(episode: StoredEpisode, { from, to }: Part): ReadableStream<Uint8Array> {
   let at = from;
   return new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        const end = Math.min(at + PIECE, to);
+        const end = Math.min(at + CHUNK, to);
         controller.enqueue(readSound(episode, at, end));
         at = end;
         if (at === to) controller.close();

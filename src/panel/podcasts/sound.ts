@@ -1,10 +1,10 @@
 /**
  * In:  an episode.
- * Out: any part of its sound file, always the same bytes: a few bells, somebody
- *      murmuring, the bells again.
+ * Out: any range of its sound file, always the same bytes: bells, a voice that
+ *      murmurs, the bells again.
  *
- * A file is a row of pieces that its podcast has ready, so a part costs little
- * more than copying, and no file is ever held as a whole.
+ * The file is put together from samples that its podcast has ready, so a range costs
+ * little more than copying, and no file is ever in memory as a whole.
  */
 import { pick, seededRandom } from '../random.js';
 import { wavHeader } from '../simulator/audio/format.js';
@@ -25,23 +25,23 @@ export function soundBytes({ seconds }: StoredEpisode): number {
 /** The bytes from `from` up to, not including, `to`. */
 export function readSound(episode: StoredEpisode, from: number, to: number): Uint8Array<ArrayBuffer> {
   const part = new Uint8Array(to - from);
-  const lay = (piece: Uint8Array, at: number): void => {
-    const visible = piece.subarray(Math.max(0, from - at), Math.max(0, to - at));
-    if (visible.length > 0) part.set(visible, Math.max(0, at - from));
+  const copy = (bytes: Uint8Array, at: number): void => {
+    const inRange = bytes.subarray(Math.max(0, from - at), Math.max(0, to - at));
+    if (inRange.length > 0) part.set(inRange, Math.max(0, at - from));
   };
   const { bells, syllables } = voiceOf(episode.podcast);
   const talk = HEADER + BELL_BYTES;
   const outro = soundBytes(episode) - BELL_BYTES;
-  lay(header(episode), 0);
-  lay(bells, HEADER);
+  copy(header(episode), 0);
+  copy(bells, HEADER);
   const spoken = Math.floor((outro - talk) / SYLLABLE_BYTES);
   const first = Math.max(0, Math.floor((from - talk) / SYLLABLE_BYTES));
   const last = Math.min(spoken, Math.ceil((to - talk) / SYLLABLE_BYTES));
   for (let place = first; place < last; place += 1) {
-    const syllable = choose(episode, place, syllables);
-    if (syllable) lay(syllable, talk + place * SYLLABLE_BYTES);
+    const syllable = syllableAt(episode, place, syllables);
+    if (syllable) copy(syllable, talk + place * SYLLABLE_BYTES);
   }
-  lay(bells, outro);
+  copy(bells, outro);
   return part;
 }
 
@@ -53,8 +53,8 @@ function voiceOf(podcast: number): Voice {
   return voice;
 }
 
-/** What is said at a place; undefined is a breath between sentences, or now and then inside one. */
-function choose({ podcast, ts }: StoredEpisode, place: number, syllables: Voice['syllables']) {
+/** Undefined for a pause: between sentences, and now and then inside one. */
+function syllableAt({ podcast, ts }: StoredEpisode, place: number, syllables: Voice['syllables']) {
   const along = (place % SYLLABLES_PER_SENTENCE) / SYLLABLES_PER_SENTENCE;
   const random = seededRandom('syllable', podcast, ts, place);
   if (along > 0.85 || random() < 0.1) return undefined;
@@ -63,7 +63,7 @@ function choose({ podcast, ts }: StoredEpisode, place: number, syllables: Voice[
 
 function header(episode: StoredEpisode): Uint8Array {
   const bytes = Buffer.from(wavHeader(FORMAT));
-  // Unlike a stream, this one ends, and players show where.
+  // Unlike that of a stream, this header has the lengths.
   bytes.writeUInt32LE(soundBytes(episode) - 8, 4);
   bytes.writeUInt32LE(soundBytes(episode) - HEADER, 40);
   return bytes;

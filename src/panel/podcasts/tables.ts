@@ -1,4 +1,4 @@
-/** The tables of podcasts, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of podcasts, as migration steps: see `store/migrations.ts`. */
 
 /** Step 2. */
 export const podcastTables = `

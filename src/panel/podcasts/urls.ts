@@ -1,6 +1,6 @@
 /**
- * Where the public side of a podcast is. The page, its feed, its cover and its
- * sound lie beside each other, so that the page can name them without a host.
+ * The URLs of a podcast's public page, feed, cover and sound. They are in one folder,
+ * so that the page can use relative URLs.
  */
 import type { CoverMark, StoredEpisode, StoredPodcast } from './rows.js';
 
@@ -11,14 +11,14 @@ const ENDINGS: Record<string, string> = {
   'image/webp': 'webp',
 };
 
-/** Path of the public page, which the others below continue. */
+/** Path of the public page. The names below are relative to it. */
 export function pagePath(podcast: number): string {
   return `/podcasts/${podcast}/`;
 }
 
 export const FEED = 'feed.xml';
 
-/** How the name of such a picture ends. */
+/** The file extension of a media type. */
 export function endingOf(type: string): string {
   return ENDINGS[type] ?? '';
 }
@@ -32,7 +32,7 @@ export function soundName({ id }: StoredEpisode): string {
   return `episodes/${id}.wav`;
 }
 
-/** Address of the picture: the cover, else the drawn sleeve, else "". */
+/** Address of the picture: the cover, else the drawn one (`sleeve`), else "". */
 export function imageUrl({ id, sleeve }: StoredPodcast, cover: CoverMark | undefined, base: string): string {
   if (cover) return base + pagePath(id) + coverName(cover);
   return sleeve === null ? '' : `${base}/covers/${sleeve}/large.svg`;

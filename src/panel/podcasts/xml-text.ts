@@ -1,9 +1,9 @@
-/** Any text, ready for the feed's writer. */
+/** Prepares texts for the library that writes feeds. */
 
-/** What XML 1.0 has no way to write; read by code points, so that halves of a pair count as what they are. */
+/** Characters that XML 1.0 does not allow, lone surrogates among them. */
 const IMPOSSIBLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Drops what XML can't hold. The writer takes `&amp;` for its own doing and undoes it, so text that says it needs it twice. */
+/** Removes what XML does not allow. The library turns `&amp;` in a text back into `&`, so that is escaped twice. */
 export function xmlText(text: string): string {
   return text.replace(IMPOSSIBLE, '').replace(/&amp;/g, '&amp;amp;');
 }

@@ -1,4 +1,4 @@
-/** The profile of who signed in. */
+/** The profile of the account that is signed in. */
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
@@ -12,7 +12,7 @@ import { operation, type RequestContext, type Resource } from '../resources/reso
 import type { PanelState } from '../state.js';
 import { profileRecord, profileSchema } from './schema.js';
 
-/** A choice: what is not sent stays, as the contract doesn't say which fields an update must have. */
+/** A choice: fields that are not sent stay as they are. The contract doesn't say which an update must have. */
 const fields = z
   .object({
     email: emailField({ blank: true }),
@@ -29,7 +29,7 @@ export function userProfileResources({ store }: PanelState): Resource[] {
   const { accounts } = store;
   const wrongPasswords = createRateLimit(10, 300);
 
-  /** The hash of a new password; null when none was sent. Refuses who does not know the present one. */
+  /** The hash of the new password; null when none was sent. Refuses a wrong current password. */
   async function newHash(account: Account, body: Fields, address: string): Promise<string | null> {
     const { password, password_current } = body;
     if (password === undefined) return null;
@@ -63,7 +63,7 @@ export function userProfileResources({ store }: PanelState): Resource[] {
       const hash = await newHash(known, context.body, context.address);
       return store.transaction(() => {
         const account = accounts.one(known.id);
-        // While the passwords were looked at, another request may have ended this session.
+        // Another request may have ended this session while the passwords were checked.
         if (account?.token_epoch !== known.token_epoch) {
           return refuse(401, { detail: 'Invalid token.' }, { 'WWW-Authenticate': 'Token' });
         }

@@ -1,10 +1,10 @@
-/** How an account sees itself: the profile, which a login answers too. */
+/** The profile of an account, which is also in the answer to a login. */
 import { z } from 'zod';
 import { ACCOUNT_TYPES } from '../../contract/administration.js';
 import type { Account } from '../accounts/rows.js';
 import type { Store } from '../store/store.js';
 
-/** The contract shows these fields and calls the list incomplete; a login's `user`, which it does not show, is the same. */
+/** The contract calls this list of fields incomplete. It does not show a login's `user`: here that is the same. */
 export const profileSchema = z
   .strictObject({
     pk: z.int(),
@@ -29,7 +29,7 @@ export function profileRecord(store: Store, account: Account): z.infer<typeof pr
     first_name,
     image,
     account_type: ACCOUNT_TYPES[role],
-    // Who may have resellers below: the administrators.
+    // Only administrators have resellers.
     allows_reseller: isAdministrator,
     stream_a_streaming_enabled: terms?.stream_a_streaming_enabled ?? isAdministrator,
   };

@@ -1,4 +1,4 @@
-/** Rows that belong to a station: which a request chooses by `server=`, and who may read and write them. */
+/** Access to rows that belong to a station: the parameter `server`, and who may read and write. */
 import { requireServer } from '../auth/authorization.js';
 import { lastOf, wholeNumber } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
@@ -18,7 +18,7 @@ export function chosenServer(state: PanelState, query: URLSearchParams): number 
   });
 }
 
-/** `reading` says who may read: everybody, or only the accounts that look after the row's server. Only those write. */
+/** `reading` says who may read: everybody, or only the accounts that own the row's server. Only owners write. */
 export function serverScope<Row extends { id: number; server: number }>(
   state: PanelState,
   rows: Pick<Rows<Row>, 'all' | 'one'>,
@@ -42,7 +42,7 @@ export function serverScope<Row extends { id: number; server: number }>(
     checkWrite({ id, account }) {
       requireServer(state, account, found(id).server);
     },
-    /** Also the server that a row is moved to. */
+    /** Checks the server that a row is moved to, too. */
     checkBody({ account, body }, row) {
       requireServer(state, account, body.server ?? row?.server ?? 0);
     },

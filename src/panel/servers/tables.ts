@@ -1,4 +1,4 @@
-/** The tables of servers, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of servers, as migration steps: see `store/migrations.ts`. */
 
 /** Step 1. */
 export const serverTables = `

@@ -1,4 +1,4 @@
-/** The pictures that were uploaded with the settings, for everybody. */
+/** Serves the pictures that were uploaded with the settings. */
 import { Hono } from 'hono';
 import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
@@ -14,9 +14,9 @@ export function settingFileRoutes({ store: { settings } }: PanelState): Hono {
       return new Response(file.bytes, {
         headers: {
           'Content-Type': file.type,
-          // The name stands for the bytes: another picture has another.
+          // The name has a hash of the bytes in it.
           'Cache-Control': 'public, max-age=31536000, immutable',
-          // Nothing that hides in a picture is ever run.
+          // A script in a picture never runs.
           'Content-Security-Policy': "default-src 'none'; sandbox",
           'X-Content-Type-Options': 'nosniff',
           'Access-Control-Allow-Origin': '*',

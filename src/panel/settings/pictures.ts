@@ -1,4 +1,4 @@
-/** The pictures among the settings: uploaded ones, and addresses of others. */
+/** The pictures of the settings: uploaded files, or addresses. */
 import { refuse } from '../http/refusal.js';
 import { fileField, readPicture } from '../podcasts/cover.js';
 import type { CoverMark, StoredCover } from '../podcasts/rows.js';
@@ -8,10 +8,10 @@ import type { Settings } from './rows.js';
 export const SETTING_FILES = ['company_logo', 'company_favicon'] as const;
 export type SettingFile = (typeof SETTING_FILES)[number];
 
-/** What to do with a picture: keep a file, keep an address, or have none. */
+/** A new file, a new address, or no picture. */
 export type PictureChange = { file: StoredCover } | { address: string } | 'none';
 
-/** Where an uploaded picture is found. Changes with the picture. */
+/** Path of an uploaded picture. It changes with the picture. */
 export function settingFilePath(name: SettingFile, { type, fingerprint }: CoverMark): string {
   return `/settings/${name}/${fingerprint}.${endingOf(type)}`;
 }
@@ -23,7 +23,7 @@ export const pictureField = () =>
     example: 'https://cdn.example/logo.png',
   });
 
-/** What is to be done with what was sent; undefined leaves the picture as it is. Refuses with 400. */
+/** Undefined for no change. Refuses with 400. */
 export async function readPictureChange(
   settings: Settings,
   name: SettingFile,
@@ -36,7 +36,7 @@ export async function readPictureChange(
     return file && { file };
   }
   const mark = settings.fileMark(name);
-  // All settings can be sent back as they were read.
+  // The current address: a client sends the settings back as it read them.
   if (mark && sent.endsWith(settingFilePath(name, mark))) return undefined;
   return isWebAddress(sent) ? { address: sent } : refuse(400, { [name]: ['Enter a valid URL.'] });
 }

@@ -1,4 +1,4 @@
-/** What the panel is told about itself, and a mail to try its mail server with. */
+/** The panel's settings, and a test mail. */
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { requireRole } from '../auth/authorization.js';
@@ -44,14 +44,14 @@ const hostField = () =>
     'Enter a host name or an address, without a port.',
   );
 
-/** As it is, blanks and all; "" is none. */
+/** Blanks count; "" for no password. */
 const mailPasswordField = () =>
   z
     .string('Not a valid string.')
     .max(1024, 'Ensure this field has no more than 1024 characters.')
     .meta({ format: 'password' });
 
-/** One line, for the head of a mail. */
+/** One line, since it becomes a header of the mail. */
 export const subjectField = () =>
   textField().refine((text) => !/\p{Cc}/u.test(text), 'A subject is one line.');
 
@@ -59,8 +59,8 @@ export const subjectField = () =>
 export const mailTextField = () => textField({ longest: 20_000 });
 
 /**
- * A choice: the settings are one record that is always there, so a PUT changes
- * what it names, and fields that are not sent stay as they are.
+ * A choice: a PUT changes only the fields that are sent, since the settings are one
+ * record that always exists.
  */
 const fields = z
   .object({
@@ -103,7 +103,7 @@ export function settingsResources(state: PanelState): Resource[] {
         const value = body[name];
         if (value !== undefined) settings.set(name, String(value));
       }
-      // With what was there before, too; what was written by now is taken back.
+      // Checked together with what was stored before. The refusal rolls the transaction back.
       const { smtp_ssl, smtp_tls } = readFullSettings(store, '');
       if (smtp_ssl && smtp_tls) refuse(400, { smtp_ssl: ['Only one of smtp_tls and smtp_ssl can be true.'] });
     });
@@ -118,7 +118,7 @@ export function settingsResources(state: PanelState): Resource[] {
       schema: z.union([fullSchema, publicSchema]),
     },
     run({ account, base }): FullSettings | PublicSettings {
-      // The contract has the full view for who signed in; that is the administrator's business alone.
+      // The contract shows the full settings to whoever is signed in; here only an administrator gets them.
       return account?.role === 'administrator'
         ? readFullSettings(store, base)
         : readPublicSettings(store, base);

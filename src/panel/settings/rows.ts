@@ -1,9 +1,9 @@
-/** What the panel is told about itself, by name: texts, and the pictures among them. */
+/** The panel's settings by name: texts and pictures. */
 import type { CoverMark, StoredCover } from '../podcasts/rows.js';
 import type { Database } from '../store/database.js';
 
 export interface Settings {
-  /** Undefined for one that was never set. */
+  /** Undefined for a setting that was never set. */
   one(name: string): string | undefined;
   all(): Record<string, string>;
   set(name: string, value: string): void;

@@ -1,8 +1,8 @@
-/** What the panel is told about itself: names, pictures, and the server that sends its mails. */
+/** The panel's settings: names, pictures, and the mail server. */
 import type { Store } from '../store/store.js';
 import { settingFilePath, type SettingFile } from './pictures.js';
 
-/** What everybody sees. */
+/** The settings that everybody can read. */
 export interface PublicSettings {
   /** Address of a picture; "" for none. */
   company_logo: string;
@@ -12,14 +12,14 @@ export interface PublicSettings {
   copyright: string;
 }
 
-/** What an administrator sees. The types of the `smtp_` fields are a choice: the contract shows none. */
+/** The settings that an administrator can read. The types of the `smtp_` fields are a choice: the contract shows none. */
 export interface FullSettings extends PublicSettings {
-  /** A name or an address; "" while mails can't be sent. */
+  /** Host name or IP address; "" when no mail server is set. */
   smtp_host: string;
   smtp_port: number;
-  /** "" for a server that lets everybody send. */
+  /** "" for a server without login. */
   smtp_username: string;
-  /** Is kept, and never told. */
+  /** Is never answered. */
   smtp_password: null;
   /** Address that mails come from. */
   smtp_sender: string;
@@ -29,12 +29,12 @@ export interface FullSettings extends PublicSettings {
   smtp_ssl: boolean;
 }
 
-/** Of the texts above, those that are kept as they are. */
+/** The texts that are stored as they are sent. */
 export const TEXTS = ['company_name', 'copyright', 'smtp_host', 'smtp_username', 'smtp_sender'] as const;
 export const FLAGS = ['smtp_tls', 'smtp_ssl'] as const;
 const DEFAULT_PORT = 25;
 
-/** `base` is where pictures that were uploaded are found. */
+/** `base`: scheme and host of the URLs of uploaded pictures. */
 export function readPublicSettings(store: Store, base: string): PublicSettings {
   const { company_name = '', copyright = '' } = store.settings.all();
   const picture = (name: SettingFile): string => {

@@ -1,13 +1,13 @@
-/** What the machine that the panel runs on is, and how it does; by calls that Linux, macOS and Windows all have. */
+/** Describes the machine that the panel runs on, and measures its load, on Linux, macOS and Windows. */
 import { statfs } from 'node:fs/promises';
 import { cpus, freemem, hostname, networkInterfaces, release, totalmem, type, uptime } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpu, currentLoad, mem, networkStats, osInfo } from 'systeminformation';
 
-/** As the contract calls them; all are texts. */
+/** With the contract's field names; all are texts. */
 export interface PermanentStatistics {
   hostname: string;
-  /** The first address that others can reach; of this machine alone when there is none. */
+  /** The first address that other machines can reach; else a loopback address. */
   ip: string;
   os: string;
   cpu_cores: string;
@@ -15,7 +15,7 @@ export interface PermanentStatistics {
 }
 
 export interface Load {
-  /** Kilobits a second that came in, and that went out. */
+  /** Kilobits a second, received and sent (`t_kbps`). */
   r_kbps: number;
   t_kbps: number;
   /** Bytes of the disk. */
@@ -30,12 +30,12 @@ export interface Load {
   cpu_percent: number;
 }
 
-/** How long anything may take, in milliseconds: a disk that is gone never answers. */
-const PATIENCE = 3000;
-/** How long the network is watched when nobody looked lately, in milliseconds. */
-const GLANCE = 500;
-/** For how long a look is good as the first of two, in milliseconds. */
-const LATELY = 10_000;
+/** Milliseconds for each measurement: a disk that is gone never answers. */
+const TIMEOUT = 3000;
+/** Milliseconds between two readings of the network's counters, when there is no recent one. */
+const INTERVAL = 500;
+/** Milliseconds for which a reading counts as recent. */
+const RECENT = 10_000;
 
 export async function describeMachine(): Promise<PermanentStatistics> {
   const [system, processor] = await Promise.all([inTime(osInfo(), null), inTime(cpu(), null)]);
@@ -48,20 +48,20 @@ export async function describeMachine(): Promise<PermanentStatistics> {
   };
 }
 
-/** Looks at the machine; `folders` are those whose disk counts, the first that there is. */
+/** The returned function measures the load. `folders`: the disk of the first that exists is measured. */
 export function watchMachine(folders: readonly string[]): () => Promise<Load> {
   let before: Traffic | null = null;
 
   async function watchTraffic(): Promise<{ r_kbps: number; t_kbps: number }> {
-    if (before === null || performance.now() - before.at > LATELY) {
+    if (before === null || performance.now() - before.at > RECENT) {
       before = await countTraffic();
-      await sleep(GLANCE);
+      await sleep(INTERVAL);
     }
     const first = before;
     const second = await countTraffic();
     before = second;
     const milliseconds = Math.max(1, second.at - first.at);
-    // Bits in a millisecond are kilobits in a second. Counters start again with their interface.
+    // Bits a millisecond are kilobits a second. A counter starts again at 0 when its interface restarts.
     const rate = (from: number, to: number) => Math.round((Math.max(0, to - from) * 80) / milliseconds) / 10;
     return { r_kbps: rate(first.received, second.received), t_kbps: rate(first.sent, second.sent) };
   }
@@ -69,7 +69,7 @@ export function watchMachine(folders: readonly string[]): () => Promise<Load> {
   return async () => {
     const [traffic, disk, memory, load] = await Promise.all([
       inTime(watchTraffic(), { r_kbps: 0, t_kbps: 0 }),
-      inTime(lookAtDisk(folders), { du_free: 0, du_total: 0 }),
+      inTime(readDisk(folders), { du_free: 0, du_total: 0 }),
       inTime(mem(), null),
       inTime(currentLoad(), null),
     ]);
@@ -85,7 +85,7 @@ export function watchMachine(folders: readonly string[]): () => Promise<Load> {
 }
 
 interface Traffic {
-  /** Milliseconds of a clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   at: number;
   /** Bytes. */
   received: number;
@@ -105,13 +105,13 @@ async function countTraffic(): Promise<Traffic> {
   };
 }
 
-async function lookAtDisk(folders: readonly string[]): Promise<{ du_free: number; du_total: number }> {
+async function readDisk(folders: readonly string[]): Promise<{ du_free: number; du_total: number }> {
   for (const folder of folders) {
     try {
       const { bsize, bavail, blocks } = await statfs(folder);
       return { du_free: bavail * bsize, du_total: blocks * bsize };
     } catch {
-      // It may not be there yet.
+      // The folder does not exist yet.
     }
   }
   return { du_free: 0, du_total: 0 };
@@ -124,16 +124,16 @@ function reachableAddress(): string {
   return (outside.find(({ family }) => family === 'IPv4') ?? outside[0])?.address ?? '127.0.0.1';
 }
 
-/** What comes in time, and without an error; `otherwise` in place of what doesn't. */
+/** The result of `work`, or `otherwise` when it takes too long or rejects. */
 async function inTime<T, Otherwise>(work: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
-  const patience = new AbortController();
+  const timeout = new AbortController();
   try {
-    return await Promise.race([work, sleep(PATIENCE, otherwise, { signal: patience.signal })]);
+    return await Promise.race([work, sleep(TIMEOUT, otherwise, { signal: timeout.signal })]);
   } catch {
     return otherwise;
   } finally {
-    patience.abort();
-    // Whoever lost the race fails unheard.
+    timeout.abort();
+    // A rejection after the timeout must not end the process.
     work.catch(() => undefined);
   }
 }

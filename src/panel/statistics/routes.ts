@@ -1,4 +1,4 @@
-/** Statistics of the machine that the panel runs on, and of who is on it. */
+/** Statistics of the machine that the panel runs on, and of its accounts. */
 import { dirname } from 'node:path';
 import { millisecondsInHour, secondsInDay } from 'date-fns/constants';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const permanentSchema = z
   })
   .meta({ id: 'PermanentStatistics' });
 
-/** Units are choices: the contract shows types alone. */
+/** The units are choices: the contract shows only types. */
 const dynamicSchema = z
   .strictObject({
     broadsters_num: z.int(),
@@ -38,16 +38,16 @@ const dynamicSchema = z
   .meta({ id: 'DynamicStatistics' });
 
 const MEBIBYTE = 1024 * 1024;
-/** Milliseconds for which one look at the machine does: nobody can load it by looking. */
-const LOOK_LASTS = 1000;
-/** As above: what didn't answer in time at first may do so later. */
-const DESCRIPTION_LASTS = millisecondsInHour;
+/** Milliseconds for which an answer is reused, so that requests don't add to the load that they ask about. */
+const LOAD_MAX_AGE = 1000;
+/** The same for the permanent statistics. They are read again in case something didn't answer in time before. */
+const DESCRIPTION_MAX_AGE = millisecondsInHour;
 
 export function statisticsResources(state: PanelState): Resource[] {
   const { options, store } = state;
   const folders = [options.storage, options.db && dirname(options.db), process.cwd()];
-  const look = once(watchMachine(folders.filter((folder) => folder !== null)), LOOK_LASTS);
-  const describe = once(describeMachine, DESCRIPTION_LASTS);
+  const measureLoad = once(watchMachine(folders.filter((folder) => folder !== null)), LOAD_MAX_AGE);
+  const describe = once(describeMachine, DESCRIPTION_MAX_AGE);
 
   const permanent = operation({
     id: 'readPermanentStatistics',
@@ -60,7 +60,7 @@ export function statisticsResources(state: PanelState): Resource[] {
     summary: 'How the machine does, and who is on it',
     response: { status: 200, description: 'At most a second old.', schema: dynamicSchema },
     async run() {
-      const load = await look();
+      const load = await measureLoad();
       const listening = store.servers.all().map(({ id }) => store.history.latest(id)?.n_listeners ?? 0);
       return {
         broadsters_num: store.accounts.ofRole('broadcaster', null).length,
@@ -106,14 +106,14 @@ function machineRecord({
   };
 }
 
-/** The same answer for everybody who asks within `milliseconds`. */
+/** Reuses an answer for `milliseconds`. */
 function once<T>(work: () => Promise<T>, milliseconds: number): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | null = null;
   return () => {
     if (last === null || performance.now() - last.at > milliseconds) {
       const asked = { at: performance.now(), answer: work() };
       last = asked;
-      // From when it was there, not from when it was begun. An answer that went wrong is not given again.
+      // The time counts from when the answer was there. A rejected one is not reused.
       asked.answer.then(
         () => (asked.at = performance.now()),
         () => (asked.at = -Infinity),

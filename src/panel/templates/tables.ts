@@ -1,4 +1,4 @@
-/** The tables of templates, step by step. A step that has been released is never edited: a later one changes what it made. */
+/** The tables of templates, as migration steps: see `store/migrations.ts`. */
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS } from '../../contract/administration.js';
 import { zeroColumns } from '../store/zero-columns.js';
 
