@@ -6,7 +6,7 @@
  */
 
 /** The longest text that a page gets: characters. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Text without control characters, at most 2,000 long. Null for "", "None", and anything that is no text. */
 export function readText(value: unknown): string | null {
@@ -15,7 +15,7 @@ export function readText(value: unknown): string | null {
     // eslint-disable-next-line no-control-regex
     .replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ')
     .trim()
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     // The cut may have left half an emoji.
     .replace(/[\ud800-\udbff]$/, '');
   return text === 'None' ? null : text || null;
@@ -29,7 +29,7 @@ export function readNumber(value: unknown): number | null {
 
 /** An http(s) address of at most 2,000 characters; null for anything else, so that no link runs code. */
 export function readUrl(value: unknown): string | null {
-  return typeof value === 'string' && value.length <= LONGEST && /^https?:\/\/[^\s"'<>\\]+$/i.test(value)
+  return typeof value === 'string' && value.length <= MAX_LENGTH && /^https?:\/\/[^\s"'<>\\]+$/i.test(value)
     ? value
     : null;
 }

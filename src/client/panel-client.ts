@@ -26,7 +26,7 @@ export type Transport = 'auto' | 'v2' | 'legacy';
 const TRY_V2_AGAIN = 600_000;
 
 /** Three pages are enough for any order of a history; where its end moves on and on, no fourth is asked for. */
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 /** Reads the lists of one station. It keeps what it learned about the panel, never the data. */
 export class PanelClient {
@@ -56,7 +56,7 @@ export class PanelClient {
     let records: HistoryPage['records'] = [];
     let request: PageRequest | null = firstPageRequest(this.end, wanted);
     let count = null;
-    for (let pages = 0; request && pages < MOST_PAGES; pages++) {
+    for (let pages = 0; request && pages < MAX_PAGES; pages++) {
       const page: HistoryPage = await this.readHistory(request, signal);
       count = page.count;
       request = nextPageRequest(this.end, wanted, request, page, Date.now());

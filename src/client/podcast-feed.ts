@@ -21,7 +21,7 @@ export interface Episode {
 /** The rest of a larger feed is not read: bytes. A feed of a hundred episodes has about 300 KB. */
 const LARGEST = 5_000_000;
 /** The most episodes that are read. */
-const MOST = 1000;
+const MAX_EPISODES = 1000;
 /** Longer markup is cut: characters. */
 const LONGEST_MARKUP = 20_000;
 
@@ -82,7 +82,7 @@ export function episodesOf(text: string, feedUrl: string): Episode[] {
   const feed = isSafe ? (parse(text) ?? parse(closed(text))) : null;
   if (!feed) throw new Unreadable(feedUrl, 'no feed');
   const items = ['item', 'entry'].flatMap((name) => [...feed.getElementsByTagName(name)]);
-  return items.slice(0, MOST).map((item) => readEpisode(item, feedUrl));
+  return items.slice(0, MAX_EPISODES).map((item) => readEpisode(item, feedUrl));
 }
 
 function parse(text: string): Document | null {

@@ -1,4 +1,4 @@
-/** The switches of the command line: how each is written, what it says in the help, and what it sets. */
+/** The switches of the command line: name, help text, and the option that each sets. */
 import { isZone } from '../schedule/zone.js';
 import { isStationTime } from './clock.js';
 import { readMigrationSources } from './migration/sources.js';
@@ -8,14 +8,14 @@ import type { ListenOptions } from './panel.js';
 export interface CliOption {
   /** Without the dashes. */
   name: string;
-  /** What its value is called in the help; null for a switch without a value. */
+  /** Name of the value in the help; null for a switch without a value. */
   valueName: string | null;
   description: string;
-  /** What a value must be, as the end of a sentence. */
+  /** What a value must be, as the end of a sentence of an error message. */
   requirement: string;
-  /** Whether its value is never to be repeated. */
+  /** Whether messages must not repeat its value. */
   secret?: true;
-  /** What it sets; null for a value that it can't take. */
+  /** The options that a value sets; null for a wrong value. */
   read(text: string): (Partial<PanelOptions> & ListenOptions) | null;
 }
 
@@ -62,7 +62,7 @@ const secret = (
   secret: true,
 });
 
-/** Takes several, parted by commas: a switch is given once. */
+/** Several values are separated by commas, since a switch is given once. */
 const migrationSources: CliOption = text(
   'allow-migration-from',
   'LIST',

@@ -1,6 +1,6 @@
 /**
- * In:  the words after `onair-panel`.
- * Out: what to start, or the help page, or one sentence that says what is wrong.
+ * In:  the arguments of `onair-panel`.
+ * Out: the options to start with, or the help page, or one sentence that says what is wrong.
  */
 import { parseArgs } from 'node:util';
 import { cliOptions } from './cli-options.js';

@@ -1,9 +1,9 @@
-/** What a panel can be told when it starts. The command line fills the same fields. */
+/** The options of a panel. The command line sets the same ones. */
 import { secondsInDay } from 'date-fns/constants';
 
 export type HistoryOrder = 'latest' | 'asc' | 'desc';
 
-/** A host that the operator named: files are taken from no other. */
+/** A host from which files may be migrated. */
 export interface MigrationSource {
   /** A name or an address, without brackets. */
   host: string;
@@ -13,7 +13,7 @@ export interface MigrationSource {
 }
 
 export interface PanelOptions {
-  /** File that keeps the station; null keeps it in memory. */
+  /** Database file; null for a database in memory. */
   db: string | null;
   /** IANA name of the station's time zone. */
   zone: string;
@@ -21,21 +21,21 @@ export interface PanelOptions {
   speed: number;
   /** The same seed and `now` make the same station. */
   seed: number;
-  /** Where the clock starts, milliseconds UTC; null is the machine's time. */
+  /** Start of the clock: milliseconds UTC. Null for the machine's time. */
   now: number | null;
-  /** Whether API answers may be read by other origins. */
+  /** Whether pages of other origins may read API answers. */
   cors: boolean;
   /** Whether the v2 paths exist. */
   v2: boolean;
   /** Whether the legacy paths exist. */
   legacy: boolean;
-  /** Milliseconds that every API answer waits. */
+  /** Milliseconds by which every API answer is delayed. */
   latency: number;
   /** Share of API requests that end in a 500, 0 to 1. */
   fail: number;
   /** Default page size of v2 lists; null answers bare arrays. */
   pageSize: number | null;
-  /** Which end of the history comes first. */
+  /** Order of the history list. */
   historyOrder: HistoryOrder;
   /** Whether the control paths exist; loopback only. */
   control: boolean;
@@ -43,37 +43,37 @@ export interface PanelOptions {
   maxAge: number;
   /** Folder whose files are served; null serves none. */
   dist: string | null;
-  /** Address by which the world knows this panel; null takes it from each request's Host. */
+  /** Public address of the panel; null takes it from the `Host` of each request. */
   publicUrl: string | null;
-  /** Name of the first account; null makes one up, or takes the one that the store has. */
+  /** Name of the first account; null generates one, or takes the one in the store. */
   user: string | null;
-  /** Its password; null makes one up for a new account. */
+  /** Its password; null generates one for a new account. */
   password: string | null;
-  /** An API key of that account; null makes one up when the store has none. */
+  /** An API key of that account; null generates one when the store has none. */
   apiKey: string | null;
   /** Header that carries an API key. */
   apiKeyHeader: string;
-  /** Seconds for which a token is good. */
+  /** Seconds until a token of the station API expires. */
   tokenLife: number;
-  /** Seconds for which a token of the administration API is good. */
+  /** Seconds until a token of the administration API expires. */
   sessionLife: number;
-  /** Seconds after which an account that was marked for deletion is gone. */
+  /** Seconds after which an account that is marked for deletion is deleted. */
   purgeAfter: number;
-  /** File that holds the key for secrets in the store; null is beside `db`, or in memory with it. */
+  /** File with the key that encrypts secrets in the store; null for one beside `db`, or in memory. */
   keyFile: string | null;
-  /** File with certificates (PEM) that mail servers are also trusted by; null for those of the machine alone. */
+  /** File with further CA certificates (PEM) for mail servers; null for those of the machine only. */
   smtpCa: string | null;
-  /** Folder for backups and the accounts' files; null is beside `db`, or a temporary one with it in memory. */
+  /** Folder for backups and the accounts' files; null for one beside `db`, or a temporary one. */
   storage: string | null;
-  /** Hosts that accounts may be moved from, each with the fingerprint of its key. */
+  /** Hosts from which files may be migrated. */
   allowMigrationFrom: readonly MigrationSource[];
-  /** Whether `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are believed. */
+  /** Whether `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted. */
   trustProxy: boolean;
-  /** Plays that are kept of each server, the newest ones; 1 or more. */
+  /** Plays kept of each server, 1 or more. */
   historyLimit: number;
-  /** Whether every answer over a port is a line on standard output. */
+  /** Whether every request over a port is logged on standard output. */
   log: boolean;
-  /** Told about every crash in a route. */
+  /** Called with every crash in a route. */
   report: (error: unknown) => void;
 }
 

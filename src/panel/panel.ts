@@ -30,17 +30,17 @@ export type { HistoryOrder, PanelOptions } from './options.js';
 export interface Panel {
   /** `app.fetch` and `app.request` answer without a port. */
   app: Hono;
-  /** Answers a public read with the bytes of the last one, while nothing changed; false, and nothing done, otherwise. */
+  /** Answers a public read from the cache. False when its response is not in it; then it does nothing. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   /** The panel's time: milliseconds, UTC. */
   now(): number;
-  /** Ends what would never end by itself: streams and hanging answers. Everything else is still answered. */
+  /** Ends streams and hanging answers. Other requests are still answered. */
   drain(): void;
-  /** Settles the first account, once; what was made up for it, to be shown once. */
+  /** Makes sure that there is an administrator; answers what was generated for it, to be shown once. */
   bootstrapAdmin(): Promise<GeneratedCredentials>;
-  /** Adds an account that looks after these servers; answers its id. Rejects when the name is taken. */
+  /** Adds an account that owns these servers; answers its id. Rejects when the name is taken. */
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
-  /** Ends streams and every answer that waits at once, and closes the store. More than once is harmless. */
+  /** Ends streams and requests in flight, and closes the store. May be called twice. */
   close(): void;
 }
 
@@ -50,16 +50,16 @@ export interface RunningPanel {
   port: number;
   panel: Panel;
   /**
-   * Frees the port at once, answers the requests under way, at most for a few
-   * seconds, and closes the store. Settles when all that is done.
+   * Frees the port at once, waits a few seconds at most for requests in flight, and
+   * closes the store.
    */
   stop(): Promise<void>;
-  /** Ends all connections at once; settles when the port is free. More than once is harmless, also while it stops. */
+  /** Closes all connections at once; settles when the port is free. May be called twice, and during `stop`. */
   close(): Promise<void>;
 }
 
 export interface ListenOptions {
-  /** Address to listen on; this machine alone unless told. */
+  /** Address to listen on; a loopback one unless given. */
   host?: string;
   /** 0, the default, takes a free one. */
   port?: number;
@@ -121,8 +121,8 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
 }
 
 /**
- * Where the clock begins. A store that was left in the future, by a fast clock,
- * goes on from its last play unless `now` says otherwise; then what comes after `now` is forgotten.
+ * The start of the clock. When a fast clock left plays in the future, it starts at the
+ * last of them, unless `now` is given; then the plays after `now` are deleted.
  */
 function startOf(options: PanelOptions, store: Store): number {
   if (options.now !== null) {
@@ -135,7 +135,7 @@ function startOf(options: PanelOptions, store: Store): number {
 /**
  * A panel on a port. Rejects when the port is taken (`code` is EADDRINUSE), when
  * control is asked for on a host that is not loopback, and as `createPanel` throws.
- * The limits are those of a public server unless told.
+ * The limits are those of a public server unless given.
  */
 export async function startPanel(
   given: Partial<PanelOptions> & ListenOptions = {},
@@ -153,7 +153,7 @@ export async function startPanel(
     panel.close();
     throw error;
   }
-  // Such as too many open files: the next connection may find room again.
+  // Errors such as too many open files: the server keeps listening.
   server.on('error', completeOptions(options).report);
   const bound = (server.address() as AddressInfo).port;
   return {
@@ -183,7 +183,7 @@ function openServer(
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.idleMs,
       maxHeaderSize: limits.headBytes,
-      // How often the first two are looked after; the default is half a minute.
+      // How often Node checks the first two limits; its default is half a minute.
       connectionsCheckingInterval: Math.min(limits.headMs, limits.requestMs) / 4,
     },
     (request, response) => {
@@ -203,7 +203,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** A host that a browser on this machine can ask for. */
+/** A host that a browser on this machine can connect to. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,15 +1,15 @@
-/** Files that the panel is given when it starts. */
+/** Files that the panel reads when it starts. */
 import { readFileSync } from 'node:fs';
 
-/** A file that the panel can't start with. The message is a sentence for whoever started it. */
+/** The panel can't start with this file. The message is a sentence for the operator. */
 export class UnusableStartupFile extends Error {
-  /** `reason` goes on after the file's name, without a full stop. */
+  /** `reason` continues the sentence after the file's name, without a full stop. */
   constructor(file: string, reason: string, cause?: unknown) {
     super(`Can't use ${file}: ${reason}.`, { cause });
   }
 }
 
-/** The text of a file; null when there is none. Throws `UnusableStartFile` for one that can't be read. */
+/** The text of a file; null when it does not exist. Throws `UnusableStartupFile` when it can't be read. */
 export function readStartupFile(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');

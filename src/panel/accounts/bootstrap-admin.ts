@@ -1,6 +1,6 @@
 /**
- * In:  the store, and the name, password and key given by switches.
- * Out: an administrator, who has every server, and what had to be made up for it.
+ * In:  the store, and the name, password and key of the command line.
+ * Out: an administrator, and the credentials that were generated for it.
  */
 import { randomBytes } from 'node:crypto';
 import { fingerprintOf, makeKey } from '../auth/api-keys.js';
@@ -9,14 +9,14 @@ import type { PanelOptions } from '../options.js';
 import type { Store } from '../store/store.js';
 import type { Account } from './rows.js';
 
-/** What was made up, to be shown once: only hashes of it are kept. Null is what was given or kept already. */
+/** Generated credentials, to be shown once: the store has only their hashes. Null for what was given or exists already. */
 export interface GeneratedCredentials {
   username: string | null;
   password: string | null;
   key: string | null;
 }
 
-/** A new panel gets an account and a key; on one that has them, what is given is added or changed. */
+/** Creates an account and a key in a new panel; in an existing one it changes what the options name. */
 export async function bootstrapAdmin(store: Store, options: PanelOptions): Promise<GeneratedCredentials> {
   const { accounts } = store;
   const [first] = accounts.all();
@@ -34,12 +34,12 @@ export async function bootstrapAdmin(store: Store, options: PanelOptions): Promi
     } as const;
     const id = known?.id ?? accounts.add(added);
     if (known && passwordHash !== null) accounts.changePassword(id, passwordHash);
-    // Whoever starts the panel runs it, and is not kept out by anything that was done over the network.
+    // The operator can always sign in, even if the account was suspended or deleted over the network.
     if (known) admit(store, known);
-    // Not those that somebody has: an account's own station goes with it, and an administrator owns all anyway.
+    // Only servers without an owner: a broadcaster's station is deleted with the broadcaster, and an administrator may use all anyway.
     const unowned = store.servers.all().filter((server) => !accounts.isEntrusted(server.id));
     unowned.forEach((server) => accounts.entrust(id, server.id));
-    // A key that is given takes the place of those before it, as a password does: one that leaked is dead.
+    // A given key replaces all earlier ones, so that a leaked key can be revoked.
     if (options.apiKey !== null) accounts.dropKeys(id);
     if (key !== null) accounts.addKey(fingerprintOf(key), id);
   });

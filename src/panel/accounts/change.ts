@@ -1,4 +1,4 @@
-/** Changing what is known of an account: all of it fits, or none is written. */
+/** Changes an account: all fields, or, when one is refused, none. */
 import type { AccountEntitlements } from '../broadcasters/rows.js';
 import { broadcasterOf } from '../broadcasters/schema.js';
 import { resellerOf } from '../resellers/schema.js';
@@ -17,7 +17,7 @@ import { limitErrors, limitErrorsWith, refuseErrors, entitlementsOfAccounts } fr
 import type { Account } from './rows.js';
 import { requireNotDeleted } from './states.js';
 
-/** What of an account itself a body may change. */
+/** The fields of the account itself that a body may change. */
 export interface PersonChange {
   username?: string;
   email?: string;
@@ -27,7 +27,7 @@ export interface PersonChange {
 
 const PERSON_COLUMNS: Required<PersonChange> = { username: '', email: '', first_name: '', image: '' };
 
-/** Writes what was sent of a broadcaster's account. `owner` is its new one, undefined for no change. Refuses with 400. */
+/** Changes the sent fields of a broadcaster's account. `owner` is undefined for no change. Refuses with 400. */
 export function changeBroadcaster(
   store: Store,
   account: Account,
@@ -48,14 +48,16 @@ export function changeBroadcaster(
     refuseErrors({
       ...nameErrors(store, person.username, account.username),
       ...portErrors(changed),
-      ...(isMoved || hasOtherTerms(row, changed) ? limitErrorsWith(store, owner, account.id, changed) : {}),
+      ...(isMoved || changesEntitlements(row, changed)
+        ? limitErrorsWith(store, owner, account.id, changed)
+        : {}),
     });
     store.accounts.change(person);
     store.broadcasters.change(changed);
   });
 }
 
-/** Writes what was sent of a reseller. Refuses with 400, also limits and features below what its accounts have. */
+/** Changes the sent fields of a reseller. Refuses with 400, even limits and features below those of its accounts. */
 export function changeReseller(store: Store, account: Account, sent: PersonChange): void {
   store.transaction(() => {
     requireNotDeleted(account);
@@ -71,8 +73,8 @@ export function changeReseller(store: Store, account: Account, sent: PersonChang
   });
 }
 
-/** Whoever is within its reseller's limits already, or is not but for other reasons, may be given another name. */
-function hasOtherTerms(row: AccountEntitlements, changed: AccountEntitlements): boolean {
+/** Whether limits or features change. Otherwise the reseller's limits are not checked: an account above them can still be renamed. */
+function changesEntitlements(row: AccountEntitlements, changed: AccountEntitlements): boolean {
   const names = Object.keys(accountDefaults) as (keyof AccountEntitlements)[];
   return JSON.stringify(pick(row, names)) !== JSON.stringify(pick(changed, names));
 }

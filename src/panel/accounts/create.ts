@@ -1,4 +1,4 @@
-/** New accounts of broadcasters and resellers: who they are, what they may have, and whether that fits. */
+/** Creates the accounts of broadcasters and resellers. */
 import type { Role } from '../../contract/administration.js';
 import type { FieldErrors } from '../../contract/errors.js';
 import { hashPassword } from '../auth/passwords.js';
@@ -10,7 +10,7 @@ import { broadcasterDefaults, resellerDefaults, portErrors } from './entitlement
 import { limitErrorsWith, refuseErrors } from './limits.js';
 import type { Account } from './rows.js';
 
-/** What was sent about somebody new. What else stands beside it are columns of `terms.ts`. */
+/** The fields about a new account's person. Other sent fields are limits and features (`entitlements.ts`). */
 export interface NewPerson {
   username: string;
   email: string;
@@ -19,11 +19,11 @@ export interface NewPerson {
   image?: string;
 }
 
-/** A broadcaster's account with a station of its own. Refuses with 400 what is taken or too much. */
+/** A broadcaster's account with a station. Refuses with 400 a taken name, and limits above the owner's. */
 export async function createBroadcaster(store: Store, owner: number, sent: NewPerson): Promise<Account> {
   const password_hash = await hashPassword(sent.password);
   const columns = { ...broadcasterDefaults, ...sentColumns(broadcasterDefaults, sent) };
-  // All that is looked at, and all that is written, at once: of two that come together, both can't have the last place.
+  // Checks and writes in one transaction, so that two requests can't both take the last place.
   return store.transaction(() => {
     requireOwner(store, owner);
     refuseErrors({
@@ -49,14 +49,14 @@ export async function createReseller(store: Store, owner: number, sent: NewPerso
   });
 }
 
-/** What is wrong with this name for an account that was called `before`. The name of an account that is marked for deletion is taken. */
+/** The errors of a new name; `before` is the account's current one. Accounts that are marked for deletion keep their names. */
 export function nameErrors({ accounts }: Store, username: string, before = ''): FieldErrors {
   const isItsOwn = username.toLowerCase() === before.toLowerCase();
   if (isItsOwn || !accounts.isTaken(username)) return {};
   return { username: ['A user with that username already exists.'] };
 }
 
-/** Refuses with 400 who can't have accounts: nobody, a broadcaster, and a reseller that is marked for deletion. */
+/** Refuses with 400 an owner that can't have accounts: an unknown one, a broadcaster, a reseller that is marked for deletion. */
 export function requireOwner({ accounts }: Store, owner: number): void {
   const known = accounts.one(owner);
   if (known && known.role !== 'broadcaster' && known.deleted_at === null) return;

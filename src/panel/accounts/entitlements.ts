@@ -1,4 +1,4 @@
-/** What accounts and resellers have when nothing is said about it, and how what was said goes on top. */
+/** The default limits and features of accounts and resellers, and checks of what is set. */
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, type Feature } from '../../contract/administration.js';
 import type { FieldErrors } from '../../contract/errors.js';
 import type { AccountEntitlements, StoredBroadcaster } from '../broadcasters/rows.js';
@@ -12,7 +12,7 @@ const noFeatures: Record<Feature, boolean> = all(FEATURES, false);
 export const resellerDefaults: ResellerEntitlements = { ...all(RESELLER_LIMITS, 0), ...noFeatures };
 export const accountDefaults: AccountEntitlements = { ...all(ACCOUNT_LIMITS, 0), ...noFeatures };
 
-/** Every column of an account that a body may write. */
+/** The columns of an account that a body may set. */
 export type BroadcasterColumns = AccountEntitlements &
   Pick<
     StoredBroadcaster,
@@ -34,7 +34,7 @@ export const broadcasterDefaults: BroadcasterColumns = {
   branded_url: '',
 };
 
-/** What is wrong with the ports that an account may use; 0 is none. */
+/** The errors of an account's range of ports; 0 is no port. */
 export function portErrors({ port_range_min, port_range_max }: BroadcasterColumns): FieldErrors {
   if (port_range_max === 0 || port_range_min <= port_range_max) return {};
   return { port_range_max: ['The range ends before it begins.'] };

@@ -13,16 +13,16 @@ import {
 const NAME_RULE =
   'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.';
 
-/** The name of an account, as the framework takes it: look-alikes of one letter become one. */
+/** The name of an account, normalized as by the framework: look-alikes of a letter become the same (NFKC). */
 export const usernameField = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.normalize('NFKC') : value),
-    textField({ longest: 150 })
+    textField({ maxLength: 150 })
       .refine((name) => /^[\p{L}\p{N}_@.+-]*$/u.test(name), NAME_RULE)
       .meta({ example: 'harbour' }),
   );
 
-/** A password that somebody chooses; longer ones than this could not sign in. The contract shows no rule: this is the framework's. */
+/** A new password. Longer ones could not sign in. The contract shows no rules: these are the framework's. */
 export const newPasswordField = () =>
   passwordField(1024)
     .refine(
@@ -40,23 +40,23 @@ const named = <Name extends string, Field extends z.ZodType>(names: readonly Nam
 const limit = () => integerField(0).optional();
 const feature = () => booleanField().optional();
 
-/** Limits and features of an account; none has to be sent. */
+/** Limits and features of an account; all are optional. */
 export const accountEntitlementFields = () => ({
   ...named(ACCOUNT_LIMITS, limit),
   ...named(FEATURES, feature),
 });
 
-/** Limits and features of a reseller; none has to be sent. */
+/** Limits and features of a reseller; all are optional. */
 export const resellerEntitlementFields = () => ({
   ...named(RESELLER_LIMITS, limit),
   ...named(FEATURES, feature),
 });
 
-/** Who it is that an account is for. */
+/** Name, address and the like of the person who uses an account. */
 export const personFields = () => ({
   username: usernameField(),
   email: emailField(),
-  first_name: textField({ longest: 150, blank: true }).optional(),
+  first_name: textField({ maxLength: 150, blank: true }).optional(),
   image: textField({ blank: true }).optional(),
 });
 

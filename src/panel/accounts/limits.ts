@@ -1,11 +1,11 @@
 /**
- * In:  what a reseller may have, and what its accounts have.
- * Out: each field in which they have more, with a sentence; empty when all is well.
+ * In:  the limits of a reseller, and those of its accounts.
+ * Out: an error for each field in which the accounts exceed the reseller.
  *
- * A reseller's limits are over all of its accounts: their number, and the sums
- * of their listeners, disk and traffic; the bitrate is the highest allowed to
- * any. 0 is no limit, so an account without one is over that of its reseller.
- * Accounts that are marked for deletion count until they are gone.
+ * A reseller's limits are for all its accounts together: their number, and the sums of
+ * their listeners, disk space and traffic; the bitrate is for each. 0 is no limit, so an
+ * account without a limit exceeds a reseller that has one. Accounts that are marked for
+ * deletion count until they are deleted.
  */
 import { FEATURES, type ResellerLimit } from '../../contract/administration.js';
 import type { FieldErrors } from '../../contract/errors.js';
@@ -53,21 +53,21 @@ function needsOne(limit: number): string {
   return `The reseller’s limit is ${limit}, so each of its accounts needs one; 0 is no limit.`;
 }
 
-/** As above for one account that `owner` has, or is about to have, with these terms. `id` is null for a new one. */
+/** The same with one account of `owner` added or replaced. `id` is null for a new one. */
 export function limitErrorsWith(
   store: Store,
   owner: number,
   id: number | null,
-  terms: AccountEntitlements,
+  entitlements: AccountEntitlements,
 ): FieldErrors {
   const reseller = store.resellers.one(owner);
-  // An administrator has no limits, also one that was a reseller before.
+  // An administrator has no limits, even if it has the row of a reseller from before.
   if (reseller === undefined || store.accounts.one(owner)?.role !== 'reseller') return {};
   const others = entitlementsOfAccounts(store, owner, id);
-  return limitErrors(reseller, [...others, terms]);
+  return limitErrors(reseller, [...others, entitlements]);
 }
 
-/** What the accounts of a reseller may have, but for one. */
+/** The limits and features of a reseller's accounts, except one. */
 export function entitlementsOfAccounts(
   store: Store,
   owner: number,
@@ -79,7 +79,7 @@ export function entitlementsOfAccounts(
     .map(({ id }) => broadcasterOf(store, id));
 }
 
-/** Refuses with 400 when there is anything wrong. */
+/** Refuses with 400 when there are errors. */
 export function refuseErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) refuse(400, errors);
 }

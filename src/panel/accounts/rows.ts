@@ -1,4 +1,4 @@
-/** Who there is: accounts with their roles, password hashes and servers, API keys by their fingerprints, the panel's own secrets. */
+/** Accounts with roles, password hashes and servers; fingerprints of API keys; the panel's own secrets. */
 import type { Role } from '../../contract/administration.js';
 import type { Database } from '../store/database.js';
 import { nextId } from '../store/next-id.js';
@@ -7,16 +7,16 @@ export interface Account {
   id: number;
   username: string;
   role: Role;
-  /** Who it belongs to: a reseller or an administrator. Null for the first administrator. */
+  /** Id of a reseller or an administrator. Null for the first administrator. */
   owner: number | null;
   email: string;
   first_name: string;
   /** Path or address of a picture; "" for none. */
   image: string;
   suspended: boolean;
-  /** When it was marked for deletion: milliseconds UTC, the machine's time. Null while it was not. */
+  /** When it was marked for deletion: milliseconds UTC of the machine's clock. Null when it is not. */
   deleted_at: number | null;
-  /** Grows with what ends every token given before: a new password, a suspension. */
+  /** Increases with a new password and a suspension; tokens of an older epoch are revoked. */
   token_epoch: number;
 }
 
@@ -24,53 +24,53 @@ export interface StoredAccount extends Account {
   password_hash: string;
 }
 
-/** What a new account must have; the rest is empty. */
+/** The fields that a new account must have; the others are empty. */
 export type NewAccount = Pick<StoredAccount, 'username' | 'password_hash' | 'role' | 'owner'> &
   Partial<Pick<Account, 'email' | 'first_name' | 'image'>>;
 
 export interface Accounts {
   /** By id. */
   all(): Account[];
-  /** Those of one owner, or of all for null, of one role; by id. */
+  /** The accounts of a role and an owner (null for all owners), by id. */
   ofRole(role: Role, owner: number | null): Account[];
   one(id: number): Account | undefined;
   named(username: string): StoredAccount | undefined;
-  /** Whether a name is taken; letters count in either case. */
+  /** Whether a name is taken, in upper or lower case. */
   isTaken(username: string): boolean;
-  /** Those with this address; letters count in either case. */
+  /** The accounts with this address, in upper or lower case. */
   withEmail(email: string): Account[];
-  /** Its password's hash. Undefined for an account that is gone. */
+  /** The hash of its password. Undefined for a deleted account. */
   passwordHash(id: number): string | undefined;
   /** Answers the id, which no account has had. Throws when the name is taken. */
   add(account: NewAccount): number;
   /** Writes name, address, picture and the like. */
   change(account: Account): void;
-  /** Ends every token that was given before. */
+  /** Also revokes its tokens. */
   changePassword(id: number, passwordHash: string): void;
-  /** Ends every token that was given before, when it suspends. */
+  /** Suspending also revokes its tokens. */
   suspend(id: number, suspended: boolean): void;
-  /** Null takes the mark away. */
+  /** Null removes the mark. */
   markDeleted(id: number, at: number | null): void;
-  /** Marked before `before`: milliseconds UTC. The first marked comes first. Cheap when there is none. */
+  /** Accounts that were marked before this time (milliseconds UTC), the earliest first. Cheap when there is none. */
   deletedBefore(before: number): Account[];
-  /** For good, with everything that belongs to it alone. */
+  /** Deletes an account with everything that belongs only to it. */
   purge(id: number): void;
-  /** Gives an account a server to look after. More than once is harmless. */
+  /** Makes an account the owner of a server. May be called twice. */
   entrust(id: number, server: number): void;
-  /** An administrator owns all. */
+  /** Whether an account owns a server. An administrator owns all. */
   owns(id: number, server: number): boolean;
-  /** Whether anybody was entrusted with it. */
+  /** Whether any account was made its owner. */
   isEntrusted(server: number): boolean;
-  /** Ids of the servers that were entrusted to it. */
+  /** Ids of the servers of which it was made the owner. */
   serversOf(id: number): number[];
   /** The owner of the key with this fingerprint. */
   byKey(fingerprint: string): Account | undefined;
   hasKeys(): boolean;
-  /** Takes all keys of an account away. */
+  /** Deletes all keys of an account. */
   dropKeys(account: number): void;
-  /** More than once is harmless. */
+  /** May be called twice. */
   addKey(fingerprint: string, account: number): void;
-  /** A secret of this panel by name, made by `make` when it is asked for first. */
+  /** A secret of this panel. `make` makes it at the first call with this name. */
   secret(name: string, make: () => string): string;
 }
 
@@ -145,7 +145,7 @@ export function createAccounts(db: Database): Accounts {
     named: (username) => maybe(named.get(username)),
     isTaken(username) {
       if (taken.get(username) !== undefined) return true;
-      // SQLite knows the two cases of ASCII only.
+      // SQLite's own comparison ignores case for ASCII only.
       const name = username.toLowerCase();
       return /[^\0-\x7f]/.test(name) && names.all().some((each) => each.toLowerCase() === name);
     },

@@ -37,7 +37,7 @@ export const accountRoles = `
   CREATE INDEX accounts_to_purge ON accounts (deleted_at) WHERE deleted_at IS NOT NULL;
 `;
 
-/** Step 4: of a panel that had one kind of account, the first one ran it, and the others had stations. */
+/** Step 4: before, there was one kind of account. The first one becomes administrator, the others broadcasters. */
 export const firstRoles = `
   UPDATE accounts SET role = 'administrator' WHERE id = (SELECT min(id) FROM accounts);
   UPDATE accounts SET owner = (SELECT min(id) FROM accounts) WHERE role <> 'administrator';

@@ -13,7 +13,7 @@ const query = z.object({ username: usernameField() });
 const existsSchema = z.strictObject({ exists: z.boolean() }).meta({ id: 'Exists' });
 
 export function usernameResources({ store }: PanelState): Resource[] {
-  // Who may ask as often as he likes learns who has an account here.
+  // Without a limit, anybody could find out the names of all accounts.
   const limit = createRateLimit(30, 60);
   const check = operation({
     id: 'checkUsername',

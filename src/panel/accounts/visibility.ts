@@ -1,11 +1,11 @@
-/** Which accounts somebody sees: an administrator all, a reseller its own, a broadcaster itself. The others do not exist for them. */
+/** Which accounts an account sees: an administrator all, a reseller its own, a broadcaster itself. For the others it gets 404. */
 import type { Role } from '../../contract/administration.js';
 import { refuse } from '../http/refusal.js';
 import type { Scope } from '../resources/collection.js';
 import type { Store } from '../store/store.js';
 import type { Account } from './rows.js';
 
-/** The accounts of a role that somebody sees, by id. Those marked for deletion too: they are there until they are purged. */
+/** The accounts of a role that the viewer sees, by id, also those marked for deletion. */
 export function visibleAccounts({ accounts }: Store, viewer: Account | null, role: Role): Account[] {
   if (viewer?.role === 'administrator') return accounts.ofRole(role, null);
   if (viewer?.role === 'reseller' && role === 'broadcaster') return accounts.ofRole(role, viewer.id);
@@ -24,7 +24,7 @@ function sees(viewer: Account | null, account: Account): boolean {
   return viewer.role === 'administrator' || viewer.id === account.id || viewer.id === account.owner;
 }
 
-/** The accounts of a role as a collection, as far as whoever asks sees them. */
+/** The scope of a collection of accounts: those that the viewer sees. */
 export function accountScope(store: Store, role: Role): Scope<Account> {
   return {
     all: ({ account }) => visibleAccounts(store, account, role),

@@ -5,7 +5,7 @@ import { argon2id, hash, verify } from 'argon2';
 export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Longer passwords are not hashed, since that would take as long as a sender likes. */
-const LONGEST = 1024;
+const MAX_LENGTH = 1024;
 
 let nobody: Promise<string> | undefined;
 
@@ -18,6 +18,8 @@ export async function isPassword(password: string, passwordHash: string | null):
   nobody ??= hashPassword('nobody');
   const known = passwordHash ?? (await nobody);
   return (
-    (await verify(known, password.slice(0, LONGEST))) && passwordHash !== null && password.length <= LONGEST
+    (await verify(known, password.slice(0, MAX_LENGTH))) &&
+    passwordHash !== null &&
+    password.length <= MAX_LENGTH
   );
 }

@@ -1,4 +1,4 @@
-/** What is done to a broadcaster's account by those above it: suspended, let in again, signed in as. */
+/** Actions on a broadcaster's account: suspend, unsuspend, sign in as. */
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { requireUsable, suspendAccount } from '../accounts/states.js';

@@ -1,4 +1,4 @@
-/** The station that a new account begins with: a stream and an empty playlist. It is silent until it has music. */
+/** The station of a new account: a stream and an empty playlist. It is silent until it has music. */
 import type { Account } from '../accounts/rows.js';
 import { channelDefaults, streamPath } from '../channels/defaults.js';
 import { folderName, playlistDefaults } from '../playlists/defaults.js';
@@ -8,7 +8,7 @@ import { broadcasterOf } from './schema.js';
 const BITRATE = 128;
 const PLAYLIST = 'Default';
 
-/** Adds it, and entrusts the account with it. To be done together with adding the account. */
+/** Adds it, and makes the account its owner. Call it in the transaction that adds the account. */
 export function addStation(store: Store, { id: account, username }: Account): void {
   const { limit_bitrate, server_type } = broadcasterOf(store, account);
   const server = store.servers.add({ id: null, name: username });

@@ -21,7 +21,7 @@ import { accountRecord, accountSchema, newAccountSchema } from './schema.js';
 
 const port = () => integerField(0, 65_535).optional();
 
-/** A record that was read can be sent back: its owner is an object there. */
+/** The id of the owner, or the object that a record has, so that clients can send records back. */
 const ownerField = z
   .preprocess(
     (value) => (typeof value === 'object' && value !== null && 'pk' in value ? value.pk : value),
@@ -37,7 +37,7 @@ const hostField = () =>
     'Enter the name of a host, as radio.example.',
   );
 
-/** What can be written. Everything else of a record is ignored, its password too: the contract takes that at creation only. */
+/** The fields that can be written. Others are ignored, the password too: the contract allows it at creation only. */
 const fields = z
   .object({
     ...personFields(),
@@ -61,7 +61,7 @@ const FOR_SOME_ROLES = { errors: { 403: 'A broadcaster only reads here' } };
 export function broadcasterResources(state: PanelState): Resource[] {
   const { store } = state;
   const scope = accountScope(store, 'broadcaster');
-  /** A broadcaster reads its own account, and that is all. */
+  /** A broadcaster may only read its own account. */
   const requireManager = ({ account }: RequestContext<undefined>): void =>
     requireRole(account, 'administrator', 'reseller');
 
@@ -104,7 +104,7 @@ export function broadcasterResources(state: PanelState): Resource[] {
     newRecord: {
       fields: newFields,
       schema: newAccountSchema,
-      // Its station is silent until it has music; the contract's sample says false, too.
+      // The new station is silent until it has music; the contract's sample has false, too.
       record: (account) => ({ ...accountRecord(store, account), is_active: false }),
     },
     create(body, { account }) {

@@ -1,4 +1,4 @@
-/** What each broadcaster's account may have, and the state of its backup. Who it is stands in the accounts. */
+/** Limits, features and backup state of each broadcaster. Names and passwords are in the accounts. */
 import {
   ACCOUNT_LIMITS,
   FEATURES,
@@ -29,8 +29,8 @@ export interface StoredBroadcaster extends AccountEntitlements {
 }
 
 export interface Broadcasters extends Omit<KeyedRows<StoredBroadcaster>, 'add' | 'delete'> {
-  /** Adds the row of an account; what is not given is off, and without limits. */
-  add(account: number, terms?: Partial<Omit<StoredBroadcaster, 'account'>>): void;
+  /** Adds the row of an account. Without `entitlements` it has no features and no limits. */
+  add(account: number, entitlements?: Partial<Omit<StoredBroadcaster, 'account'>>): void;
 }
 
 const COLUMNS = [
@@ -59,5 +59,5 @@ export function createBroadcasters(db: Database): Broadcasters {
     COLUMNS,
     [...FEATURES, 'backup_quick'],
   );
-  return { all, one, change, add: (account, terms) => void add({ ...terms, account }) };
+  return { all, one, change, add: (account, entitlements) => void add({ ...entitlements, account }) };
 }

@@ -1,4 +1,4 @@
-/** A broadcaster's account as the administration answers it: every field of the contract, in its order. */
+/** The record of a broadcaster's account: every field of the contract, in its order. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, ACCOUNT_STATUS, FEATURES } from '../../contract/administration.js';
 import { pick } from '../accounts/entitlements.js';
@@ -43,12 +43,12 @@ export const accountSchema = z
 
 export type AccountRecord = z.infer<typeof accountSchema>;
 
-/** What creating one answers. */
+/** The answer to creating one. */
 export const newAccountSchema = accountSchema.extend({ is_active: z.boolean() }).meta({ id: 'NewAccount' });
 
 const MEGABYTE = 1024 * 1024;
 
-/** `account` is a broadcaster's; `kept` are the bytes of its folder in the storage. */
+/** `account` is a broadcaster's; `kept` is the size of its folder in the storage: bytes. */
 export function accountRecord(store: Store, account: Account, kept = 0): AccountRecord {
   const { id, username, email, first_name, image } = account;
   const row = broadcasterOf(store, id);
@@ -79,7 +79,7 @@ export function accountRecord(store: Store, account: Account, kept = 0): Account
   };
 }
 
-/** The row of a broadcaster's account: each has one. */
+/** The row of a broadcaster's account. Each has one. */
 export function broadcasterOf({ broadcasters }: Store, account: number): StoredBroadcaster {
   const row = broadcasters.one(account);
   if (row === undefined) throw new Error(`account ${account} is no broadcaster’s`);
@@ -104,7 +104,7 @@ function statusOf({ suspended, deleted_at }: Account): Status {
 
 type Usage = Pick<AccountRecord, 'listeners_current' | 'du_current' | 'traffic_current'>;
 
-/** The contract shows neither types nor units: the disk is for covers, files and backups; the audience is that of the station API's channels. */
+/** The contract shows neither types nor units. Here the disk space is that of covers, files and backups, and the listeners are those of the channels. */
 function usageOf(store: Store, servers: readonly number[], kept: number): Usage {
   const audiences = servers.flatMap((server) =>
     store.channels.all(server).map((channel) => audienceOf(store, channel)),

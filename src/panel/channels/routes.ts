@@ -16,7 +16,7 @@ import { channelDefaults, streamPath } from './defaults.js';
 import type { StoredChannel } from './rows.js';
 import { channelSchema } from './schema.js';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export function channelResources(state: PanelState): Resource[] {
   const { channels, servers } = state.store;
@@ -27,8 +27,8 @@ export function channelResources(state: PanelState): Resource[] {
   });
   const optional = z
     .object({
-      s_type: textField({ longest: 50 }),
-      s_format: textField({ longest: 50 }),
+      s_type: textField({ maxLength: 50 }),
+      s_format: textField({ maxLength: 50 }),
       mount_point: textField().refine((path) => /^\/[\w.~/-]*$/.test(path), {
         error: 'A mount point begins with / and has letters, digits and . _ ~ - / only.',
       }),
@@ -39,8 +39,8 @@ export function channelResources(state: PanelState): Resource[] {
       proxy_enabled: booleanField(),
       ssl_proxy_enabled: booleanField(),
       allow_auth_listeners_only: booleanField(),
-      queue_size: integerField(0, MOST_BYTES),
-      burst_size: integerField(0, MOST_BYTES),
+      queue_size: integerField(0, MAX_BYTES),
+      burst_size: integerField(0, MAX_BYTES),
     })
     .partial();
   const fields = required

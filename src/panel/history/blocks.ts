@@ -6,7 +6,7 @@
  * right whoever writes, and after a rollback. A list is a server's id, or `ALL_SERVERS`.
  */
 import type { Database } from '../store/database.js';
-import { BEGINNING, MOST } from './tables.js';
+import { BEGINNING, MAX_BLOCK } from './tables.js';
 
 export interface Place {
   ts: number;
@@ -34,7 +34,7 @@ export function readHistoryBlocks(db: Database): HistoryBlocks {
     count: (list) => count.get(list) ?? 0,
     fromOldest(list, offset) {
       let place: Place = { ts: BEGINNING, id: 0, skip: offset };
-      if (offset < MOST) return place;
+      if (offset < MAX_BLOCK) return place;
       for (const { ts, id, n } of ascending.iterate(list)) {
         place = { ts, id, skip: place.skip };
         if (place.skip < n) break;
@@ -44,7 +44,7 @@ export function readHistoryBlocks(db: Database): HistoryBlocks {
     },
     fromNewest(list, offset) {
       let place: Place = { ts: -BEGINNING, id: 0, skip: offset };
-      if (offset < MOST) return place;
+      if (offset < MAX_BLOCK) return place;
       for (const { ts, id, n } of descending.iterate(list)) {
         if (place.skip < n) break;
         place = { ts, id, skip: place.skip - n };

@@ -29,7 +29,7 @@ export const ALL_SERVERS = 0;
 /** `ts` of the first block of a list: before that of any play. */
 export const BEGINNING = -9e15;
 /** Plays of a block at most. */
-export const MOST = 1024;
+export const MAX_BLOCK = 1024;
 
 const blockOf = (list: string, play: string) => `
   list = ${list} AND (ts, id) = (
@@ -48,11 +48,11 @@ const leave = `
 
 const split = (name: string, which: string, plays: string) => `
   CREATE TRIGGER history_blocks_split_${name} AFTER UPDATE OF n ON history_blocks
-  WHEN new.n > ${MOST} AND new.list ${which} BEGIN
+  WHEN new.n > ${MAX_BLOCK} AND new.list ${which} BEGIN
     INSERT INTO history_blocks (list, ts, id, n)
-      SELECT new.list, ts, id, new.n - ${MOST / 2} FROM history
-      WHERE ${plays} (ts, id) >= (new.ts, new.id) ORDER BY ts, id LIMIT 1 OFFSET ${MOST / 2};
-    UPDATE history_blocks SET n = ${MOST / 2} WHERE list = new.list AND ts = new.ts AND id = new.id;
+      SELECT new.list, ts, id, new.n - ${MAX_BLOCK / 2} FROM history
+      WHERE ${plays} (ts, id) >= (new.ts, new.id) ORDER BY ts, id LIMIT 1 OFFSET ${MAX_BLOCK / 2};
+    UPDATE history_blocks SET n = ${MAX_BLOCK / 2} WHERE list = new.list AND ts = new.ts AND id = new.id;
   END;`;
 
 /** Step 3. */

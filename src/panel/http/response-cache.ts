@@ -23,14 +23,14 @@ interface CachedResponse {
   etag: string | null;
 }
 
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 const LARGEST = 256 * 1024;
 
 export function createResponseCache(state: PanelState): ResponseCache {
   const { clock, faults, options, requests, simulator, store } = state;
   const keyHeader = options.apiKeyHeader.toLowerCase();
   const responses = new LRUCache<string, CachedResponse>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     maxEntrySize: LARGEST,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
     ttl: Math.max(1, Math.ceil(options.maxAge * 1000)),

@@ -26,7 +26,7 @@ const modelSchema = z
   .strictObject({ key: z.string(), local_key: z.string(), version: z.string(), data: infoSchema })
   .meta({ id: 'LicenseFields' });
 
-/** Under which the settings have the key. */
+/** Name of the setting with the key. */
 const KEPT = 'license_key';
 
 export function licenseResources(
@@ -48,7 +48,7 @@ export function licenseResources(
       if (key === null || known === null) return refuse(400, { license: ['not_found'] });
       const { info, lastVersion, changes } = known;
       return {
-        // A choice, as the contract shows the name alone.
+        // A choice, as the contract shows only the name.
         sc: info.valid,
         key,
         version,

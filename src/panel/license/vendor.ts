@@ -1,25 +1,25 @@
 /**
  * In:  the key of a license.
- * Out: what its vendor says about it.
+ * Out: its vendor's answer about it.
  *
- * The one that is here asks nobody: a key is right when its last group follows
- * from the others, so that a mistyped one is told. Another vendor can take its place.
+ * The vendor here sends no requests: a key is valid when its last group is the checksum
+ * of the others, so mistyped keys are found. Another vendor can replace it.
  */
 import { createHash } from 'node:crypto';
 
 export interface LicenseAnswer {
-  /** Good for this panel alone, for a vendor to know it again by. */
+  /** A key for this panel only, by which a vendor recognizes it. */
   localKey: string;
   /** What the vendor says about the license. */
   info: { valid: boolean; [name: string]: unknown };
-  /** The newest version that there is; null when the vendor doesn't say. */
+  /** The newest version; null when the vendor doesn't say. */
   lastVersion: string | null;
-  /** What is new in it. */
+  /** The changes in it. */
   changes: string[];
 }
 
 export interface LicenseVendor {
-  /** Null for a key that the vendor doesn't know. */
+  /** Null for an unknown key. */
   check(key: string): Promise<LicenseAnswer | null>;
 }
 

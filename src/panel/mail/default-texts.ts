@@ -1,18 +1,18 @@
-/** What the panel's mails say while nobody wrote anything else. */
+/** The built-in texts of the panel's mails. */
 import type { EmailType } from '../../contract/administration.js';
 
 export interface EmailText {
   /** One line. */
   subject: string;
-  /** Plain text, with the names of what is filled in: `{username}`. */
+  /** Plain text with placeholders: `{username}`. */
   body: string;
 }
 
-/** What a text may name; anything else in braces stays as it is. */
+/** The known placeholders; anything else in braces stays as it is. */
 export const PLACEHOLDERS = ['username', 'first_name', 'email', 'link', 'company_name'] as const;
 export type PlaceholderValues = Record<(typeof PLACEHOLDERS)[number], string>;
 
-/** The language that every text is in. */
+/** The language in which every text exists. */
 export const DEFAULT_LANGUAGE = 'en';
 
 export const builtInTexts: Record<EmailType, Record<string, EmailText> & Record<'en', EmailText>> = {
@@ -44,14 +44,14 @@ Der Link gilt einmal und eine Stunde lang. Wenn Sie es nicht waren, brauchen Sie
   },
 };
 
-/** The text with everything filled in that it names. What is filled in is not read for names again. */
+/** The text with its placeholders replaced. Placeholders in the values are not replaced. */
 export function fillPlaceholders({ subject, body }: EmailText, filling: PlaceholderValues): EmailText {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) =>
       Object.hasOwn(filling, name) ? filling[name as keyof PlaceholderValues] : whole,
     );
   return {
-    // A line break in a name would begin another header.
+    // A line break would begin another header of the mail.
     subject: fill(subject).replace(/\p{Cc}+/gu, ' '),
     body: fill(body).trimEnd(),
   };

@@ -1,4 +1,4 @@
-/** The mail server that the settings name. */
+/** Reads the mail server from the settings. */
 import { readFullSettings } from '../settings/rules.js';
 import type { Secrets } from '../store/secrets.js';
 import type { Store } from '../store/store.js';
@@ -6,18 +6,18 @@ import type { Store } from '../store/store.js';
 export interface MailServer {
   host: string;
   port: number;
-  /** Null for a server that lets everybody send. */
+  /** Null for a server without login. */
   login: { user: string; pass: string } | null;
-  /** How the connection is encrypted: from its start, by STARTTLS, or, null, not at all. */
+  /** Whether the connection is encrypted from its start, by STARTTLS, or not at all (null). */
   encryption: 'tls' | 'starttls' | null;
-  /** Who mails come from. */
+  /** The `From` header. */
   sender: { name: string; address: string };
 }
 
-/** A mail that was not sent. The message is a sentence for an administrator, and holds no secret. */
+/** A mail was not sent. The message is a sentence for an administrator, without secrets. */
 export class MailFailure extends Error {}
 
-/** Throws `MailFailure` when the settings don't say enough. */
+/** Throws `MailFailure` when a setting is missing. */
 export async function chosenMailServer(store: Store, secrets: Secrets): Promise<MailServer> {
   const { smtp_host, smtp_port, smtp_username, smtp_sender, smtp_ssl, smtp_tls, company_name } =
     readFullSettings(store, '');

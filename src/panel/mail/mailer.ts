@@ -1,6 +1,6 @@
 /**
  * In:  a mail.
- * Out: the mail server's word that it took it, or the reason why not.
+ * Out: the mail, accepted by the mail server, or the reason why it was not.
  */
 import { connect, type Socket } from 'node:net';
 import { rootCertificates } from 'node:tls';
@@ -21,16 +21,16 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Settles when the server took it. Rejects with `MailFailure`, after a quarter of a minute at the latest. */
+  /** Resolves when the server has accepted the mail. Rejects with `MailFailure`, after 15 seconds at the latest. */
   send(mail: Mail): Promise<void>;
 }
 
-/** In milliseconds: for the connection and each step on it, and for all of it. */
+/** Time limits in milliseconds: for the connection and each step of the protocol, and for the whole. */
 const STEP = 5000;
 const WHOLE = 15_000;
 const LONGEST_REASON = 500;
 
-/** Whatever is under way ends when `closed` is aborted. Throws `UnusableStartFile` for certificates that can't be used. */
+/** Mails in flight are given up when `closed` is aborted. Throws `UnusableStartupFile` for certificates that can't be used. */
 export function createMailer(
   { smtpCa }: Pick<PanelOptions, 'smtpCa'>,
   store: Store,
@@ -45,7 +45,7 @@ export function createMailer(
       try {
         await deliver(server, mail, ca, AbortSignal.any([closed, late]));
       } catch (error) {
-        // The library says no more than that it was told to stop.
+        // The library's own error says only that it was aborted.
         const reason = late.aborted ? `The mail server took longer than ${WHOLE / 1000} seconds` : error;
         throw new MailFailure(reasonOf(reason, server));
       }
@@ -73,7 +73,7 @@ async function deliver(
     getSocket: (_options, use) => use(null, { connection }),
     secure: encryption === 'tls',
     requireTLS: encryption === 'starttls',
-    // Not at all means not at all: a server on this machine often offers a certificate that nobody signed.
+    // Otherwise the library would use STARTTLS where it is offered, often with a self-signed certificate on a local server.
     ignoreTLS: encryption === null,
     ...(ca && { tls: { ca } }),
     ...(login && { auth: login }),
@@ -81,7 +81,7 @@ async function deliver(
     greetingTimeout: STEP,
     socketTimeout: STEP,
     socketCloseTimeout: 0,
-    // What a text says is never a file to read or an address to fetch.
+    // The library must not read files or fetch addresses that a text names.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -92,7 +92,7 @@ async function deliver(
       to: { name: '', address: to },
       subject,
       text,
-      // So that no out-of-office answers it.
+      // Asks for no automatic replies.
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal,
     });
@@ -102,7 +102,7 @@ async function deliver(
   }
 }
 
-/** The mail library asks name servers itself, and keeps what they said: here a name means what it means to this machine. */
+/** Connects by the system's own name resolution: the mail library has one of its own, with a cache. */
 function reach(host: string, port: number, signal: AbortSignal): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
@@ -116,7 +116,7 @@ function reach(host: string, port: number, signal: AbortSignal): Promise<Socket>
     );
     const stop = () => end(new Error('The panel is closing'));
     signal.addEventListener('abort', stop, { once: true });
-    // Also later: an error that nobody listens for would end the process.
+    // Stays for the whole connection: an `error` event without a listener would end the process.
     socket.on('error', end);
     socket.once('close', () => {
       clearTimeout(timer);
@@ -129,9 +129,9 @@ function reach(host: string, port: number, signal: AbortSignal): Promise<Socket>
   });
 }
 
-/** One line, without what it takes to log in: servers may repeat what they were sent. */
+/** The error in one line, without the login: servers may repeat what they were sent. */
 function reasonOf(error: unknown, { login }: MailServer): string {
-  // A name may stand for several addresses: then there is an error for each.
+  // A name with several addresses has an error for each.
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const said = errors.map((each) => (each instanceof Error ? each.message : String(each))).join('; ');
   const secrets = login === null || login.pass === '' ? [] : [login.pass, ...encoded(login)];

@@ -26,12 +26,12 @@ const templateSchema = z
   .meta({ id: 'EmailTemplate' });
 
 const languageField = () =>
-  textField({ longest: 35 })
+  textField({ maxLength: 35 })
     .refine((text) => languageCode(text) !== null, 'Enter a language code, as "en" or "pt-br".')
     .transform((text) => languageCode(text) ?? DEFAULT_LANGUAGE)
     .meta({ type: 'string', example: 'en' });
 
-/** The contract's template without an `email_type` is that of the first one, as it answers one object. */
+/** Without an `email_type` it is the first type: the contract answers one object for it. */
 const chosen = z.object({
   language: languageField().default(DEFAULT_LANGUAGE),
   email_type: choiceField(VALUES).default(VALUES[0]),

@@ -1,11 +1,11 @@
-/** The texts of mails, as administrators and resellers wrote them. */
+/** The mail texts of administrators and resellers. */
 import type { EmailType } from '../../contract/administration.js';
 import type { Database } from '../store/database.js';
 
 export interface StoredEmailTemplate {
-  /** Account whose text it is. */
+  /** Id of the account that wrote it. */
   owner: number;
-  /** As `en` or `pt-br`, in small letters. */
+  /** As `en` or `pt-br`, in lower case. */
   language: string;
   email_type: EmailType;
   subject: string;
@@ -13,9 +13,9 @@ export interface StoredEmailTemplate {
 }
 
 export interface EmailTemplates {
-  /** Undefined when this owner wrote none. */
+  /** Undefined when this owner has none. */
   one(owner: number, language: string, type: EmailType): StoredEmailTemplate | undefined;
-  /** Takes the place of the one before. */
+  /** Adds the text, or replaces the one before. */
   keep(template: StoredEmailTemplate): void;
 }
 

@@ -1,4 +1,4 @@
-/** Which text a mail has: who wrote one, and in which language. */
+/** Chooses the text of a mail, by owner and language. */
 import type { EmailType } from '../../contract/administration.js';
 import type { Account } from '../accounts/rows.js';
 import type { Store } from '../store/store.js';
@@ -6,13 +6,13 @@ import { builtInTexts, DEFAULT_LANGUAGE } from './default-texts.js';
 import type { StoredEmailTemplate } from './rows.js';
 
 /**
- * The text that mails in the name of `owner` have: its own, else the
- * administrator's, else the built-in one. In a language that nobody wrote
- * anything in it is looked for without its region, and then in English.
+ * The text of mails that `owner` sends: its own, else the administrator's, else the
+ * built-in one. When there is none in a language, it is searched for without the
+ * region, and then in English.
  *
- * `language` is always the one that was asked for. The owner of a built-in text
- * is `owner`: the contract doesn't show what an owner is, and here it is the pk of
- * the account that wrote the text, or may write its own.
+ * `language` is always the requested one. The owner of a built-in text is `owner`:
+ * the contract doesn't define the owner. Here it is the pk of the account that wrote
+ * the text, or may write its own.
  */
 export function emailTemplate(
   store: Store,
@@ -32,12 +32,12 @@ export function emailTemplate(
   return { owner, language, email_type, ...builtInTexts[email_type].en };
 }
 
-/** Whose texts the mails to an account have: its owner's; an administrator writes for itself. */
+/** Id of the account whose texts the mails to an account have: its owner's, or an administrator's own. */
 export function templateOwner({ id, owner }: Account): number {
   return owner ?? id;
 }
 
-/** A language code in small letters, as `pt-br`; null for what is none. */
+/** A language code in lower case, as `pt-br`; null for a text that is none. */
 export function languageCode(text: string): string | null {
   try {
     return text.length <= 35
@@ -48,7 +48,7 @@ export function languageCode(text: string): string | null {
   }
 }
 
-/** The first language that a reader's `Accept-Language` names; English when it names none. */
+/** The first language of an `Accept-Language` header; English without one. */
 export function preferredLanguage(header: string | undefined): string {
   const [first = ''] = (header ?? '').split(/[,;]/);
   return (first.trim() === '' ? null : languageCode(first)) ?? DEFAULT_LANGUAGE;

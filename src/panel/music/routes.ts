@@ -9,7 +9,7 @@ import { operation, type Operation, type Resource } from '../resources/resource.
 import type { PanelState } from '../state.js';
 import { votesSchema } from './schema.js';
 
-const MOST_VOTERS = 100_000;
+const MAX_VOTERS = 100_000;
 
 export function musicResources(state: PanelState): Resource[] {
   const tag = 'Music';
@@ -31,7 +31,7 @@ export function musicResources(state: PanelState): Resource[] {
         const voter = `${id} ${address}`;
         if (state.faults.active.vote_repeat && voted.has(voter))
           return refuse(400, { result: 'already_voted' });
-        if (voted.size >= MOST_VOTERS) voted.clear();
+        if (voted.size >= MAX_VOTERS) voted.clear();
         voted.add(voter);
         return votes.cast(id, choice);
       },

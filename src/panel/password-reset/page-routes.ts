@@ -1,4 +1,4 @@
-/** The page that the link in a mail leads to. */
+/** Serves the page for a new password. */
 import { Hono } from 'hono';
 import { redirectToSlash } from '../http/trailing-slash.js';
 import { preferredLanguage } from '../mail/rules.js';
@@ -6,7 +6,7 @@ import type { PanelState } from '../state.js';
 import { resetPage } from './page.js';
 import { RESET_PATH } from './rules.js';
 
-/** Looking at it uses nothing up: mail programs look, too. */
+/** Reading the page does not use the token up: mail programs open links, too. */
 export function resetPageRoutes(_state: PanelState): Hono {
   const routes = new Hono();
   routes.get(RESET_PATH, (c) => {

@@ -1,4 +1,4 @@
-/** What the page for a new password says, in the languages of the built-in mails. */
+/** The texts of the page for a new password, in the languages of the built-in mails. */
 
 export interface ResetPageTexts {
   language: string;

@@ -1,6 +1,6 @@
 /**
- * In:  what the link in a mail asks for.
- * Out: the page that it leads to, where a new password is chosen. What is chosen goes to the API.
+ * In:  the parameters of the link in a mail.
+ * Out: the page with the form for a new password, which is sent to the API.
  */
 import { createHash } from 'node:crypto';
 import { v1 } from '../../contract/paths.js';
@@ -23,7 +23,7 @@ button { margin-top: 1rem; border: 0; background: var(--accent); color: var(--on
 [role=status] { margin-top: 1rem }
 `;
 
-/** Without scripts the form is sent all the same, and answered by the API's own page. */
+/** Without scripts the browser sends the form, and shows the API's own HTML page. */
 const script = `
 const form = document.querySelector('form');
 const status = document.querySelector('[role=status]');
@@ -49,14 +49,14 @@ const POLICY =
   `default-src 'none'; style-src ${digest(style)}; script-src ${digest(script)}; img-src data:; connect-src 'self'; ` +
   `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** `language` as a reader asks for it. */
+/** `language`: as in `Accept-Language`. */
 export function resetPage(uid: string, token: string, language: string): Response {
   return new Response(write(uid, token, resetPageTexts(language)), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': resetPageTexts(language).language,
       Vary: 'Accept-Language',
-      // The token is in it, and in its address.
+      // The page and its URL have the token in them.
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
@@ -67,7 +67,7 @@ export function resetPage(uid: string, token: string, language: string): Respons
 }
 
 function write(uid: string, token: string, texts: ResetPageTexts): string {
-  // Relative: the panel may be below a path that it doesn't see.
+  // Relative: a proxy may serve the panel below a path.
   const action = `..${v1.passwordResetConfirm}`;
   const body = html`<!doctype html>
     <html lang="${texts.language}">

@@ -1,4 +1,4 @@
-/** A new password for who forgot the old one, by a link in a mail. */
+/** Resetting a forgotten password by a link in a mail. */
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
@@ -16,7 +16,7 @@ import { accountOfUid, accountsToReset, sendResetLink, usePasswordToken } from '
 
 const TRIES = 10;
 const SECONDS = 300;
-/** Wherever they are asked for from, nobody's mailbox is filled. */
+/** Mails to one email address, whatever the client's IP address: keeps anybody from filling a mailbox. */
 const MAILS_PER_ADDRESS = 5;
 
 export function passwordResetResources(state: PanelState): Resource[] {
@@ -49,7 +49,7 @@ export function passwordResetResources(state: PanelState): Resource[] {
         }
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error;
-        // Why is told to administrators alone, by `test_email`.
+        // Administrators learn the reason by `test_email`.
         return refuse(400, {
           non_field_errors: ['email_failed'],
           detail: 'The mail could not be sent. An administrator finds out why by settings/test_email/.',

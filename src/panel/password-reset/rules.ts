@@ -1,7 +1,6 @@
 /**
- * In:  an account whose password is forgotten.
- * Out: a mail with a link, and, for who has the link, a new password. A link
- *      works once, for an hour.
+ * In:  an account whose password was forgotten.
+ * Out: a mail with a link to choose a new one. A link works once, for an hour.
  */
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Account } from '../accounts/rows.js';
@@ -14,12 +13,12 @@ import type { Store } from '../store/store.js';
 const LIFE = millisecondsInHour;
 export const RESET_PATH = '/password-reset/';
 
-/** Those with this address that may sign in. */
+/** The accounts with this email address that may sign in. */
 export function accountsToReset({ accounts }: Store, email: string): Account[] {
   return accounts.withEmail(email).filter(isUsable);
 }
 
-/** Sends the link; `base` is where the world finds the panel. Rejects with `MailFailure`, and then there is no new link. */
+/** Sends the link; `base` is the panel's public address. Rejects with `MailFailure`; then the link does not work. */
 export async function sendResetLink(
   { mailer, store }: PanelState,
   account: Account,
@@ -33,11 +32,11 @@ export async function sendResetLink(
   const template = emailTemplate(store, templateOwner(account), language, 'password_reset');
   const { subject, body } = fillPlaceholders(template, { username, first_name, email, link, company_name });
   const fingerprint = fingerprintOf(token);
-  // Before the mail: who reads it at once finds a link that works.
+  // Before the mail is sent, so that the link works at once.
   store.sessions.dropExpired(Date.now());
   store.sessions.add(fingerprint, 'password_reset', { account: id, expires_at: Date.now() + LIFE });
   try {
-    // A text that doesn't name its link would be of no use.
+    // A text without the placeholder gets the link at its end.
     await mailer.send({ to: email, subject, text: body.includes(link) ? body : `${body}\n\n${link}` });
   } catch (error) {
     store.sessions.take(fingerprint, 'password_reset');
@@ -45,14 +44,14 @@ export async function sendResetLink(
   }
 }
 
-/** The account that a `uid` is for; null for none that may sign in. */
+/** The account of a `uid`; null when there is none that may sign in. */
 export function accountOfUid({ accounts }: Store, uid: string): Account | null {
   const text = /^[\w+/-]{1,24}={0,2}$/.test(uid) ? Buffer.from(uid, 'base64').toString('latin1') : '';
   const account = /^\d{1,15}$/.test(text) ? accounts.one(Number(text)) : undefined;
   return account && isUsable(account) ? account : null;
 }
 
-/** Whether the token was this account's and still good. It is not after that, nor is any other token of the account. */
+/** Whether the token is valid for this account. It, and all other reset tokens of the account, are invalid afterwards. */
 export function usePasswordToken(
   { accounts, sessions, transaction }: Store,
   { id }: Account,

@@ -14,9 +14,9 @@ import { z } from 'zod';
 import { refuse } from '../http/refusal.js';
 import type { StoredCover } from './rows.js';
 
-const MOST_PIXELS = 4096;
+const MAX_PIXELS = 4096;
 const MEBIBYTE = 1024 * 1024;
-const MOST_MEBIBYTES = 20;
+const MAX_MEBIBYTES = 20;
 /** Bytes that are searched for the size, which is near the beginning. Searching more would block the event loop. */
 const HEAD = MEBIBYTE;
 
@@ -99,8 +99,8 @@ export async function readPicture(file: File, field: string): Promise<StoredCove
   // Browsers send this for a file input without a file.
   if (file.size === 0 && file.name === '') return undefined;
   try {
-    if (file.size > MOST_MEBIBYTES * MEBIBYTE) {
-      refuseImage(`The image is too large: at most ${MOST_MEBIBYTES} MiB are accepted.`);
+    if (file.size > MAX_MEBIBYTES * MEBIBYTE) {
+      refuseImage(`The image is too large: at most ${MAX_MEBIBYTES} MiB are accepted.`);
     }
     return examine(Buffer.from(await file.arrayBuffer()));
   } catch (error) {
@@ -118,8 +118,8 @@ function examine(bytes: Buffer<ArrayBuffer>): StoredCover {
     kinds.find(({ isThis }) => isThis(bytes)) ??
     refuseImage('Upload a JPEG, PNG, WebP or GIF image. The file is none of these.');
   const { width, height } = measure(kind, bytes);
-  if (Math.max(width, height) > MOST_PIXELS) {
-    refuseImage(`The image has ${width} × ${height} pixels: at most ${MOST_PIXELS} a side are accepted.`);
+  if (Math.max(width, height) > MAX_PIXELS) {
+    refuseImage(`The image has ${width} × ${height} pixels: at most ${MAX_PIXELS} a side are accepted.`);
   }
   const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return { type: kind.type, fingerprint, bytes };

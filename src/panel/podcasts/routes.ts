@@ -17,7 +17,7 @@ import type { StoredCover, StoredPodcast } from './rows.js';
 import { podcastSchema } from './schema.js';
 import { FEED, imageUrl, pagePath } from './urls.js';
 
-const LONGEST_DESCRIPTION = 10_000;
+const MAX_DESCRIPTION = 10_000;
 
 export function podcastResources(state: PanelState): Resource[] {
   const { clock, store } = state;
@@ -26,7 +26,7 @@ export function podcastResources(state: PanelState): Resource[] {
     .object({
       server: recordField((id) => servers.has(id)),
       title: textField(),
-      description: textField({ longest: LONGEST_DESCRIPTION, blank: true }),
+      description: textField({ maxLength: MAX_DESCRIPTION, blank: true }),
       published: booleanField(),
       image: coverField().optional(),
     })

@@ -16,7 +16,7 @@ import { profileRecord, profileSchema } from './schema.js';
 const fields = z
   .object({
     email: emailField({ blank: true }),
-    first_name: textField({ longest: 150, blank: true }),
+    first_name: textField({ maxLength: 150, blank: true }),
     image: textField({ blank: true }),
     password: newPasswordField(),
     password_current: passwordField(),

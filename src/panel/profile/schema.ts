@@ -21,7 +21,7 @@ export const profileSchema = z
 export function profileRecord(store: Store, account: Account): z.infer<typeof profileSchema> {
   const { id, username, email, first_name, image, role } = account;
   const isAdministrator = role === 'administrator';
-  const terms = store.broadcasters.one(id) ?? store.resellers.one(id);
+  const entitlements = store.broadcasters.one(id) ?? store.resellers.one(id);
   return {
     pk: id,
     username,
@@ -31,6 +31,6 @@ export function profileRecord(store: Store, account: Account): z.infer<typeof pr
     account_type: ACCOUNT_TYPES[role],
     // Only administrators have resellers.
     allows_reseller: isAdministrator,
-    stream_a_streaming_enabled: terms?.stream_a_streaming_enabled ?? isAdministrator,
+    stream_a_streaming_enabled: entitlements?.stream_a_streaming_enabled ?? isAdministrator,
   };
 }

@@ -1,4 +1,4 @@
-/** Remote endpoints that tell of accounts, and suspend and delete them. */
+/** Remote endpoints that list, suspend and delete accounts. */
 import { z } from 'zod';
 import type { Account } from '../accounts/rows.js';
 import { markForDeletion, suspendAccount } from '../accounts/states.js';

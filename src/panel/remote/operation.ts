@@ -1,4 +1,4 @@
-/** What the remote endpoints have in common: who asks says so in each request, and an account is told by its name. */
+/** What the remote endpoints have in common: credentials in each request, and accounts by their names. */
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import type { Account } from '../accounts/rows.js';
@@ -7,7 +7,7 @@ import { passwordField, textField } from '../resources/fields.js';
 import type { Method, Operation, Resource } from '../resources/resource.js';
 import type { Store } from '../store/store.js';
 
-/** The server administrator's; they are checked before an operation runs. */
+/** Those of an administrator. They are checked before an operation runs. */
 export const credentials = { server_username: textField(), server_password: passwordField() };
 
 /** The body of an operation on one account. */
@@ -16,7 +16,7 @@ export const accountBody = z.object({ ...credentials, username: textField() }).m
   example: { server_username: 'chief', username: 'harbour' },
 });
 
-/** The broadcaster's account that is called exactly so. Refuses with 400: nobody else is known here. */
+/** The broadcaster's account with exactly this name. Refuses with 400. */
 export function accountNamed({ accounts }: Store, username: string): Account {
   const id = accounts.named(username)?.id ?? 0;
   const account = accounts.one(id);
@@ -32,7 +32,7 @@ export function remoteResource(name: string, title: string, method: Method, oper
     name: `Remote ${title}`,
     tag: 'Remote',
     access: 'server_credentials',
-    // Who is asking is in the body; what a client sends to everywhere is not looked at.
+    // The credentials are in the body; a token that a client sends with all its requests is ignored.
     ignoresCredentials: true,
     operations: { [method]: operation },
   };

@@ -1,6 +1,6 @@
 /**
- * The remote endpoints: who asks says so in the body or the query, and every
- * refusal is one sentence under `error`.
+ * The credentials of the remote endpoints, which are in the body or the query. Every
+ * refusal there is one sentence under `error`.
  */
 import type { Context } from 'hono';
 import type { Account } from '../accounts/rows.js';
@@ -12,7 +12,7 @@ import type { PanelState } from '../state.js';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The server administrator whose `server_username` and `server_password` a request carries. Refuses with 400, and with 429 who was wrong too often. */
+/** The administrator whose `server_username` and `server_password` a request has. Refuses with 400; after too many wrong tries with 429. */
 export async function requireServerCredentials(
   c: Context,
   state: PanelState,
@@ -26,7 +26,7 @@ export async function requireServerCredentials(
   return administratorNamed(state, server_username, server_password, address);
 }
 
-/** The administrator of this name and password. Refuses as above. */
+/** The administrator with this name and password. Refuses as above. */
 export async function administratorNamed(
   { authenticator }: PanelState,
   username: string,
@@ -35,13 +35,13 @@ export async function administratorNamed(
 ): Promise<Account> {
   await throttle(authenticator.loginLimit, address);
   const account = await authenticator.recognize(username, password);
-  // Right, but not an administrator: no other words than for wrong ones, so that passwords can't be tried here.
+  // The same answer for a right password of another role, so that nobody can try passwords here.
   if (account?.role !== 'administrator') return refuse(400, { error: 'Invalid credentials' });
   await authenticator.loginLimit.giveBack(address);
   return account;
 }
 
-/** Does the work, and says what it refuses as the remote endpoints do: 400 and one sentence. */
+/** Turns a refusal of `work` into the form of the remote endpoints: 400 and one sentence. */
 export async function withSingleError<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

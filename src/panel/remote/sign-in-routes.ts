@@ -1,4 +1,4 @@
-/** Remote endpoints that let somebody in: the administrator, an account without its password, an account with a new one. */
+/** Remote endpoints for signing in: as administrator, to an account without its password, and setting a new password. */
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
@@ -17,7 +17,7 @@ const tokenSchema = z
 const urlSchema = z.strictObject({ url: z.url() }).meta({ id: 'PanelLink' });
 const successSchema = z.strictObject({ success: z.literal(true) }).meta({ id: 'Success' });
 
-/** What is no text counts as not set: there is one sentence for both. */
+/** A value that is no text counts as missing: both have the same message. */
 const looseText = () =>
   z.preprocess((value) => (typeof value === 'string' ? value : undefined), z.string().optional()).optional();
 const administratorLogin = z
@@ -70,7 +70,7 @@ export function remoteSignInResources(state: PanelState): Resource[] {
       requireNotDeleted(accountNamed(store, body.username));
       const hash = await hashPassword(body.new_password);
       store.transaction(() => {
-        // That took its time: meanwhile the account may have another name, or be gone.
+        // Read again: the account may have been renamed or deleted while the password was hashed.
         const account = accountNamed(store, body.username);
         requireNotDeleted(account);
         store.accounts.changePassword(account.id, hash);

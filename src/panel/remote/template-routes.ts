@@ -1,4 +1,4 @@
-/** Remote endpoints that give accounts what a template says, or what the request itself says. */
+/** Remote endpoints that create and change accounts, by a template or by fields of the request. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES } from '../../contract/administration.js';
 import { changeBroadcaster } from '../accounts/change.js';
@@ -47,13 +47,13 @@ const fromTemplate = z
     },
   });
 
-/** Billing systems call the field by one of these names: the first one that says something counts. */
+/** The names of the field in billing systems: the first that is not empty counts. */
 const TEMPLATE_NAMES = ['template', 'config', 'option1'] as const;
 const templateName = () =>
   textField({ blank: true })
     .optional()
     .meta({ description: `A template’s name, or \`${NO_TEMPLATE}\` for the fields that follow.` });
-/** The contract does not name the custom fields: they are limits, features and the type of the server. */
+/** The contract does not name the custom fields: here they are limits, features and `server_type`. */
 const custom = pick(broadcasterDefaults, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);
 const update = accountBody
   .extend({
@@ -90,10 +90,10 @@ export function remoteTemplateResources(state: PanelState): Resource[] {
     response: { status: 200, description: 'It is there.', schema: z.strictObject({}) },
     async run({ account, body }) {
       const owner = account?.id ?? 0;
-      const terms = entitlementsOfTemplate(store, owner, body.template, 'template');
+      const entitlements = entitlementsOfTemplate(store, owner, body.template, 'template');
       const { username, email, password } = body;
       await createBroadcaster(store, owner, {
-        ...terms,
+        ...entitlements,
         ...sentColumns(custom, body),
         username,
         email,

@@ -1,4 +1,4 @@
-/** Those who have accounts of their own to give away. */
+/** The resellers, who create accounts for broadcasters. */
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { changeReseller } from '../accounts/change.js';
@@ -13,7 +13,7 @@ import { operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 import { resellerRecord, resellerSchema } from './schema.js';
 
-/** What can be written. Everything else of a record is ignored, its password too: the contract takes that at creation only. */
+/** The fields that can be written. Others are ignored, the password too: the contract allows it at creation only. */
 const fields = z
   .object({ ...personFields(), ...resellerEntitlementFields() })
   .meta({ id: 'ResellerFields', example: { username: 'north', email: 'desk@north.example' } });

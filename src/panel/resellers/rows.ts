@@ -1,4 +1,4 @@
-/** What each reseller may have. Who it is stands in the accounts. */
+/** Limits and features of each reseller. Names and passwords are in the accounts. */
 import {
   FEATURES,
   RESELLER_LIMITS,
@@ -16,8 +16,8 @@ export interface StoredReseller extends ResellerEntitlements {
 }
 
 export interface Resellers extends Omit<KeyedRows<StoredReseller>, 'add' | 'delete'> {
-  /** Adds the row of an account; what is not given is off, and without limits. */
-  add(account: number, terms?: Partial<ResellerEntitlements>): void;
+  /** Adds the row of an account. Without `entitlements` it has no features and no limits. */
+  add(account: number, entitlements?: Partial<ResellerEntitlements>): void;
 }
 
 export function createResellers(db: Database): Resellers {
@@ -28,5 +28,5 @@ export function createResellers(db: Database): Resellers {
     ['account', ...RESELLER_LIMITS, ...FEATURES],
     FEATURES,
   );
-  return { all, one, change, add: (account, terms) => void add({ ...terms, account }) };
+  return { all, one, change, add: (account, entitlements) => void add({ ...entitlements, account }) };
 }

@@ -1,4 +1,4 @@
-/** A reseller as the administration answers it: every field of the contract, in its order. */
+/** The record of a reseller: every field of the contract, in its order. */
 import { z } from 'zod';
 import { FEATURES, RESELLER_LIMITS } from '../../contract/administration.js';
 import { pick } from '../accounts/entitlements.js';
@@ -37,7 +37,7 @@ export function resellerRecord(store: Store, account: Account): ResellerRecord {
   };
 }
 
-/** The row of a reseller: each has one. */
+/** The row of a reseller. Each has one. */
 export function resellerOf({ resellers }: Store, account: number): StoredReseller {
   const row = resellers.one(account);
   if (row === undefined) throw new Error(`account ${account} is no reseller’s`);

@@ -1,4 +1,4 @@
-/** Which names a JSONP answer may call: nothing else must ever be written in front of the data. */
+/** Checks the name of a JSONP callback, since it is written into a script. */
 
 const RESERVED = new Set(
   (
@@ -11,7 +11,7 @@ const RESERVED = new Set(
 
 const PART = /^([\p{ID_Start}$_][\p{ID_Continue}$_\u200c\u200d]*)((?:\[\d+\])*)$/u;
 
-/** Identifiers, joined by dots or indexed by numbers, none of them reserved. The empty name is not one. */
+/** Whether a name consists of identifiers, joined by dots or indexed by numbers, none of them reserved. */
 export function isCallbackName(name: string): boolean {
   return name.split('.').every((part) => {
     const identifier = PART.exec(part)?.[1];

@@ -1,9 +1,9 @@
 /**
- * In:  what a collection holds, who may see and write it, and how a row is written.
+ * In:  the schema of a collection, who may read and write it, and how a row is written.
  * Out: its two paths: the list (list, create) and the item (read, replace, change, delete).
  *
- * A write is checked in the framework's order: the row exists for this account,
- * the account may write it, the body can be read, the body may be stored.
+ * A write is checked in the framework's order: the row exists for this account, the
+ * account may write it, the body can be read, the body may be stored.
  */
 import type { z } from 'zod';
 import { refuse } from '../http/refusal.js';
@@ -12,27 +12,27 @@ import { listOf } from './list-source.js';
 import { operation, type Access, type Operation, type RequestContext, type Resource } from './resource.js';
 import { answerList, listSchema, pageQuery } from './v2-list.js';
 
-/** Which rows exist for an account, and which of them it may write. */
+/** Which rows an account may read, and which it may write. */
 export interface Scope<Row, Body = object> {
-  /** Parameters of the list besides its page. */
+  /** Parameters of the list besides those for paging. */
   query?: z.ZodObject;
   /** The rows of the list, in its order. May refuse. */
   all(context: RequestContext): readonly Row[];
   /** The row of the path. Refuses with 404 when there is none for this account. */
   one(context: Pick<RequestContext, 'id' | 'account'>): Row;
-  /** Refuses a create before its body is read. Absent: everybody who reaches the path may create. */
+  /** Refuses a create before its body is read. Absent: everybody with access to the path may create. */
   checkCreate?(context: RequestContext<undefined>): void;
-  /** Refuses a write to the row of the path before the body is read. Absent: everybody who sees the row may write it. */
+  /** Refuses a write to the row of the path before the body is read. Absent: everybody who may read the row may write it. */
   checkWrite?(context: RequestContext<undefined>): void;
   /** Refuses a body that this account may not store. The row is null for a create. */
   checkBody?(context: RequestContext<Body>, row: Row | null): void;
 }
 
-/** What the document says of an operation. */
+/** Texts of an operation in the OpenAPI document. */
 interface Description {
   summary?: string;
   description?: string;
-  /** What the answer is. */
+  /** Description of the answer. */
   answer?: string;
   errors?: Operation['errors'];
 }
@@ -40,7 +40,7 @@ interface Description {
 export interface Collection<Row extends object, Body extends object, NewBody extends object = Body> {
   /** Path of the list; the item's is below it. */
   path: string;
-  /** What the item's path calls the id. */
+  /** Name of the id in the item's path. */
   key: 'id' | 'pk';
   /** As `GridEvent`, in the ids of the operations. */
   noun: string;
@@ -58,17 +58,17 @@ export interface Collection<Row extends object, Body extends object, NewBody ext
   fields: z.ZodObject & z.ZodType<Body>;
   /** Whether a field may be a file. */
   multipart?: true;
-  /** What is not the usual in the document. */
+  /** Texts of the OpenAPI document that differ from the default ones. */
   describe: Partial<Record<'list' | 'create' | 'read' | 'replace' | 'change' | 'delete', Description>>;
   /** In place of the list of all rows. */
   list?: Operation;
-  /** The record of a row. Null for a row that is gone meanwhile. */
+  /** The record of a row. Null when it was deleted meanwhile. */
   record(row: Row, base: string): object | null | Promise<object | null>;
-  /** Where a new record has other fields in its body, or in its answer. */
+  /** Set where create has other fields in its body, or in its answer. */
   newRecord?: { fields: z.ZodType<NewBody>; schema?: z.ZodType; record?(row: Row): object };
   /** Adds a row. May refuse. */
   create(body: NewBody, context: RequestContext): Row | Promise<Row>;
-  /** Writes what was sent to the row; what was not sent stays. May refuse. */
+  /** Changes the sent fields of a row. May refuse. */
   change(row: Row, body: Partial<Body>, context: RequestContext): void | Promise<void>;
   delete(row: Row): void;
 }
@@ -89,7 +89,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
   }
 
   async function write(context: RequestContext<Partial<Body>>): Promise<object> {
-    // Reading the body takes its time: meanwhile others may have moved or deleted the row.
+    // Read again: the row may have been changed or deleted while the body was read.
     const row = scope.one(context);
     scope.checkBody?.(context, row);
     await declared.change(row, context.body, context);
@@ -178,7 +178,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
   ];
 }
 
-/** What every operation declares: its id, what the document says of it, and its response. */
+/** The part that every operation declares: id, texts and response. */
 function documented(
   id: string,
   { summary = '', description, answer = '', errors }: Description = {},

@@ -1,7 +1,7 @@
 /**
- * The kinds of field that a request body can have, read as tolerantly as the
- * panel's framework reads them (digits for a number, "on" for yes), with its
- * sentences for what can't be read. Null bytes are refused: no database wants them.
+ * The fields of request bodies. They are as tolerant as those of the real panels'
+ * framework (digits for a number, "on" for true), and have its messages for wrong
+ * values. Null bytes are refused, because databases do.
  */
 import { utc } from '@date-fns/utc/utc';
 import { isValid } from 'date-fns/isValid';
@@ -10,12 +10,12 @@ import { z } from 'zod';
 
 const REQUIRED = 'This field is required.';
 const NULL = 'This field may not be null.';
-const LONGEST = 2 ** 31 - 1;
+const MAX_INTEGER = 2 ** 31 - 1;
 
-/** The types of values, as the framework calls them. */
+/** The framework's names of types. */
 export const TYPES: Record<string, string> = { string: 'str', number: 'int', boolean: 'bool' };
 
-/** The framework's words: first for what is absent or null, then for what is wrong. */
+/** The framework's messages: for a missing value, for null, and for a wrong value. */
 const messages = (wrong: string) => ({
   error: (issue: { input?: unknown }) =>
     issue.input === undefined ? REQUIRED : issue.input === null ? NULL : wrong,
@@ -24,20 +24,20 @@ const messages = (wrong: string) => ({
 const NOT_WHOLE = 'A valid integer is required.';
 
 /** A whole number, or its digits in a string. */
-export const integerField = (least = -LONGEST - 1, most = LONGEST) =>
+export const integerField = (min = -MAX_INTEGER - 1, max = MAX_INTEGER) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value),
     z
       .number(messages(NOT_WHOLE))
       .int(NOT_WHOLE)
-      .min(least, `Ensure this value is greater than or equal to ${least}.`)
-      .max(most, `Ensure this value is less than or equal to ${most}.`),
+      .min(min, `Ensure this value is greater than or equal to ${min}.`)
+      .max(max, `Ensure this value is less than or equal to ${max}.`),
   );
 
 const YES = ['true', 'True', 'TRUE', 't', 'T', 'y', 'Y', 'yes', 'Yes', 'YES', '1', 'on', 'On', 'ON'];
 const NO = ['false', 'False', 'FALSE', 'f', 'F', 'n', 'N', 'no', 'No', 'NO', '0', 'off', 'Off', 'OFF'];
 
-/** Yes or no, also as the words and digits that forms send. */
+/** A boolean, or one of the words and digits that forms send for it. */
 export const booleanField = () =>
   z.preprocess(
     (value) => {
@@ -49,34 +49,34 @@ export const booleanField = () =>
   );
 
 interface TextRules {
-  longest?: number;
+  maxLength?: number;
   /** Whether "" is a value. */
   blank?: boolean;
 }
 
-/** Text without the blanks around it; numbers count as text. */
-export const textField = ({ longest = 255, blank = false }: TextRules = {}) =>
+/** Text, trimmed; numbers count as text. */
+export const textField = ({ maxLength = 255, blank = false }: TextRules = {}) =>
   z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
     z
       .string(messages('Not a valid string.'))
       .trim()
       .min(blank ? 0 : 1, 'This field may not be blank.')
-      .max(longest, `Ensure this field has no more than ${longest} characters.`)
+      .max(maxLength, `Ensure this field has no more than ${maxLength} characters.`)
       .refine((text) => !text.includes('\0'), 'Null characters are not allowed.'),
   );
 
-/** A password as it is: blanks belong to it. */
-export const passwordField = (longest = 4096) =>
+/** A password. It is not trimmed. */
+export const passwordField = (maxLength = 4096) =>
   z
     .string(messages('Not a valid string.'))
     .min(1, 'This field may not be blank.')
-    .max(longest, `Ensure this field has no more than ${longest} characters.`)
+    .max(maxLength, `Ensure this field has no more than ${maxLength} characters.`)
     .meta({ format: 'password' });
 
-/** An address for mail; `blank` lets it be "". */
+/** An email address; `blank` allows "". */
 export const emailField = ({ blank = false } = {}) =>
-  textField({ longest: 254, blank }).refine(
+  textField({ maxLength: 254, blank }).refine(
     (text) =>
       (blank && text === '') ||
       /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/.test(text),
@@ -99,7 +99,7 @@ export const dateField = () => {
     .meta({ format: 'date' });
 };
 
-/** HH:MM or HH:MM:SS, kept as HH:MM:SS. */
+/** HH:MM or HH:MM:SS, stored as HH:MM:SS. */
 export const timeField = () => {
   const wrong = 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].';
   return z
@@ -115,7 +115,7 @@ export const timeField = () => {
     .meta({ type: 'string', example: '20:00:00' });
 };
 
-/** A hex colour, kept in small letters. */
+/** A hex colour, stored in lower case. */
 export const colorField = () =>
   z
     .string(messages('Not a valid string.'))
@@ -150,7 +150,7 @@ function isDay(text: string): boolean {
   return isValid(parseISO(text, { in: utc })) && !text.startsWith('0000');
 }
 
-/** What was sent, short enough for a sentence. */
+/** The sent value, cut for a message. */
 function shown(input: unknown): string {
   const text = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -1,4 +1,4 @@
-/** What a path of the legacy API answers, declared once: a list, and the single objects below it. */
+/** How a list of the legacy API, and the single objects below it, are declared. */
 import type { z } from 'zod';
 import type { ListSource } from './list-source.js';
 
@@ -7,7 +7,7 @@ export interface LegacyResource {
   path: string;
   /** Heading in the document. */
   name: string;
-  /** What one object looks like. */
+  /** Schema of an object. */
   record: z.ZodType;
   /** Parameters besides `limit`, `offset`, `format` and `callback`. */
   query?: z.ZodObject;
@@ -17,5 +17,5 @@ export interface LegacyResource {
   item(id: number, base: string): object | undefined;
 }
 
-/** Names the shape, so that a route reads like the v2 one beside it. */
+/** Declares a legacy resource. */
 export const legacyResource = (declared: LegacyResource): LegacyResource => declared;

@@ -1,4 +1,4 @@
-/** Writes one legacy answer, as JSON or as a call of the function that the request names. */
+/** Writes a legacy response: JSON, or JSONP with the callback of the request. */
 import type { Context } from 'hono';
 import { cacheableResponse } from '../http/cacheable-response.js';
 import { lastOf, queryOf } from '../http/query.js';
@@ -11,12 +11,12 @@ export function legacyResponse(c: Context, state: PanelState, data: object): Res
   const callback = callbackOf(queryOf(c));
   const json = JSON.stringify(data);
   const [body, type] =
-    // No charset with the script: so it is in the field, and a page in another charset has to name it.
+    // Real panels send scripts without a charset, so a page in another charset has to name it.
     callback === null ? [json, 'application/json'] : [`${callback}(${asScript(json)})`, 'text/javascript'];
   return cacheableResponse(c, state, body, new Headers({ 'Content-Type': type, Vary: 'Accept' }));
 }
 
-/** The name to call, or null for plain JSON. */
+/** The name of the callback; null for JSON. */
 function callbackOf(query: URLSearchParams): string | null {
   const format = lastOf(query, 'format');
   const callback = lastOf(query, 'callback');
@@ -25,7 +25,7 @@ function callbackOf(query: URLSearchParams): string | null {
   return isCallbackName(name) ? name : refuse(400, { error: 'JSONP callback name is invalid.' });
 }
 
-/** JSON that is also a script in old engines, where these two end a line inside a string. */
+/** Escapes U+2028 and U+2029, which end a line inside a string in old JavaScript engines. */
 function asScript(json: string): string {
   return json.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
 }

@@ -11,7 +11,7 @@ interface LegacyRows<Row extends { id: number; server: number }> {
   path: string;
   /** Heading in the document. */
   name: string;
-  /** What a record looks like. */
+  /** Schema of a record. */
   schema: z.ZodType;
   rows: Pick<Rows<Row>, 'all' | 'one'>;
   record(row: Row, base: string): object;

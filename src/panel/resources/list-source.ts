@@ -1,16 +1,16 @@
-/** The records of a list, before it is known which part of it is answered. */
+/** A list of records, of which a request asks for a part. */
 import type { Window } from '../history/rows.js';
 
 export interface ListSource {
   count: number;
-  /** The records of a window, ready to be answered. */
+  /** The records of one part of the list. */
   records(window: Window): object[] | Promise<object[]>;
 }
 
 /**
- * A list whose rows are in memory. `record` makes the record of a row, and null of
- * one that is gone meanwhile; records that take time are made one after another,
- * so that other requests are answered in between.
+ * A list whose rows are in memory. `record` makes the record of a row, or null when
+ * the row was deleted meanwhile. Records that take time are made one after another, so
+ * that other requests are answered in between.
  */
 export function listOf<Row extends object>(
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** Schemas of the station API's records, as its document shows them. Each must fit the contract's type. */
+/** Schemas of the station API's records. The compiler checks that each fits the contract's type. */
 import { z } from 'zod';
 
 export type Fields<Type> = { [Name in keyof Type]: z.ZodType<Type[Name]> };
@@ -17,5 +17,5 @@ export const digits = () => z.string().regex(/^\d+$/);
 export const dayOrNull = () => z.string().nullable().meta({ format: 'date' });
 export const time = () => z.string().regex(/^\d\d:\d\d:\d\d$/);
 
-/** What an order without a record of its own is answered. */
+/** The answer of an operation that has no record to answer. */
 export const okSchema = z.strictObject({ result: z.literal('ok') }).meta({ id: 'Ok' });

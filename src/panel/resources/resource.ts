@@ -1,6 +1,6 @@
 /**
- * What a path of the panel's interface can do, declared once: the answers, the
- * document and the typed client all come from these declarations.
+ * How a path of the API is declared. The routes, the OpenAPI document and the typed
+ * client are made from these declarations.
  */
 import type { Context } from 'hono';
 import type { z } from 'zod';
@@ -15,19 +15,19 @@ import type { Account } from '../accounts/rows.js';
 export type Access =
   'anyone' | 'readers' | 'accounts' | 'resellers' | 'administrators' | 'server_credentials';
 
-/** One request, as far as an operation needs to know it. */
+/** The parts of a request that an operation needs. */
 export interface RequestContext<Body = unknown> {
   /** The `{id}` or `{pk}` of the path; 0 for a path without one. */
   id: number;
   query: URLSearchParams;
   /** Scheme and host by which the panel was reached, without a trailing slash. */
   base: string;
-  /** The path asked for. */
+  /** Path of the request. */
   path: string;
   body: Body;
-  /** Who signed in; null for nobody. */
+  /** The account that is signed in; null without one. */
   account: Account | null;
-  /** Address that the request came from. */
+  /** IP address of the client. */
   address: string;
   c: Context;
 }
@@ -38,17 +38,17 @@ export interface Operation<Body = unknown> {
   summary: string;
   description?: string;
   query?: z.ZodObject;
-  /** The fields of the body; absent when it is not read. */
+  /** Schema of the body; absent when it is not read. */
   body?: z.ZodType<Body>;
   /** Whether a part of the body may be a file. */
   multipart?: boolean;
-  /** The answer when all went well; 204 has no schema. */
+  /** The answer of a successful request; 204 has no schema. */
   response: { status: 200 | 201 | 204; description: string; schema?: z.ZodType };
-  /** What may be refused besides what follows from path, access and body: status and reason, with the body where it is none of the usual ones. */
+  /** Refusals besides those that follow from path, access and body: by status, the reason, and the body where it is not the usual one. */
   errors?: Record<number, string | { description: string; schema: z.ZodType }>;
-  /** Whether it is written down who did this, though it reads. Writes of the administration always are. */
+  /** Whether it is in the audit log although it is a read. Writes of the administration always are. */
   audited?: true;
-  /** Looks, before the body is read, whether there is what it is about, and whether this account may. Refuses. */
+  /** Checks, before the body is read, that the row exists and that the account may do this. Refuses. */
   check?(context: RequestContext<undefined>): void;
   run(context: RequestContext<Body>): object | null | Promise<object | null>;
 }
@@ -60,19 +60,19 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
 export interface Resource {
-  /** As the contract writes it: `/api/v2/grid/{id}/`. Below `/api/v1/` it is the administration's: other tokens, no CORS, nothing kept. */
+  /** As in the contract: `/api/v2/grid/{id}/`. `/api/v1/` is the administration: other tokens, no CORS, no caching. */
   path: string;
-  /** What the framework's page calls it: `Grid Event List`. */
+  /** Its title on the HTML page: `Grid Event List`. */
   name: string;
   /** Heading in the document. */
   tag: string;
   access: Access;
-  /** Whether a token or key that comes along is not looked at. */
+  /** Whether a token or key in the request is ignored. */
   ignoresCredentials?: true;
   operations: Partial<Record<Method, Operation>>;
 }
 
-/** An operation whose body has the type of its fields. */
+/** Declares an operation. The type of its body follows from the schema. */
 export function operation<Body>(declared: Operation<Body>): Operation {
   return declared;
 }

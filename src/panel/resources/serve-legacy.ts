@@ -1,4 +1,4 @@
-/** Answers a legacy list and the single objects below it. */
+/** Serves the legacy lists and their single objects. */
 import { Hono, type Handler } from 'hono';
 import type { LegacyPage } from '../../contract/pages.js';
 import { corruptTypes } from '../faults/corrupt-types.js';
@@ -11,7 +11,7 @@ import type { LegacyResource } from './legacy-resource.js';
 import { legacyResponse } from './legacy-response.js';
 
 const DEFAULT_LIMIT = 20;
-const MOST = 1000;
+const MAX_LIMIT = 1000;
 
 /** Serves the declared lists and their objects. */
 export function serveLegacy(state: PanelState, resources: readonly LegacyResource[]): Hono {
@@ -33,7 +33,7 @@ function legacyList(state: PanelState, open: LegacyResource['list']): Handler {
     const query = queryOf(c);
     const list = open(query, baseUrl(c, state.options));
     const asked = windowNumber(query, 'limit') ?? DEFAULT_LIMIT;
-    const limit = asked === 0 || asked > MOST ? MOST : asked;
+    const limit = asked === 0 || asked > MAX_LIMIT ? MAX_LIMIT : asked;
     const offset = windowNumber(query, 'offset') ?? 0;
     const at = new URL(c.req.url).pathname;
     const page: LegacyPage<object> = {
@@ -65,15 +65,15 @@ function legacyObject(state: PanelState, one: LegacyResource['item']): Handler {
 }
 
 /**
- * The server that a request filters by; null when it doesn't. Refuses what is no number with 400.
- * An unknown number is no mistake here: the list is empty.
+ * The server of the filter; null without one. Refuses a value that is no number with
+ * 400. For an unknown server the list is empty.
  */
 export function legacyServer(query: URLSearchParams): number | null {
   const text = lastOf(query, 'server');
   return text === null ? null : (wholeNumber(text) ?? mismatch());
 }
 
-/** A filter by yes or no; null when it was not sent. Refuses other words with 400. */
+/** A boolean filter; null when it was not sent. Refuses other values with 400. */
 export function legacyFlag(query: URLSearchParams, name: string): boolean | null {
   const text = lastOf(query, name);
   if (text === null) return null;
@@ -86,7 +86,7 @@ function mismatch(): never {
   return refuse(400, { error: 'Invalid resource lookup data provided (mismatched type).' });
 }
 
-/** HEAD and writing are not known here; OPTIONS says so. */
+/** Refuses HEAD and writes, and answers OPTIONS. */
 function checkMethod(method: string): Response | null {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', Allow: 'GET' };
   if (method === 'GET') return null;

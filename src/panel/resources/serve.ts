@@ -1,6 +1,6 @@
 /**
- * Serves the declared paths in the framework's order: form of the answer, then
- * who is asking, then method, then body.
+ * Serves the declared paths. Checks are in the framework's order: format of the
+ * response, credentials, method, body.
  */
 import { Hono, type Context } from 'hono';
 import { withAudit } from '../audit/with-audit.js';
@@ -53,7 +53,7 @@ async function answer(c: Context, state: PanelState, resource: Resource): Promis
   return v2Response(c, state, form, found.response.status, data, methods);
 }
 
-/** Sets the account of the context where it is known only from the body. */
+/** Sets the account of the context where the credentials are in the body. */
 async function run(
   state: PanelState,
   { access }: Resource,
@@ -65,7 +65,7 @@ async function run(
   const work = async (): Promise<object | null> => {
     found.check?.(context);
     const body = found.body && (await readBody(context.c, found.body));
-    // A body may take minutes to come: who was let in before it may have been shut out meanwhile.
+    // A body may take minutes to arrive: the account may have been suspended meanwhile.
     if (body && context.account && !isRemote) context.account = await authenticate(context.c, state);
     return found.run(Object.assign(context, { body }));
   };
@@ -78,18 +78,18 @@ function operationFor({ operations }: Resource, method: string): Operation | und
   return name && operations[name];
 }
 
-/** HEAD is for looking: what does something is asked for by GET alone. */
+/** False for a GET with side effects: HEAD must have none. */
 function canBeHeaded(get: Operation | undefined): boolean {
   return get !== undefined && !get.audited;
 }
 
-/** What `Allow` says. */
+/** The methods in the header `Allow`. */
 function methodsOf({ operations }: Resource): string[] {
   const declared = METHODS.filter((method) => operations[method]).map((method) => method.toUpperCase());
   return [...declared, ...(canBeHeaded(operations.get) ? ['HEAD'] : []), 'OPTIONS'];
 }
 
-/** What is no number, or larger than any id, is the id of nothing. */
+/** Refuses a path whose id is no number, or too large, with 404. */
 function readId(c: Context): number {
   const text = c.req.param('id') ?? c.req.param('pk');
   if (text === undefined) return 0;

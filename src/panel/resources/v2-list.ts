@@ -1,4 +1,4 @@
-/** A v2 list: a bare array or the envelope, its page, its links. */
+/** Answers a v2 list: a bare array, or the envelope with the links to its pages. */
 import { z } from 'zod';
 import type { Page } from '../../contract/pages.js';
 import { corruptTypes } from '../faults/corrupt-types.js';
@@ -46,7 +46,7 @@ export async function answerList(
     (await list.records(window)).map((record) =>
       state.faults.active.wrong_types ? corruptTypes(record) : record,
     );
-  // Without a page size there is no paging at all, so the offset says nothing.
+  // Without a page size there is no paging, so the offset is ignored.
   if (limit === null) return records({ limit: null, offset: 0 });
   const at = base + path;
   return {

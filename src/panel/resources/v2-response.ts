@@ -1,4 +1,4 @@
-/** Writes one v2 answer: JSON or its page, with what caches and conditional requests need. */
+/** Writes a v2 response: JSON or an HTML page, with headers for caches. */
 import type { Context } from 'hono';
 import type { ResponseFormat } from '../http/accept.js';
 import { cacheableResponse } from '../http/cacheable-response.js';
@@ -7,8 +7,8 @@ import type { PanelState } from '../state.js';
 import { isAdministration } from './resource.js';
 
 /**
- * The answer to a request that went well; null has no body. `methods` are those
- * that the path has.
+ * The response to a successful request; null for no body. `methods` are those of the
+ * path.
  */
 export async function v2Response(
   c: Context,
@@ -24,9 +24,9 @@ export async function v2Response(
   const body = page ? await page.text() : JSON.stringify(data);
   page?.headers.forEach((value, name) => headers.set(name, value));
   if (!page) headers.set('Content-Type', 'application/json');
-  // What the administration answers is for one reader, and no copy of it is to be found later.
-  const isForOnce = isAdministration(c.req.path) || (c.req.method !== 'GET' && c.req.method !== 'HEAD');
-  if (isForOnce) {
+  // Answers of the administration are private: no cache may store them.
+  const isNotStored = isAdministration(c.req.path) || (c.req.method !== 'GET' && c.req.method !== 'HEAD');
+  if (isNotStored) {
     headers.set('Cache-Control', 'no-store');
     return new Response(body, { status, headers });
   }

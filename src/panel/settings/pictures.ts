@@ -48,8 +48,8 @@ export function changePicture(settings: Settings, name: SettingFile, change: Pic
   else settings.drop(name);
 }
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 function isWebAddress(text: string): boolean {
-  return text.length <= LONGEST && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text);
+  return text.length <= MAX_LENGTH && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text);
 }

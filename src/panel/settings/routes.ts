@@ -39,7 +39,7 @@ const fullSchema = publicSchema
 
 /** A name or an address, without a port. */
 const hostField = () =>
-  textField({ longest: 253, blank: true }).refine(
+  textField({ maxLength: 253, blank: true }).refine(
     (text) => text === '' || /^([a-z0-9]([a-z0-9_.-]*[a-z0-9])?|[0-9a-f:.]+)$/i.test(text),
     'Enter a host name or an address, without a port.',
   );
@@ -56,7 +56,7 @@ export const subjectField = () =>
   textField().refine((text) => !/\p{Cc}/u.test(text), 'A subject is one line.');
 
 /** The text of a mail. */
-export const mailTextField = () => textField({ longest: 20_000 });
+export const mailTextField = () => textField({ maxLength: 20_000 });
 
 /**
  * A choice: a PUT changes only the fields that are sent, since the settings are one
@@ -67,7 +67,7 @@ const fields = z
     company_logo: pictureField(),
     company_name: textField({ blank: true }),
     company_favicon: pictureField(),
-    copyright: textField({ blank: true, longest: 1000 }),
+    copyright: textField({ blank: true, maxLength: 1000 }),
     smtp_host: hostField(),
     smtp_port: integerField(1, 65_535),
     smtp_username: textField({ blank: true }),

@@ -9,51 +9,51 @@ export type Database = Sqlite.Database;
 /** A file that can't be the panel's database. The message is the reason, without a full stop. */
 export class UnusableFile extends Error {}
 
-/** How long another panel is waited for that is about to end, in milliseconds. */
-const PATIENCE = 1000;
+/** Milliseconds to wait for another panel to close the file. */
+const BUSY_TIMEOUT = 1000;
 
 /**
- * What this process opened, by file. A process that closes any handle of a file
- * gives up all its locks on it, so a file in use must not even be read.
+ * The databases of this process, by file. A process that closes any handle of a file
+ * loses all its locks on it (POSIX), so a file in use must not even be read.
  */
 const opened = new Map<string, Database>();
 
 /**
- * The database in `file`, or a new one in memory for null. What was written is
- * on the disk when the writing call comes back, and nobody else has the file meanwhile.
- * Throws `UnusableFile` for one that can't be used, and leaves it as it was.
+ * The database in `file`, or a new one in memory for null. A write is on the disk when
+ * its call returns, and no other process can use the file meanwhile. Throws
+ * `UnusableFile` for a file that can't be used, and leaves it as it was.
  */
 export function openDatabase(file: string | null): Database {
   if (file === null) return prepare(new Sqlite(':memory:'));
   examine(file);
   try {
-    const db = new Sqlite(file, { timeout: PATIENCE });
-    prepare(db, () => own(db));
-    const about = look(file);
-    if (about !== undefined) opened.set(identity(about), db);
+    const db = new Sqlite(file, { timeout: BUSY_TIMEOUT });
+    prepare(db, () => lock(db));
+    const stats = statIfThere(file);
+    if (stats !== undefined) opened.set(identity(stats), db);
     return db;
   } catch (error) {
     throw new UnusableFile(reason(error), { cause: error });
   }
 }
 
-/** Throws for a file that is none of ours, before anything could touch it. */
+/** Throws for a file that can't be ours, before it is opened. */
 function examine(file: string): void {
-  const about = look(file);
-  if (about === undefined) return;
-  if (!about.isFile()) throw new UnusableFile('it is not a file');
-  if (opened.get(identity(about))?.open) throw new UnusableFile(TAKEN);
+  const stats = statIfThere(file);
+  if (stats === undefined) return;
+  if (!stats.isFile()) throw new UnusableFile('it is not a file');
+  if (opened.get(identity(stats))?.open) throw new UnusableFile(TAKEN);
   refuseNewer(readFileVersion(file) ?? 0);
 }
 
 /**
- * One panel per file: each knows only what it wrote itself. The lock is the
- * system's, so it ends with its process, however that ends.
+ * One panel per file, since a panel does not see what another one writes. The
+ * operating system holds the lock, so it ends with the process.
  */
-function own(db: Database): void {
+function lock(db: Database): void {
   db.pragma('locking_mode = EXCLUSIVE');
   db.pragma('journal_mode = WAL');
-  // In this journal mode the library's own default may lose the last answers with the power.
+  // With the library's default for this journal mode, a power failure could lose the last writes.
   db.pragma('synchronous = FULL');
   db.exec('BEGIN EXCLUSIVE; COMMIT');
 }
@@ -85,7 +85,7 @@ function refuseNewer(version: number): void {
   if (version > migrations.length) throw new UnusableFile('it was written by a newer onair-panel');
 }
 
-function look(file: string): BigIntStats | undefined {
+function statIfThere(file: string): BigIntStats | undefined {
   try {
     return statSync(file, { bigint: true });
   } catch {

@@ -1,19 +1,19 @@
 /**
  * In:  the name of a database file.
  * Out: the version of its tables, read without opening it as a database: opening
- *      one that was left by a crash already writes to it.
+ *      one after a crash already writes to it.
  *
- * The places of the bytes are those of SQLite's published file format.
+ * The offsets are those of SQLite's published file format.
  */
 import { closeSync, openSync, readSync } from 'node:fs';
 
 const MAGIC = 'SQLite format 3\0';
-/** Where the first page, and so the file, keeps `user_version`. */
+/** Offset of `user_version` in the file's first page. */
 const VERSION_AT = 60;
 const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
 
-/** Null for a file that is not there, or is no database. */
+/** Null for a file that does not exist, or is no database. */
 export function readFileVersion(file: string): number | null {
   const version = reading(file, (at) =>
     at(0, MAGIC.length)?.toString('latin1') === MAGIC ? (at(VERSION_AT, 4)?.readUInt32BE() ?? null) : null,
@@ -21,7 +21,7 @@ export function readFileVersion(file: string): number | null {
   return version === null ? null : (readLogVersion(`${file}-wal`) ?? version);
 }
 
-/** The version that the last complete write in a write-ahead log left; null when the log doesn't touch it. */
+/** The version after the last commit in a write-ahead log; null when the log does not change it. */
 function readLogVersion(log: string): number | null {
   return reading(log, (at) => {
     const header = at(0, LOG_HEADER);
@@ -31,7 +31,7 @@ function readLogVersion(log: string): number | null {
     let committed: number | null = null;
     for (let place = LOG_HEADER; ; place += FRAME_HEADER + pageSize) {
       const frame = at(place, FRAME_HEADER);
-      // Frames with other salts were left by an earlier use of the same file.
+      // Frames with another salt are left over from an earlier use of the log.
       if (frame === null || frame.compare(header, 16, 24, 8, 16) !== 0) return committed;
       if (frame.readUInt32BE(0) === 1) {
         written = at(place + FRAME_HEADER + VERSION_AT, 4)?.readUInt32BE() ?? null;

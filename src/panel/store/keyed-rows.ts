@@ -1,4 +1,4 @@
-/** Statements for tables whose rows are read and written as wholes, by a key of their own. */
+/** Statements that read and write whole rows of a table, by its own key. */
 import type { Database } from './database.js';
 
 export interface KeyedRows<Row> {
@@ -6,14 +6,14 @@ export interface KeyedRows<Row> {
   all(): Row[];
   /** Undefined when there is none. */
   one(key: number): Row | undefined;
-  /** Columns that are not given get their defaults. Answers the key. Throws when it, or what must be unique, is there already. */
+  /** Answers the key. Columns that are not given get their defaults. Throws when a unique column has the value already. */
   add(row: Partial<Row>): number;
   /** Writes all columns of the row that has this key. */
   change(row: Row): void;
   delete(key: number): void;
 }
 
-/** `flags` are the columns that hold yes or no, which SQLite keeps as 1 and 0. */
+/** `flags` are the boolean columns, which SQLite stores as 1 and 0. */
 export function createKeyedRows<Row extends object>(
   db: Database,
   table: string,

@@ -1,6 +1,6 @@
 /**
- * The tables of all rooms, as the steps that made them. A step that has been
- * released is never edited: a new one changes what it made.
+ * The migrations of the database: the tables of all folders, step by step. A released
+ * step is never edited; a later step changes its tables.
  */
 import { accountRoles, accountTables, firstRoles } from '../accounts/tables.js';
 import { auditTables } from '../audit/tables.js';
@@ -39,5 +39,5 @@ const steps: readonly (readonly string[])[] = [
   ],
 ];
 
-/** In order; the database's `user_version` counts those that were applied. */
+/** In order. The database's `user_version` is the number of applied ones. */
 export const migrations: readonly string[] = steps.map((parts) => parts.join('\n'));

@@ -1,6 +1,6 @@
-/** Ids that are given once: also what is gone keeps its own. */
+/** Ids that are never used again, even after their row was deleted. */
 
-/** The next one, as SQL. `kind` is what a table of such ids is called where those of its deleted rows are kept. */
+/** The next id, as SQL. `kind` is what the table is called in `ids_given`. */
 export function nextId(table: 'accounts' | 'servers', kind: 'account' | 'server'): string {
   return `(SELECT 1 + max(
     coalesce((SELECT max(id) FROM ${table}), 0),
@@ -8,8 +8,8 @@ export function nextId(table: 'accounts' | 'servers', kind: 'account' | 'server'
 }
 
 /**
- * Step 4: an id is never given again. A token, a folder of files or an address that
- * outlives what it was for must not belong to what comes next.
+ * Step 4: ids are never used again. A token, a folder or a URL of a deleted row must
+ * not belong to a new one.
  */
 export const idTables = `
   CREATE TABLE ids_given (

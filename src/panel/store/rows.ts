@@ -1,8 +1,8 @@
-/** Statements for tables whose rows are read, added, changed and deleted as wholes. */
+/** Statements that read, add, change and delete whole rows of a table with `id` and `server`. */
 import type { Database } from './database.js';
 
 export interface Rows<Row extends { id: number; server: number }> {
-  /** Those of one server, or of all for null, by id. */
+  /** The rows of a server, or of all servers for null, by id. */
   all(server: number | null): Row[];
   /** Undefined when there is none with this id. */
   one(id: number): Row | undefined;
@@ -13,7 +13,7 @@ export interface Rows<Row extends { id: number; server: number }> {
   delete(id: number): void;
 }
 
-/** `flags` are the columns that hold yes or no, which SQLite keeps as 1 and 0. */
+/** `flags` are the boolean columns, which SQLite stores as 1 and 0. */
 export function createRows<Row extends { id: number; server: number }>(
   db: Database,
   table: string,

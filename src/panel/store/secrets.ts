@@ -1,6 +1,6 @@
 /**
- * In:  secrets that the panel has to give away again, as the password for its mail server.
- * Out: the same, sealed with a key that is not in the database: who gets the database alone can't read them.
+ * In:  secrets that the panel needs in plain text again, as the password of its mail server.
+ * Out: the same, encrypted with a key that is not in the database, so that a copy of the database does not give them away.
  */
 import { closeSync, openSync, rmSync, writeSync, fsyncSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
@@ -9,9 +9,9 @@ import type { PanelOptions } from '../options.js';
 import { readStartupFile, UnusableStartupFile } from '../startup-file.js';
 
 export interface Secrets {
-  /** Text that can be kept anywhere. */
+  /** Encrypts a secret. */
   seal(secret: string): Promise<string>;
-  /** Null for what was sealed with another key, or changed since. */
+  /** Decrypts it. Null when it was encrypted with another key, or changed since. */
   open(sealed: string): Promise<string | null>;
 }
 
@@ -19,8 +19,8 @@ const KEY_BYTES = 32;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /**
- * A key file that was asked for is made when there is none; the one beside the
- * database with the first secret. Throws `UnusableStartFile` for one that can't be used.
+ * Creates the key file when it does not exist: `keyFile` at once, the one beside the
+ * database with the first secret. Throws `UnusableStartupFile` for one that can't be used.
  */
 export function openSecrets({ db, keyFile }: Pick<PanelOptions, 'db' | 'keyFile'>): Secrets {
   const file = keyFile ?? (db === null ? null : `${db}.key`);
@@ -56,12 +56,12 @@ function readKey(file: string): Uint8Array | null {
   throw new UnusableStartupFile(file, `it holds no key of ${KEY_BYTES} bytes in base64`);
 }
 
-/** For the panel's own account alone. On the disk before anything is sealed with it. */
+/** Readable for the panel's own user only. It is on the disk before anything is encrypted with it. */
 function makeKey(file: string): Uint8Array {
   const key = randomBytes(KEY_BYTES);
   let made = false;
   try {
-    // Never over a file that somebody else made meanwhile: another key would be lost.
+    // Fails for a file that exists by now: overwriting it would lose another key.
     const handle = openSync(file, 'wx', 0o600);
     made = true;
     try {
@@ -72,7 +72,7 @@ function makeKey(file: string): Uint8Array {
     }
     return key;
   } catch (error) {
-    // Half a key would keep the panel from starting ever again.
+    // With an incomplete key the panel could not start again.
     if (made) rmSync(file, { force: true });
     throw new UnusableStartupFile(file, 'the key for secrets can’t be written there', error);
   }

@@ -1,6 +1,6 @@
 /**
- * The folder for what does not fit into the store: each account's files and
- * backups, below a folder named by its id, never by anything that somebody typed.
+ * The folder for files and backups of the accounts. The subfolder of an account is
+ * named by its id, never by anything that somebody typed.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -21,26 +21,26 @@ import type { PanelOptions } from '../options.js';
 import { UnusableStartupFile } from '../startup-file.js';
 
 export interface Storage {
-  /** The folder of an account's files, made when it is not there. */
+  /** The folder of an account's files. Creates it when it does not exist, as do the next two. */
   files(account: number): string;
-  /** The folder of its backups, made when it is not there. */
+  /** The folder of its backups. */
   backups(account: number): string;
-  /** The folder of what is half fetched for it, made when it is not there. */
+  /** The folder of unfinished downloads of a migration. */
   incoming(account: number): string;
-  /** Bytes of everything that is kept for an account. */
+  /** Size of all files of an account: bytes. */
   bytesOf(account: number): Promise<number>;
-  /** Takes everything of an account away, at once: its id may be somebody else's later. */
+  /** Removes all files of an account. They are out of the way at once, and deleted in the background. */
   drop(account: number): void;
-  /** Removes the folder when it was only for this run. */
+  /** Removes a temporary folder. */
   close(): void;
 }
 
-/** Only for who runs the panel. */
+/** Accessible for the panel's own user only. */
 const PRIVATE = { recursive: true, mode: 0o700 };
-/** What was dropped, and is being removed. No account's id begins so. */
+/** Prefix of folders that are being deleted. No account's id begins with it. */
 const DROPPED = '.dropped-';
 
-/** Nothing is made before it is needed. Throws `UnusableStartFile` for what is there and is no folder to write in; later, as the system does. */
+/** Creates no folder before it is needed. Throws `UnusableStartupFile` when the path is no writable folder. */
 export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'>): Storage {
   const isTemporary = storage === null && db === null;
   const given = storage ?? (db === null ? null : `${db}.files`);
@@ -50,7 +50,7 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
     removeDropped(root);
   }
 
-  /** A folder with many files is gone through once for all who ask at a time. */
+  /** Measurements in progress, shared by parallel calls: a folder may have many files. */
   const measuring = new Map<number, Promise<number>>();
 
   function open(account: number, name: string): string {
@@ -77,7 +77,7 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
       if (root === null || !existsSync(join(root, String(account)))) return;
       const dropped = join(root, `${DROPPED}${account}-${randomBytes(6).toString('hex')}`);
       renameSync(join(root, String(account)), dropped);
-      // What is left when this is cut off goes when the panel is started again.
+      // If the panel ends meanwhile, the rest is deleted at its next start.
       void rm(dropped, { recursive: true, force: true }).catch(() => undefined);
     },
     close() {
@@ -86,7 +86,7 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
   };
 }
 
-/** Finds out when the panel starts, not in the middle of a night's backup. */
+/** Checks the folder when the panel starts, so that no backup fails later. */
 function examine(root: string): void {
   if (!statSync(root).isDirectory()) throw new UnusableStartupFile(root, 'it is no folder');
   try {
@@ -109,7 +109,7 @@ async function bytesBelow(folder: string): Promise<number> {
       if (entry.isFile()) bytes += (await lstat(join(entry.parentPath, entry.name))).size;
     }
   } catch (error) {
-    // What went away meanwhile is not there any more.
+    // The file was deleted meanwhile.
     if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
   }
   return bytes;

@@ -1,4 +1,4 @@
-/** Everything the panel keeps, one part per family of records. */
+/** Everything in the panel's database, by kind of record. */
 import { createAccounts, type Accounts } from '../accounts/rows.js';
 import { createAudit, type Audit } from '../audit/rows.js';
 import { createSessions, type Sessions } from '../auth/session-rows.js';
@@ -45,9 +45,9 @@ export interface Store {
   votes: Votes;
   history: History;
   accountRows: AccountRows;
-  /** Grows with every row that is written. */
+  /** Increases with every written row. */
   version(): number;
-  /** Does all of the work or, when it throws, none. */
+  /** Runs `work` in a transaction, which is rolled back when it throws. */
   transaction<T>(work: () => T): T;
   close(): void;
 }

@@ -17,9 +17,9 @@ export interface TemplateKind<Row extends StoredTemplate> {
   title: string;
   access: Access;
   rows: Templates<Row>;
-  /** What a template has when nothing is sent. */
+  /** The columns of a template without any fields sent. */
   defaults: Omit<Row, keyof StoredTemplate>;
-  /** The fields of a body besides the name; none has to be sent. */
+  /** The fields of a body besides the name; all are optional. */
   fields: z.ZodRawShape;
   schema: z.ZodType;
   record(row: Row): object;
@@ -68,7 +68,7 @@ export function templateCollection<Row extends StoredTemplate>(
     create(body, { account }) {
       const blank = { ...defaults, id: 0, owner: account?.id ?? 0, name: '' } as unknown as Row;
       const row = { ...blank, ...sentColumns(blank, body) };
-      // Of two that want one name at once, one gets it.
+      // In one transaction, so that two requests can't take the same name.
       return state.store.transaction(() => {
         requireFreeName(row, null);
         return { ...row, id: rows.add({ ...row, id: undefined }) };

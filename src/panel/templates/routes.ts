@@ -13,7 +13,7 @@ import type { Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 import { templateCollection } from './collection.js';
 
-/** In the order of the contract, which has the bitrate before the listeners here. */
+/** In the contract's order, which is another one than for accounts. */
 const LIMITS: readonly AccountLimit[] = [
   'limit_stations',
   'limit_streams',
@@ -23,13 +23,13 @@ const LIMITS: readonly AccountLimit[] = [
   'limit_traffic',
 ];
 
-/** The contract shows no id; without one, a template could not be asked for. */
+/** The contract shows no id, but without one a client could not read a template. */
 const named = { id: z.int(), name: z.string() };
 
 const broadcasterTemplateSchema = z
   .strictObject({ ...named, ...entitlementSchemas(LIMITS), server_type: z.enum(SERVER_TYPES) })
   .meta({ id: 'BroadcasterTemplate' });
-/** Its fields are not shown: a name, and what a reseller may have. */
+/** The contract shows no fields: here they are a name, and the limits and features of a reseller. */
 const resellerTemplateSchema = z
   .strictObject({ ...named, ...entitlementSchemas(RESELLER_LIMITS) })
   .meta({ id: 'ResellerTemplate' });

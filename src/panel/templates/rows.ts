@@ -1,4 +1,4 @@
-/** Limits and features under a name: each belongs to who wrote it, and its name is one among theirs. */
+/** Templates: named limits and features. Each belongs to an account, and names are unique for each account. */
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, type ServerType } from '../../contract/administration.js';
 import type { AccountEntitlements } from '../broadcasters/rows.js';
 import type { ResellerEntitlements } from '../resellers/rows.js';
@@ -7,7 +7,7 @@ import { createKeyedRows, type KeyedRows } from '../store/keyed-rows.js';
 
 export interface StoredTemplate {
   id: number;
-  /** The reseller or administrator whose it is. */
+  /** Id of the reseller or administrator that it belongs to. */
   owner: number;
   name: string;
 }

@@ -1,10 +1,10 @@
-/** What a template says of an account, found by its name. */
+/** Finds the limits and features of a template by its name. */
 import { ACCOUNT_LIMITS, FEATURES } from '../../contract/administration.js';
 import { pick, type BroadcasterColumns } from '../accounts/entitlements.js';
 import { refuse } from '../http/refusal.js';
 import type { Store } from '../store/store.js';
 
-/** Where a template's name is expected: there is none. No template can be called so. */
+/** Means no template where a name is expected. No template can have this name. */
 export const NO_TEMPLATE = 'no_template';
 
 /** Refuses with 400 under `field` when `owner` has no broadcaster template with this name. */

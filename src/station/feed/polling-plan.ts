@@ -21,7 +21,7 @@ const OVERDUE_WAITS = [1.5, 2.5, 4, 6, 10, 15];
 /** Between requests where nobody knows when the next change comes. */
 const OFTEN = 15 * SECOND;
 /** How many such requests a doubtful clock is worth: they take longer than most tracks. */
-const MOST_DOUBTS = 24;
+const MAX_DOUBTS = 24;
 const JUST_BEFORE = 6 * SECOND;
 /** Between requests in the middle of a track, in case it is cut short. */
 const MIDDLE = 120 * SECOND;
@@ -45,7 +45,7 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
 
   // Until the clock is learned, the visitor's may be wrong by minutes, and with a
   // fast one every station seems silent: for a while it is asked often.
-  const doubtful = !clock.learned && state.overdueAnswers < MOST_DOUBTS;
+  const doubtful = !clock.learned && state.overdueAnswers < MAX_DOUBTS;
   if (answeredAt + clock.offset > offAirAt(track)) return answeredAt + (doubtful ? OFTEN : MINUTE);
   if (!track.length) return answeredAt + (isVisible ? OFTEN : MINUTE);
   if (state.overdueAnswers) {

@@ -51,13 +51,13 @@ export interface FoundPage<R> {
 }
 
 /** The most requests for one search. */
-export const MOST_READS = 20;
+export const MAX_READS = 20;
 /** The largest page of the legacy API. */
 export const LARGEST_PAGE = 1000;
 /** Without a count the search needs more requests, so each is for more records. */
 const UNCOUNTED_PAGE = 200;
 /** Interpolations that may leave more than half of the range; after them, the search is binary. */
-const MOST_BAD_GUESSES = 3;
+const MAX_BAD_GUESSES = 3;
 
 type Page<R> = Pick<FoundPage<R>, 'offset' | 'limit' | 'count' | 'records' | 'place'>;
 
@@ -83,7 +83,7 @@ export async function findPlay<R extends DatedRecord>(
   /** A page read while the order was not known. */
   let other: Page<R> | null = null;
 
-  for (let reads = 0; reads < MOST_READS; reads++) {
+  for (let reads = 0; reads < MAX_READS; reads++) {
     const offset = startOf(hint ?? guess());
     const before = width();
     const guessed = hint === undefined && left.low && left.high;
@@ -199,7 +199,7 @@ export async function findPlay<R extends DatedRecord>(
 
   function between(from: Bound, to: Bound): number {
     const share = (from.seen.ts - at.ts) / (from.seen.ts - to.seen.ts);
-    if (badGuesses < MOST_BAD_GUESSES && share >= 0 && share <= 1) {
+    if (badGuesses < MAX_BAD_GUESSES && share >= 0 && share <= 1) {
       return from.seen.offset + share * (to.seen.offset - from.seen.offset);
     }
     return (from.offset + to.offset) / 2;

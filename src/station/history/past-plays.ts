@@ -40,7 +40,7 @@ export interface PlaysOptions {
 /** Records asked for beyond those wanted, so that a few new plays need no second request. */
 const SLACK = 3;
 /** The most plays that can be asked for. */
-const MOST = 500;
+const MAX_PLAYS = 500;
 
 const known = new WeakMap<StationContext, PastPlays>();
 
@@ -150,7 +150,7 @@ export class PastPlays {
 }
 
 function limitOf({ limit = 20 }: PlaysOptions): number {
-  return Math.max(1, Math.min(MOST, Math.floor(limit) || 1));
+  return Math.max(1, Math.min(MAX_PLAYS, Math.floor(limit) || 1));
 }
 
 function cut(found: FoundPage<Track>, from: number, to: number, place: number): PlaysPage {

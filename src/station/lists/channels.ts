@@ -14,7 +14,7 @@ const known = new WeakMap<StationContext, ListFeed<Channel>>();
 const FRESH = 15 * 60_000;
 
 /** No station has more channels. */
-const MOST = 100;
+const MAX_CHANNELS = 100;
 
 export function channelsOf(station: StationContext): ListFeed<Channel> {
   let feed = known.get(station);
@@ -25,7 +25,8 @@ export function channelsOf(station: StationContext): ListFeed<Channel> {
       key: 'onair:channels:' + station.baseUrl + ' ' + station.server,
       freshFor: FRESH,
       read: async (signal) =>
-        (await panel.readList('channels', 'limit=' + MOST + '&offset=0', readChannel, signal)).records,
+        (await panel.readList('channels', 'limit=' + MAX_CHANNELS + '&offset=0', readChannel, signal))
+          .records,
       readRecord: readChannel,
     });
     known.set(station, feed);

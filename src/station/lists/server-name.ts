@@ -14,7 +14,7 @@ const known = new WeakMap<StationContext, ListFeed<ServerRecord>>();
 const FRESH = 86_400_000;
 
 /** No panel has more servers; the legacy API gives no more. */
-const MOST = 1000;
+const MAX_SERVERS = 1000;
 
 /** Null until it is known, and where the panel gives none. */
 export function serverName(station: StationContext): Source<string | null> {
@@ -26,7 +26,7 @@ export function serverName(station: StationContext): Source<string | null> {
       key: 'onair:servers:' + station.baseUrl,
       freshFor: FRESH,
       read: async (signal) =>
-        (await panel.readList('servers', 'limit=' + MOST + '&offset=0', readServer, signal)).records,
+        (await panel.readList('servers', 'limit=' + MAX_SERVERS + '&offset=0', readServer, signal)).records,
       readRecord: readServer,
     });
     known.set(station, feed);

@@ -23,7 +23,7 @@ const DAY = 86_400;
 /** The most records that the legacy API gives at once. */
 const PAGE = 1000;
 /** How many weeks without a listener are remembered. */
-const MOST_IDLE = 6;
+const MAX_IDLE = 6;
 /** No station has more airings in a week than five such pages. */
 const PAGES = 5;
 
@@ -64,7 +64,7 @@ export function scheduleFeed(
     });
     // A visitor may leaf through many weeks: the oldest without a listener is forgotten.
     const idle = [...feeds.keys()].filter((each) => each && feeds.get(each)!.isIdle);
-    if (idle.length >= MOST_IDLE) feeds.delete(idle[0]!);
+    if (idle.length >= MAX_IDLE) feeds.delete(idle[0]!);
     feeds.set(name, feed);
   }
   return feed;

@@ -33,8 +33,8 @@ export interface Remembered {
 }
 
 /** How many votes and likes are kept. */
-const MOST_VOTES = 1000;
-const MOST_LIKES = 200;
+const MAX_VOTES = 1000;
+const MAX_LIKES = 200;
 
 const memories = new Map<string, VoteMemory>();
 
@@ -75,8 +75,8 @@ class VoteMemory {
   change(change: (remembered: Remembered) => Remembered): void {
     const { plays, likes } = change(this.read());
     this.remembered = {
-      plays: Object.fromEntries(Object.entries(plays).slice(-MOST_VOTES)),
-      likes: likes.slice(0, MOST_LIKES),
+      plays: Object.fromEntries(Object.entries(plays).slice(-MAX_VOTES)),
+      likes: likes.slice(0, MAX_LIKES),
     };
     this.text = JSON.stringify(this.remembered);
     try {
