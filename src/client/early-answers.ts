@@ -1,11 +1,11 @@
 /**
- * In:  answers that were asked for before the rest of the code had come.
- * Out: the same to the first who asks for them.
+ * In:  requests that were sent before the rest of the code was loaded.
+ * Out: their answers, each to the first who asks for the same URL.
  */
 
-/** What is sent with every question to v2: no token, no cookie, and no header that would need a preflight. */
+/** The options of every request to v2: no token, no cookie, and no header that would need a preflight. */
 export const v2Request: RequestInit = {
-  // The browser asks with the ETag it holds, so an old copy is never taken for the present.
+  // The browser revalidates its copy with the ETag, so an old copy is never shown as the current one.
   cache: 'no-cache',
   credentials: 'omit',
   headers: { Accept: 'application/json' },
@@ -17,7 +17,7 @@ export function keepEarlyAnswer(url: string, answer: Promise<Response>): void {
   answers.set(url, answer);
 }
 
-/** Undefined where nobody has asked early. An answer is taken once: who asks again wants a newer one. */
+/** Undefined when there is none. Each answer is taken once, since a second request is for newer data. */
 export function takeEarlyAnswer(url: string): Promise<Response> | undefined {
   const answer = answers.get(url);
   answers.delete(url);

@@ -1,8 +1,7 @@
 /**
- * Registers a tag, once the page is parsed: an element that came to life before
- * its children would not know what its author put inside. A tag that is taken
- * stays as it is, so that a bundle may be loaded twice; where there is no
- * registry nothing happens.
+ * Registers a tag once the page is parsed: before that, an element would not see
+ * its children. Does nothing when the tag is registered, so that a bundle may be
+ * loaded twice, and where there is no registry.
  */
 export function define(tag: string, element: CustomElementConstructor): void {
   whenParsed(() => {
@@ -11,7 +10,7 @@ export function define(tag: string, element: CustomElementConstructor): void {
   });
 }
 
-/** Calls back when the page is parsed; at once, when it is, and where there is no page. */
+/** Calls back when the page is parsed; at once when it is, and without a page. */
 export function whenParsed(parsed: () => void): void {
   if (globalThis.document?.readyState === 'loading') addEventListener('DOMContentLoaded', parsed);
   else parsed();

@@ -1,6 +1,6 @@
 /**
  * In:  which module registers which tag.
- * Out: only those are loaded that a page uses, now and whenever it begins to use one; divs in the place of tags become tags.
+ * Out: loads the modules of the tags that a page uses, and of those added later. Divs with `data-onair` become tags.
  */
 import { missingPart } from '../messages/missing-part.js';
 import { loadPart } from './load-part.js';
@@ -11,8 +11,8 @@ import { upgradeDivs } from './upgrade-divs.js';
 export type TagModules = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * The answer looks at a document, or at a shadow root, whose inside a look at the document does not see.
- * Called again for the same one, it does nothing more.
+ * The returned function takes a document or a shadow root, since queries on a document do not see shadow roots.
+ * It may be called twice for the same one.
  */
 export function discoverer(modules: TagModules): (root: Document | ShadowRoot) => void {
   const loading = new Map<string, Promise<unknown>>();
@@ -40,7 +40,7 @@ export function discoverer(modules: TagModules): (root: Document | ShadowRoot) =
   };
 }
 
-/** What the author put inside stays; below it stands why there is no more. */
+/** Shows why the element is missing, below the content that the author put inside. */
 function sayMissing(place: Element): void {
   if (place.getAttribute('status') === 'failed') return;
   place.setAttribute('status', 'failed');

@@ -1,8 +1,8 @@
 /**
- * In:  a page whose tags are about to come to life.
- * Out: the panel's answer to their first question, under way while the rest of the code is still being read.
+ * In:  a page whose elements are not defined yet.
+ * Out: the first request to the panel, sent while the browser still evaluates the rest of the code.
  *
- * To be imported before anything else.
+ * Import it before anything else.
  */
 import { keepEarlyAnswer, v2Request } from '../station/early-answers.js';
 import { firstRequest } from '../station/first-request.js';
@@ -21,12 +21,12 @@ function askEarly(): void {
   const url = firstRequest(station, Math.max(...same.map(recordsFor)));
   if (!url) return;
   const answer = fetch(url, v2Request);
-  // Whoever takes the answer says what is wrong with it.
+  // Whoever takes the answer handles its rejection.
   answer.catch(() => undefined);
   keepEarlyAnswer(url, answer);
 }
 
-/** As many as the element will want, once it is there. */
+/** The number of records that the element will ask for. */
 function recordsFor(place: Element): number {
   if (place.localName === 'onair-now-playing') return readSettings(place).delay ? 10 : 1;
   const rows = Math.min(100, Math.max(1, Math.floor(Number(place.getAttribute('limit') ?? 10)) || 10));

@@ -1,4 +1,4 @@
-/** What the elements' events say: their `detail`, by name. All of them bubble, out of shadow roots too. */
+/** The `detail` of the elements' events, by name. All of them bubble and are composed. */
 import type { OnAir, Track } from '../station/snapshot.js';
 import type { Choice } from '../station/votes/votes.js';
 

@@ -1,14 +1,14 @@
 /**
  * In:  the import of a part.
- * Out: the part, asked for twice if need be.
+ * Out: the module, with a second try if the first one fails.
  */
 
-/** @throws what the second try failed with; the console names the file by then. */
+/** @throws the error of the second try. The console has named the file by then. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Firefox remembers that an import has failed, by its address, which its message tells; WebKit's tells none.
+    // Firefox caches a failed import by its address, which is in its error message. WebKit's message has no address.
     const [address] = /https?:\S+/.exec(String(error)) ?? [];
     try {
       return await (address

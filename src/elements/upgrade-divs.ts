@@ -22,7 +22,7 @@ export const UPGRADED: Readonly<Record<string, string>> = {
   schedule: COMMON + ' view time-zone only from-hour to-hour calendar',
 };
 
-/** Upgrades the divs of a page or of a shadow root, and those added later. Harmless when called twice. */
+/** Upgrades the divs of a page or of a shadow root, and those added later. May be called twice. */
 export function upgradeDivs(root: Document | ShadowRoot): void {
   const upgradeAll = (): void => root.querySelectorAll('div[data-onair]').forEach(upgrade);
   whenParsed(() => {
@@ -31,12 +31,12 @@ export function upgradeDivs(root: Document | ShadowRoot): void {
   });
 }
 
-/** The div stays, for the site's own layout; what was in it becomes the element's own content. */
+/** Keeps the div, for the site's own layout, and moves its content into the element. */
 function upgrade(div: Element): void {
   const name = div.getAttribute('data-onair') || '';
   const names = Object.keys(UPGRADED);
   if (!names.includes(name)) return warnUnknown((each) => `data-onair="${each}"`, name, names);
-  // Another bundle, or a page that was saved with its elements, may have done it.
+  // Another bundle may have upgraded it, or the page was saved with its elements.
   if (div.firstElementChild?.localName === 'onair-' + name) return;
   const element = document.createElement('onair-' + name);
   for (const attribute of (UPGRADED[name] as string).split(' ')) {

@@ -22,7 +22,7 @@ export interface AnyAiring {
   end_ts: number | null;
 }
 
-/** An airing whose end is known, and never before its start. */
+/** An airing with a known end, not before its start. */
 export type Settled<A extends AnyAiring = AnyAiring> = A & { end_ts: number };
 
 /**

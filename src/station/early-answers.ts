@@ -1,2 +1,2 @@
-/** The room's door to the client's early answers: elements know no client. */
+/** Re-exported for the elements, which may not import the client. */
 export { keepEarlyAnswer, v2Request } from '../client/early-answers.js';

@@ -1,6 +1,6 @@
 /**
- * In:  which station, and how many of its plays are wanted.
- * Out: the address that it will be asked for them first.
+ * In:  the options of a station, and how many of its plays are wanted.
+ * Out: the URL of its first request.
  */
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { legacyFoundAt } from '../client/legacy-memory.js';
@@ -9,7 +9,7 @@ import { pageSize } from './feed/page-size.js';
 import { pageState } from './page-state.js';
 import type { StationOptions } from './station.js';
 
-/** Empty where nothing is asked at once, or something else: a wrong address, the legacy API, a page that nobody sees. */
+/** Empty when the first request is another one or comes later: with a wrong address, the legacy API, or a hidden page. */
 export function firstRequest({ baseUrl, server = 1, transport }: StationOptions, records: number): string {
   const { protocol, href } = location;
   const url = readBaseUrl(baseUrl, protocol, (address) => new URL(address, href));

@@ -1,6 +1,6 @@
 /**
- * In:  what is on air, or was.
- * Out: what a card or a line says of it. The same few texts, whatever it is.
+ * In:  what is on air, or was last.
+ * Out: the texts of a card or a line about it.
  */
 import { fill, type OnAirWords } from '../../messages/words.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
@@ -9,19 +9,19 @@ import { isolated, nameOf, songOf } from '../parts/song.js';
 import { timeOfDay } from '../parts/times.js';
 
 export interface CardTexts {
-  /** Begins the small words. */
+  /** The beginning of the text above the title. */
   lead: string;
   title: string;
   artist: string;
-  /** All of it in one row. */
+  /** Everything in one row. */
   line: string;
   /** Whether it is on air. */
   live: boolean;
-  /** A track or a set, which may have a cover; else a show or a name. */
+  /** Whether it is a track or a live set, which may have a cover; else it is a show or a station. */
   isSong: boolean;
 }
 
-/** Of the history alone; null where it has nothing to say. */
+/** The texts from the history alone; null without a track. */
 export function textsOf({ track, last }: OnAir, settings: Settings, words: OnAirWords): CardTexts | null {
   const shown = track || last;
   if (!shown) return null;
@@ -37,7 +37,7 @@ export function textsOf({ track, last }: OnAir, settings: Settings, words: OnAir
   };
 }
 
-/** The small words, as many as there are to say: where there is no room for all of them, a name is cut. A line says what is on air, not that it is. */
+/** The text above the title. The style cuts a name that is too long. In the line layout it does not say "on air". */
 export function stateText(
   { lead, live }: CardTexts,
   { track, status, asOf }: OnAir,
@@ -51,13 +51,13 @@ export function stateText(
   return said.filter(Boolean).join(' · ');
 }
 
-/** Whether a track has nothing of its own to be called by. A jingle is not a song, and needs no other name. */
+/** Whether a track has neither a title nor metadata. False for a jingle, which is shown as one. */
 export function isNameless({ jingle_id, title, metadata }: Track): boolean {
   return !jingle_id && !title && !metadata;
 }
 
-/** The zone is asked for only where a time is written: it may have to be fetched. */
+/** Puts a time into a sentence. Reads the zone only here, since it may have to be fetched. */
 function at(sentence: string, ms: number, settings: Settings): string {
-  // No line ends within a time.
+  // Non-breaking spaces: a line must not break within a time.
   return fill(sentence, timeOfDay(ms, settings.lang, settings.timeZone).replace(/ /g, '\u00a0'));
 }

@@ -54,7 +54,7 @@ export class OnairNowPlaying extends OnairElement {
   private readonly feed = new TrackController(this, (track) => this.announce(track));
   private readonly tick = new TickController(this);
   private texts: CardTexts | null = null;
-  /** Knows what to say between tracks; loaded by the first element that has to. */
+  /** Follows the shows between tracks. Its code is loaded by the first element that needs it. */
   private shows: ShowsController | undefined;
   private isLoading = false;
 
@@ -72,7 +72,7 @@ export class OnairNowPlaying extends OnairElement {
     if (before && before.line !== this.texts?.line) this.fadeSong();
   }
 
-  /** Whether the history has nothing to say for now. */
+  /** Whether the history alone gives no texts. */
   private needsShow(): boolean {
     const { track, status } = this.feed.onAir;
     return track ? isNameless(track) : status !== 'loading' && status !== 'failed';
@@ -83,7 +83,7 @@ export class OnairNowPlaying extends OnairElement {
     this.shows?.follow(needed ? this.station : null);
     if (!needed || this.isLoading) return;
     this.isLoading = true;
-    // Where the code does not come, the history has to do.
+    // If the code can't be loaded, the element shows the history only.
     void import('./shows.js').then(
       ({ ShowsController }) => {
         this.shows = new ShowsController(this);
@@ -106,11 +106,11 @@ export class OnairNowPlaying extends OnairElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const { track, tracks } = { ...this.feed.onAir, ...this.feed.value };
-    // A show ends by time alone, also where nothing has ever played.
+    // The end of a show comes without an answer of the panel, so the element checks the time each second.
     this.tick.every(tracks.length || this.texts ? 1000 : 0);
     const bar = this.renderRoot.querySelector('i');
     if (!bar || !track?.length) return;
-    // The line gets to its new place just as the next second is drawn.
+    // The CSS transition takes a second, so the line moves to where it is in a second.
     bar.style.transform = `scaleX(${Math.min(1, (this.elapsed(track) + 1000) / track.length)})`;
     bar.style.transformOrigin = getComputedStyle(bar).direction === 'rtl' ? '100%' : '0';
   }
@@ -140,14 +140,14 @@ export class OnairNowPlaying extends OnairElement {
     </div>`;
   }
 
-  /** What the page has put inside, where it has; else outlines. A server does not know: there the outlines are what the slot falls back to. */
+  /** The element's own content, else placeholders. On a server they are the slot's fallback, since the content is not known there. */
   private renderWaiting(line: boolean): TemplateResult {
     const { isPrerender } = this;
     const words = this.words.onAir;
     const sentence = this.sentence(words.nothing, words.noAnswer);
     const hasContent = !isPrerender && !!this.textContent.trim();
     const outlines = sentence || hasContent ? nothing : this.renderText(line);
-    // Nothing is put into a slot of this name.
+    // No content has this slot name, so the fallback is shown.
     return html`<slot name=${hasContent || isPrerender ? nothing : 'none'}>${outlines}</slot>
       ${sentence ? html`<p part="message" title=${sentence}>${sentence}</p>` : nothing}`;
   }
@@ -158,7 +158,7 @@ export class OnairNowPlaying extends OnairElement {
     const { track } = onAir;
     const { title = '', artist = '', line: all = '' } = texts || {};
     const elapsed = track && playTime(this.elapsed(track));
-    // A row about a show is a sentence of ours with a name in it: it runs as our words do.
+    // A row about a show is a sentence, so it has the direction of our words, not that of the name in it.
     const isSentence = line && texts && !texts.isSong;
     const state = texts && stateText(texts, onAir, settings, this.words.onAir, line);
     const dot = texts?.live && !line ? 'live' : '';
@@ -166,7 +166,7 @@ export class OnairNowPlaying extends OnairElement {
       <div class="song" title=${all}>
         <p part="title" dir=${isSentence ? nothing : 'auto'}>${line ? all : title}</p>
         ${
-          // Each text gets a new line, so that a longer one moves none that was there.
+          // Each text has a line of its own, so that a longer one does not move the others.
           line ? nothing : keyed(artist, html`<p part="artist" dir="auto">${artist}</p>`)
         }
       </div>

@@ -1,9 +1,9 @@
 /**
  * In:  a station between tracks: in a gap, or live without a title.
- * Out: its show on air, the next one, or its name, put into the words of a card.
+ * Out: the texts of a card about its show on air, the next one, or the station itself.
  *
- * Loaded by the first element that has no track to show: a page on which
- * one track follows another never asks for the week.
+ * Loaded by the first element without a track to show. Other pages never ask for the
+ * schedule.
  */
 import { secondsInDay } from 'date-fns/constants';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
@@ -24,9 +24,9 @@ import type { CardTexts } from './card-texts.js';
 export class ShowsController implements ReactiveController {
   private station: Station | null = null;
   private stops: (() => void)[] = [];
-  /** Those with a name to show; null while nobody knows the week. */
+  /** Airings with a name; null until the schedule is known. */
   private airings: Airing[] | null = null;
-  /** Null as long as nobody asked for it, too. */
+  /** The station's name; null until it is known. */
   private name: string | null = null;
 
   constructor(private readonly host: ReactiveControllerHost) {
@@ -37,7 +37,7 @@ export class ShowsController implements ReactiveController {
     this.follow(null);
   }
 
-  /** Listens to this station from now on, to none for null. */
+  /** Follows this station from now on; none for null. */
   follow(station: Station | null): void {
     if (station === this.station) return;
     this.stops.splice(0).forEach((stop) => stop());
@@ -52,13 +52,13 @@ export class ShowsController implements ReactiveController {
     );
   }
 
-  /** Of a station, at a moment in Unix seconds. */
+  /** The shows of a station at a Unix second. */
   at(station: Station, now: number): Shows {
     const { now: show, next } = nowNext((station === this.station && this.airings) || [], now);
     return { show, next };
   }
 
-  /** What a card says in the place of `plain`, which is what it says of the history alone. `now` in Unix seconds. */
+  /** The texts of a card. `plain` are those from the history alone. `now` is in Unix seconds. */
   texts(
     plain: CardTexts | null,
     onAir: OnAir,
@@ -73,9 +73,9 @@ export class ShowsController implements ReactiveController {
       fill(sentence, timeOfDay(ts * 1000, lang, settings.timeZone));
     if (show) {
       const { end_ts } = show;
-      // Of an end that is further away, a time of day alone says nothing.
+      // An end more than a day ahead is left out: a time of day would not say which day.
       const until = end_ts !== null && end_ts - now < secondsInDay ? time(own.until, end_ts) : '';
-      // Whoever is known to be at the microphone comes first.
+      // The name of the DJ comes before that of the show.
       if (track?.dj_name) return { ...plain!, artist: show.name!, line: nameOf([plain!.title, show.name!]) };
       return showTexts(words.onAir.onAir, show.name!, until, true);
     }
@@ -91,7 +91,7 @@ export class ShowsController implements ReactiveController {
     return showTexts('', this.name, rest, false);
   }
 
-  /** Only where no show is known. */
+  /** Asks for the station's name, which is shown only without a show. */
   private askName(): void {
     this.stops.push(
       this.station!.name.subscribe((name) => {
@@ -107,7 +107,7 @@ function showTexts(lead: string, title: string, artist: string, live: boolean): 
   return { lead, title, artist, line, live, isSong: false };
 }
 
-/** The day on which something begins; empty for today. */
+/** The day of a moment in words, for the beginning of a sentence; empty for today. */
 function dayBefore(ts: number, now: number, { lang, timeZone }: Settings): string {
   const day = dayName(ts * 1000, now * 1000, lang, timeZone);
   if (day === dayName(now * 1000, now * 1000, lang, timeZone)) return '';

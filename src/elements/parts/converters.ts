@@ -2,18 +2,18 @@
  * In:  the text of an attribute; null where it is absent.
  * Out: the value of its property, and back.
  *
- * A mistake is the default, with one warning in the console.
+ * A wrong value gives the default, and one warning in the console.
  */
 import type { ComplexAttributeConverter } from 'lit';
 import { warnUnknown, warnNoNumber } from './warn.js';
 
-/** Absent is false. `"false"` is false too: frameworks write it. */
+/** False when absent, and for `"false"`, which frameworks write. */
 export const booleanAttribute: ComplexAttributeConverter<boolean> = {
   fromAttribute: (text) => text !== null && text !== 'false',
   toAttribute: (value) => (value ? '' : null),
 };
 
-/** `absent` stands for an attribute that is absent, empty, or no number. */
+/** `absent` is the value when the attribute is absent, empty, or no number. */
 export function numberAttribute<T extends number | null>(
   name: string,
   absent: T,
@@ -29,7 +29,7 @@ export function numberAttribute<T extends number | null>(
   };
 }
 
-/** One of `choices`. `absent` stands for an attribute that is absent, empty, or another word. */
+/** One of `choices`. `absent` is the value when the attribute is absent, empty, or another word. */
 export function choiceAttribute<C extends string, T extends C | null>(
   name: string,
   choices: readonly C[],
@@ -41,7 +41,7 @@ export function choiceAttribute<C extends string, T extends C | null>(
   };
 }
 
-/** Null for what is none of the choices. */
+/** Null for a text that is none of the choices. */
 export function chosen<C extends string>(name: string, choices: readonly C[], text: string | null): C | null {
   if (!text) return null;
   const choice = choices.find((each) => each === text);
@@ -49,7 +49,7 @@ export function chosen<C extends string>(name: string, choices: readonly C[], te
   return choice ?? null;
 }
 
-/** Warns of a value that an attribute does not know. */
+/** Warns of an unknown value of an attribute. */
 export function warnUnknownValue(name: string, given: string, known: readonly string[]): void {
   warnUnknown((value) => `${name}="${value}"`, given, known);
 }

@@ -1,7 +1,7 @@
 /**
- * Fades a part of an element from what it shows now to what it is about to
- * show; called before the element draws. The copy of the old text lies over
- * the new one and takes no room, so nothing moves.
+ * Fades a part of an element from its old content to the new one. Call it before
+ * the element renders. A copy of the old content lies over the new one and takes
+ * no room, so nothing moves.
  */
 export function crossFade(part: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -7,7 +7,7 @@ import { history, onAir } from '../../messages/en.js';
 import { overlay } from '../../messages/overlay.js';
 import { languageCode, type Words } from '../../messages/words.js';
 
-/** What elements say while all is well. */
+/** The words that most elements need. */
 export interface LocaleWords extends Pick<Words, 'onAir' | 'history'> {
   /** The language they are in, where it is not the one that was asked for. */
   lang?: string;
@@ -15,19 +15,19 @@ export interface LocaleWords extends Pick<Words, 'onAir' | 'history'> {
   dir?: 'rtl';
 }
 
-/** The rest of the English words is loaded by those who need it. */
+/** The other English words are loaded by the elements that need them. */
 export const english: LocaleWords = { onAir, history };
-/** By language: its words, once they have come. */
+/** By language: its words, once they are loaded. */
 const loaded: Record<string, LocaleWords | undefined> = {};
-/** By language: what its file and the page say instead of English, as far as it has come. Later ones count more. */
+/** By language: the words of its file and of the page, as far as they are loaded. Later ones override earlier ones. */
 const overlays: Record<string, readonly unknown[] | undefined> = {};
 
-/** What this language says instead of these English words, as far as it is known yet. */
+/** These English words in a language, as far as it is loaded. */
 export function wordsIn<T>(code: string, words: T): T {
   return (overlays[code] ?? []).reduce<T>(overlay, words);
 }
 
-/** Null while the words are on their way; then `onLoad` is called. Where they do not come, English is better than nothing. */
+/** Null while the words are loading; `onLoad` is called after that. If they can't be loaded, they are English. */
 export function localeWords(lang: string, onLoad: () => void): LocaleWords | null {
   const code = languageCode(lang);
   if (code === 'en' && !document.querySelector('[data-onair-words]')) return english;
@@ -37,7 +37,7 @@ export function localeWords(lang: string, onLoad: () => void): LocaleWords | nul
       const own = (loaded[code] = wordsIn<LocaleWords>(code, english));
       if (isEnglish) {
         own.lang = 'en';
-        // Which the page may have words for, too.
+        // The page may have words of its own for English, too.
         localeWords('en', onLoad);
       } else if (code === 'ar') own.dir = 'rtl';
       onLoad();

@@ -59,7 +59,7 @@ export abstract class OnairElement extends LitElement implements StationHost {
   protected words: LocaleWords = english;
   private ownWords: LocaleWords | null = null;
   private readonly zone = new SourceController<string | null>(this, null);
-  /** The message of the failure that the page was told of last. */
+  /** The message of the last failure that was sent as an event. */
   private failed = '';
 
   constructor() {
@@ -67,7 +67,7 @@ export abstract class OnairElement extends LitElement implements StationHost {
     new SettingsController(this);
   }
 
-  /** A string that is set as a property is read as its attribute would be: frameworks write `"false"` and `"5"`. */
+  /** Converts a string that is set as a property like the attribute: frameworks write `"false"` and `"5"`. */
   static override getPropertyDescriptor(
     name: PropertyKey,
     key: string | symbol,
@@ -91,19 +91,19 @@ export abstract class OnairElement extends LitElement implements StationHost {
     return !!this.ownWords;
   }
 
-  /** Which way the words are written; nothing where that is from left to right, or the page says it. */
+  /** The `dir` of the words; nothing for left to right, or when the page sets it. */
   protected get direction(): 'rtl' | typeof nothing {
     return (!this.isPrerender && !this.closest('[dir]') && this.words.dir) || nothing;
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.isPrerender = isServer || !!this.shadowRoot;
-    // Without Lit's support for hydration nobody takes over what a server drew.
+    // Without Lit's hydration support, what a server rendered is thrown away.
     if (!isServer && !('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
     return super.createRenderRoot();
   }
 
-  /** A mistake of ours is to be read in the console; it must not become an error of somebody's page. */
+  /** Logs our own errors in the console; they must not become uncaught errors of the page. */
   protected override scheduleUpdate(): void {
     try {
       // Declared as a promise or nothing; Lit's own is nothing.
@@ -114,7 +114,7 @@ export abstract class OnairElement extends LitElement implements StationHost {
     }
   }
 
-  /** What a server drew was drawn by another version: it is thrown away. */
+  /** Renders anew, when hydration fails because the server rendered another version. */
   private drawAnew(): void {
     this.isPrerender = false;
     this.shadowRoot!.replaceChildren();
@@ -125,7 +125,7 @@ export abstract class OnairElement extends LitElement implements StationHost {
   protected override willUpdate(_changed: PropertyValues): void {
     this.settings = readSettings(this, () => this.stationZone(), this.isPrerender);
     this.station = Station.at(this.settings.station);
-    // Words of another language take the place of the old ones when they have come.
+    // The old words stay until those of the new language are loaded.
     if (!this.isPrerender) {
       this.ownWords = localeWords(this.settings.lang, () => this.requestUpdate()) ?? this.ownWords;
     }
@@ -135,7 +135,7 @@ export abstract class OnairElement extends LitElement implements StationHost {
 
   protected override updated(_changed: PropertyValues): void {
     if (this.isPrerender) {
-      // What the server drew is taken over; now the page counts, and what the station says.
+      // After hydration, the element uses the page's settings and the station's data.
       this.isPrerender = false;
       this.requestUpdate();
     }
@@ -148,9 +148,9 @@ export abstract class OnairElement extends LitElement implements StationHost {
     this.emit('onair-failure', { failure });
   }
 
-  /** Words of a group, `{ votes }`, in the element's language, as far as they have come. */
+  /** The words of a group, `{ votes }`, in the element's language, as far as they are loaded. */
   protected localized<T>(words: T): T {
-    // A server has English alone.
+    // A server has the English words only.
     return this.isPrerender ? words : wordsIn(languageCode(this.settings.lang), words);
   }
 
@@ -161,7 +161,7 @@ export abstract class OnairElement extends LitElement implements StationHost {
     return status === 'loading' ? '' : nothing;
   }
 
-  /** Asks for the station's zone with the first time that is written in it. */
+  /** The station's zone. The first call asks for it. */
   private stationZone(): string | undefined {
     this.zone.follow(this.station.zone);
     return this.zone.value ?? undefined;

@@ -4,6 +4,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: type + ';charset=utf-8' }));
   link.download = name;
   link.click();
-  // Not before the browser has begun to read it.
+  // Later, because the browser must have begun to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,18 +1,18 @@
 /**
- * In:  a failure that an element has to put into words.
- * Out: the sentence, once the words have come.
+ * In:  a failure.
+ * Out: the sentence that an element shows, once its code is loaded.
  */
 import type { FailureFacts } from '../../messages/failure-sentence.js';
 
 type DescribeFailure = (failure: FailureFacts, lang: string) => string;
 let describeFailure: DescribeFailure | undefined;
 
-/** Empty while the words are on their way; `noAnswer` for a failure without words of its own. */
+/** Empty while the code is loading; `noAnswer` for a failure without a sentence of its own. */
 export function sentenceFor(failure: FailureFacts, lang: string, noAnswer: string): string {
   return describeFailure ? describeFailure(failure, lang) || noAnswer : '';
 }
 
-/** Most pages never fail, so the words are loaded when one does; where even they do not come, `noAnswer` is true enough. */
+/** Loads the code of the sentences with the first failure. If it can't be loaded, every failure is `noAnswer`. */
 export function loadSentences(loaded: () => void): void {
   if (describeFailure) return;
   void import('./words/sentences.js')

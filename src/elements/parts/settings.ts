@@ -1,6 +1,6 @@
 /**
- * In:  an element and where it stands in the page.
- * Out: its settings: its own, those of the stations around it, the page's script, the default.
+ * In:  an element and its place in the page.
+ * Out: its settings: its own attribute, else that of an `onair-station` around it, the page's script, the default.
  */
 import type { StationOptions, Transport } from '../../station/station.js';
 import { supportedLanguage } from '../../messages/words.js';
@@ -14,17 +14,17 @@ export interface Settings {
   /** A language that there are words in. */
   lang: string;
   covers: boolean;
-  /** How far behind the studio the listener hears: milliseconds. */
+  /** How far the listener is behind the studio: milliseconds. */
   delay: number;
-  /** What was asked for: `station`, `local`, an IANA name, or nothing at all. */
+  /** The setting `time-zone`: `station`, `local`, an IANA name, or empty. */
   zone: string;
-  /** Zone of all times shown; undefined is the visitor's. The station's may have to be fetched: it is, where this is read. */
+  /** Zone of all times shown; undefined for the visitor's. Reading it fetches the station's zone, where that is needed. */
   readonly timeZone: string | undefined;
 }
 
 /**
- * `stationZone` answers with the station's zone, undefined until that is known.
- * `ownOnly` looks neither around nor at the page: that is all that a server can know.
+ * `stationZone` answers the station's zone, undefined until it is known. `ownOnly`
+ * reads the element's own attributes only, since a server knows nothing else.
  */
 export function readSettings(
   element: Element,
@@ -44,7 +44,7 @@ export function readSettings(
       baseUrl,
       server: +(read('server') || 1),
       transport: chosen('transport', TRANSPORTS, read('transport')) ?? 'auto',
-      // The panel's code in the page is the page author's own choice, made beside the script, for that panel only.
+      // Only the page's script can allow JSONP to run in the page, and only for its own panel.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },
     lang: supportedLanguage(read('lang') || lang),
@@ -57,7 +57,7 @@ export function readSettings(
   };
 }
 
-/** Of an element that is upgraded, the property: it is set before the attribute follows. Empty where it says nothing. */
+/** A setting of one element: its property when it is upgraded, since the attribute follows later. Empty without one. */
 function settingOf(place: Element, name: string): string {
   const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const properties = place as unknown as Record<string, string | number | null | undefined>;
@@ -71,7 +71,7 @@ interface Around {
 
 const nothingAround: Around = { stations: [], lang: '' };
 
-/** The stations around an element, nearest first, the element of ours that it is a part of among them, and the language spoken there: outwards through the page and its shadow roots. */
+/** The `onair-station`s around an element, nearest first, also outside its shadow root, and the language there. An element of ours that has it in its shadow root counts as one. */
 function around(element: Node): Around {
   const stations: Element[] = [];
   let lang = '';
@@ -82,7 +82,7 @@ function around(element: Node): Around {
   return { stations, lang };
 }
 
-/** Calls back when a station around the element is told something else. It need not be upgraded yet. */
+/** Calls back when an attribute of an `onair-station` around the element changes. It need not be upgraded yet. */
 export function watchSettings(element: Node, changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   for (const station of around(element).stations) observer.observe(station, { attributes: true });

@@ -1,4 +1,4 @@
-/** In: a play. Out: what it is called, wherever it is shown. */
+/** In: a play. Out: its title and artist. */
 import type { OnAirWords } from '../../messages/words.js';
 import type { Track } from '../../station/snapshot.js';
 
@@ -15,7 +15,7 @@ export function nameOf([title, artist]: Song): string {
   return artist ? isolated(artist) + ' – ' + title : title;
 }
 
-/** A name in another direction does not turn the words beside it around. */
+/** A name between Unicode isolates: one in another direction does not reorder the words beside it. */
 export function isolated(name: string): string {
   return '\u2068' + name + '\u2069';
 }

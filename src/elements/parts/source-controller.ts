@@ -1,14 +1,14 @@
 /**
- * In:  something that a station tells: its feed, a list, a name.
- * Out: the latest value, for as long as the element stands in the page; it is drawn anew at each change.
+ * In:  a source of a station: its feed, a list, its name.
+ * Out: the latest value, and an update of the element at each change, while it is connected.
  */
 import type { ReactiveController } from 'lit';
 import type { Source } from '../../station/lazy-source.js';
 import type { StationHost } from './station-host.js';
 
 /**
- * Subscribes to one source at a time. Which one depends on the element's
- * settings, so the element says it in `willUpdate`, by `follow`.
+ * Subscribes to one source at a time. Which one depends on the element's settings,
+ * so the element calls `follow` in `willUpdate`.
  */
 export class SourceController<T, S extends Source<T> = Source<T>> implements ReactiveController {
   /** Null while none is followed. */
@@ -16,7 +16,7 @@ export class SourceController<T, S extends Source<T> = Source<T>> implements Rea
   private latest: T;
   private unsubscribe: (() => void) | undefined;
 
-  /** `nothing` is the value before the source has told one. */
+  /** `nothing` is the value until the source has one. */
   constructor(
     protected readonly host: StationHost,
     private readonly nothing: T,
@@ -25,12 +25,12 @@ export class SourceController<T, S extends Source<T> = Source<T>> implements Rea
     host.addController(this);
   }
 
-  /** Without words there is nothing to show yet. */
+  /** The latest value; `nothing` until the words are loaded. */
   get value(): T {
     return this.host.hasWords ? this.latest : this.nothing;
   }
 
-  /** Subscribes to this source, in the place of the one before; true where it is another. Null is none. */
+  /** Subscribes to this source instead of the one before; null for none. True when it is another one. */
   follow(source: S | null): boolean {
     const isOther = source !== this.source;
     if (isOther) {
@@ -38,7 +38,7 @@ export class SourceController<T, S extends Source<T> = Source<T>> implements Rea
       this.source = source;
       this.latest = this.nothing;
     }
-    // Only what stands in the page listens: an update may come after the element was taken out.
+    // Subscribes only while connected: an update may come after the element was removed.
     if (!source || this.unsubscribe || this.host.isPrerender || !this.host.isConnected) return isOther;
     this.unsubscribe = this.subscribe(source, (value) => {
       this.latest = value;
@@ -47,7 +47,7 @@ export class SourceController<T, S extends Source<T> = Source<T>> implements Rea
     return isOther;
   }
 
-  /** Back in the page, it subscribes in the update that follows: its settings may be others here. */
+  /** Requests an update, which subscribes: the settings may be different in the new place. */
   hostConnected(): void {
     if (this.source) this.host.requestUpdate();
   }

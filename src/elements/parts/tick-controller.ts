@@ -1,7 +1,7 @@
 /**
- * One timer for all elements of the page, set to the nearest full second or
- * minute that one of them asked for. It stands still while nobody asks and
- * while the page is hidden.
+ * One timer for all elements of the page, set to the next full second or minute
+ * that one of them asked for. It is stopped while no element needs it and while
+ * the page is hidden.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pageState, watchPage } from '../../station/page-state.js';
@@ -21,7 +21,7 @@ export class TickController implements ReactiveController {
     host.addController(this);
   }
 
-  /** From now on. To be called when the element is drawn, not by a server. */
+  /** Sets the period. Call it in `updated`, which does not run on a server. */
   every(period: TickPeriod): void {
     this.period = period;
     tickAt(this.host, period);
@@ -41,7 +41,7 @@ function tickAt(host: ReactiveControllerHost, period: TickPeriod): void {
   if ((periods.get(host) || 0) === period) return;
   if (period) periods.set(host, period);
   else periods.delete(host);
-  // After a pause every clock on the page is behind, whatever its period.
+  // After a pause every element is out of date, whatever its period.
   if (!watching) watchPage(() => tick(60_000));
   watching = true;
   schedule();

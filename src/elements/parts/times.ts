@@ -3,12 +3,12 @@
  * Out: how a language writes them.
  */
 
-/** Plain `en` belongs to no country, and the 24-hour clock is read in all of them. */
+/** The locale for `Intl`. For `en` without a country it is one with the 24-hour clock, which all readers know. */
 export function intlLocale(lang: string): string {
   return lang === 'en' ? 'en-GB' : lang;
 }
 
-/** `lang` and `zone` come from the page, where both may be no such thing: then the plain language and the visitor's zone. */
+/** `lang` and `zone` come from the page and may be wrong: then it uses the language without its region, and the visitor's zone. */
 export function written(
   ms: number,
   lang: string,

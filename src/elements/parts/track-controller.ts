@@ -1,6 +1,6 @@
 /**
- * In:  a station's feed of what is on air and was.
- * Out: what a listener of this element hears, and the event when that changes.
+ * In:  a station's feed.
+ * Out: the track that a listener hears, with the element's delay, and the event when it changes.
  */
 import type { Feed } from '../../station/feed/feed.js';
 import { onAirAt } from '../../station/feed/on-air.js';
@@ -10,13 +10,13 @@ import type { StationHost } from './station-host.js';
 
 const nothingYet: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };
 
-/** For elements that show what is on air, or was. Sends `onair-track`. */
+/** For elements that show the track on air, or past ones. Sends `onair-track`. */
 export class TrackController extends SourceController<FeedSnapshot, Feed> {
   onAir: OnAir = onAirAt(nothingYet, 0, 0);
   private records = 0;
   private heard: Track | null = null;
 
-  /** `onTrack`: another track is heard than before; null when none is. Called when it is drawn, before the event. */
+  /** `onTrack` is called when another track is heard, or none (null): after it is drawn, and before the event. */
   constructor(
     host: StationHost,
     private readonly onTrack: (track: Track | null) => void = () => undefined,

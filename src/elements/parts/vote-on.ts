@@ -7,7 +7,7 @@ import type { Track } from '../../station/snapshot.js';
 
 let loading: Promise<unknown> | undefined;
 
-/** `around` is the tag of the element that shows the play. Takes its place at once, and stays empty where the code does not come. A server draws it, where the page has imported it. */
+/** `around` is the tag of the element that shows the play. The buttons have their place at once, even if their code can't be loaded. A server renders them only when their element is imported there. */
 export function voteOn(track: Track | null, around: string): TemplateResult {
   if (!isServer) loading ??= import('../vote/define.js').catch(() => undefined);
   return html`<onair-vote

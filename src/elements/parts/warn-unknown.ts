@@ -7,7 +7,7 @@
 
 const warned = new Set<string>();
 
-/** `write` shows a name as a page writes it: `layout="card"`, `<onair-history>`. Each mistake is told once. */
+/** `write` shows a name as in markup: `layout="card"`, `<onair-history>`. Each mistake is logged once. */
 export function warnUnknown(write: (name: string) => string, given: string, known: readonly string[]): void {
   const nearest = nearestName(given, known);
   const list = known.map(write).join(', ');
@@ -27,7 +27,7 @@ function warnOnce(sentence: string): void {
   console.warn('Onair: ' + sentence);
 }
 
-/** Null where none is near. Of a name such as `Europe/Berlin` the last part counts as much as all of it. */
+/** Null when no name is similar. For a name such as `Europe/Berlin` the last part alone is compared, too. */
 export function nearestName(given: string, known: readonly string[]): string | null {
   const distances = known.map((name) =>
     Math.min(distance(given, name), distance(given, name.replace(/.*\//, ''))),
@@ -36,7 +36,7 @@ export function nearestName(given: string, known: readonly string[]): string | n
   return least <= Math.max(1, Math.ceil(given.length / 3)) ? known[distances.indexOf(least)]! : null;
 }
 
-/** How many letters have to be added, taken out or replaced to make the one name of the other (Levenshtein), upper and lower case alike. */
+/** The Levenshtein distance of two names, ignoring case. */
 function distance(a: string, b: string): number {
   const [from, to] = [a.toLowerCase(), b.toLowerCase()];
   let row = Array.from({ length: to.length + 1 }, (_, length) => length);

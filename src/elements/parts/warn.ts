@@ -1,9 +1,9 @@
 /**
- * Warnings about what a page wrote. Their code is loaded with the first
- * mistake: most pages never need it. Where it does not come, nothing is said.
+ * Warnings about a page's markup. Their code is loaded with the first mistake. If
+ * it can't be loaded, nothing is logged.
  */
 
-/** `write` shows a name as a page writes it: `layout="card"`, `<onair-history>`. */
+/** `write` shows a name as in markup: `layout="card"`, `<onair-history>`. */
 export function warnUnknown(write: (name: string) => string, given: string, known: readonly string[]): void {
   import('./warn-unknown.js').then((code) => code.warnUnknown(write, given, known), ignore);
 }

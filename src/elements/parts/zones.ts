@@ -9,8 +9,8 @@ export function localZone(): string {
 const zones = new Map<string, Zone>();
 
 /**
- * A zone, with all that was looked up in it before. One that the browser does not know is the visitor's own: before
- * Chrome 95, Safari 15.4 and Firefox 91 that is every one.
+ * A zone, cached with the offsets that it has looked up. For a name that the browser does not know (before Chrome 95,
+ * Safari 15.4 and Firefox 91 every name) it is the visitor's own.
  */
 export function zoneOfName(name: string): Zone {
   let zone = zones.get(name);

@@ -1,6 +1,6 @@
 /**
- * In:  what a page's author says about a station.
- * Out: the same, for every element inside: they read its attributes, which work before it does.
+ * In:  attributes about a station.
+ * Out: the same settings for every element inside. They read the attributes, so this works before the tag is defined.
  */
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';

@@ -73,7 +73,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     const before = this.state;
     this.state = applyAnswer(before, answer, Math.max(CUTS_COUNT, this.mostWanted));
     const { tracks } = this.state;
-    // Where a station seems silent, its newest records may be at the other end of the list by now.
+    // When a station seems silent, its newest records may be at the other end of the panel's list by now.
     const [track] = tracks;
     if (track && answer.answeredAt + this.offset > offAirAt(track)) this.source.forgetOrder();
 
@@ -95,7 +95,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return !this.state.complete && this.state.tracks.length < this.mostWanted;
   }
 
-  /** Who wants more records than there are does not wait for the plan, unless the last request was for as many. */
+  /** A listener that wants more records than there are does not wait for the plan, unless the last request was for as many. */
   private get isMoreWanted(): boolean {
     return this.isShort && this.size < pageSize(this.mostWanted);
   }

@@ -21,7 +21,7 @@ const LEARN_AGAIN = 86_400_000;
 export function readLastCopy(key: string): Partial<LastCopy> {
   const { tracks, asOf, ...learned } = Object(readCopy(key)) as LastCopy;
   if (!Array.isArray(tracks)) return {};
-  // What lies in storage may be another version's: it is read as tolerantly as an answer.
+  // Another version may have stored it, so it is read as tolerantly as an answer.
   const records = tracks.map(readHistoryRecord).filter((track) => track !== null);
   const copy = { tracks: records, asOf: readNumber(asOf) };
   const isRecent = Math.abs(Date.now() - copy.asOf!) < LEARN_AGAIN;

@@ -27,7 +27,7 @@ export interface ListSource<R> {
   /** How long an answer is good: milliseconds. */
   readonly freshFor: number;
   read(signal: AbortSignal): Promise<readonly R[]>;
-  /** What lies in storage may be another version's: it is read as tolerantly as an answer. */
+  /** Another version may have stored the copy, so it is read as tolerantly as an answer. */
   readRecord(value: unknown): R | null;
 }
 

@@ -98,7 +98,7 @@ class VoteMemory {
   }
 }
 
-/** What lies in storage may be another version's: it is read as tolerantly as an answer. */
+/** Another version may have stored it, so it is read as tolerantly as an answer. */
 function parse(text: string | null): Remembered {
   let stored: { plays?: unknown; likes?: unknown } = {};
   try {

@@ -17,7 +17,7 @@ const FILES: Record<string, (() => Promise<unknown>) | undefined> = {
   uk: () => import('../../../messages/uk.js'),
 };
 
-/** Settles when the words have come: with undefined, when they do not. The browser asks for a file once. */
+/** Resolves with the words, or with undefined when they can't be loaded. The browser asks for each file once. */
 export async function loadLanguage(code: string): Promise<unknown> {
   return FILES[code]?.().catch(() => undefined);
 }

@@ -2,12 +2,12 @@
  * In:  a language.
  * Out: the words that replace the English ones: those of the language's file, and those of the page.
  *
- * All that a page in plain English does not need.
+ * Not loaded by pages in English without words of their own.
  */
 import { loadLanguage } from './language-file.js';
 import { pageWords } from './page-words.js';
 
-/** An element waits so long for a language's file; then it begins in English: milliseconds. */
+/** How long an element waits for a language's file before it begins in English: milliseconds. */
 const TIMEOUT = 3000;
 
 /**
