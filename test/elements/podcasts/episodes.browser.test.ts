@@ -110,7 +110,7 @@ describe('<onair-podcasts episodes>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('lists them where the panel’s interface is to be had by JSONP alone: a feed is for everybody', async () => {
+  it('lists them even where the panel’s API is reached by JSONP only', async () => {
     const { url } = await panel({ cors: false });
     const element = await unfolded(url);
     expect(texts(element, 'episode').length).to.equal(8);
@@ -140,7 +140,7 @@ describe('<onair-podcasts episodes>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('draws ten, and more when somebody wants more', async () => {
+  it('shows ten, and ten more with each press of "more"', async () => {
     const items = Array.from(
       { length: 25 },
       (_, at) => `<item><title>E${at}</title><enclosure url="/${at}.mp3"/></item>`,
@@ -186,7 +186,7 @@ describe('<onair-podcasts episodes>', () => {
       return element;
     }
 
-    it('an episode in the page, pauses it and goes on', async () => {
+    it('an episode in the page, pauses and resumes it', async () => {
       const element = await playing();
       expect(name(buttons(element)[0])).to.equal('Pause – A very small lighthouse');
       await until(() => text(element, 'time') === '0:01 / 1:35', 'a second');
@@ -198,7 +198,7 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => episodeSound().audio.currentTime > at, 'further');
     });
 
-    it('from where the slider is put', async () => {
+    it('from the position of the slider', async () => {
       const element = await playing();
       const seek = part(element, 'seek') as HTMLInputElement;
       expect([seek.min, seek.max, seek.step]).to.deep.equal(['0', '95', '1']);
@@ -212,7 +212,7 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => /^1:0\d$/.test(seek.getAttribute('aria-valuetext')!), 'said');
     });
 
-    it('one at a time', async () => {
+    it('one episode at a time', async () => {
       const element = await playing();
       const { src } = episodeSound().audio;
       buttons(element)[2]!.click();
@@ -225,7 +225,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(texts(element, 'seek').length).to.equal(1);
     });
 
-    it('until another player of the site begins, and the other way round', async () => {
+    it('an episode until another player of the site starts, and the other way round', async () => {
       const element = await playing();
       const stop = playAlone(() => undefined);
       await until(() => episodeSound().audio.paused, 'silence');
@@ -241,7 +241,7 @@ describe('<onair-podcasts episodes>', () => {
       stopOther();
     });
 
-    it('and says what on the lock screen', async () => {
+    it('an episode, and names it on the lock screen', async () => {
       await playing();
       const { metadata } = navigator.mediaSession;
       expect([metadata!.title, metadata!.artist]).to.deep.equal([
@@ -251,7 +251,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(metadata!.artwork[0]!.src).to.match(/\/covers\/.*\.svg$/);
     });
 
-    it('no longer than somebody can see how to end it', async () => {
+    it('nothing more when the episodes are folded or the element is removed', async () => {
       const element = await playing();
       toggle(element).click();
       await until(() => episodeSound().audio.paused, 'silence');
@@ -261,7 +261,7 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => episodeSound().audio.paused, 'silence again');
     });
 
-    it('and lets go of an element that is removed, and of what it had loaded', async () => {
+    it('nothing of an element that is removed, and frees what was loaded', async () => {
       const element = await playing();
       element.remove();
       await until(

@@ -82,7 +82,7 @@ function historyIn(folder: string): string[] {
 }
 
 describe('backups', () => {
-  it('let everything else go on between small pieces of a long history', async () => {
+  it('let other work run between the chunks of a long history', async () => {
     const plays = 20_000;
     const { backups, storage, account, status } = open('long', plays);
     let turns = 0;
@@ -101,7 +101,7 @@ describe('backups', () => {
     assert.deepEqual((JSON.parse(rows.at(-1) ?? '{}') as { ts: number }).ts, (plays - 1) * 1000);
   });
 
-  it('have every play once while more of them are written', async () => {
+  it('have every play once, even while the station writes more', async () => {
     const { store, backups, storage, account } = open('written', 3000);
     backups.start(account, false);
     let done = false;
@@ -115,7 +115,7 @@ describe('backups', () => {
     assert.equal(new Set(rows).size, rows.length);
   });
 
-  it('are in volumes when one file would be too large, and are kept and removed whole', async () => {
+  it('are split into volumes, which are kept and removed together', async () => {
     const { backups, storage, account, status } = open('large', 10, 2_500_000);
     const folder = storage.backups(account);
     writeFileSync(join(folder, 'made by hand.zip'), 'mine');
@@ -145,7 +145,7 @@ describe('backups', () => {
     assert.equal(new Date(backups.newest(account) ?? 0).toISOString().replace(/[:.]/g, '-'), newest);
   });
 
-  it('leave no volume of an archive that was never whole', async () => {
+  it('leave no volume of an unfinished archive', async () => {
     const { backups, storage, account } = open('orphans', 10);
     const folder = storage.backups(account);
     const left = [
@@ -163,7 +163,7 @@ describe('backups', () => {
     assert.match(names[1] ?? '', /\.quick\.zip$/);
   });
 
-  it('that a killed panel left under way have failed', () => {
+  it('have failed when the panel was killed meanwhile', () => {
     const { store, storage, account, status } = open('killed', 10);
     const row = store.broadcasters.one(account);
     assert.ok(row);
@@ -181,7 +181,7 @@ describe('backups', () => {
     assert.deepEqual(readdirSync(storage.backups(account)), ['2026-03-05T03-00-00-000Z.zip']);
   });
 
-  it('that can’t be written have failed, and the next one is made', async () => {
+  it('have failed when they can’t be written, and the next one is made', async () => {
     const { backups, storage, account, failures, status } = open('blocked', 10);
     const blocked = storage.backups(account);
     rmSync(blocked, { recursive: true });
@@ -196,7 +196,7 @@ describe('backups', () => {
     assert.equal(status(), 2);
   });
 
-  it('of an account that is gone meanwhile leave nothing', async () => {
+  it('leave nothing when the account is deleted meanwhile', async () => {
     const { store, backups, storage, account } = open('gone', 5000);
     const root = dirname(dirname(storage.files(account)));
     backups.start(account, false);

@@ -64,7 +64,7 @@ describe('the backup of an account', async () => {
   const statusOf = async () =>
     (await ask(ADMINISTRATOR, harbour, { action: 'save', when: 3, type: 0 })).json<Account>().backup_status;
 
-  it('holds its record, and the rows of its stations alone', async () => {
+  it('has its record, and the rows of its own stations only', async () => {
     const files = await backUp(true);
     const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as Record<
       string,
@@ -91,7 +91,7 @@ describe('the backup of an account', async () => {
     assert.ok(lines(files['episodes.jsonl']).length > 0);
   });
 
-  it('holds its history and its files, too, unless it is a quick one', async () => {
+  it('has its history and its files, unless it is quick', async () => {
     const listed = await panel.ask('/api/v2/history/?server=1&limit=1');
     mkdirSync(join(own, 'files', 'a', 'b'), { recursive: true });
     const sound = Buffer.alloc(200_000, 'sound');
@@ -105,7 +105,7 @@ describe('the backup of an account', async () => {
     assert.equal(files['files/link'], undefined, 'no link is followed');
   });
 
-  it('holds counted votes', async () => {
+  it('has the counted votes', async () => {
     const id = await firstTrack();
     await panel.ask(`/api/v2/music/${id}/like/`, { method: 'POST' });
     const files = await backUp(true);
@@ -119,7 +119,7 @@ describe('the backup of an account', async () => {
     return results.find(({ all_music_id }) => all_music_id !== null)?.all_music_id ?? 0;
   };
 
-  it('holds no password, and no hash of one', () => {
+  it('has neither passwords nor their hashes', () => {
     for (const name of archives()) {
       const all = Object.values(unzipSync(readFileSync(join(own, 'backups', name)))).map((file) =>
         strFromU8(file, true),
@@ -131,7 +131,7 @@ describe('the backup of an account', async () => {
     }
   });
 
-  it('can be read by nobody else on the machine', () => {
+  it('is readable for the panel’s user only', () => {
     assert.equal(statSync(own).mode & 0o777, 0o700);
     assert.equal(statSync(join(own, 'backups', archives()[0] ?? '')).mode & 0o777, 0o600);
   });
@@ -147,7 +147,7 @@ describe('the backup of an account', async () => {
     await until(async () => (await statusOf()) === 2, 'the backup');
   });
 
-  it('is kept three times of each kind, the newest', async () => {
+  it('keeps the three newest archives of each kind', async () => {
     const before = archives().filter((name) => !name.endsWith('.quick.zip'));
     for (let time = 0; time < 4; time += 1) await backUp(true);
     const quick = archives().filter((name) => name.endsWith('.quick.zip'));
@@ -163,7 +163,7 @@ describe('the backup of an account', async () => {
     assert.equal(archives().length, 6);
   });
 
-  it('is for the account itself as well, and for no other', async () => {
+  it('can be requested by the account itself, and by no other', async () => {
     await backUp(true, 'harbour');
     assert.equal((await ask('hills', harbour, { action: 'backup' })).status, 404);
     assert.equal((await ask('harbour', hills, { action: 'backup' })).status, 404);
@@ -176,12 +176,12 @@ describe('the backup of an account', async () => {
     assert.equal(nobody.status, 401);
   });
 
-  it('of an account without stations is an archive, too', async () => {
+  it('is an archive even without stations', async () => {
     await ask('hills', hills, { action: 'backup' });
     await until(() => archives(hills).some((name) => name.endsWith('.zip')), 'the archive');
   });
 
-  it('keeps what a schedule says', async () => {
+  it('stores its schedule', async () => {
     const answer = await ask('harbour', harbour, { action: 'save', when: '4', type: 2 });
     assert.equal(answer.status, 200, answer.text);
     const { backup_auto_when, backup_auto_type } = answer.json<Account>();
@@ -209,8 +209,8 @@ describe('the backup of an account', async () => {
   }
 });
 
-describe('a backup that the panel’s end cuts off', () => {
-  it('has failed, and leaves no half archive', async () => {
+describe('a backup while the panel closes', () => {
+  it('has failed, and leaves no unfinished archive', async () => {
     const options = { db: join(folder, 'cut.sqlite'), storage: join(folder, 'cut') };
     const first = openPanel(options);
     const account = await first.add('harbour');

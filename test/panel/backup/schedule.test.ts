@@ -12,7 +12,7 @@ const WEEKLY = 2;
 const MONTHLY = 3;
 const HOUR = 3_600_000;
 
-describe('when a backup was due last', () => {
+describe('the last time a backup was due', () => {
   const rows: [type: number, when: number, zone: string, now: string, due: string][] = [
     [DAILY, 3, 'UTC', '2026-03-06T03:00:00Z', '2026-03-06T03:00:00Z'],
     [DAILY, 3, 'UTC', '2026-03-06T02:59:59Z', '2026-03-05T03:00:00Z'],
@@ -36,7 +36,7 @@ describe('when a backup was due last', () => {
   }
 });
 
-describe('a backup by itself', () => {
+describe('a scheduled backup', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-schedule-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
   const options = { zone: 'UTC', db: join(folder, 'station.sqlite') };
@@ -57,7 +57,7 @@ describe('a backup by itself', () => {
     }
   }
 
-  it('is made at its hour, made up for after a night without the panel, and ends with it', async () => {
+  it('is made at its hour, or later when the panel was off, and not after the panel closed', async () => {
     // Far ahead: what signs in and what is kept in files is in the machine's time, too.
     mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.parse('2040-03-06T01:30:00Z') });
     try {

@@ -11,7 +11,7 @@ import { ACCOUNT, bytesIn, openMoving, TRANSFER } from './moving.js';
 
 const moving = await openMoving();
 
-describe('a transfer that was asked for over a port', { skip: whyNoSshd() ?? false }, () => {
+describe('a file transfer, requested over a port', { skip: whyNoSshd() ?? false }, () => {
   const { sshd, folder, put, query } = moving!;
   const large = () => put('z large.mp3', randomBytes(24_000_000));
 
@@ -35,7 +35,7 @@ describe('a transfer that was asked for over a port', { skip: whyNoSshd() ?? fal
     return { running, ask, incoming: join(storage, String(account), 'incoming') };
   }
 
-  it('ends when nobody waits for it any more, and can be asked for again', async () => {
+  it('ends when the client disconnects, and can be requested again', async () => {
     large();
     const { ask, incoming } = await listen();
     const leaving = new AbortController();
@@ -51,7 +51,7 @@ describe('a transfer that was asked for over a port', { skip: whyNoSshd() ?? fal
     assert.deepEqual([again.status, ((await again.json()) as { success: boolean }).success], [200, true]);
   });
 
-  it('ends when the panel does', async () => {
+  it('ends when the panel closes', async () => {
     large();
     const { running, ask, incoming } = await listen();
     const asked = ask();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { foldName, isSafeFileName, isShortPath } from '../../../src/panel/migration/file-names.js';
 
-describe('a name on another host', () => {
+describe('a file name from another host', () => {
   const plain = [
     'song.mp3',
     '.hidden',
@@ -52,33 +52,33 @@ describe('a name on another host', () => {
     'é'.repeat(128),
   ];
 
-  it('can be a file’s here when it is nothing but a name', () => {
+  it('is safe when it is a plain name', () => {
     for (const name of plain)
       for (const system of ['linux', 'win32']) assert.ok(isSafeFileName(name, system), name);
   });
 
-  it('can be none on Windows when that reserves it, and is a file’s elsewhere', () => {
+  it('is refused on Windows only, when only Windows reserves it', () => {
     for (const name of elsewhere) {
       assert.ok(isSafeFileName(name, 'linux'), name);
       assert.ok(!isSafeFileName(name, 'win32'), name);
     }
   });
 
-  it('is none when it leads elsewhere or can’t be written', () => {
+  it('is refused when it leads out of the folder or can’t be written', () => {
     for (const name of never) {
       for (const system of ['linux', 'win32', 'darwin'])
         assert.ok(!isSafeFileName(name, system), JSON.stringify(name));
     }
   });
 
-  it('is the same as another in all letter cases and compositions', () => {
+  it('counts as the same name in all letter cases and Unicode compositions', () => {
     assert.equal(foldName('CAFE\u0301'), foldName('caf\u00e9'));
     assert.equal(foldName('STRASSE'), foldName('straße'));
     assert.equal(foldName('ﬁle'), foldName('FILE'));
     assert.notEqual(foldName('a'), foldName('b'));
   });
 
-  it('is too deep when the whole path is too long', () => {
+  it('is refused when the whole path is too long', () => {
     assert.ok(isShortPath(['a'.repeat(500), 'b'.repeat(499)]));
     assert.ok(!isShortPath(['a'.repeat(500), 'b'.repeat(500)]));
     assert.ok(!isShortPath(['漢'.repeat(334)]));

@@ -40,8 +40,8 @@ const once =
 
 const HERE = 'storage/2/files';
 
-describe('a host that wants more than to give files', () => {
-  it('gets no name out of the account’s folder', async () => {
+describe('a transfer from a hostile host', () => {
+  it('writes nothing outside the account’s folder', async () => {
     const names = [
       ...[
         '../escape',
@@ -78,7 +78,7 @@ describe('a host that wants more than to give files', () => {
     assert.equal(read(`${HERE}/fine.mp3`), 'fine');
   });
 
-  it('gets one file for names that some systems take for one', async () => {
+  it('writes one file for names that some file systems take for the same', async () => {
     const names = [
       'Song.mp3',
       'song.mp3',
@@ -95,7 +95,7 @@ describe('a host that wants more than to give files', () => {
     assert.equal(kept.length, 3);
   });
 
-  it('is not followed into links', async () => {
+  it('follows no links', async () => {
     const entries: Record<string, Told[]> = {
       '.': [
         { name: 'link', kind: 'link' },
@@ -108,7 +108,7 @@ describe('a host that wants more than to give files', () => {
     assert.deepEqual([success, files, kept], [true, 0, []]);
   });
 
-  it('is not followed for ever: down', async () => {
+  it('stops in an endlessly deep tree', async () => {
     const down = (_: string, asked: number): Told[] | null =>
       asked === 0
         ? [
@@ -121,20 +121,20 @@ describe('a host that wants more than to give files', () => {
     assert.ok(files > 10 && files < 100, `${files}`);
   });
 
-  it('is not followed for ever: along', async () => {
+  it('stops in an endlessly long list', async () => {
     const along = (_: string, asked: number): Told[] =>
       Array.from({ length: 1000 }, (__, n) => ({ name: `${asked}-${n}` }));
     const { status, success, files } = await take(await openHostileHost(along));
     assert.deepEqual([status, success, files], [500, false, 0]);
   });
 
-  it('fills no disk with a size that it makes up', async () => {
+  it('refuses an invented size above the limit', async () => {
     const told = [{ name: 'endless', size: 2 ** 52, content: 'x'.repeat(1000) }];
     const { status, success, files, kept } = await take(await openHostileHost(once({ '.': told })));
     assert.deepEqual([status, success, files, kept], [500, false, 0, []]);
   });
 
-  it('leaves no file in its place that ended early', async () => {
+  it('puts no file in its place that ended early', async () => {
     const told = [
       { name: 'a short', size: 100_000, content: 'x'.repeat(50_000) },
       { name: 'b whole', content: 'whole' },
@@ -147,7 +147,7 @@ describe('a host that wants more than to give files', () => {
     );
   });
 
-  it('writes no more than it said', async () => {
+  it('writes no more bytes than the host announced', async () => {
     const host = await openHostileHost(once({ '.': [{ name: 'song', size: 100 }] }), (sftp) =>
       sftp.removeAllListeners('READ').on('READ', (id) => sftp.data(id, Buffer.alloc(30_000, 'x'))),
     );
@@ -193,7 +193,7 @@ describe('a host that wants more than to give files', () => {
     ],
   ];
   for (const [what, speak] of speeches) {
-    it(`harms nobody with ${what}`, { timeout: 20_000 }, async () => {
+    it(`survives ${what}`, { timeout: 20_000 }, async () => {
       const host = await openHostileHost(
         once({ '.': [{ name: 'song', size: 100, content: 'x'.repeat(100) }] }),
         speak,

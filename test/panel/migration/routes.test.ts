@@ -8,35 +8,35 @@ import { ACCOUNT, CHECK, openMoving, TRANSFER } from './moving.js';
 
 const moving = await openMoving();
 
-describe('before an account is moved from another host', { skip: whyNoSshd() ?? false }, () => {
+describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
   const { sshd, panel, open, check, transfer, query } = moving!;
 
-  it('HEAD asks for nothing', async () => {
+  it('does not connect for HEAD', async () => {
     const answer = await panel.as(ADMINISTRATOR, 'HEAD', `${CHECK}?${query()}`);
     assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'GET, OPTIONS']);
   });
 
-  it('a login that works is told', async () => {
+  it('succeeds for a login that works', async () => {
     const answer = await check();
     assert.deepEqual([answer.status, answer.json()], [200, { success: true }]);
     assert.equal(answer.headers.get('cache-control'), 'no-store');
   });
 
-  it('a wrong password and an unknown login are told', async () => {
+  it('fails for a wrong password and an unknown login', async () => {
     for (const more of [{ password: 'a guess' }, { username: 'nobody-at-all' }]) {
       const answer = await check(more);
       assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
     }
   });
 
-  it('a host that doesn’t answer is told', async () => {
+  it('fails for a host that doesn’t answer', async () => {
     const port = await freePort();
     const away = await open([{ ...sshd, port }]);
     const answer = await check({ port: String(port) }, away);
     assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
   });
 
-  it('a host that is no SSH server, and one without a name, are told', async () => {
+  it('fails for a host that is no SSH server, and for a name that does not resolve', async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -47,7 +47,7 @@ describe('before an account is moved from another host', { skip: whyNoSshd() ?? 
     server.close();
   });
 
-  it('a host with another key never sees the password', async () => {
+  it('sends no password to a host with another key', async () => {
     const fingerprint = `SHA256:${'A'.repeat(43)}`;
     const deceived = await open([{ ...sshd, fingerprint }]);
     const said = sshd.log().length;
@@ -62,12 +62,12 @@ describe('before an account is moved from another host', { skip: whyNoSshd() ?? 
     assert.deepEqual([moved.status, moved.json()], [500, { success: false, files: 0 }]);
   });
 
-  it('the key that was named, among others, is taken', async () => {
+  it('accepts one of several allowed keys', async () => {
     const other = { ...sshd, fingerprint: `SHA256:${'A'.repeat(43)}` };
     assert.equal((await check({}, await open([other, sshd]))).status, 200);
   });
 
-  it('no host that was not named is connected to', async () => {
+  it('connects to no host that is not allowed', async () => {
     let connections = 0;
     const server = createServer(() => (connections += 1));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -94,7 +94,7 @@ describe('before an account is moved from another host', { skip: whyNoSshd() ?? 
     server.close();
   });
 
-  it('what is missing or wrong is named', async () => {
+  it('names missing and wrong parameters', async () => {
     const missing = ['This field is required.'];
     const rows: [path: string, asked: string, errors: object][] = [
       [CHECK, '', { host: missing, username: missing, password: missing }],
@@ -112,7 +112,7 @@ describe('before an account is moved from another host', { skip: whyNoSshd() ?? 
     }
   });
 
-  it('only administrators get as far', async () => {
+  it('is for administrators only', async () => {
     for (const path of [CHECK, TRANSFER]) {
       assert.equal((await panel.as(ACCOUNT, 'GET', `${path}?${query()}`)).status, 403);
       assert.equal((await panel.ask(`/api/v1/${path}?${query()}`)).status, 401);

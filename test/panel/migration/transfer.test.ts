@@ -26,7 +26,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
   const { sshd, folder, panel, transfer, put } = moving!;
   const halfBytes = () => bytesIn(panel.incoming);
 
-  it('brings fifty files in folders, with their contents and times', async () => {
+  it('copies fifty files in folders, with their contents and times', async () => {
     for (let n = 0; n < 50; n += 1) put(`music/${n % 7}/größe ${n} 漢.mp3`, `track ${n}`.repeat(n * 100));
     put('empty', '');
     put('.hidden', 'hidden');
@@ -44,7 +44,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual(readdirSync(panel.incoming), []);
   });
 
-  it('fetches only what changed when it is asked for again', async () => {
+  it('fetches only changed files the second time', async () => {
     const inode = (name: string) => statSync(join(panel.files, name)).ino;
     const same = inode('music/1/größe 1 漢.mp3');
     const other = inode('.hidden');
@@ -57,13 +57,13 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.equal(readFileSync(join(panel.files, '.hidden'), 'utf8'), 'hidder');
   });
 
-  it('leaves alone what is here and not there', async () => {
+  it('keeps files that only this side has', async () => {
     writeFileSync(join(panel.files, 'made here'), 'mine');
     await transfer();
     assert.equal(readFileSync(join(panel.files, 'made here'), 'utf8'), 'mine');
   });
 
-  it('follows no link and makes none, and takes no device', async () => {
+  it('copies neither links nor devices', async () => {
     symlinkSync('/etc/passwd', join(sshd.home, 'passwords'));
     symlinkSync('/etc', join(sshd.home, 'system'));
     symlinkSync('.', join(sshd.home, 'round'));
@@ -75,7 +75,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     }
   });
 
-  it('writes through no link that is in its way here', async () => {
+  it('writes through no link in the account’s folder', async () => {
     const outside = mkdtempSync(join(folder, 'outside-'));
     symlinkSync(outside, join(panel.files, 'way'));
     symlinkSync(join(outside, 'new'), join(panel.files, 'file'));
@@ -89,7 +89,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     for (const name of ['way', 'file']) rmSync(join(panel.files, name));
   });
 
-  it('brings the others when one can’t be read', async () => {
+  it('copies the other files when one can’t be read', async () => {
     put('locked', 'locked');
     mkdirSync(join(sshd.home, 'shut'));
     execFileSync('chmod', ['000', join(sshd.home, 'locked'), join(sshd.home, 'shut')]);
@@ -100,12 +100,12 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     for (const name of ['locked', 'shut', 'after']) rmSync(join(sshd.home, name), { recursive: true });
   });
 
-  it('of a wrong password brings nothing', async () => {
+  it('copies nothing with a wrong password', async () => {
     const answer = await transfer({ password: 'a guess' });
     assert.deepEqual([answer.status, answer.json()], [500, { success: false, files: 0 }]);
   });
 
-  it('that is cut off goes on where it was', async () => {
+  it('resumes a file after it was cut off', async () => {
     const sound = randomBytes(24_000_000);
     put('z large.mp3', sound);
     const cut = transfer();
@@ -127,7 +127,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.ok(sent < sound.length - half + 1_000_000, `${sent} bytes for the rest of ${sound.length - half}`);
   });
 
-  it('begins a half file anew when the file has changed meanwhile', async () => {
+  it('starts a file again when it has changed since it was cut off', async () => {
     // Of another size: a second has not passed since the last one, and SFTP tells times in seconds.
     put('z large.mp3', randomBytes(25_000_000));
     const cut = transfer();
@@ -141,7 +141,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual(readdirSync(panel.incoming), []);
   });
 
-  it('is one at a time for an account', async () => {
+  it('runs once at a time for each account', async () => {
     rmSync(join(panel.files, 'z large.mp3'));
     const first = transfer();
     await until(() => halfBytes() > 0, 'the first one');
@@ -150,7 +150,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual((await first).json(), { success: true, files: 54 });
   });
 
-  it('brings no more than the account may have', async () => {
+  it('copies no more than the account’s quota', async () => {
     const pk = Number(/(\d+)\/files$/.exec(panel.files)?.[1]);
     const limit = (limit_du: number) => panel.as(ADMINISTRATOR, 'PATCH', `broadcasters/${pk}/`, { limit_du });
     assert.equal((await limit(32)).status, 200);
@@ -168,7 +168,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual((await transfer()).json(), { success: true, files: 56 });
   });
 
-  it('leaves no password where it could be read', async () => {
+  it('leaves no password in the store or the request log', async () => {
     const state = await panel.ask('/__control__/state/', { headers: { host: 'localhost' } });
     assert.ok(!state.text.includes(encodeURIComponent(sshd.password)));
     for (const name of [panel.db, `${panel.db}-wal`]) {

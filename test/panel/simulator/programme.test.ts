@@ -49,7 +49,7 @@ describe('the programme', () => {
   const plays = run(MIDNIGHT, MIDNIGHT + days * 24 * 60 * MINUTE);
   const tracks = plays.filter((play) => play.all_music_id !== null);
 
-  it('plays one thing after the other, each of some length', () => {
+  it('has plays without gaps, each with a length', () => {
     plays.forEach((play, index) => {
       assert.ok(play.ends > play.ts);
       assert.equal(play.ts, index === 0 ? MIDNIGHT : plays[index - 1]?.ends);
@@ -62,7 +62,7 @@ describe('the programme', () => {
     assert.ok(cut.length > tracks.length * 0.01 && cut.length < tracks.length * 0.07, `${cut.length} cuts`);
   });
 
-  it('is live for one hour a day, on the dot', () => {
+  it('is live for exactly one hour a day', () => {
     const live = plays.filter(isLive);
     const minutes = live.reduce((sum, play) => sum + (play.ends - play.ts) / MINUTE, 0);
     assert.equal(minutes, days * 60);
@@ -73,7 +73,7 @@ describe('the programme', () => {
     }
   });
 
-  it('knows no length for live sets, and often no title but in the metadata', () => {
+  it('has live sets without a length, often with a title in the metadata only', () => {
     const live = plays.filter(isLive);
     for (const play of live) {
       assert.ok(play.length === null || play.length === 0);
@@ -106,7 +106,7 @@ describe('the programme', () => {
     });
   });
 
-  it('names the voice of a show, and nobody outside of shows', () => {
+  it('names the DJ of a show, and nobody outside of shows', () => {
     const at = (hour: number) => nextPlay(programme, MIDNIGHT + hour * 60 * MINUTE, []).dj_name;
     assert.deepEqual([at(7), at(11)], ['Voice', null]);
   });
@@ -116,7 +116,7 @@ describe('the programme', () => {
     assert.ok(at(4) > 0 && at(16) > at(4) * 3);
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('depends on the seed', () => {
     const hours = MIDNIGHT + 6 * 60 * MINUTE;
     assert.deepEqual(run(MIDNIGHT, hours), run(MIDNIGHT, hours));
     assert.notDeepEqual(run(MIDNIGHT, hours), run(MIDNIGHT, hours, { seed: 2 }));

@@ -48,7 +48,7 @@ describe('a new station', () => {
     assert.notDeepEqual(await history(other, 'limit='), records);
   });
 
-  it('has a library to be proud of', async () => {
+  it('has a large library in many scripts', async () => {
     const records = await history(openPanel());
     const titles = records.filter((record) => record.all_music_id !== null).map(({ title }) => title ?? '');
     assert.ok(new Set(titles).size > 100);
@@ -62,7 +62,7 @@ describe('a new station', () => {
 });
 
 describe('a clock that is moved', () => {
-  it('finds the hours filled as if they had been waited for', async () => {
+  it('fills the hours between, as if they had passed', async () => {
     const [jumped, stepped] = [openPanel(), openPanel()];
     await jumped.control('clock', { advance_ms: 15 * HOUR });
     for (let step = 0; step < 60; step += 1) await stepped.control('clock', { advance_ms: HOUR / 4 });
@@ -74,7 +74,7 @@ describe('a clock that is moved', () => {
     assert.ok(one.some((record) => record.all_music_id === null && record.jingle_id === null));
   });
 
-  it('forgets what has not begun when it goes back, and plays it again', async () => {
+  it('deletes plays after the new time when it goes back, and plays them again', async () => {
     const panel = openPanel();
     const start = panel.panel.now();
     await panel.control('clock', { advance_ms: 2 * HOUR });
@@ -88,13 +88,13 @@ describe('a clock that is moved', () => {
     );
   });
 
-  it('begins anew when it goes back before everything', async () => {
+  it('starts a new history when it goes back before the first play', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2001-01-01T00:00:00Z') });
     assert.ok((await history(panel)).length > 300);
   });
 
-  it('leaves a pause of years silent but for its last day', async () => {
+  it('fills only the last day of a pause of years', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2046-01-01T00:00:00Z') });
     const records = (await history(panel)).filter(({ ts }) => ts > Date.parse('2030-01-01T00:00:00Z'));
@@ -104,7 +104,7 @@ describe('a clock that is moved', () => {
 });
 
 describe('a fast clock', () => {
-  it('writes what begins without being asked', async () => {
+  it('writes plays without requests', async () => {
     const store = openStore(null);
     seedStations(store, 1, MORNING);
     const clock = createClock(MORNING, 3600);
@@ -131,7 +131,7 @@ describe('a history with a limit', () => {
     }
   });
 
-  it('forgets many in batches, never what is on air, and answers a play of long ago', async () => {
+  it('deletes in batches, keeps the play on air, and answers a play with an old time', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-limit-'));
     const db = join(folder, 'station.sqlite');
     const first = createPanel({ db, now: MORNING, speed: 0 });

@@ -8,13 +8,13 @@ describe('the chord loop', () => {
   const loop = Buffer.from(renderChordLoop('server 1', format));
   const samples = Array.from({ length: loop.length / 2 }, (_, index) => loop.readInt16LE(index * 2));
 
-  it('lasts a quarter of a minute and is the same every time', () => {
+  it('lasts 16 seconds and is the same every time', () => {
     assert.equal(samples.length, 16 * format.samplesPerSecond);
     assert.deepEqual(Buffer.from(renderChordLoop('server 1', format)), loop);
     assert.notDeepEqual(Buffer.from(renderChordLoop('server 2', format)), loop);
   });
 
-  it('steps no further over its seam than within', () => {
+  it('has no click where it repeats', () => {
     const steps = samples.slice(1).map((sample, index) => Math.abs(sample - (samples[index] ?? 0)));
     const seam = Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0));
     assert.ok(seam <= steps.reduce((most, step) => Math.max(most, step)), `${seam}`);

@@ -6,7 +6,7 @@ import { openPanel } from '../../../support/open-panel.js';
 describe('a cover', () => {
   const { ask } = openPanel();
 
-  it('is a picture that may be kept for ever and does nothing but be seen', async () => {
+  it('is a picture that may be cached for ever and runs no scripts', async () => {
     const { status, headers, text } = await ask('/covers/53ae1e64/500.svg');
     assert.equal(status, 200);
     assert.equal(headers.get('content-type'), 'image/svg+xml');
@@ -19,7 +19,7 @@ describe('a cover', () => {
     assert.match(text, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="500" height="500"/);
   });
 
-  it('is where the history says, in three sizes', async () => {
+  it('has the URLs of the history, in three sizes', async () => {
     const records = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
     const covered = records.find(({ img_url }) => img_url !== null);
     const sizes = [covered?.img_url, covered?.img_medium_url, covered?.img_large_url].map(async (url) => {
