@@ -1,7 +1,7 @@
 /** Module for bundlers: loads only the elements that the page uses; divs in the place of tags work too. */
 import { discoverer } from '../elements/discover.js';
 
-/** Loads the elements used in a shadow root, which the page's own look does not see. The page itself is looked at already. */
+/** Loads the elements used in a shadow root. Those of the page itself are loaded without a call. */
 export const discover = discoverer({
   'onair-station': () => import('../elements/station/define.js'),
   'onair-now-playing': () => import('../elements/now-playing/define.js'),

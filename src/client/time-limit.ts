@@ -1,5 +1,5 @@
 /**
- * In:  the signal of whoever asks, if there is one.
+ * In:  the caller's signal, if there is one.
  * Out: a signal that also aborts a request that takes too long.
  *
  * `AbortSignal.timeout` and `AbortSignal.any` would do, but they are younger

@@ -81,7 +81,7 @@ async function resultOf(response: Response): Promise<VoteResult> {
   if (status === 404) return { kind: 'gone' };
   if (!response.ok) return { kind: 'refused' };
   const text = await response.text();
-  // An answer that is no JSON is somebody else's page, such as a hotel's, and says nothing about the vote.
+  // An answer that is no JSON may be the login page of a hotel's Wi-Fi: it says nothing about the vote.
   return { kind: 'counted', counts: text ? readCounts(JSON.parse(text)) : null };
 }
 

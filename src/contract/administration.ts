@@ -42,7 +42,7 @@ export type ResellerLimit = (typeof RESELLER_LIMITS)[number];
 export const SERVER_TYPES = ['icecast', 'shoutcast'] as const;
 export type ServerType = (typeof SERVER_TYPES)[number];
 
-/** Who somebody is. Each may do what those after it may, with what is theirs. */
+/** The roles of accounts. Each may do what those after it may do, with its own accounts and stations. */
 export const ROLES = ['administrator', 'reseller', 'broadcaster'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -2,7 +2,7 @@
  * The records of the station API, as the contract's field tables name them.
  *
  * An absent value is null here. On the wire it may also be "" or the string
- * "None"; `client/history-record` turns those into null, so nobody else has to know.
+ * "None"; `client/history-record` turns both into null.
  */
 
 /** One play of a track, a jingle or a live stretch. */

@@ -3,8 +3,8 @@
  * Out: the one sentence that an owner or a listener reads; empty for one that
  *      passes by itself, where `noAnswer` says enough.
  *
- * Looks at what a failure says of itself, not at its class, so it works for
- * failures of another bundle too. Compiles to ES5.
+ * Reads the failure's fields, not its class, so it works for failures of another
+ * bundle, too. Compiles to ES5.
  */
 import { fill, type FailureWords } from './words.js';
 

@@ -1,3 +1,3 @@
-/** In English, what stands in the place of a tag whose code does not load. It is a file of its own: no other words have come then. */
+/** Shown, in English, instead of an element whose code can't be loaded. A file of its own, since no other words are loaded then. */
 export const missingPart =
   'A file that this needs could not be loaded. Reload the page; if that does not help, the folder "parts" is missing beside onair.js.';

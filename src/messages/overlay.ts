@@ -1,10 +1,9 @@
 /**
- * In:  words, and what somebody else says in their place: a language's file, or
- *      the page, so anything at all.
- * Out: the words, each in the other's version where there is one.
+ * In:  words, and others that override them: from a language's file or the page, so
+ *      of any type.
+ * Out: the words, overridden where there is another one.
  *
- * Only what the words already have is looked at, and only a string takes the
- * place of a string: what is missing or of a wrong type stays as it was.
+ * A string is overridden by a string only. Unknown names are ignored.
  */
 export function overlay<T>(words: T, over: unknown): T {
   if (typeof words === 'string') return typeof over === 'string' ? (over as T) : words;

@@ -1,6 +1,6 @@
 /**
- * In:  the language that a page asks for.
- * Out: the language that there are words in.
+ * In:  the language of a page.
+ * Out: that language if there are words in it, else English.
  *
  * Each language is one file of plain data with the same named exports, one per
  * group. English and German, which are in the bundles, have further files in
@@ -11,15 +11,15 @@
 /** Words about what is on air. `{}` stands for a time. */
 export interface OnAirWords {
   onAir: string;
-  /** Nobody's name is known, and the set has no known end. */
+  /** Shown for a live set without a DJ's name. */
   live: string;
-  /** In the place of a title: a jingle is not a song. */
+  /** Shown instead of the title of a jingle. */
   jingle: string;
   lastPlayed: string;
   asOf: string;
   /** The panel answers, and has never had anything on air. */
   nothing: string;
-  /** The station may well answer in a moment: said of all failures that pass by themselves. */
+  /** Shown for all failures that may pass without anybody doing something. */
   noAnswer: string;
 }
 
@@ -49,7 +49,7 @@ export interface SearchWords {
   link: string;
 }
 
-/** Words of what is said between tracks. `{}` stands for a time of day. */
+/** Words about shows, for the time between tracks. `{}` stands for a time of day. */
 export interface ShowWords {
   /** Before the name of the next show. */
   next: string;
@@ -59,7 +59,7 @@ export interface ShowWords {
 
 /** Words of like and dislike. */
 export interface VoteWords {
-  /** Names a pair of buttons for those who do not see it. `{}` stands for a title. */
+  /** Accessible name of the two buttons. `{}` stands for a title. */
   voteOn: string;
   like: string;
   dislike: string;
@@ -68,7 +68,7 @@ export interface VoteWords {
   jingle: string;
   show: string;
   nothing: string;
-  /** How a vote stands. `sent`: nobody knows whether it counts. */
+  /** The state of a vote. `sent`: it is not known whether it counts. */
   counted: string;
   sent: string;
   repeated: string;
@@ -94,7 +94,7 @@ export interface VoteWords {
 export interface PlayerWords {
   play: string;
   stop: string;
-  /** Names the choice of a channel. */
+  /** Accessible name of the choice of a channel. */
   stream: string;
   /** `{}` stands for a number. */
   bitrate: string;
@@ -106,11 +106,11 @@ export interface PlayerWords {
   nothing: string;
   missing: string;
   insecure: string;
-  /** Why it does not play, though somebody pressed. */
+  /** Why it does not play after a press of the button. */
   unplayable: string;
   chooseAnother: string;
   blocked: string;
-  /** Another element, or another tab, began. */
+  /** Another element, or another tab, has begun to play. */
   elsewhere: string;
 }
 
@@ -132,12 +132,12 @@ export interface PodcastWords {
   unreadable: string;
   play: string;
   pause: string;
-  /** Names the slider that says how far an episode has played. */
+  /** Accessible name of the slider of an episode. */
   position: string;
   unplayable: string;
 }
 
-/** One sentence for each failure that somebody can do something about. `{}` stands for a status number. */
+/** A sentence for each failure that an owner or a visitor can do something about. `{}` stands for a status number. */
 export interface FailureWords {
   missing: string;
   address: string;
@@ -155,9 +155,9 @@ export interface ScheduleWords {
   previous: string;
   following: string;
   thisWeek: string;
-  /** Names the tabs of the days for those who do not see them. */
+  /** Accessible name of the tabs of the days. */
   days: string;
-  /** Names the choice between the two zones. */
+  /** Accessible name of the choice between the two zones. */
   zone: string;
   stationTime: string;
   yourTime: string;
@@ -193,12 +193,12 @@ export interface Words {
   legacy: LegacyWords;
 }
 
-/** The asked-for language, region and all, if there are words in it; else English. */
+/** The given language, with its region, if there are words in it; else English. */
 export function supportedLanguage(asked: string): string {
   return /^(en|de|fr|es|pt|it|nl|pl|tr|ru|uk|ar)(?![a-z])/i.test(asked) ? asked.replace(/_/g, '-') : 'en';
 }
 
-/** The two letters of an answer of `supportedLanguage`: the name of a file of words. */
+/** The first two letters of an answer of `supportedLanguage`: the name of the language's file. */
 export function languageCode(spoken: string): string {
   return spoken.slice(0, 2).toLowerCase();
 }

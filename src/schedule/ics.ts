@@ -5,7 +5,7 @@
  * A choice of this project: each moment is written in UTC, and the station's
  * zone is named beside. A local time with a zone of its own can't say which of
  * two it means in a doubled hour, and needs rules of that zone, which calendars
- * read in ways of their own; nothing here repeats, so nobody misses the rules.
+ * read in ways of their own; nothing here repeats, so the rules are not needed.
  */
 import { formatISO } from 'date-fns/formatISO';
 import { dateAt } from './calendar.js';

@@ -1,6 +1,6 @@
 /**
- * In:  what stands in one column, each thing from one height to another.
- * Out: the same, with lanes: what would stand on each other stands side by side.
+ * In:  the blocks of one column.
+ * Out: the same blocks with lanes, so that overlapping ones are side by side.
  */
 
 export interface Lane {

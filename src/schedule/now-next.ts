@@ -14,7 +14,7 @@ export interface Timed {
   readonly id: number | null;
   /** Unix seconds, UTC. */
   readonly start_ts: number;
-  /** Null where nobody knows. */
+  /** Null when it is not known. */
   readonly end_ts: number | null;
 }
 

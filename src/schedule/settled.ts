@@ -18,7 +18,7 @@ export interface AnyAiring {
   cast_type: string;
   /** Unix seconds, UTC. */
   start_ts: number;
-  /** Unix seconds, UTC; null when nobody said. */
+  /** Unix seconds, UTC; null when it is not known. */
   end_ts: number | null;
 }
 
@@ -37,7 +37,7 @@ export type Settled<A extends AnyAiring = AnyAiring> = A & { end_ts: number };
 export function settled<A extends AnyAiring>(airings: readonly A[], until: number): Settled<A>[] {
   const inOrder = [...airings].sort((a, b) => a.start_ts - b.start_ts);
   const result: Settled<A>[] = [];
-  // From the last to the first: so what comes next is known already.
+  // Backwards, so that the next start is known.
   let next = until;
   let nextStart = until;
   for (let index = inOrder.length - 1; index >= 0; index--) {

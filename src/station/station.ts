@@ -26,7 +26,7 @@ export type { Transport } from '../client/panel-client.js';
 /** No station has more podcasts. */
 const ALL = 1000;
 
-/** Of another version, what is kept may have another shape. */
+/** By version, since the stations of another version may have another shape. */
 const KEY = Symbol.for(`onair-widgets ${VERSION}`);
 
 export interface StationOptions {

@@ -27,7 +27,7 @@ export const styles = css`
     block-size: 8em;
     overflow: hidden;
   }
-  /* Room beside it for the ellipsis of a name that runs against the page: browsers set that behind the last word. */
+  /* Room for the ellipsis of a name in the other direction: browsers put it after the last word. */
   [part='card'] .text {
     margin-inline: -1em;
     padding-inline: 1em;
@@ -40,7 +40,7 @@ export const styles = css`
   [part='card'] p {
     flex: none;
   }
-  /* Air, which small words of two lines may have. */
+  /* Space that a second line of the small text may take. */
   .song::before,
   .song::after {
     content: '';
@@ -125,7 +125,7 @@ export const styles = css`
     }
     [part='card'].votes {
       display: grid;
-      /* A vote says that it is wide while nobody knows how wide it is: that is no reason to make room. */
+      /* Until the vote's buttons are loaded their width is not known, so no room is reserved for them. */
       grid-template-columns: auto minmax(0, 1fr);
     }
     .votes [part='cover'] {
