@@ -17,7 +17,8 @@ import { requestOf, type FuzzRequest, type Target } from './request-of.js';
 /** No chance finds the token of a mail, and no host is named that files could come from. */
 const OUT_OF_REACH = ['setNewPassword', 'checkMigration', 'transferFiles'];
 const AT_ONCE = 16;
-const PATIENCE_MS = 10_000;
+/** The panel waits 15 s for a mail server, for each account of an address. */
+const PATIENCE_MS = 40_000;
 /** So that a request whose body never comes is refused long before our patience ends. */
 const LIMITS = { headMs: 2000, requestMs: 2000 };
 
