@@ -59,6 +59,9 @@ function showOnce({ username, password, key }: GeneratedCredentials): void {
   for (const [name, value] of rows) console.log(`  ${name.padEnd(8)}  ${value}`);
 }
 
+// What the panel makes, in whatever folder, is for its own account alone.
+process.umask(0o077);
+
 const line = readCommandLine(process.argv.slice(2));
 if (line.kind === 'help') {
   console.log(line.page);

@@ -73,6 +73,8 @@ export interface PanelOptions {
   historyLimit: number;
   /** Whether every request over a port is logged on standard output. */
   log: boolean;
+  /** Called with a sentence that the operator should read. */
+  warn: (sentence: string) => void;
   /** Called with every crash in a route. */
   report: (error: unknown) => void;
 }
@@ -108,6 +110,7 @@ export const defaultOptions: PanelOptions = {
   trustProxy: false,
   historyLimit: 100_000,
   log: false,
+  warn: (sentence) => console.error(`onair-panel: ${sentence}`),
   report: (error) => console.error(error),
 };
 

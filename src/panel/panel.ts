@@ -21,6 +21,7 @@ import { completeOptions, type PanelOptions } from './options.js';
 import { seedStations } from './simulator/seed-stations.js';
 import { startSimulator } from './simulator/simulator.js';
 import type { PanelState } from './state.js';
+import { warnOfOpenFolders } from './store/private-files.js';
 import { openSecrets } from './store/secrets.js';
 import { openStorage } from './store/storage.js';
 import { openStore, type Store } from './store/store.js';
@@ -68,7 +69,8 @@ export interface ListenOptions {
 /** A panel without a port. Throws when the store can't be opened or the zone is unknown. */
 export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   const options = completeOptions(given);
-  const store = openStore(options.db);
+  warnOfOpenFolders(options, options.warn);
+  const store = openStore(options.db, options.warn);
   const closing = new AbortController();
   const closed = new AbortController();
   try {
@@ -77,8 +79,8 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
     }
     const clock = createClock(startOf(options, store), options.speed);
     const simulator = startSimulator(options, store, clock);
-    const authenticator = createAuthenticator(store, options);
     const secrets = openSecrets(options);
+    const authenticator = createAuthenticator(store, secrets, options);
     const storage = openStorage(options);
     const backups = createBackups({ store, storage, options, closing: closing.signal });
     const state: PanelState = {

@@ -70,8 +70,11 @@ export interface Accounts {
   dropKeys(account: number): void;
   /** May be called twice. */
   addKey(fingerprint: string, account: number): void;
-  /** A secret of this panel. `make` makes it at the first call with this name. */
-  secret(name: string, make: () => string): string;
+  /** A secret of this panel, as it is kept. Undefined for one that is not kept. */
+  secret(name: string): string | undefined;
+  /** Replaces the one of this name. */
+  keepSecret(name: string, value: string): void;
+  dropSecret(name: string): void;
 }
 
 const COLUMNS =
@@ -136,8 +139,9 @@ export function createAccounts(db: Database): Accounts {
   const addKey = db.prepare<[string, number]>(
     'INSERT OR IGNORE INTO api_keys (fingerprint, account) VALUES (?, ?)',
   );
-  const secret = db.prepare<[string], { value: string }>('SELECT value FROM secrets WHERE name = ?');
-  const keep = db.prepare<[string, string]>('INSERT INTO secrets (name, value) VALUES (?, ?)');
+  const secret = db.prepare<[string], string>('SELECT value FROM secrets WHERE name = ?').pluck();
+  const keepSecret = db.prepare<[string, string]>('REPLACE INTO secrets (name, value) VALUES (?, ?)');
+  const dropSecret = db.prepare<[string]>('DELETE FROM secrets WHERE name = ?');
   return {
     all: () => all.all().map(fromKept),
     ofRole: (role, owner) => (owner === null ? ofRole.all(role) : ofOwner.all(owner, role)).map(fromKept),
@@ -178,12 +182,8 @@ export function createAccounts(db: Database): Accounts {
     hasKeys: () => anyKey.get() !== undefined,
     dropKeys: (account) => void dropKeys.run(account),
     addKey: (fingerprint, account) => void addKey.run(fingerprint, account),
-    secret(name, make) {
-      const kept = secret.get(name)?.value;
-      if (kept !== undefined) return kept;
-      const made = make();
-      keep.run(name, made);
-      return made;
-    },
+    secret: (name) => secret.get(name),
+    keepSecret: (name, value) => void keepSecret.run(name, value),
+    dropSecret: (name) => void dropSecret.run(name),
   };
 }

@@ -3,6 +3,7 @@ import { bootstrapAdmin, type GeneratedCredentials } from '../accounts/bootstrap
 import type { Account } from '../accounts/rows.js';
 import { createRateLimit, type RateLimit } from '../http/rate-limit.js';
 import type { PanelOptions } from '../options.js';
+import type { Secrets } from '../store/secrets.js';
 import type { Store } from '../store/store.js';
 import { fingerprintOf } from './api-keys.js';
 import { hashPassword, isPassword } from './passwords.js';
@@ -30,9 +31,9 @@ export interface Authenticator {
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
 }
 
-export function createAuthenticator(store: Store, options: PanelOptions): Authenticator {
+export function createAuthenticator(store: Store, secrets: Secrets, options: PanelOptions): Authenticator {
   const { accounts } = store;
-  const tokens = createTokens(accounts, options.tokenLife);
+  const tokens = createTokens(accounts, secrets, options.tokenLife);
   const keys = createSessionKeys(store.sessions, options.sessionLife);
   let generated: Promise<GeneratedCredentials> | undefined;
   const bootstrap = () => (generated ??= bootstrapAdmin(store, options));

@@ -1,8 +1,9 @@
 /** Opens the panel's database, in a file or in memory, and brings its tables up to date. */
-import { statSync, type BigIntStats } from 'node:fs';
+import { realpathSync, statSync, type BigIntStats } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { readFileVersion } from './file-version.js';
 import { migrations } from './migrations.js';
+import { createPrivateFile, narrowFile } from './private-files.js';
 
 export type Database = Sqlite.Database;
 
@@ -20,17 +21,21 @@ const opened = new Map<string, Database>();
 
 /**
  * The database in `file`, or a new one in memory for null. A write is on the disk when
- * its call returns, and no other process can use the file meanwhile. Throws
+ * its call returns, and no other process can use the file meanwhile. Only this account
+ * can read the file; `warn` is told of one that others could. Throws
  * `UnusableFile` for a file that can't be used, and leaves it as it was.
  */
-export function openDatabase(file: string | null): Database {
+export function openDatabase(file: string | null, warn: (sentence: string) => void = () => {}): Database {
   if (file === null) return prepare(new Sqlite(':memory:'));
   examine(file);
+  createPrivateFile(file);
   try {
     const db = new Sqlite(file, { timeout: BUSY_TIMEOUT });
     prepare(db, () => lock(db));
     const stats = statIfThere(file);
     if (stats !== undefined) opened.set(identity(stats), db);
+    // The log lies beside the file itself, not beside a link to it.
+    for (const end of ['', '-wal']) narrowFile(realpathSync(file) + end, warn);
     return db;
   } catch (error) {
     throw new UnusableFile(reason(error), { cause: error });

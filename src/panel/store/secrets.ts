@@ -1,5 +1,5 @@
 /**
- * In:  secrets that the panel needs in plain text again, as the password of its mail server.
+ * In:  secrets that the panel needs in plain text again: the password of its mail server, the key of its tokens.
  * Out: the same, encrypted with a key that is not in the database, so that a copy of the database does not give them away.
  */
 import { closeSync, openSync, rmSync, writeSync, fsyncSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt } from 'jose';
 import type { PanelOptions } from '../options.js';
 import { readStartupFile, UnusableStartupFile } from '../startup-file.js';
+import { narrowFile, PRIVATE_FILE } from './private-files.js';
 
 export interface Secrets {
   /** Encrypts a secret. */
@@ -15,6 +16,9 @@ export interface Secrets {
   open(sealed: string): Promise<string | null>;
 }
 
+/** Whether a text has the form of a sealed one: five parts, as RFC 7516 has them. */
+export const isSealed = (text: string): boolean => text.split('.').length === 5;
+
 const KEY_BYTES = 32;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
@@ -22,11 +26,16 @@ const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
  * Creates the key file when it does not exist: `keyFile` at once, the one beside the
  * database with the first secret. Throws `UnusableStartupFile` for one that can't be used.
  */
-export function openSecrets({ db, keyFile }: Pick<PanelOptions, 'db' | 'keyFile'>): Secrets {
+export function openSecrets({
+  db,
+  keyFile,
+  warn = () => {},
+}: Pick<PanelOptions, 'db' | 'keyFile'> & Partial<Pick<PanelOptions, 'warn'>>): Secrets {
   const file = keyFile ?? (db === null ? null : `${db}.key`);
   let key: Uint8Array | null = file === null ? null : readKey(file);
   const keyToSeal = () => (key ??= file === null ? randomBytes(KEY_BYTES) : (readKey(file) ?? makeKey(file)));
   if (keyFile !== null) keyToSeal();
+  if (file !== null) narrowFile(file, warn);
   return {
     seal: (secret) =>
       new CompactEncrypt(new TextEncoder().encode(secret))
@@ -62,7 +71,7 @@ function makeKey(file: string): Uint8Array {
   let made = false;
   try {
     // Fails for a file that exists by now: overwriting it would lose another key.
-    const handle = openSync(file, 'wx', 0o600);
+    const handle = openSync(file, 'wx', PRIVATE_FILE);
     made = true;
     try {
       writeSync(handle, `${key.toString('base64')}\n`);

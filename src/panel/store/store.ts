@@ -52,9 +52,9 @@ export interface Store {
   close(): void;
 }
 
-/** Opens the store in a file, or in memory for null. Throws as `openDatabase` does. */
-export function openStore(file: string | null): Store {
-  const db = openDatabase(file);
+/** Opens the store in a file, or in memory for null. Warns and throws as `openDatabase` does. */
+export function openStore(file: string | null, warn?: (sentence: string) => void): Store {
+  const db = openDatabase(file, warn);
   const version = db.prepare<[], number>('SELECT total_changes()').pluck();
   return {
     accounts: createAccounts(db),

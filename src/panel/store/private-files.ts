@@ -1,0 +1,61 @@
+/**
+ * In:  the files and folders that hold what the panel keeps.
+ * Out: files that only the panel's own account can read, and a sentence for each that others could.
+ *
+ * Windows has no such modes: there nothing is looked at.
+ */
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { PanelOptions } from '../options.js';
+
+type Warn = (sentence: string) => void;
+
+/** Read and written by its owner alone. */
+export const PRIVATE_FILE = 0o600;
+const OTHERS = 0o077;
+const OTHERS_WRITE = 0o022;
+const hasModes = process.getuid !== undefined;
+
+/** Makes an empty file for the panel's account alone. What is there already stays; what can't be made is told by who opens it. */
+export function createPrivateFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', PRIVATE_FILE));
+  } catch {
+    return;
+  }
+}
+
+/** Takes all rights on a file away from other accounts. A file that is not there is none's. */
+export function narrowFile(file: string, warn: Warn): void {
+  if (!hasModes || !existsSync(file)) return;
+  const mode = statSync(file).mode & 0o777;
+  if ((mode & OTHERS) === 0) return;
+  try {
+    chmodSync(file, PRIVATE_FILE);
+    warn(`${file} was open to other accounts (mode ${octal(mode)}); it is now ${octal(PRIVATE_FILE)}.`);
+  } catch {
+    warn(`${file} is open to other accounts (mode ${octal(mode)}), and this account may not change that.`);
+  }
+}
+
+/** Warns of each folder, of those that hold the panel's files, in which other accounts can write. A folder is never changed. */
+export function warnOfOpenFolders(
+  { db, keyFile, storage }: Pick<PanelOptions, 'db' | 'keyFile' | 'storage'>,
+  warn: Warn,
+): void {
+  if (!hasModes) return;
+  const folders = [
+    db && dirname(resolve(db)),
+    keyFile && dirname(resolve(keyFile)),
+    storage && resolve(storage),
+  ];
+  for (const folder of new Set(folders.filter((each) => each !== null))) {
+    const mode = existsSync(folder) ? statSync(folder).mode & 0o777 : 0;
+    if ((mode & OTHERS_WRITE) !== 0)
+      warn(
+        `Other accounts can write in ${folder} (mode ${octal(mode)}): keep the panel's files in a folder of its own.`,
+      );
+  }
+}
+
+const octal = (mode: number): string => `0${mode.toString(8)}`;
