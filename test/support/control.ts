@@ -9,9 +9,12 @@ export interface Seen {
   };
 }
 
-export function controlOf(url: string) {
+export type Controls = ReturnType<typeof controlOf>;
+
+/** `send` is another way than the network, for a panel in this process. */
+export function controlOf(url: string, send: (url: string, init: RequestInit) => Promise<Response> = fetch) {
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(`${url}/__control__/${path}/`, {
+    const response = await send(`${url}/__control__/${path}/`, {
       method,
       headers: { 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

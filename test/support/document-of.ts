@@ -1,4 +1,5 @@
-/** The document of a running panel, as far as tests read it, and its operations one by one. */
+/** The OpenAPI document, as far as tests read it, and its operations one by one. */
+import { openPanel } from './open-panel.js';
 
 export interface Schema {
   $ref?: string;
@@ -16,6 +17,7 @@ export interface Schema {
 
 export interface DocumentedOperation {
   operationId: string;
+  summary: string;
   security: object[];
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
@@ -33,8 +35,9 @@ export interface Listed extends DocumentedOperation {
   method: string;
 }
 
-export async function readDocument(url: string): Promise<OpenApi> {
-  return (await (await fetch(`${url}/openapi.json`)).json()) as OpenApi;
+/** Asks a panel in this process, so that tests can be made from it before one listens. Every panel has the same. */
+export async function readDocument(): Promise<OpenApi> {
+  return JSON.parse((await openPanel().ask('/openapi.json')).text) as OpenApi;
 }
 
 export function operationsOf({ paths }: OpenApi): Listed[] {

@@ -2,11 +2,14 @@
  * In:  the options of a panel.
  * Out: the panel, in process or, with a `port`, listening; and the shortest ways
  *      to ask it: as nobody, with the API key, or signed in to the administration.
+ *
+ * Tests that run in a browser open theirs with `panel.ts`.
  */
 import { after } from 'node:test';
 import type { PanelOptions } from '../../src/panel/options.js';
 import { createPanel, startPanel, type Panel } from '../../src/panel/panel.js';
 import { readAnswer, type Answer } from './answer.js';
+import { type Controls, controlOf } from './control.js';
 
 /** A quiet Friday morning: no clock change near, no live hour. */
 export const MORNING = Date.parse('2026-03-06T09:00:00Z');
@@ -18,7 +21,7 @@ export const PASSWORD = 'a quiet evening';
 /** Of the first account. */
 export const API_KEY = 'key-of-chief';
 
-export interface OpenedPanel {
+export interface OpenedPanel extends Controls {
   panel: Panel;
   /** Scheme, host and port. In process it is a name that only `ask` knows. */
   url: string;
@@ -55,6 +58,10 @@ export function openPanel({ port, ...given }: Options & { port?: number | undefi
   return port === undefined ? openInProcess(options) : openOnPort({ port, ...options });
 }
 
+/** One for pages: it listens, its clock is the machine's, and its station plays. */
+export const openLivePanel = (options: Options & { port?: number } = {}): Promise<OpenedPanel> =>
+  openPanel({ port: 0, now: null, speed: 1, ...options });
+
 function openInProcess(options: Options): OpenedPanel {
   const panel = createPanel(options);
   after(() => panel.close());
@@ -64,14 +71,15 @@ function openInProcess(options: Options): OpenedPanel {
       await panel.app.request(`${path.startsWith('/__control__/') ? 'http://localhost' : url}${path}`, init),
     );
   const close = () => Promise.resolve(panel.close());
-  return { panel, url, ask, close, ...waysToAsk(panel, ask, options) };
+  const controls = controlOf('http://localhost', async (...request) => panel.app.request(...request));
+  return { panel, url, ask, close, ...controls, ...waysToAsk(panel, ask, options) };
 }
 
 async function openOnPort(options: Options & { port: number }): Promise<OpenedPanel> {
   const { panel, url, close } = await startPanel(options);
   const ask = async (path: string, init?: RequestInit): Promise<Answer> =>
     readAnswer(await fetch(url + path, { redirect: 'manual', ...init }));
-  return { panel, url, ask, close, ...waysToAsk(panel, ask, options) };
+  return { panel, url, ask, close, ...controlOf(url), ...waysToAsk(panel, ask, options) };
 }
 
 function waysToAsk(

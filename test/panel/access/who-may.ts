@@ -1,6 +1,7 @@
 /**
  * Who may what: every operation of the interface, and the people that get a good
- * answer to it. An operation that is missing here does not compile.
+ * answer to it. The tests are made from the OpenAPI document; an operation of it
+ * that is missing here fails.
  *
  * The records that are worked on belong to the account, which is the reseller's;
  * the account looks after server 1, the other account after server 2.

@@ -1,43 +1,38 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
-import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
-import { controlOf } from '../../support/control.js';
 import { readDocument } from '../../support/document-of.js';
+import { API_KEY, openPanel, type OpenedPanel } from '../../support/open-panel.js';
 import { whyNoSshd } from '../../support/sshd.js';
 import { ACCOUNT, calls } from './calls.js';
-import { openJudge, type Judge } from './judge.js';
+import { openJudge } from './judge.js';
+import type { PlaceCall } from './administration-calls.js';
 import { openPlace, settle, type Place } from './place.js';
 import { recordFor } from './records.js';
 import { meddling, type World } from './refusals.js';
 
-const API_KEY = 'key-of-the-studio';
 /** What needs a host to come from. */
 const BY_SFTP = ['checkMigration', 'transferFiles'];
 
+const judge = openJudge(await readDocument());
+
 describe('the document and the running panel', () => {
-  let running: RunningPanel;
+  let running: OpenedPanel;
   let place: Place & { close(): Promise<void> };
-  let judge: Judge;
   let key: string;
   let strangers: World['strangers'];
   let fresh: World['fresh'] & { close(): Promise<void> };
   before(async () => {
     place = await openPlace(ACCOUNT, () => running.url);
-    running = await startPanel({
+    running = await openPanel({
+      port: 0,
       // A DJ is on air, so that there is one to rewind.
       now: Date.parse('2026-03-06T08:30:00Z'),
-      speed: 0,
-      control: true,
-      user: ACCOUNT.username,
-      password: ACCOUNT.password,
-      apiKey: API_KEY,
       publicUrl: 'https://panel.example',
       // So that each request comes from another address: what is limited by it comes last.
       trustProxy: true,
       allowMigrationFrom: place.sshd ? [place.sshd] : [],
     });
-    judge = openJudge(await readDocument(running.url));
     const stranger = { username: 'stranger', password: 'of another station' };
     await running.panel.addAccount(stranger.username, stranger.password, []);
     strangers = {
@@ -45,7 +40,7 @@ describe('the document and the running panel', () => {
       key: (await open().POST('/api/v1/rest-auth/login/', { body: stranger })).data?.key ?? '',
     };
     key = (await open().POST('/api/v1/rest-auth/login/', { body: ACCOUNT })).data?.key ?? '';
-    const other = await startPanel({ speed: 0, user: ACCOUNT.username, password: ACCOUNT.password });
+    const other = await openPanel({ port: 0 });
     const login = await createPanelApi({ baseUrl: other.url }).POST('/api/v1/rest-auth/login/', {
       body: ACCOUNT,
     });
@@ -80,20 +75,19 @@ describe('the document and the running panel', () => {
     recordFor(operationId, { station: open(), reseller: open(), administrator: open() }, place);
 
   it('know the same operations as these calls', () => {
-    assert.deepEqual(
-      judge.operations.map(({ operationId }) => operationId).sort(),
-      Object.keys(calls).sort(),
-    );
+    const ids = judge.operations.map(({ operationId }) => operationId);
+    assert.deepEqual(Object.keys(calls).sort(), ids.sort());
   });
 
-  for (const [operationId, call] of Object.entries(calls)) {
+  for (const operation of judge.operations) {
+    const { operationId } = operation;
     const skip = BY_SFTP.includes(operationId) && whyNoSshd();
     it(
       `agree on ${operationId}, on its answer and on each of its refusals`,
       { skip: skip || false },
       async () => {
-        const operation = judge.operations.find((each) => each.operationId === operationId);
-        assert.ok(operation);
+        const call: PlaceCall | undefined = calls[operationId as keyof typeof calls];
+        assert.ok(call, `calls.ts has no call of ${operationId}`);
         const { response } = await call(open(), await aRecord(operationId), place);
         assert.ok(response.ok, `status ${response.status}`);
         const world: World = {
@@ -102,7 +96,7 @@ describe('the document and the running panel', () => {
           url: running.url,
           key,
           fresh,
-          refuseSecondVotes: () => controlOf(running.url).faults({ vote_repeat: true }),
+          refuseSecondVotes: () => running.faults({ vote_repeat: true }),
         };
         for (const status of Object.keys(operation.responses).map(Number)) {
           const meddle = meddling[status];
@@ -117,7 +111,7 @@ describe('the document and the running panel', () => {
           );
           assert.equal(refused.response.status, status);
         }
-        await controlOf(running.url).faults({ reset: true });
+        await running.faults({ reset: true });
       },
     );
   }

@@ -3,6 +3,7 @@
  * operation without one does not compile.
  */
 import type { operations } from '../../../src/api/index.js';
+import { ADMINISTRATOR, PASSWORD } from '../../support/open-panel.js';
 import { administrationCalls, type PlaceCall } from './administration-calls.js';
 
 const at = (id: number) => ({ params: { path: { id } } });
@@ -10,7 +11,7 @@ const page = { params: { query: { limit: 2, offset: 1, server: 1 } } };
 const legacyPage = { params: { query: { limit: 2, offset: 1 } } };
 const week = { server: 1, start_ts: 1_772_755_200, end_ts: 1_773_360_000 };
 
-export const ACCOUNT = { username: 'studio', password: 'a quiet morning' };
+export const ACCOUNT = { username: ADMINISTRATOR, password: PASSWORD };
 
 /** One black point, as small as a picture can be. */
 const POINT = Buffer.from(

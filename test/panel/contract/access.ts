@@ -1,74 +1,101 @@
-/** One test for each way to show who is asking, and each rule of who may. */
+/** One test for each way to show who is asking, and each rule of who may. `test/panel/access` tries every operation. */
 import assert from 'node:assert/strict';
-import type { accessRows } from './rows.js';
-import { ACCOUNT, API_KEY, type Check } from './station.js';
+import { API_KEY } from '../../support/open-panel.js';
+import { ADMINISTRATOR, PASSWORD } from '../office.js';
+import type { OfficeCheck } from './administration-world.js';
+import { listed } from './documented.js';
+import { CREDENTIALS, expectError, inQuery, remote, WRONG } from './remote-calls.js';
 
-export const accessChecks: Record<keyof typeof accessRows, Check> = {
-  async 'scheme Station JWT'({ ask, logIn }) {
-    const token = await logIn(ACCOUNT);
-    const signed = { headers: { Authorization: `JWT ${token}` } };
-    assert.equal((await ask('/api/v2/playlists/', signed)).status, 200);
-    assert.equal(
-      (await ask('/api/v2/playlists/', { headers: { Authorization: `Token ${token}` } })).status,
-      401,
-    );
+/** The writes of the station that need no account: to sign in, and to vote. */
+const FOR_ALL = ['obtainToken', 'likeTrack', 'dislikeTrack'];
+
+export const accessChecks: Record<string, OfficeCheck> = {
+  async 'Station JWT'({ account, ask, stationToken }) {
+    const token = await stationToken(account.username);
+    const status = async (Authorization: string) =>
+      (await ask('/api/v2/playlists/', { headers: { Authorization } })).status;
+    assert.deepEqual([await status(`JWT ${token}`), await status(`Token ${token}`)], [200, 401]);
   },
-  async 'scheme API key'({ ask }) {
-    assert.equal((await ask('/api/v2/playlists/', { headers: { 'SERVICE-API-KEY': API_KEY } })).status, 200);
-    assert.equal(
-      (await ask('/api/v2/playlists/', { headers: { 'SERVICE-API-KEY': 'another' } })).status,
-      401,
-    );
+  async 'API key'({ ask }) {
+    const status = async (key: string) =>
+      (await ask('/api/v2/playlists/', { headers: { 'SERVICE-API-KEY': key } })).status;
+    assert.deepEqual([await status(API_KEY), await status('another')], [200, 401]);
   },
-  async 'authentication rule 1'({ ask }) {
-    assert.equal((await ask('/api/v2/podcasts/')).status, 200);
-    const login = await ask('/api/v2/api-token-auth/', {
+  async 'Administration token'(world) {
+    const { key } = world.account;
+    const seen = (value: string) => world.ask('/api/v1/user_profile/', { headers: { Authorization: value } });
+    assert.equal((await seen(`Token ${key}`)).status, 200);
+    for (const other of [
+      `JWT ${key}`,
+      `Bearer ${key}`,
+      `token ${key}`,
+      `Token ${key}x`,
+      'Token',
+      `Token ${key} x`,
+    ]) {
+      const answer = await seen(other);
+      assert.equal(answer.status, 401, other);
+      assert.equal(answer.headers.get('www-authenticate'), 'Token');
+    }
+    // Nor is it one for the station API, and none of the station's is one here.
+    const headers = { Authorization: `JWT ${key}` };
+    assert.equal((await world.ask('/api/v2/playlists/', { headers })).status, 401);
+    const token = await world.stationToken(world.account.username);
+    assert.equal((await seen(`Token ${token}`)).status, 401);
+  },
+  async 'Server administrator credentials'(world) {
+    assert.equal((await remote(world, 'POST', 'get_templates', {})).status, 200);
+    const form = await world.ask('/api/v1/remote_get_templates/', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(ACCOUNT),
+      body: new URLSearchParams(CREDENTIALS),
     });
-    assert.equal(login.status, 200);
+    assert.equal(form.status, 200);
+    const query = await world.nobody.send('GET', `remote_get_all_broadcasters/?${inQuery(CREDENTIALS)}`);
+    assert.equal(query.status, 200);
+  },
+  async 'authentication rule 1'({ ask, nobody }) {
+    assert.equal((await ask('/api/v2/podcasts/')).status, 200);
+    assert.equal((await nobody.send('POST', 'rest-auth/login/', ADMINISTRATOR)).status, 200);
     // No token, and no account either: the track is what is missing.
     assert.equal((await ask('/api/v2/music/99999999/like/', { method: 'POST' })).status, 404);
   },
-  async 'authentication rule 2'({ ask }) {
+  async 'authentication rule 2'({ ask, nobody, account, administrator }) {
     for (const path of ['grid/', 'channels/', 'channels/1/']) {
       assert.equal((await ask(`/api/v2/${path}`)).status, 200, path);
     }
+    const fields = async (who: typeof nobody) =>
+      Object.keys((await who.send('GET', 'settings/')).json()).length;
+    assert.deepEqual([await fields(nobody), await fields(account), await fields(administrator)], [4, 4, 11]);
   },
-  async 'authentication rule 3'({ ask, plan }) {
-    const [event] = await plan({
-      name: 'One',
-      periodicity: 'onetime',
-      cast_type: 'relay',
-      start_date: '2026-03-10',
-      start_time: '10:00',
-    });
-    const writes = [
-      'POST grid/',
-      `PUT grid/${event}/`,
-      `PATCH grid/${event}/`,
-      `DELETE grid/${event}/`,
-      'DELETE grid/clear/?server=2',
-      'POST playlists/',
-      'PUT playlists/1/',
-      'PATCH playlists/1/',
-      'DELETE playlists/1/',
-      'POST podcasts/',
-      'PUT podcasts/1/',
-      'PATCH podcasts/1/',
-      'DELETE podcasts/1/',
-      'POST channels/',
-      'PUT channels/1/',
-      'PATCH channels/1/',
-      'DELETE channels/1/',
-      'POST music/remove/',
-      'POST djs/1/rewind/',
-    ];
-    for (const write of writes) {
-      const [method, path] = write.split(' ');
-      assert.equal((await ask(`/api/v2/${path}`, { method })).status, 401, write);
+  async 'authentication rule 3'({ ask }) {
+    const writes = listed.filter(
+      ({ path, method, operationId }) =>
+        path.startsWith('/api/v2/') && method !== 'GET' && !FOR_ALL.includes(operationId),
+    );
+    assert.ok(writes.length >= 19);
+    for (const { path, method } of writes) {
+      assert.equal((await ask(path.replace('{id}', '1'), { method })).status, 401, `${method} ${path}`);
     }
-    assert.equal((await ask(`/api/v2/grid/${event}/`)).status, 200, 'nothing was done');
+  },
+  async 'authentication rule 4'(world) {
+    const notTheAdministrator = { server_username: world.reseller.username, server_password: PASSWORD };
+    for (const credentials of [
+      {},
+      WRONG,
+      notTheAdministrator,
+      { server_username: 1, server_password: null },
+    ]) {
+      expectError(await remote(world, 'POST', 'get_templates', {}, credentials));
+    }
+    // A token in the header is no credential here.
+    expectError(await world.administrator.send('POST', 'remote_get_templates/', {}));
+  },
+  async 'authentication rule 5'(world) {
+    const login = await world.administrator.send('POST', `broadcasters/${world.account.pk}/login/`);
+    assert.equal(typeof login.json().token, 'string');
+    const reseller = await world.administrator.send('POST', `resellers/${world.reseller.pk}/login/`);
+    assert.equal(typeof reseller.json().key, 'string');
+    const far = await remote(world, 'POST', 'user_login', { username: world.account.username });
+    assert.ok(new URL(String(far.json().url)).searchParams.get('t'));
   },
 };

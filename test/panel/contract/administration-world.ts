@@ -30,11 +30,6 @@ export async function openWorld(): Promise<World & { close(): Promise<void> }> {
   };
 }
 
-/** Only who signed in gets in. */
-export async function expectAccount({ nobody }: Office, method: string, path: string): Promise<void> {
-  assert.equal((await nobody.send(method, path)).status, 401, `${method} ${path}`);
-}
-
 /** Tells the panel which server takes its mails. */
 export async function connectMail({ administrator, post }: World): Promise<void> {
   const settings = { smtp_host: '127.0.0.1', smtp_port: post.port, smtp_sender: 'panel@radio.test' };

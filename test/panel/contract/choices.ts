@@ -1,7 +1,6 @@
 /** One test for each choice that the project made where the contract shows nothing. */
 import assert from 'node:assert/strict';
 import type { GridAiring, GridEventRecord, HistoryRecord } from '../../../src/contract/records.js';
-import type { choiceRows } from './rows.js';
 import { API_KEY, daily, once, openStation, unix, type Check } from './station.js';
 
 const startsOf = (airings: GridAiring[]) => airings.map(({ start_ts_utc_readable }) => start_ts_utc_readable);
@@ -9,7 +8,7 @@ const WEEKS = ['week_1', 'week_2', 'week_3', 'week_4'];
 const show = (start_date: string, start_time: string, finish_time: string, more: object = {}) =>
   once(start_date, start_time, { cast_type: 'radioshow', finish_time, ...more });
 
-export const choiceChecks: Record<keyof typeof choiceRows, Check> = {
+export const choiceChecks: Record<string, Check> = {
   async 'an empty Auth cell'({ ask }) {
     for (const path of ['servers', 'history']) {
       assert.equal((await ask(`/api/v2/${path}/`)).status, 200);

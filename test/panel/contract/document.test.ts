@@ -1,9 +1,8 @@
 /** `docs/contract.md`, compared with what the panel says of itself, and with the interface it is written from. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import { type Listed, operationsOf, readDocument } from '../../support/document-of.js';
-import { openStation, type Station } from './station.js';
+import { describe, it } from 'node:test';
+import { listed } from './documented.js';
 import { cells, contract, operations, under } from './written.js';
 
 const TABLES = [
@@ -14,16 +13,8 @@ const TABLES = [
 ];
 
 describe('docs/contract.md', () => {
-  let station: Station;
-  let served: Listed[];
-  before(async () => {
-    station = await openStation();
-    served = operationsOf(await readDocument(station.url));
-  });
-  after(() => station.close());
-
   it('has every operation of the OpenAPI document, and no other', () => {
-    const versioned = served.filter(({ path }) => /^\/api\/v\d\//.test(path));
+    const versioned = listed.filter(({ path }) => /^\/api\/v\d\//.test(path));
     assert.deepEqual(
       TABLES.flatMap(operations).sort(),
       versioned.map(({ method, path }) => `${method} ${path}`).sort(),
@@ -37,7 +28,7 @@ describe('docs/contract.md', () => {
         auth,
       ]),
     );
-    for (const { method, path, security } of served) {
+    for (const { method, path, security } of listed) {
       const auth = named.get(`${method} ${path}`);
       if (auth === undefined) continue;
       const needsCredentials =
@@ -47,7 +38,7 @@ describe('docs/contract.md', () => {
   });
 
   it('has every resource of the legacy API', () => {
-    const lists = served.flatMap(({ path }) => /^\/api\/([a-z]+)\/$/.exec(path)?.[1] ?? []);
+    const lists = listed.flatMap(({ path }) => /^\/api\/([a-z]+)\/$/.exec(path)?.[1] ?? []);
     assert.ok(lists.length > 0);
     for (const resource of lists) assert.ok(under('### Legacy rules').includes(`\`${resource}\``), resource);
   });

@@ -3,12 +3,10 @@ import assert from 'node:assert/strict';
 import type { Page } from '../../../src/contract/pages.js';
 import type {
   ChannelRecord,
-  GridEventRecord,
+  GridAiring,
   HistoryRecord,
   PodcastRecord,
 } from '../../../src/contract/records.js';
-import { controlOf } from '../../support/control.js';
-import type { endpointRows } from './rows.js';
 import { ACCOUNT, API_KEY, daily, once, unix, type Check, type Station } from './station.js';
 
 /** One grey point, as small as a picture can be. */
@@ -17,14 +15,18 @@ const POINT = Buffer.from(
   'base64',
 );
 
+/** Tracks of the library alone: what plays live has no id. */
 const voting =
   (choice: 'like' | 'dislike', counted: 'up' | 'down'): Check =>
-  async ({ ask }) => {
+  async ({ ask, play }) => {
     const [track] = await votable(ask);
-    const vote = () => ask(`/api/v2/music/${track}/${choice}/`, { method: 'POST' });
-    const first = await vote();
+    const vote = (id: unknown) => ask(`/api/v2/music/${String(id)}/${choice}/`, { method: 'POST' });
+    const first = await vote(track);
     assert.equal(first.status, 200);
-    assert.equal((await vote()).json()[counted], Number(first.json()[counted]) + 1);
+    assert.equal((await vote(track)).json()[counted], Number(first.json()[counted]) + 1);
+    const live = await play({ server: 2, title: 'Live', all_music_id: null });
+    assert.equal(live.all_music_id, null);
+    for (const id of [null, 99999999]) assert.equal((await vote(id)).status, 404);
   };
 
 async function votable(ask: Station['ask']): Promise<number[]> {
@@ -32,11 +34,7 @@ async function votable(ask: Station['ask']): Promise<number[]> {
   return [...new Set(history.flatMap(({ all_music_id }) => all_music_id ?? []))];
 }
 
-async function expectAccount({ ask }: Station, method: string, path: string): Promise<void> {
-  assert.equal((await ask(path, { method })).status, 401, `${method} ${path}`);
-}
-
-export const endpointChecks: Record<keyof typeof endpointRows, Check> = {
+export const endpointChecks: Record<string, Check> = {
   async 'POST /api/v2/api-token-auth/'({ ask }) {
     for (const body of [JSON.stringify(ACCOUNT), new URLSearchParams(ACCOUNT).toString()]) {
       const type = body.startsWith('{') ? 'application/json' : 'application/x-www-form-urlencoded';
@@ -61,7 +59,6 @@ export const endpointChecks: Record<keyof typeof endpointRows, Check> = {
     assert.deepEqual([page.results.length, page.results[0]?.server], [1, 1]);
   },
   async 'POST /api/v2/channels/'(station) {
-    await expectAccount(station, 'POST', '/api/v2/channels/');
     const made = await station.send('POST', '/api/v2/channels/', { server: 1, bitrate: 48 });
     assert.equal(made.status, 201);
     const channels = (await station.ask('/api/v2/channels/')).json<ChannelRecord[]>();
@@ -76,12 +73,10 @@ export const endpointChecks: Record<keyof typeof endpointRows, Check> = {
     assert.equal(first.previous, null);
   },
   async 'GET /api/v2/playlists/'(station) {
-    await expectAccount(station, 'GET', '/api/v2/playlists/');
     const playlists = (await station.send('GET', '/api/v2/playlists/?server=1')).json<{ server: number }[]>();
     assert.ok(playlists.length > 0 && playlists.every(({ server }) => server === 1));
   },
   async 'POST /api/v2/playlists/'(station) {
-    await expectAccount(station, 'POST', '/api/v2/playlists/');
     const made = await station.send('POST', '/api/v2/playlists/', {
       server: 1,
       name: 'Late',
@@ -99,7 +94,6 @@ export const endpointChecks: Record<keyof typeof endpointRows, Check> = {
     assert.deepEqual([some.results.length, some.results[0]?.server], [1, 1]);
   },
   async 'POST /api/v2/podcasts/'(station) {
-    await expectAccount(station, 'POST', '/api/v2/podcasts/');
     const form = new FormData();
     for (const [name, value] of Object.entries({
       title: 'Talks',
@@ -124,11 +118,10 @@ export const endpointChecks: Record<keyof typeof endpointRows, Check> = {
   'POST /api/v2/music/{id}/like/': voting('like', 'up'),
   'POST /api/v2/music/{id}/dislike/': voting('dislike', 'down'),
   async 'POST /api/v2/djs/{id}/rewind/'(station) {
-    await expectAccount(station, 'POST', '/api/v2/djs/1/rewind/');
     const latest = async () =>
       (await station.ask('/api/v2/history/?server=1&limit=1')).json<Page<HistoryRecord>>();
     const before = await latest();
-    await controlOf(station.url).clock({ advance_ms: 2000 });
+    await station.clock({ advance_ms: 2000 });
     assert.equal((await station.send('POST', '/api/v2/djs/1/rewind/')).status, 200);
     const now = await latest();
     assert.equal(now.count, before.count + 1);
@@ -136,7 +129,6 @@ export const endpointChecks: Record<keyof typeof endpointRows, Check> = {
     assert.equal(now.results[0]?.ts, station.panel.now());
   },
   async 'POST /api/v2/music/remove/'(station) {
-    await expectAccount(station, 'POST', '/api/v2/music/remove/');
     const gone = (await votable(station.ask)).slice(-2);
     const answer = await station.send('POST', '/api/v2/music/remove/', { server_id: 1, files: gone });
     assert.equal(answer.status, 200, answer.text);
@@ -146,11 +138,14 @@ export const endpointChecks: Record<keyof typeof endpointRows, Check> = {
   },
   async 'GET /api/v2/grid/'({ ask }) {
     const range = `start_ts=${unix('2026-03-02T00:00Z')}&end_ts=${unix('2026-03-09T00:00Z')}`;
-    const events = (await ask(`/api/v2/grid/?server=1&${range}`)).json<GridEventRecord[]>();
-    assert.ok(events.length > 0 && events.every(({ server }) => server === 1));
+    const airings = (await ask(`/api/v2/grid/?server=1&${range}`)).json<GridAiring[]>();
+    assert.ok(airings.length > 7 && airings.every(({ server }) => server === 1));
+    for (const { start_ts, start_ts_utc_readable } of airings) {
+      const written = new Date(start_ts * 1000).toISOString().replace('.000', '');
+      assert.equal(start_ts_utc_readable, written);
+    }
   },
   async 'POST /api/v2/grid/'(station) {
-    await expectAccount(station, 'POST', '/api/v2/grid/');
     const made = await station.send('POST', '/api/v2/grid/', { server: 2, ...once('2027-02-01', '10:00') });
     // The contract shows no status: 201 is a choice of this project.
     assert.equal(made.status, 201);
@@ -163,29 +158,18 @@ export const endpointChecks: Record<keyof typeof endpointRows, Check> = {
   },
   async 'PUT /api/v2/grid/{id}/'(station) {
     const [id] = await station.plan(daily('10:00'));
-    await expectAccount(station, 'PUT', `/api/v2/grid/${id}/`);
     const event = (await station.ask(`/api/v2/grid/${id}/`)).json();
     const answer = await station.send('PUT', `/api/v2/grid/${id}/`, { ...event, start_time: '11:00:00' });
     assert.deepEqual([answer.status, answer.json().start_time], [200, '11:00:00']);
   },
   async 'DELETE /api/v2/grid/{id}/'(station) {
     const [id] = await station.plan(daily('10:00'));
-    await expectAccount(station, 'DELETE', `/api/v2/grid/${id}/`);
     const answer = await station.send('DELETE', `/api/v2/grid/${id}/`);
     assert.deepEqual([answer.status, answer.text], [204, '']);
     assert.equal((await station.ask(`/api/v2/grid/${id}/`)).status, 404);
   },
   async 'DELETE /api/v2/grid/clear/'(station) {
-    await expectAccount(station, 'DELETE', '/api/v2/grid/clear/?server=2');
     const answer = await station.send('DELETE', '/api/v2/grid/clear/?server=2');
     assert.deepEqual([answer.status, answer.json()], [200, { result: 'ok' }]);
-  },
-  async 'votes are for the library'({ ask, url }) {
-    const played = await controlOf(url).play({ server: 2, title: 'Live', all_music_id: null });
-    assert.equal(played.all_music_id, null);
-    for (const choice of ['like', 'dislike']) {
-      assert.equal((await ask(`/api/v2/music/null/${choice}/`, { method: 'POST' })).status, 404);
-      assert.equal((await ask(`/api/v2/music/99999999/${choice}/`, { method: 'POST' })).status, 404);
-    }
   },
 };

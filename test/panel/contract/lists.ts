@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import type { Page } from '../../../src/contract/pages.js';
 import type { HistoryRecord } from '../../../src/contract/records.js';
 import type { PanelOptions } from '../../../src/panel/options.js';
-import type { listRows } from './rows.js';
 import { openStation, type Check, type Station } from './station.js';
 
 const NO_LIMITS = ['', '?limit=0', '?limit=-1', '?limit=abc', '?limit='];
@@ -29,8 +28,8 @@ const both =
     await elsewhere({ pageSize: SIZE }, check);
   };
 
-export const listChecks: Record<keyof typeof listRows, Check> = {
-  async 'no limit, no page size'({ ask }) {
+export const listChecks: Record<string, Check> = {
+  async 'limit absent, 0, -1, abc or empty is a bare array of everything, and offset is ignored'({ ask }) {
     const whole = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
     assert.ok(Array.isArray(whole) && whole.length > 20);
     for (const query of NO_LIMITS) {
@@ -38,39 +37,39 @@ export const listChecks: Record<keyof typeof listRows, Check> = {
       assert.deepEqual((await ask(`/api/v2/history/${query}${separator}offset=5`)).json(), whole, query);
     }
   },
-  async 'no limit, page size N'() {
+  async 'with a page size, limit absent, 0, -1, abc or empty is an envelope of so many'() {
     await elsewhere({ pageSize: SIZE }, async (station) => {
       for (const query of NO_LIMITS) assert.equal((await read(station, query)).results.length, SIZE, query);
     });
   },
-  'limit=2': both(async (station) => {
+  'limit=2 is an envelope, with and without a page size': both(async (station) => {
     const page = await read(station, '?limit=2');
     assert.deepEqual(Object.keys(page), ['count', 'next', 'previous', 'results']);
     assert.equal(page.results.length, 2);
   }),
-  'limit very large': both(async (station) => {
+  'a very large limit is everything: there is no maximum': both(async (station) => {
     const page = await read(station, '?limit=99999999999');
     assert.deepEqual([page.results.length, page.next], [page.count, null]);
   }),
-  'offset past the end': both(async (station) => {
+  'an offset past the end is 200 with no results and no next': both(async (station) => {
     const page = await read(station, '?limit=2&offset=99999999');
     assert.deepEqual([page.results, page.next], [[], null]);
     assert.ok(page.count > 0);
   }),
-  'offset that is none': both(async (station) => {
+  'an offset that is negative or no number is taken as 0': both(async (station) => {
     const first = await read(station, '?limit=2');
     for (const offset of ['-3', 'abc', '', '1.5']) {
       assert.deepEqual((await read(station, `?limit=2&offset=${offset}`)).results, first.results, offset);
     }
   }),
-  async 'links of a page'(station) {
+  async 'links of a page are absolute, from the Host header, with the other parameters sorted'(station) {
     const { next, previous } = await read(station, '?zebra=1&server=1&limit=2&offset=4&ant=x%20y');
     const at = `${station.url}/api/v2/history/`;
     assert.equal(next, `${at}?ant=x+y&limit=2&offset=6&server=1&zebra=1`);
     assert.equal(previous, `${at}?ant=x+y&limit=2&offset=2&server=1&zebra=1`);
     assert.equal((await read(station, '?limit=2&offset=2')).previous, `${at}?limit=2`);
   },
-  async 'server that is none'({ ask, send }) {
+  async 'a server that is unknown or no number is 400: Select a valid choice'({ ask, send }) {
     for (const path of ['channels', 'history', 'playlists', 'podcasts', 'grid']) {
       for (const server of ['4711', 'abc', '1.5']) {
         const refused = await send('GET', `/api/v2/${path}/?server=${server}`);
@@ -80,7 +79,7 @@ export const listChecks: Record<keyof typeof listRows, Check> = {
     }
     assert.equal((await ask('/api/v2/history/?server=2')).status, 200);
   },
-  async 'form of an answer'({ ask }) {
+  async 'JSON has Vary: Accept, and a browser-like Accept gets an HTML page'({ ask }) {
     const json = await ask('/api/v2/history/');
     assert.deepEqual(
       [json.headers.get('content-type'), json.headers.get('vary')],
@@ -93,7 +92,7 @@ export const listChecks: Record<keyof typeof listRows, Check> = {
     const asked = await ask('/api/v2/history/', { headers: { Accept: 'application/json' } });
     assert.equal(asked.headers.get('content-type'), 'application/json');
   },
-  async 'the end of the history'({ ask }) {
+  async 'the last record of a history list is on air; --history-order gives the others'({ ask }) {
     const history = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const latest = history.at(-1);
     assert.ok(history.every(({ ts }) => ts <= (latest?.ts ?? 0)));
@@ -107,7 +106,9 @@ export const listChecks: Record<keyof typeof listRows, Check> = {
       });
     }
   },
-  async CORS({ ask }) {
+  async 'CORS is * on every answer, authorization and content-type in a preflight, no header exposed; or none'({
+    ask,
+  }) {
     for (const path of [
       '/api/v2/history/',
       '/api/v2/nothing/',

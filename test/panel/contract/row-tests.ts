@@ -1,42 +1,30 @@
-/** One test for each row of a part of the contract, and for each field of its records. */
+/** One test for each row of a part of the contract. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { holds } from './fields.js';
-import type { FieldType } from './rows.js';
 
-/** Both by the same names: what the contract says, and what looks whether it is so. */
+export type Check<World> = (world: World) => Promise<void>;
+
 export interface Part<World> {
-  rows: Record<string, string>;
-  checks: Record<string, (world: World) => Promise<void>>;
+  /** What the contract or the OpenAPI document lists, each with its text. Absent: every check is a row of its own. */
+  rows?: Record<string, string>;
+  /** By the names of the rows. */
+  checks: Record<string, Check<World>>;
   /** Why a row can't be tested on this machine; null when it can. Absent: all can. */
   whyNot?: (row: string) => string | null;
 }
 
 /** `world` is asked for when a test runs: a hook opens it. */
 export function testRows<World>({ rows, checks, whyNot }: Part<World>, world: () => World): void {
-  it('has one test for each row, and no other', () => {
-    assert.deepEqual(Object.keys(checks).sort(), Object.keys(rows).sort());
+  const names = Object.keys(rows ?? checks);
+  it('has a row for each check', () => {
+    const left = Object.keys(checks).filter((name) => !names.includes(name));
+    assert.deepEqual(left, [], 'checks without a row');
   });
-  for (const [row, text] of Object.entries(rows)) {
-    it(`${row}: ${text}`, { skip: whyNot?.(row) ?? false }, async () => {
-      const check = checks[row];
-      assert.ok(check, 'this row has no test');
+  for (const name of names) {
+    const title = rows ? `${name}: ${rows[name]}` : name;
+    it(title, { skip: whyNot?.(name) ?? false }, async () => {
+      const check = checks[name] ?? assert.fail(`there is no check of "${name}"`);
       await check(world());
-    });
-  }
-}
-
-/** `records` are asked for when a test runs. */
-export function testFields(
-  fields: Record<string, FieldType>,
-  records: () => readonly Record<string, unknown>[],
-): void {
-  for (const [field, type] of Object.entries(fields)) {
-    it(`${field}: ${type}`, () => {
-      for (const [index, record] of records().entries()) {
-        const value = record[field];
-        assert.ok(field in record && holds[type](value), `${JSON.stringify(value)} in record ${index}`);
-      }
     });
   }
 }

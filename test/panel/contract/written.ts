@@ -39,7 +39,17 @@ export function fieldTypes(heading: string): Record<string, string> {
   );
 }
 
-/** The numbers of a numbered list. */
-export function numbers(heading: string): string[] {
-  return [...under(heading).matchAll(/^(\d+)\. /gm)].map(([, number]) => number!);
+/** The rows of a section's table by their first cell, with the other cells. */
+export function tableRows(heading: string, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    cells(under(heading)).map(([name, ...rest]) => [`${prefix}${name}`, rest.join(' | ')]),
+  );
+}
+
+/** The rules of a section's numbered list, as `grid rule 1`. */
+export function rules(heading: string, name: string): Record<string, string> {
+  const items = under(heading).matchAll(/^(\d+)\. (.*(?:\n {3}.*)*)/gm);
+  return Object.fromEntries(
+    [...items].map(([, number, text = '']) => [`${name} ${number}`, text.replace(/\s+/g, ' ')]),
+  );
 }

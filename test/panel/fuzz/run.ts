@@ -90,7 +90,7 @@ function complaint(
 }
 
 async function openTarget(url: string, port: number, smtpPort: number): Promise<Target> {
-  const document = await readDocument(url);
+  const document = await readDocument();
   const api = createPanelApi({ baseUrl: url, username: ACCOUNT.user, password: ACCOUNT.password });
   const login = await api.POST('/api/v2/api-token-auth/', {
     body: { username: ACCOUNT.user, password: ACCOUNT.password },
