@@ -60,6 +60,14 @@ export class HandMadeSource implements HistorySource {
 
 export interface Stage {
   clock: sinon.SinonFakeTimers;
+  /** Lets time go by, and what is due in it happen. */
+  pass(ms: number): Promise<number>;
+  /** Subscribes, and leaves while the first request is under way: it is held until `release`. */
+  leaveEarly<Snapshot>(
+    source: { holds: boolean },
+    feed: { subscribe(listen: (snapshot: Snapshot) => void): () => void },
+    listen?: (snapshot: Snapshot) => void,
+  ): Promise<void>;
   /** Hides or shows the page. */
   hide(hidden: boolean): void;
   connect(online: boolean): void;
@@ -95,6 +103,14 @@ export function setStage(): Stage {
     });
     Object.assign(stage, {
       clock: sinon.useFakeTimers({ now: NOON, toFake: ['setTimeout', 'clearTimeout', 'Date'] }),
+      pass: (ms: number) => stage.clock.tickAsync(ms),
+      async leaveEarly(source, feed, listen = () => undefined) {
+        source.holds = true;
+        const stop = feed.subscribe(listen);
+        await stage.pass(1);
+        stop();
+        await stage.pass(1);
+      },
       storage,
       hide(hidden: boolean) {
         page.hidden = hidden;

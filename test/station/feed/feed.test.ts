@@ -15,7 +15,7 @@ function station(count = 6): { source: HandMadeSource; feed: Feed } {
   return { source, feed: new Feed(source, 'station') };
 }
 
-const pass = (ms: number): Promise<number> => stage.clock.tickAsync(ms);
+const pass = (ms: number): Promise<number> => stage.pass(ms);
 
 describe('starting and stopping', () => {
   it('sends no request before the first listener', async () => {
@@ -71,12 +71,8 @@ describe('starting and stopping', () => {
 
   it('aborts the request with the last listener and ignores its answer', async () => {
     const { source, feed } = station();
-    source.holds = true;
     const told: string[] = [];
-    const stop = feed.subscribe(listener(told));
-    await pass(1);
-    stop();
-    await pass(1);
+    await stage.leaveEarly(source, feed, listener(told));
     assert.deepEqual(source.log, ['ask 20', 'aborted']);
     source.release();
     await pass(1);
@@ -86,11 +82,7 @@ describe('starting and stopping', () => {
 
   it('ignores the failure of an aborted request', async () => {
     const { source, feed } = station();
-    source.holds = true;
-    const stop = feed.subscribe(ignore);
-    await pass(1);
-    stop();
-    await pass(1);
+    await stage.leaveEarly(source, feed);
     source.failure = new Unreachable('https://panel', 'network');
     source.release();
     await pass(1);
@@ -101,11 +93,7 @@ describe('starting and stopping', () => {
 
   it('does not mix the answer of a stopped request with that of the next', async () => {
     const { source, feed } = station();
-    source.holds = true;
-    const stop = feed.subscribe(ignore);
-    await pass(1);
-    stop();
-    await pass(1);
+    await stage.leaveEarly(source, feed);
     const told: string[] = [];
     feed.subscribe(listener(told));
     await pass(1);

@@ -6,7 +6,7 @@ import { MINUTE, NOON, setStage } from '../stage.js';
 
 const stage = setStage();
 const ignore = (): void => undefined;
-const pass = (ms: number): Promise<number> => stage.clock.tickAsync(ms);
+const pass = (ms: number): Promise<number> => stage.pass(ms);
 const KEY = 'list';
 
 interface Named {
@@ -109,12 +109,8 @@ describe('a list’s listeners', () => {
 
   it('abort the request when the last one leaves, and its answer is ignored', async () => {
     const { source, feed } = list();
-    source.holds = true;
     const told: string[] = [];
-    const stop = feed.subscribe(listener(told));
-    await pass(1);
-    stop();
-    await pass(1);
+    await stage.leaveEarly(source, feed, listener(told));
     assert.deepEqual(source.log, ['ask', 'aborted']);
     source.release();
     await pass(1);
