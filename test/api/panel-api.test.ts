@@ -2,22 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { inspect } from 'node:util';
 import { createPanelApi, SignInFailure, type PanelApiOptions } from '../../src/api/index.js';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import { ADMINISTRATOR, API_KEY, openPanel, type OpenedPanel, PASSWORD } from '../support/open-panel.js';
 
-const ACCOUNT = { username: 'studio', password: 'a quiet morning' };
-const API_KEY = 'key-of-the-studio';
+const ACCOUNT = { username: ADMINISTRATOR, password: PASSWORD };
 const LOGIN = 'POST /api/v2/api-token-auth/';
 
 describe('the typed client', () => {
-  let running: RunningPanel;
-  before(async () => {
-    running = await startPanel({
-      speed: 0,
-      user: ACCOUNT.username,
-      password: ACCOUNT.password,
-      apiKey: API_KEY,
-    });
-  });
+  let running: OpenedPanel;
+  before(async () => void (running = await openPanel({ port: 0 })));
   after(() => running.close());
 
   /** A client, and what it sent: method, path, and whose credentials. */
@@ -67,12 +59,7 @@ describe('the typed client', () => {
 
   it('renews a token that has ended, once for all, and sends each body again', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-    const short = await startPanel({
-      speed: 0,
-      tokenLife: 60,
-      user: ACCOUNT.username,
-      password: ACCOUNT.password,
-    });
+    const short = await openPanel({ port: 0, tokenLife: 60 });
     try {
       const { api, lines } = open({ ...ACCOUNT, baseUrl: `${short.url}/` });
       await api.GET('/api/v2/playlists/');

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
-import { controlOf, type Seen } from '../support/control.js';
+import type { Seen } from '../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 export const SENT = 'Your vote is sent.';
 /** Long enough that nothing else comes on air while a page is looked at. */
@@ -14,7 +14,7 @@ const LENGTH = 600_000;
 export function votePage() {
   let browser: Browser;
   let site: Site;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   let context: BrowserContext;
   let page: Page;
   let postedBefore: string[];
@@ -22,15 +22,13 @@ export function votePage() {
     browser = await openBrowser();
     site = await openSite();
     // Answers can't be read, as on most panels that this script is for.
-    panel = await startPanel({ control: true, cors: false });
+    panel = await openLivePanel({ cors: false });
   });
   after(async () => {
     await browser.close();
     await site.close();
     await panel.close();
   });
-
-  const control = () => controlOf(panel.url);
 
   async function open(
     body = '<div data-onair="now-playing" data-vote></div>',
@@ -47,12 +45,12 @@ export function votePage() {
   async function play(more: object = {}): Promise<number> {
     music++;
     const track = { title: `Glass ${music}`, author: 'Ada Winter', all_music_id: music, length: LENGTH };
-    await control().play({ ...track, ...more });
+    await panel.play({ ...track, ...more });
     return music;
   }
 
   async function counts(id: number): Promise<[number, number]> {
-    const { votes } = (await control().state()) as Seen & {
+    const { votes } = (await panel.state()) as Seen & {
       votes: Record<number, { up: number; down: number }>;
     };
     return [votes[id]?.up ?? 0, votes[id]?.down ?? 0];
@@ -68,7 +66,7 @@ export function votePage() {
 
   /** What the panel was posted: a browser does not tell of all that its frames send. */
   const allPosts = async (): Promise<string[]> =>
-    (await control().state()).requests.recent
+    (await panel.state()).requests.recent
       .filter(({ method, path }) => method === 'POST' && !path.startsWith('/__control__'))
       .map(({ path }) => path);
 
@@ -143,6 +141,5 @@ export function votePage() {
     message,
     press,
     pressed,
-    control,
   };
 }

@@ -4,7 +4,7 @@ import { SENT, votePage } from './legacy-vote-page.js';
 
 describe('votes of the old script', () => {
   const t = votePage();
-  const { on, open, play, counts, until, untilCounted, posts, redraws, message, press, pressed, control } = t;
+  const { on, open, play, counts, until, untilCounted, posts, redraws, message, press, pressed } = t;
 
   on('are two buttons with words, where a place asks for them', async () => {
     await play({ title: '$& <b>Paper</b>' });
@@ -182,7 +182,7 @@ describe('votes of the old script', () => {
 
   on('on a row keep the focus when a new track begins', async () => {
     await play();
-    const short = await control().play({ title: 'Short', author: 'B', all_music_id: 9, length: 4000 });
+    const short = await t.panel.play({ title: 'Short', author: 'B', all_music_id: 9, length: 4000 });
     await open(
       '<div data-onair="now-playing" data-vote></div><div data-onair="history" data-vote data-limit="3"></div>',
     );

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { startPanel, type HistoryOrder } from '../../src/panel/panel.js';
+import type { HistoryOrder } from '../../src/panel/panel.js';
 import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
+import { openLivePanel } from '../support/open-panel.js';
 import { sample } from '../support/sample.js';
 
 const ORDERS: HistoryOrder[] = ['latest', 'asc', 'desc'];
@@ -32,12 +32,11 @@ describe('the built files against the real panel', () => {
     const readable = cors && v2;
     const name = `${cors ? 'CORS' : 'no CORS'}, ${v2 ? 'v2' : 'no v2'}, history ${historyOrder}, page size ${pageSize ?? 'none'}`;
     it(`${name}: the right track, by ${readable ? 'v2' : 'JSONP'}`, async () => {
-      const panel = await startPanel({ control: true, cors, v2, historyOrder, pageSize });
+      const panel = await openLivePanel({ cors, v2, historyOrder, pageSize });
       const page = await browser.newPage();
       const errors = watchErrors(page);
       try {
-        const control = controlOf(panel.url);
-        await control.play({
+        await panel.play({
           title: 'Paper Boats',
           author: 'Ada Winter',
           all_music_id: 7,
@@ -52,7 +51,7 @@ describe('the built files against the real panel', () => {
         await untilStatus(page, 'onair-history', 'ready');
         assert.equal(await partText(page, 'onair-history', 'title'), 'Paper Boats');
 
-        const { recent } = (await control.state()).requests;
+        const { recent } = (await panel.state()).requests;
         const served = (path: string): number =>
           recent.filter((each) => each.path === path && each.status === 200).length;
         assert.equal(served('/api/history/') > 0, !readable);
@@ -67,13 +66,12 @@ describe('the built files against the real panel', () => {
 
   for (const historyOrder of ORDERS) {
     it(`the old script, history ${historyOrder}: the right track and what played before`, async () => {
-      const panel = await startPanel({ control: true, cors: false, v2: false, historyOrder });
+      const panel = await openLivePanel({ cors: false, v2: false, historyOrder });
       const page = await browser.newPage();
       const errors = watchErrors(page);
       try {
-        const control = controlOf(panel.url);
-        await control.play({ title: 'Before', author: 'Somebody', length: LENGTH });
-        await control.play({ title: '<b>Paper</b> & Boats', author: 'Ada Winter', length: LENGTH });
+        await panel.play({ title: 'Before', author: 'Somebody', length: LENGTH });
+        await panel.play({ title: '<b>Paper</b> & Boats', author: 'Ada Winter', length: LENGTH });
         site.pages['/old'] = `<!doctype html><meta charset="utf-8"><title>Site</title>
           <script src="onair.legacy.js" data-base-url="${panel.url}"></script>
           <div data-onair="now-playing">…</div><onair-history limit="3"></onair-history>`;

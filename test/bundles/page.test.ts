@@ -3,19 +3,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 const INSECURE = "This page is secure, the panel's address is not: ask your host for the https address";
 
 describe('a page with one script tag', () => {
   let browser: Browser;
   let site: Site;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   let page: Page;
   let errors: string[];
-  const control = () => controlOf(panel.url);
   /** Shows a page with this in its body; the script knows the panel unless told otherwise. */
   async function show(
     body: string,
@@ -30,7 +28,7 @@ describe('a page with one script tag', () => {
   before(async () => {
     browser = await openBrowser();
     site = await openSite();
-    panel = await startPanel({ control: true });
+    panel = await openLivePanel();
   });
   after(async () => {
     await browser.close();
@@ -44,7 +42,7 @@ describe('a page with one script tag', () => {
       const context = await browser.newContext();
       page = await context.newPage();
       errors = watchErrors(page);
-      await control().faults({ reset: true });
+      await panel.faults({ reset: true });
       try {
         await run();
         assert.deepEqual(errors, []);
@@ -56,7 +54,7 @@ describe('a page with one script tag', () => {
 
   on('ten elements change within 3 s of the predicted end, with one request', async () => {
     // This visitor has been here before: the order, the clock and the cuts are known.
-    const first = await control().play({ title: 'First', author: 'A', all_music_id: 1, length: 14_000 });
+    const first = await panel.play({ title: 'First', author: 'A', all_music_id: 1, length: 14_000 });
     await show(
       '<onair-now-playing></onair-now-playing>'.repeat(6) +
         '<onair-history include-current></onair-history>'.repeat(4),
@@ -64,10 +62,10 @@ describe('a page with one script tag', () => {
     await untilStatus(page, 'onair-history', 'ready');
     await page.waitForTimeout(first.ts + 14_000 - Date.now() - 50);
     const asked = async () =>
-      (await control().state()).requests.recent.filter((each) => each.path === '/api/v2/history/').length;
+      (await panel.state()).requests.recent.filter((each) => each.path === '/api/v2/history/').length;
     const before = await asked();
     await page.waitForTimeout(Math.max(0, first.ts + 14_000 - Date.now()));
-    await control().play({ title: 'Second', author: 'B', all_music_id: 2, length: 60_000 });
+    await panel.play({ title: 'Second', author: 'B', all_music_id: 2, length: 60_000 });
     await page.waitForFunction(
       () =>
         [...document.querySelectorAll('onair-now-playing,onair-history')].every((each) =>
@@ -80,8 +78,8 @@ describe('a page with one script tag', () => {
   });
 
   on('nothing on the page moves, from the first paint to the data and to a failure', async () => {
-    await control().faults({ latency_ms: 300 });
-    const first = await control().play({ title: 'Short', author: 'A', length: 5000 });
+    await panel.faults({ latency_ms: 300 });
+    const first = await panel.play({ title: 'Short', author: 'A', length: 5000 });
     await page.setViewportSize({ width: 390, height: 1600 });
     await show(
       `<style>onair-now-playing:not(:defined),onair-history:not(:defined){display:block;visibility:hidden}
@@ -91,7 +89,7 @@ describe('a page with one script tag', () => {
     );
     await untilStatus(page, 'onair-history', 'ready');
     await page.waitForTimeout(Math.max(500, first.ts + 5000 - Date.now()));
-    await control().play({
+    await panel.play({
       title: 'A title that needs a second line at this width',
       author: 'B',
       length: 60_000,
@@ -100,7 +98,7 @@ describe('a page with one script tag', () => {
       /second line/.test(document.querySelector('onair-now-playing')?.shadowRoot?.textContent ?? ''),
     );
     await page.waitForTimeout(500);
-    await control().faults({ fail: 1 });
+    await panel.faults({ fail: 1 });
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await page.waitForTimeout(300);
     assert.equal(await page.evaluate('shift'), 0);
@@ -211,18 +209,18 @@ describe('a page with one script tag', () => {
     [{ html: true }, 'failed'],
   ] as [Record<string, unknown>, string][]) {
     on(`${JSON.stringify(fault)} is ${status}, and passes`, async () => {
-      await control().faults(fault);
+      await panel.faults(fault);
       await show('<onair-now-playing></onair-now-playing>');
       await untilStatus(page, 'onair-now-playing', status);
-      await control().faults({ reset: true });
+      await panel.faults({ reset: true });
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await untilStatus(page, 'onair-now-playing', 'ready');
     });
   }
 
   on('records with wrong types still show their titles', async () => {
-    await control().play({ title: 'Typed', author: 'Wrongly', length: 60_000 });
-    await control().faults({ wrong_types: true });
+    await panel.play({ title: 'Typed', author: 'Wrongly', length: 60_000 });
+    await panel.faults({ wrong_types: true });
     await show('<onair-now-playing></onair-now-playing>');
     await untilStatus(page, 'onair-now-playing', 'ready');
     assert.equal(await partText(page, 'onair-now-playing', 'title'), 'Typed');

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
-import { controlOf } from '../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
 
 const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'].map(
@@ -16,11 +15,11 @@ describe('the parts of onair.js', () => {
   let site: Site;
   /** Where the script lies: another site. */
   let scripts: Site;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   before(async () => {
     browser = await openBrowser();
     [site, scripts] = await Promise.all([openSite(), openSite()]);
-    panel = await startPanel({ control: true });
+    panel = await openLivePanel();
   });
   after(async () => {
     await browser.close();
@@ -77,17 +76,16 @@ describe('the parts of onair.js', () => {
   });
 
   it('share with the script one question for the history, of the size that the page needs', async () => {
-    const controls = controlOf(panel.url);
     for (const [body, query] of [
       ['<onair-now-playing></onair-now-playing><onair-now-playing></onair-now-playing>', /limit=2&/],
       ['<onair-now-playing></onair-now-playing><onair-history></onair-history>', /limit=20&/],
       ['<onair-history limit="50" hide-jingles></onair-history>', /limit=200&/],
       ['<div data-onair="history" data-limit="50" data-hide-jingles></div>', /limit=200&/],
     ] as const) {
-      const before = (await controls.state()).requests.total;
+      const before = (await panel.state()).requests.total;
       await open(body, async (page) => {
         await page.waitForSelector('[status=ready]');
-        const { recent, total } = (await controls.state()).requests;
+        const { recent, total } = (await panel.state()).requests;
         const since = recent.slice(recent.length - (total - before));
         const [first, ...later] = since.filter(({ path }) => path === '/api/v2/history/');
         assert.match(first!.query, query);
@@ -109,15 +107,14 @@ describe('the parts of onair.js', () => {
   });
 
   it('work with a script whose address has a version behind it, and ask the panel no more often', async () => {
-    const controls = controlOf(panel.url);
     const asked: string[][] = [];
     for (const path of ['/onair.js', '/onair.js?ver=7']) {
-      const before = (await controls.state()).requests.total;
+      const before = (await panel.state()).requests.total;
       await open(
         TAGS.map((tag) => `<${tag}></${tag}>`).join(''),
         async (page) => {
           for (const tag of TAGS) await untilStatus(page, tag, 'ready');
-          const { recent, total } = (await controls.state()).requests;
+          const { recent, total } = (await panel.state()).requests;
           asked.push(recent.slice(recent.length - (total - before)).map((each) => each.path + each.query));
         },
         { head: script(path) },
@@ -196,7 +193,7 @@ describe('the parts of onair.js', () => {
   });
 
   it('come from the panel itself', async () => {
-    const own = await startPanel({ control: true, dist: 'dist/onair-panel' });
+    const own = await openLivePanel({ dist: 'dist/onair-panel' });
     try {
       await open(
         '<onair-now-playing></onair-now-playing><onair-schedule></onair-schedule>',

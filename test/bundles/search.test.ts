@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { playDefaults } from '../../src/panel/history/defaults.js';
 import { openStore } from '../../src/panel/store/store.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
+import { openPanel } from '../support/open-panel.js';
 
 const RECORDS = 100_000;
 const TRACK = 180_000;
@@ -50,20 +50,15 @@ describe('a search among 100,000 plays', () => {
     ['JSONP, without CORS', { cors: false }],
   ] as const) {
     it(`finds the play by ${name} with 20 requests at most, and its link comes back to it`, async (t) => {
-      const panel: RunningPanel = await startPanel({
-        ...{ db, now: first + RECORDS * TRACK, speed: 0, historyLimit: 2 * RECORDS, control: true },
-        ...options,
-      });
+      const now = first + RECORDS * TRACK;
+      const panel = await openPanel({ port: 0, db, now, historyLimit: 2 * RECORDS, ...options });
       const context = await browser.newContext({ timezoneId: 'Europe/Berlin' });
       try {
         const page = await context.newPage();
         page.setDefaultTimeout(PATIENCE);
         const errors = watchErrors(page);
         // By the panel's own count: a browser does not tell of all that its frames ask for.
-        const asked = async (): Promise<number> => {
-          const state = await panel.panel.app.request('http://localhost/__control__/state/');
-          return ((await state.json()) as { requests: { total: number } }).requests.total;
-        };
+        const asked = async () => (await panel.state()).requests.total;
         site.pages['/'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
           <script type="module" src="onair.js" data-base-url="${panel.url}"></script>
           <body><onair-history limit="5" search></onair-history>`;
@@ -83,13 +78,7 @@ describe('a search among 100,000 plays', () => {
         assert.ok(needed > 1 && needed <= 20, `${needed} requests`);
         t.diagnostic(`${needed} requests`);
 
-        for (let plays = 0; plays < 7; plays++) {
-          await panel.panel.app.request('http://localhost/__control__/play/', {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify({ title: 'New', length: 1000 }),
-          });
-        }
+        for (let plays = 0; plays < 7; plays++) await panel.play({ title: 'New', length: 1000 });
         await history.locator('[part=link]').click();
         await page.waitForURL(/\?page=2&onair-at=20\d\d-\d\d-\d\dT[\d:]+Z#songs$/);
         await found.waitFor();

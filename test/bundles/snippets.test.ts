@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openBrowser, openSite, type Site } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 const DOCUMENTS = ['README.md', 'docs/install.md'];
 /** A phone, and a desk. */
@@ -40,12 +39,12 @@ describe('the snippets of the docs', { concurrency: 3 }, () => {
   let pasted = 0;
   let browser: Browser;
   let site: Site;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   before(async () => {
     browser = await openBrowser();
     site = await openSite();
-    panel = await startPanel({ control: true, latency: SLOW });
-    await controlOf(panel.url).play({ title: 'Tide Tables', author: 'The Harbour Lights', length: 600_000 });
+    panel = await openLivePanel({ latency: SLOW });
+    await panel.play({ title: 'Tide Tables', author: 'The Harbour Lights', length: 600_000 });
   });
   after(async () => {
     await browser.close();

@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Words } from '../../src/messages/words.js';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 const TAG = 'onair-now-playing';
 const CODES = ['ar', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'uk'];
@@ -13,7 +12,7 @@ const CODES = ['ar', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'uk']
 describe('words of the page’s language', () => {
   let browser: Browser;
   let site: Site;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   let page: Page;
   /** What was asked for in `lang/`. */
   let asked: string[];
@@ -21,8 +20,8 @@ describe('words of the page’s language', () => {
   before(async () => {
     browser = await openBrowser();
     site = await openSite();
-    panel = await startPanel({ control: true });
-    await controlOf(panel.url).play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
+    panel = await openLivePanel();
+    await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
   });
   after(async () => {
     await browser.close();

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openBrowser } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 const HEIGHT = 900;
 
 /** The panel of today, and the old one that demo pages look for one port further. */
-async function startBoth(): Promise<[RunningPanel, RunningPanel]> {
+async function startBoth(): Promise<[OpenedPanel, OpenedPanel]> {
   for (let tries = 0; tries < 20; tries++) {
     // Answers that take a while have the outlines painted first, which is when things could move.
-    const options = { control: true, dist: 'dist/onair-panel', latency: 300 };
-    const today = await startPanel(options);
+    const options = { dist: 'dist/onair-panel', latency: 300 };
+    const today = await openLivePanel(options);
     try {
-      return [today, await startPanel({ ...options, port: today.port + 1, cors: false, seed: 7 })];
+      const port = Number(new URL(today.url).port) + 1;
+      return [today, await openLivePanel({ ...options, port, cors: false, seed: 7 })];
     } catch {
       await today.close();
     }
@@ -24,12 +24,12 @@ async function startBoth(): Promise<[RunningPanel, RunningPanel]> {
 
 describe('the demo pages', () => {
   let browser: Browser;
-  let panels: RunningPanel[];
+  let panels: OpenedPanel[];
   before(async () => {
     browser = await openBrowser();
     panels = await startBoth();
-    for (const [index, { url }] of panels.entries()) {
-      await controlOf(url).play({ title: `Paper Boats ${index}`, author: 'Ada Winter', length: 600_000 });
+    for (const [index, { play }] of panels.entries()) {
+      await play({ title: `Paper Boats ${index}`, author: 'Ada Winter', length: 600_000 });
     }
   });
   after(async () => {
@@ -73,7 +73,7 @@ describe('the demo pages', () => {
         );
         await page.waitForLoadState('networkidle');
 
-        const { playing } = await controlOf(panels[from]!.url).state();
+        const { playing } = await panels[from]!.state();
         const title = page.locator('onair-now-playing').first().locator('[part="title"]');
         assert.equal(await title.textContent(), playing[1]!.title);
         assert.equal(await page.evaluate(() => document.documentElement.dataset.moved ?? '0'), '0');

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import type { Faults } from '../../src/panel/faults/faults.js';
 import { openBrowser, watchErrors } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 /** What one switch does to the panel, and what becomes of a page that is opened then. */
 const SWITCHES: { label: string; choose?: string; fault: Partial<Faults>; status?: string }[] = [
@@ -24,10 +23,10 @@ const SWITCHES: { label: string; choose?: string; fault: Partial<Faults>; status
 describe("the demo page's fault switches", () => {
   let browser: Browser;
   let context: BrowserContext;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   let page: Page;
 
-  const faultsNow = async () => (await controlOf(panel.url).state()) as unknown as { faults: Faults };
+  const faultsNow = async () => (await panel.state()) as unknown as { faults: Faults };
   const visited = () => page.frameLocator('#visit').locator('onair-now-playing');
   const untilStatus = (status: string) =>
     page.frameLocator('#visit').locator(`onair-now-playing[status=${status}]`).waitFor();
@@ -54,8 +53,8 @@ describe("the demo page's fault switches", () => {
 
   before(async () => {
     browser = await openBrowser();
-    panel = await startPanel({ control: true, dist: 'dist/onair-panel' });
-    await controlOf(panel.url).play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
     context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     await page.goto(panel.url);
@@ -66,7 +65,7 @@ describe("the demo page's fault switches", () => {
     await browser.close();
     await panel.close();
   });
-  beforeEach(() => controlOf(panel.url).faults({ reset: true }));
+  beforeEach(() => panel.faults({ reset: true }));
 
   for (const { label, choose, fault, status } of SWITCHES) {
     const [name] = Object.keys(fault) as (keyof Faults)[];
@@ -119,7 +118,7 @@ describe("the demo page's fault switches", () => {
     }
     await second.close();
     await page.locator('#faults').scrollIntoViewIfNeeded();
-    await controlOf(panel.url).faults({ reset: true });
+    await panel.faults({ reset: true });
     // Somebody else made it whole: the switches follow.
     await page.locator('[name=legacy]:not(:checked)').waitFor();
   });
@@ -148,7 +147,7 @@ describe("the demo page's fault switches", () => {
   }
 
   it('are not there without --control, and a sentence says how to get them', async () => {
-    const plain = await startPanel({ dist: 'dist/onair-panel' });
+    const plain = await openLivePanel({ control: false, dist: 'dist/onair-panel' });
     const shown = await browser.newPage();
     await shown.goto(plain.url);
     await shown.getByText('start it with npm start, or with --control').waitFor();

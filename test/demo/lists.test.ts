@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openBrowser, watchErrors } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 const ZONE = 'Europe/Berlin';
 /** A Friday afternoon in the station's zone, far from the day of the machine that tests it. */
@@ -11,20 +10,15 @@ const NOW = Date.parse('2027-03-12T14:30Z');
 
 describe("the demo page's week and podcasts", () => {
   let browser: Browser;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   let page: Page;
   let week: Locator;
   let errors: string[];
-  let authorization: string;
 
   async function write(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
-    const response = await fetch(`${panel.url}/api/v2/${path}`, {
-      method,
-      headers: { Authorization: authorization, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    assert.ok(response.ok, `${method} ${path}: ${response.status}`);
-    return (await response.json()) as Record<string, unknown>;
+    const answer = await panel.send(method, `/api/v2/${path}`, body);
+    assert.ok(answer.status < 300, `${method} ${path}: ${answer.status}`);
+    return answer.json();
   }
 
   const inWeek = (text: string) =>
@@ -33,21 +27,7 @@ describe("the demo page's week and podcasts", () => {
 
   before(async () => {
     browser = await openBrowser();
-    panel = await startPanel({
-      control: true,
-      dist: 'dist/onair-panel',
-      zone: ZONE,
-      now: NOW,
-      user: 'owner',
-      password: 'a long one',
-    });
-    await panel.panel.bootstrapAdmin();
-    const response = await fetch(`${panel.url}/api/v2/api-token-auth/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'owner', password: 'a long one' }),
-    });
-    authorization = `JWT ${((await response.json()) as { token: string }).token}`;
+    panel = await openLivePanel({ dist: 'dist/onair-panel', zone: ZONE, now: NOW });
     await write('DELETE', 'grid/clear/?server=1');
     // The browser of a visitor who is somewhere else.
     page = await browser.newPage({
@@ -109,7 +89,7 @@ describe("the demo page's week and podcasts", () => {
   });
 
   it('keeps the week on screen while the panel is out of order, and says so', async () => {
-    const { faults } = controlOf(panel.url);
+    const { faults } = panel;
     await faults({ fail: 1 });
     await lookAgain();
     await week.and(page.locator('[status=stale]')).waitFor();
@@ -121,7 +101,7 @@ describe("the demo page's week and podcasts", () => {
   });
 
   it('reads a week whose fields have the wrong types', async () => {
-    const { faults } = controlOf(panel.url);
+    const { faults } = panel;
     await faults({ wrong_types: true });
     await lookAgain();
     await page.waitForFunction(() => {

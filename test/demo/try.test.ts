@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openBrowser, partText, untilStatus, watchErrors } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 const CARD = '#tried onair-now-playing';
 
 describe('the place to try things', () => {
   let browser: Browser;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   before(async () => {
     browser = await openBrowser();
-    panel = await startPanel({ control: true, port: 0, dist: 'dist/onair-panel' });
-    const { play } = controlOf(panel.url);
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    const { play } = panel;
     await play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
     await play({ server: 2, title: 'Nebelhorn', author: 'Ilse', length: 600_000 });
   });

@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 const LENGTH = 600_000;
 const NOW_PLAYING = '<div data-onair="now-playing"></div>';
@@ -48,7 +47,7 @@ const withoutNames: Change = (path, body) =>
 describe('who is on air, in the old script', () => {
   let browser: Browser;
   let site: Site;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   let context: BrowserContext;
   let page: Page;
   let dj: string;
@@ -62,7 +61,7 @@ describe('who is on air, in the old script', () => {
     await site.close();
   });
   beforeEach(async () => {
-    panel = await startPanel({ control: true, cors: false, v2: false });
+    panel = await openLivePanel({ cors: false, v2: false });
     const answer = await fetch(panel.url + '/api/djs/?server=1');
     dj = ((await answer.json()) as { objects: { name: string }[] }).objects[0]!.name;
   });
@@ -71,9 +70,8 @@ describe('who is on air, in the old script', () => {
     behind = await startBehind(panel.url, change);
   }
 
-  const control = () => controlOf(panel.url);
   const asked = async (): Promise<string[]> =>
-    (await control().state()).requests.recent
+    (await panel.state()).requests.recent
       .filter(({ path, query }) => path === '/api/djs/' && query.includes('callback'))
       .map(({ query }) => query.replace(/^\?/, ''));
   const state = (): Promise<string | null> => page.textContent('.onair-state', { timeout: 15_000 });
@@ -126,7 +124,7 @@ describe('who is on air, in the old script', () => {
     ['in the page', 'data-jsonp="direct"'],
   ]) {
     on(`is named by djs where the record names nobody, asked ${how}`, async () => {
-      await control().play({ title: 'Glass', all_music_id: 7, dj_name: dj, length: LENGTH });
+      await panel.play({ title: 'Glass', all_music_id: 7, dj_name: dj, length: LENGTH });
       await put(withoutNames);
       await open(NOW_PLAYING, more);
       await untilState(`On air · ${dj}`);
@@ -139,22 +137,22 @@ describe('who is on air, in the old script', () => {
   on('is asked once for each track, and nobody stays whose time is over', async () => {
     const first = { title: 'First', all_music_id: 7, dj_name: dj, length: 4000 };
     await put(withoutNames);
-    await control().play(first);
+    await panel.play(first);
     await open();
     await untilState(`On air · ${dj}`);
-    await control().play({ title: 'Second', all_music_id: 8, length: LENGTH });
+    await panel.play({ title: 'Second', all_music_id: 8, length: LENGTH });
     await untilTitle('Second');
     await untilState('On air');
     assert.equal((await asked()).length, 2);
   });
 
   on('is not asked where the record says it, nor where nobody shows it', async () => {
-    await control().play({ title: 'Before', all_music_id: 6, length: LENGTH });
-    await control().play({ title: 'Glass', all_music_id: 7, dj_name: 'Somebody Else', length: LENGTH });
+    await panel.play({ title: 'Before', all_music_id: 6, length: LENGTH });
+    await panel.play({ title: 'Glass', all_music_id: 7, dj_name: 'Somebody Else', length: LENGTH });
     await open();
     assert.equal(await state(), 'On air · Somebody Else');
     await secondsPass(1);
-    await control().play({ title: 'Paper', all_music_id: 8, length: LENGTH });
+    await panel.play({ title: 'Paper', all_music_id: 8, length: LENGTH });
     await open('<onair-history limit="3" include-current></onair-history>');
     assert.equal(await page.textContent('.onair-title'), 'Paper');
     assert.deepEqual(await asked(), []);
@@ -172,7 +170,7 @@ describe('who is on air, in the old script', () => {
     ];
     const body = `onair({"meta":{},"objects":${JSON.stringify(all)}})`;
     await put((path) => (path === '/api/djs/' ? { status: 200, type: SCRIPT, body } : undefined));
-    await control().play({ title: 'Glass', all_music_id: 7, length: LENGTH });
+    await panel.play({ title: 'Glass', all_music_id: 7, length: LENGTH });
     await open();
     await untilState('On air · <b>Ana</b>, Eve');
   });
@@ -191,10 +189,10 @@ describe('who is on air, in the old script', () => {
         failed++;
         return answer;
       });
-      await control().play({ title: 'First', all_music_id: 7, length: 3000 });
+      await panel.play({ title: 'First', all_music_id: 7, length: 3000 });
       await open();
       assert.equal(await state(), 'On air');
-      await control().play({ title: 'Second', all_music_id: 8, length: LENGTH });
+      await panel.play({ title: 'Second', all_music_id: 8, length: LENGTH });
       await untilTitle('Second');
       await secondsPass(1);
       assert.equal(await state(), 'On air');

@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openSite, type Site } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 /** What an engine without fetch and custom elements prints of a page: QtWebKit, in wkhtmltopdf. */
 async function printed(url: string): Promise<string> {
@@ -26,13 +25,12 @@ async function printed(url: string): Promise<string> {
 
 describe('the old script in QtWebKit', () => {
   let site: Site;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   before(async () => {
     site = await openSite();
-    panel = await startPanel({ control: true, v2: false, cors: false });
-    const control = controlOf(panel.url);
-    await control.play({ title: 'Lange Weile', author: 'Zoë Größe', length: 600_000 });
-    await control.play({
+    panel = await openLivePanel({ v2: false, cors: false });
+    await panel.play({ title: 'Lange Weile', author: 'Zoë Größe', length: 600_000 });
+    await panel.play({
       title: 'Paper <b>Boats</b>',
       author: 'Ada Winter',
       all_music_id: 1001,

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
 import {
   openBrowser,
   openSite,
@@ -11,7 +10,7 @@ import {
   watchErrors,
   type Site,
 } from '../../support/browser.js';
-import { controlOf } from '../../support/control.js';
+import { openLivePanel, type OpenedPanel } from '../../support/open-panel.js';
 
 const TAG = 'onair-player';
 /** Both are made up: their answers are written below. */
@@ -21,13 +20,13 @@ const SECURE_PANEL = 'https://panel.example';
 describe('players in a browser', () => {
   let browser: Browser;
   let site: Site;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
 
   before(async () => {
     browser = await openBrowser();
     site = await openSite();
-    panel = await startPanel({ control: true });
-    await controlOf(panel.url).play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
+    panel = await openLivePanel();
+    await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
     site.pages['/'] = markup('/onair.js', panel.url);
     site.pages['/modules'] = markup('/other/onair.js', panel.url);
   });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { startPanel } from '../../../src/panel/panel.js';
 import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
 
 describe('check_username', () => {
@@ -39,7 +38,7 @@ describe('check_username', () => {
   });
 
   it('is asked thirty times by one address, and then not for a while', async () => {
-    const running = await startPanel({ speed: 0, trustProxy: true });
+    const running = await openPanel({ port: 0, trustProxy: true });
     after(() => running.close());
     const from = (address: string) =>
       fetch(`${running.url}/api/v1/check_username/?username=x`, { headers: { 'x-forwarded-for': address } });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { createPanel, startPanel } from '../../../src/panel/panel.js';
+import { createPanel } from '../../../src/panel/panel.js';
 import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD } from '../../support/open-panel.js';
 
 const json = { 'content-type': 'application/json' };
@@ -146,7 +146,7 @@ describe('the life of a token', () => {
 
 describe('failed logins', () => {
   it('are counted for each address, and refused for a while after ten', async () => {
-    const panel = await startPanel({ user: ADMINISTRATOR, password: PASSWORD, trustProxy: true });
+    const panel = await openPanel({ port: 0, trustProxy: true });
     after(() => panel.close());
     const from = (address: string, password: string) =>
       logInAt(panel.url, password, { 'x-forwarded-for': `9.9.9.9, ${address}` });
@@ -161,7 +161,7 @@ describe('failed logins', () => {
   });
 
   it('are counted by connection where no proxy is trusted', async () => {
-    const panel = await startPanel({ user: ADMINISTRATOR, password: PASSWORD });
+    const panel = await openPanel({ port: 0 });
     after(() => panel.close());
     const from = (address: string, password: string) =>
       logInAt(panel.url, password, { 'x-forwarded-for': address });
@@ -170,7 +170,7 @@ describe('failed logins', () => {
   });
 
   it('don’t count who signs in rightly, however often', async () => {
-    const panel = await startPanel({ user: ADMINISTRATOR, password: PASSWORD });
+    const panel = await openPanel({ port: 0 });
     after(() => panel.close());
     for (let time = 0; time < 15; time += 1) assert.equal((await logInAt(panel.url, PASSWORD)).status, 200);
   });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { startPanel } from '../../../src/panel/panel.js';
-import { openPanel } from '../../support/open-panel.js';
+import { openLivePanel, openPanel } from '../../support/open-panel.js';
 
 async function read(body: ReadableStream<Uint8Array> | null, milliseconds: number): Promise<Buffer> {
   const reader = body?.getReader();
@@ -63,15 +62,11 @@ describe('a stream', () => {
 
 describe('a panel that closes', () => {
   it('ends its streams and hanging answers at once', async () => {
-    const panel = await startPanel({ control: true });
+    const panel = await openLivePanel();
     const stream = await fetch(`${panel.url}/listen/1/radio.wav`);
     const reader = stream.body?.getReader();
     await reader?.read();
-    await fetch(`${panel.url}/__control__/faults/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"hang": true}',
-    });
+    await panel.faults({ hang: true });
     const hanging = assert.rejects(fetch(`${panel.url}/api/v2/history/`));
     const begun = performance.now();
     await panel.close();

@@ -4,13 +4,13 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { after, before, describe, it } from 'node:test';
-import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+import { openPanel, type OpenedPanel } from '../../support/open-panel.js';
 
 const MEBIBYTE = 1024 * 1024;
 
 describe('a body', () => {
-  let panel: RunningPanel;
-  before(async () => void (panel = await startPanel()));
+  let panel: OpenedPanel;
+  before(async () => void (panel = await openPanel({ port: 0 })));
   after(() => panel.close());
 
   /** Sends a body of some size, announced or in chunks, to the end or until the connection is, and reads what comes back. */

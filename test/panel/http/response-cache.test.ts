@@ -4,24 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { createPanel, startPanel, type RunningPanel } from '../../../src/panel/panel.js';
-import { controlOf } from '../../support/control.js';
+import { createPanel } from '../../../src/panel/panel.js';
+import { API_KEY, openPanel, type OpenedPanel } from '../../support/open-panel.js';
 
 describe('an answer that is kept', () => {
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${panel.url}${path}`, { headers, cache: 'no-store' });
-  const send = (method: string, path: string, body?: object) =>
-    fetch(`${panel.url}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', 'service-api-key': 'key' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
   const plays = async () =>
     ((await (await get('/api/v2/history/?limit=1')).json()) as { count: number }).count;
 
   before(async () => {
-    panel = await startPanel({ control: true, apiKey: 'key', maxAge: 60 });
+    panel = await openPanel({ port: 0, maxAge: 60 });
   });
   after(() => panel.close());
 
@@ -42,17 +36,17 @@ describe('an answer that is kept', () => {
 
   it('is made anew after every write, whoever writes', async () => {
     const count = await plays();
-    await controlOf(panel.url).play({ title: 'New' });
+    await panel.play({ title: 'New' });
     assert.equal(await plays(), count + 1);
     const named = async () => (await (await get('/api/v2/grid/?server=2')).text()).includes('Kept?');
     assert.equal(await named(), false);
     const event = { server: 2, name: 'Kept?', periodicity: 'onetime', cast_type: 'relay' };
-    await send('POST', '/api/v2/grid/', { ...event, start_date: '2031-05-01', start_time: '10:00' });
+    await panel.send('POST', '/api/v2/grid/', { ...event, start_date: '2031-05-01', start_time: '10:00' });
     assert.equal(await named(), true);
   });
 
   it('is not sent while a fault is on, nor one of its answers after it', async () => {
-    const { faults } = controlOf(panel.url);
+    const { faults } = panel;
     await get('/api/v2/servers/');
     await faults({ html: true });
     assert.match((await get('/api/v2/servers/')).headers.get('content-type') ?? '', /html/);
@@ -78,7 +72,7 @@ describe('an answer that is kept', () => {
     await get('/api/v2/servers/');
     assert.equal((await get('/api/v2/servers/', { authorization: 'JWT x' })).status, 401);
     assert.equal((await get('/api/v2/servers/', { 'service-api-key': 'x' })).status, 401);
-    const own = await get('/api/v2/servers/', { 'service-api-key': 'key' });
+    const own = await get('/api/v2/servers/', { 'service-api-key': API_KEY });
     assert.equal(own.headers.get('cache-control'), 'private, no-cache');
   });
 
@@ -92,8 +86,8 @@ describe('an answer that is kept', () => {
       BEGIN SELECT RAISE(ABORT, 'disk is full'); END`);
     file.close();
     const errors: unknown[] = [];
-    const full = await startPanel({ db, now, control: true, report: (error) => errors.push(error) });
-    await assert.rejects(controlOf(full.url).clock({ advance_ms: 7_200_000 }), /500/);
+    const full = await openPanel({ port: 0, db, now, speed: 1, report: (error) => errors.push(error) });
+    await assert.rejects(full.clock({ advance_ms: 7_200_000 }), /500/);
     for (let time = 0; time < 3; time += 1) {
       const answer = await fetch(`${full.url}/api/v2/servers/`, { cache: 'no-store' });
       assert.equal(answer.status, 500);
@@ -104,7 +98,7 @@ describe('an answer that is kept', () => {
   });
 
   it('is counted like any other request', async () => {
-    const { state } = controlOf(panel.url);
+    const { state } = panel;
     const { total } = (await state()).requests;
     for (let time = 0; time < 3; time += 1) await get('/api/v2/servers/?x=1');
     const { requests } = await state();

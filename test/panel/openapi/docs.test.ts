@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
 import { openBrowser, watchErrors } from '../../support/browser.js';
-import { openPanel } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, type OpenedPanel, PASSWORD } from '../../support/open-panel.js';
 
 describe('GET /docs/ where nothing is built', () => {
   const { ask } = openPanel({ dist: null });
@@ -28,13 +27,13 @@ describe('GET /docs/ where nothing is built', () => {
 });
 
 describe('/docs/ in a browser', () => {
-  let running: RunningPanel;
+  let running: OpenedPanel;
   let browser: Browser;
   let page: Page;
   let errors: string[];
   const asked: string[] = [];
   before(async () => {
-    running = await startPanel({ dist: 'dist/onair-panel', user: 'studio', password: 'a quiet morning' });
+    running = await openPanel({ port: 0, dist: 'dist/onair-panel' });
     browser = await openBrowser();
     page = await browser.newPage();
     errors = watchErrors(page);
@@ -61,7 +60,7 @@ describe('/docs/ in a browser', () => {
     const login = await fetch(`${running.url}/api/v2/api-token-auth/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'studio', password: 'a quiet morning' }),
+      body: JSON.stringify({ username: ADMINISTRATOR, password: PASSWORD }),
     });
     const { token } = (await login.json()) as { token: string };
     await page.locator('.auth-wrapper > .btn.authorize').click();

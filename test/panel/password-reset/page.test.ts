@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
 import { openBrowser, watchErrors } from '../../support/browser.js';
-import { openPanel } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, type OpenedPanel } from '../../support/open-panel.js';
 import { linkIn, openMailServer, type MailServer } from '../mail/mail-server.js';
 
 const PAGE = '/password-reset/';
@@ -37,30 +36,25 @@ describe('the page for a new password', () => {
 });
 
 describe('the page for a new password in a browser', () => {
-  let running: RunningPanel;
+  let running: OpenedPanel;
   let browser: Browser;
   let page: Page;
   let errors: string[];
   let server: MailServer;
-  const post = (path: string, body: object, method = 'POST', key = '') =>
+  const post = (path: string, body: object) =>
     fetch(`${running.url}/api/v1/${path}/`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(key && { authorization: `Token ${key}` }) },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const logIn = (password: string) => post('rest-auth/login', { username: 'chief', password });
+  const logIn = (password: string) => post('rest-auth/login', { username: ADMINISTRATOR, password });
 
   before(async () => {
-    running = await startPanel({
-      user: 'chief',
-      password: 'a quiet evening',
-      publicUrl: 'https://panel.example',
-    });
+    running = await openPanel({ port: 0, publicUrl: 'https://panel.example' });
     server = await openMailServer();
-    const { key } = (await (await logIn('a quiet evening')).json()) as { key: string };
     const settings = { smtp_host: '127.0.0.1', smtp_port: server.port, smtp_sender: 'panel@radio.test' };
-    await post('settings', settings, 'PUT', key);
-    await post('user_profile', { email: 'chief@radio.test' }, 'PUT', key);
+    await running.as(ADMINISTRATOR, 'PUT', 'settings/', settings);
+    await running.as(ADMINISTRATOR, 'PUT', 'user_profile/', { email: 'chief@radio.test' });
     await post('password_reset', { email: 'chief@radio.test' });
     browser = await openBrowser();
     page = await browser.newPage();

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { PodcastRecord } from '../../../src/contract/records.js';
-import { startPanel } from '../../../src/panel/panel.js';
 import type { Answer } from '../../support/answer.js';
 import { MORNING, openPanel } from '../../support/open-panel.js';
 import { form, openEditor, PODCASTS } from './editor.js';
@@ -250,7 +249,7 @@ describe('the page of a podcast', () => {
 
 describe('the sound of an episode', () => {
   it('is sent whole, in parts and as its head alone, on a port', async () => {
-    const running = await startPanel({ now: MORNING, speed: 0 });
+    const running = await openPanel({ port: 0 });
     try {
       const url = `${running.url}/podcasts/1/episodes/1.wav`;
       const whole = await fetch(url);

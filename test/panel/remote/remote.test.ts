@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { startPanel } from '../../../src/panel/panel.js';
 import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
 import { CREDENTIALS, expectError, openRemotelyAsked } from './calls.js';
 
@@ -171,7 +170,7 @@ describe('the remote endpoints', () => {
 
 describe('failed credentials of the remote endpoints', () => {
   it('are counted with the failed logins of an address, and right ones are not', async () => {
-    const running = await startPanel({ speed: 0, user: ADMINISTRATOR, password: PASSWORD, trustProxy: true });
+    const running = await openPanel({ port: 0, trustProxy: true });
     after(() => running.close());
     const send = (server_password: string, address = '192.0.2.7') =>
       fetch(`${running.url}/api/v1/remote_get_templates/`, {
