@@ -4467,7 +4467,7 @@ export interface operations {
         server?: number;
         /** @description First second of the range. With `server` and `end_ts` it expands the events. */
         start_ts?: number;
-        /** @description Second at which the range ends; at most 400 days later. */
+        /** @description Second at which the range ends: at most 400 days later, and at most 50,000 airings. */
         end_ts?: number;
         /** @description `1`: the range is in true Unix seconds. Absent: in the station’s wall time, counted as if it were UTC. */
         utc?: '1';
@@ -9883,7 +9883,7 @@ export interface operations {
         server?: number;
         /** @description First second of the range. With `server` and `end_ts` it expands the events. */
         start_ts?: number;
-        /** @description Second at which the range ends; at most 400 days later. */
+        /** @description Second at which the range ends: at most 400 days later, and at most 50,000 airings. */
         end_ts?: number;
         /** @description `1`: the range is in true Unix seconds. Absent: in the station’s wall time, counted as if it were UTC. */
         utc?: '1';

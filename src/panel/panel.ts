@@ -14,6 +14,7 @@ import { createFaultSettings } from './faults/faults.js';
 import { logAccess } from './http/access-log.js';
 import { defaultLimits, type ConnectionLimits } from './http/connection-limits.js';
 import { watchConnections } from './http/connections.js';
+import { createPlaces } from './http/places.js';
 import { createRequestLog } from './http/request-log.js';
 import { createResponseCache } from './http/response-cache.js';
 import { createMailer } from './mail/mailer.js';
@@ -66,6 +67,9 @@ export interface ListenOptions {
   port?: number;
 }
 
+/** Each holds a page of its list in memory, and takes its turns of the event loop from all others. */
+const LONG_ANSWERS = 4;
+
 /** A panel without a port. Throws when the store can't be opened or the zone is unknown. */
 export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   const options = completeOptions(given);
@@ -96,6 +100,7 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
       simulator,
       faults: createFaultSettings(options),
       requests: createRequestLog(options.control),
+      longAnswers: createPlaces(LONG_ANSWERS),
       closing: closing.signal,
       closed: closed.signal,
     };

@@ -4,6 +4,7 @@ import type { Backups } from './backup/backups.js';
 import type { BackupSchedule } from './backup/schedule.js';
 import type { Clock } from './clock.js';
 import type { FaultSettings } from './faults/faults.js';
+import type { Places } from './http/places.js';
 import type { RequestLog } from './http/request-log.js';
 import type { Mailer } from './mail/mailer.js';
 import type { PanelOptions } from './options.js';
@@ -26,6 +27,8 @@ export interface PanelState {
   simulator: Simulator;
   faults: FaultSettings;
   requests: RequestLog;
+  /** For lists that are streamed. */
+  longAnswers: Places;
   /** Aborted when the panel begins to close: ends what would never end by itself. */
   closing: AbortSignal;
   /** Aborted when the panel is closed: the store is closed then. */

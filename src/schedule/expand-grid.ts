@@ -10,7 +10,7 @@ import { airingWriter, eventAfter, type NameOf } from './airing.js';
 import { ownFinish } from './finish.js';
 import { ruleOf, zonesOf } from './rule.js';
 import { lastStartsBefore, nextStartFrom, startsWithin, type Start } from './starts.js';
-import { zoneNamed } from './zone.js';
+import { zoneNamed, type Zone } from './zone.js';
 
 /** Unix seconds. The start belongs to the range, the end does not; an end that is not later is an empty range. */
 export interface GridRange {
@@ -40,34 +40,63 @@ export function expandGrid(
   range: GridRange,
   station: GridStation,
 ): GridAiring[] {
+  return planAirings(events, range, station)?.write() ?? [];
+}
+
+export interface AiringPlan {
+  count: number;
+  /** The records of some of the airings, by their places in the list; all without places. */
+  write(from?: number, to?: number): GridAiring[];
+}
+
+/**
+ * As `expandGrid`, but the records are written when they are asked for, which takes most of the time.
+ * Null when there are more than `most` of them.
+ */
+export function planAirings(
+  events: readonly GridEventRecord[],
+  range: GridRange,
+  station: GridStation,
+  most = Infinity,
+): AiringPlan | null {
   const { start_ts, end_ts } = range;
   for (const ts of [start_ts, end_ts]) if (!isGridSeconds(ts)) throw new RangeError(NOT_SECONDS);
   const stationZone = zoneNamed(station.zone);
-  if (end_ts <= start_ts) return [];
+  if (end_ts <= start_ts) return { count: 0, write: () => [] };
 
   const zoneFor = zonesOf(stationZone);
   // Copied because the record of every airing is a copy: V8 clones an object that
   // was filled key by key, as rows and parsed bodies are, five times more slowly.
   const rules = events.map((event) => ruleOf({ ...event }, zoneFor(event.timezone)));
-  const starts = inOrder([...lastStartsBefore(rules, start_ts), ...startsWithin(rules, start_ts, end_ts)]);
+  const within = startsWithin(rules, start_ts, end_ts, most);
+  if (within.length > most) return null;
+  const starts = inOrder([...lastStartsBefore(rules, start_ts), ...within]);
   const startAfter = nextStartFrom(rules, end_ts);
 
   const write = airingWriter(stationZone);
-  const airings: GridAiring[] = [];
+  const planned: { event: GridEventRecord; zone: Zone; wall: number; start: number; end: number }[] = [];
   const overlaps = (from: number, to: number): boolean => (from < start_ts ? to > start_ts : from < end_ts);
   starts.forEach((start, index) => {
     const { rule, day, ts } = start;
     const next = starts[index + 1]?.ts ?? startAfter;
     const end = endOf(start, next, end_ts);
-    if (overlaps(ts, end)) airings.push(write(rule.event, rule.zone, day + rule.seconds, ts, end));
+    const { event, zone } = rule;
+    if (overlaps(ts, end)) planned.push({ event, zone, wall: day + rule.seconds, start: ts, end });
 
-    const following = end === next ? null : eventAfter(rule.event, station.nameOf);
+    const following = end === next ? null : eventAfter(event, station.nameOf);
     const followingEnd = next ?? Math.max(end, end_ts);
     if (following && overlaps(end, followingEnd)) {
-      airings.push(write(following, rule.zone, rule.zone.wallAt(end), end, followingEnd));
+      planned.push({ event: following, zone, wall: zone.wallAt(end), start: end, end: followingEnd });
     }
   });
-  return airings;
+  if (planned.length > most) return null;
+  return {
+    count: planned.length,
+    write: (from, to) =>
+      planned
+        .slice(from, to)
+        .map(({ event, zone, wall, start, end }) => write(event, zone, wall, start, end)),
+  };
 }
 
 /** Rule 5 and the order of the list. */

@@ -20,8 +20,13 @@ const LOOK_AHEAD = 60 * secondsInDay;
 /** A weekday comes back in its week of the month after 35 days at most; a few more for clock changes. */
 const LONGEST_REST_DAYS = 40;
 
-/** Every start inside a range, in no order. */
-export function startsWithin(rules: readonly Rule[], start_ts: number, end_ts: number): Start[] {
+/** Every start inside a range, in no order; past `most` it ends, with one more than that. */
+export function startsWithin(
+  rules: readonly Rule[],
+  start_ts: number,
+  end_ts: number,
+  most = Infinity,
+): Start[] {
   const starts: Start[] = [];
   for (const [zone, mates] of byZone(rules)) {
     for (const day of daysAround(zone, start_ts, end_ts)) {
@@ -30,6 +35,7 @@ export function startsWithin(rules: readonly Rule[], start_ts: number, end_ts: n
         if (!startsOn(rule, day, slot)) continue;
         const ts = startOn(rule, day);
         if (ts >= start_ts && ts < end_ts) starts.push({ rule, day, ts });
+        if (starts.length > most) return starts;
       }
     }
   }

@@ -3,6 +3,8 @@ import { Hono, type Context } from 'hono';
 import { historyRecord } from '../history/routes.js';
 import type { StoredPlay } from '../history/rows.js';
 import { baseUrl } from '../http/base-url.js';
+import { gatherChunks } from '../http/body-limit.js';
+import { DEEPEST, isDeeper } from '../http/json-depth.js';
 import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
 import { readClockBody } from './clock-body.js';
@@ -71,6 +73,7 @@ function answer(data: object, status = 200): Response {
 }
 
 async function readObject(c: Context): Promise<Record<string, unknown>> {
+  await gatherChunks(c);
   let body: unknown;
   try {
     body = JSON.parse(await c.req.text());
@@ -78,6 +81,7 @@ async function readObject(c: Context): Promise<Record<string, unknown>> {
     const reason = error instanceof Error ? error.message : 'unreadable';
     refuse(400, { detail: `JSON parse error - ${reason}` });
   }
+  if (isDeeper(body, DEEPEST)) refuse(400, { detail: 'JSON parse error - nested too deeply.' });
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>;
   const got = Array.isArray(body) ? 'list' : body === null ? 'null' : typeof body;

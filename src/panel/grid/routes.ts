@@ -2,19 +2,18 @@
 import { z } from 'zod';
 import { legacy, v2 } from '../../contract/paths.js';
 import type { GridEventRecord } from '../../contract/records.js';
-import { expandGrid } from '../../schedule/expand-grid.js';
+import { planAirings } from '../../schedule/expand-grid.js';
 import { localTimeOf } from '../../schedule/local-time.js';
 import { requireServer } from '../auth/authorization.js';
-import { corruptTypes } from '../faults/corrupt-types.js';
 import { refuse } from '../http/refusal.js';
 import { collection } from '../resources/collection.js';
 import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
-import { listOf } from '../resources/list-source.js';
+import { listOf, PAGE, type ListSource } from '../resources/list-source.js';
 import { okSchema } from '../resources/record-schema.js';
 import { operation, type Resource } from '../resources/resource.js';
 import { sentColumns } from '../resources/sent-columns.js';
 import { legacyServer } from '../resources/serve-legacy.js';
-import { serverQuery } from '../resources/v2-list.js';
+import { answerWhole, serverQuery } from '../resources/v2-list.js';
 import { chosenServer, serverScope } from '../servers/scope.js';
 import type { PanelState } from '../state.js';
 import { eventDefaults } from './defaults.js';
@@ -28,7 +27,9 @@ const rangeQuery = serverQuery.extend({
     .int()
     .optional()
     .meta({ description: 'First second of the range. With `server` and `end_ts` it expands the events.' }),
-  end_ts: z.int().optional().meta({ description: 'Second at which the range ends; at most 400 days later.' }),
+  end_ts: z.int().optional().meta({
+    description: 'Second at which the range ends: at most 400 days later, and at most 50,000 airings.',
+  }),
   utc: z.enum(['1']).optional().meta({
     description:
       '`1`: the range is in true Unix seconds. Absent: in the station’s wall time, counted as if it were UTC.',
@@ -58,10 +59,7 @@ export function gridResources(state: PanelState): Resource[] {
     description: 'Without all of `server`, `start_ts` and `end_ts`: the stored events, not expanded.',
     query: rangeQuery,
     response: { status: 200, description: 'Events, by start.', schema: gridListSchema },
-    run: ({ query }) =>
-      readGrid(state, chosenServer(state, query), query).map((event) =>
-        state.faults.active.wrong_types ? corruptTypes(event) : event,
-      ),
+    run: ({ query }) => answerWhole(state, openGrid(state, chosenServer(state, query), query)),
   });
   const clear = operation({
     id: 'clearGrid',
@@ -119,7 +117,7 @@ export function legacyGrid(state: PanelState): LegacyResource {
     name: 'Schedule',
     record: gridListSchema.element,
     query: rangeQuery,
-    list: (query) => listOf(readGrid(state, legacyServer(query), query)),
+    list: (query) => openGrid(state, legacyServer(query), query),
     item(id) {
       const event = state.store.grid.one(id);
       return event && eventRecord(state, event);
@@ -127,15 +125,29 @@ export function legacyGrid(state: PanelState): LegacyResource {
   });
 }
 
-function readGrid(state: PanelState, server: number | null, query: URLSearchParams): GridEventRecord[] {
+/** A year of an event every quarter of an hour is 35,040: a choice of this project, the contract names no limit. */
+const MOST_AIRINGS = 50_000;
+
+function openGrid(state: PanelState, server: number | null, query: URLSearchParams): ListSource {
   const { store, options } = state;
   const range = readRange(query, options.zone);
   const events = store.grid.all(server);
-  if (server === null || range === null) return events.map((event) => eventRecord(state, event));
-  return expandGrid(events.map(asRecord), range, {
+  if (server === null || range === null) return listOf(events, (event) => eventRecord(state, event));
+  const station = {
     zone: options.zone,
-    nameOf: (kind, id) => (kind === 'playlist' ? (store.playlists.one(id)?.name ?? null) : null),
-  });
+    nameOf: (kind: string, id: number) =>
+      kind === 'playlist' ? (store.playlists.one(id)?.name ?? null) : null,
+  };
+  const plan =
+    planAirings(events.map(asRecord), range, station, MOST_AIRINGS) ??
+    refuse(400, { end_ts: [`An answer has at most ${MOST_AIRINGS} airings: ask for fewer days.`] });
+  return {
+    count: plan.count,
+    *pages({ limit, offset }) {
+      const end = limit === null ? plan.count : Math.min(plan.count, offset + limit);
+      for (let from = offset; from < end; from += PAGE) yield plan.write(from, Math.min(end, from + PAGE));
+    },
+  };
 }
 
 /** The record of a stored event. An event without a zone has that of its station. */

@@ -2,7 +2,7 @@
 import { legacy, v2 } from '../../contract/paths.js';
 import type { HistoryRecord } from '../../contract/records.js';
 import { legacyResource, type LegacyResource } from '../resources/legacy-resource.js';
-import type { ListSource } from '../resources/list-source.js';
+import { PAGE, type ListSource } from '../resources/list-source.js';
 import { operation, type Resource } from '../resources/resource.js';
 import { legacyServer } from '../resources/serve-legacy.js';
 import { answerList, listSchema, pageQuery, serverQuery } from '../resources/v2-list.js';
@@ -50,7 +50,10 @@ function open(state: PanelState, server: number | null, answer: (play: StoredPla
   const { history } = state.store;
   return {
     count: history.count(server),
-    records: (window) => history.slice(server, window, state.options.historyOrder).map(answer),
+    *pages(window) {
+      for (const plays of history.pages(server, window, state.options.historyOrder, PAGE))
+        yield plays.map(answer);
+    },
   };
 }
 

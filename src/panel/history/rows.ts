@@ -34,6 +34,8 @@ export interface History {
   count(server: number | null): number;
   /** A part of the list of these plays, in the order asked for. */
   slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[];
+  /** The same, `size` plays at a time. What is written while it is read neither doubles a play nor leaves one out. */
+  pages(server: number | null, window: Window, order: HistoryOrder, size: number): Iterable<StoredPlay[]>;
   /** Undefined when there is none with this id. */
   one(id: number): StoredPlay | undefined;
   /** The play with the greatest `ts`, ties by greatest id: the one on air. */
@@ -113,9 +115,40 @@ export function createHistory(db: Database): History {
     return plays.map(fromRow);
   }
 
+  function* pages(
+    server: number | null,
+    window: Window,
+    order: HistoryOrder,
+    size: number,
+  ): Generator<StoredPlay[]> {
+    const total = count(server);
+    let left = Math.min(window.limit ?? total, total - window.offset);
+    if (left <= size) {
+      yield slice(server, window, order);
+      return;
+    }
+    const list = server ?? ALL_SERVERS;
+    const reading = server === null ? ofAll : ofOne;
+    let place =
+      order === 'desc'
+        ? blocks.fromNewest(list, window.offset)
+        : blocks.fromOldest(list, order === 'asc' ? window.offset : total - window.offset - left);
+    while (left > 0) {
+      const statement = order === 'desc' ? reading.newestFirst : reading.oldestFirst;
+      const plays = statement.all({ list, limit: Math.min(size, left), ...place });
+      const last = plays.at(-1);
+      if (last === undefined) return;
+      yield plays.map(fromRow);
+      left -= plays.length;
+      // Where the next page begins: the play itself is the first that is not read downwards.
+      place = { ts: last.ts, id: order === 'desc' ? last.id : last.id + 1, skip: 0 };
+    }
+  }
+
   return {
     count,
     slice,
+    pages,
     one(id) {
       const row = one.get(id);
       return row && fromRow(row);

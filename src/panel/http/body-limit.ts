@@ -15,17 +15,25 @@ const ORDINARY = 1;
 const LARGE = 20;
 const WITHOUT_BODY = ['GET', 'HEAD', 'TRACE'];
 
-/** Refuses with 413: at once by `Content-Length`, else when too many bytes have come. */
+/** Refuses with 413, by `Content-Length`. A body in chunks has none: see `gatherChunks`. */
 export function limitBodySize(): MiddlewareHandler {
   return async (c, next) => {
-    if (!WITHOUT_BODY.includes(c.req.method)) {
-      const isInChunks = c.req.header('transfer-encoding') !== undefined;
-      if (isInChunks) await readChunks(c, largest(c));
-      else if (Number(c.req.header('content-length') ?? 0) > largest(c) * MEBIBYTE) refuseSize(largest(c));
+    if (!WITHOUT_BODY.includes(c.req.method) && !isInChunks(c)) {
+      if (Number(c.req.header('content-length') ?? 0) > largest(c) * MEBIBYTE) refuseSize(largest(c));
     }
     await next();
   };
 }
+
+/**
+ * Waits for a body that comes in chunks; refuses with 413 when too much has come. Who reads a body calls it
+ * first, and nobody else does: what a stranger sends to a path that isn't for strangers is not waited for.
+ */
+export async function gatherChunks(c: Context): Promise<void> {
+  if (!WITHOUT_BODY.includes(c.req.method) && isInChunks(c)) await readChunks(c, largest(c));
+}
+
+const isInChunks = (c: Context): boolean => c.req.header('transfer-encoding') !== undefined;
 
 function largest(c: Context): number {
   const { path, method } = c.req;

@@ -8,6 +8,8 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { FieldErrors } from '../../contract/errors.js';
 import { TYPES } from '../resources/fields.js';
+import { gatherChunks } from './body-limit.js';
+import { DEEPEST, isDeeper } from './json-depth.js';
 import { refuse } from './refusal.js';
 
 /** Refuses another media type with 415, and with 400 a body that can't be read or has a wrong field. */
@@ -39,6 +41,7 @@ export async function readValues(c: Context, fields: z.ZodType | null): Promise<
 }
 
 async function readSent(c: Context, fields: z.ZodType | null): Promise<unknown> {
+  await gatherChunks(c);
   const announced = c.req.header('content-type') ?? '';
   const type = (announced.split(';')[0] ?? '').trim().toLowerCase();
   if (type === 'application/json' || type === '') {
@@ -72,15 +75,24 @@ async function readText(c: Context): Promise<string> {
 function fromForm(pairs: Iterable<[string, unknown]>, fields: z.ZodType | null): Record<string, unknown> {
   const shape = fields instanceof z.ZodObject ? (fields.shape as Record<string, unknown>) : {};
   const values = new Map<string, unknown>();
+  const lists = new Map<string, unknown[]>();
   for (const [name, value] of pairs) {
-    const before = values.get(name);
-    const all = Array.isArray(before) ? before : [];
-    values.set(name, shape[name] instanceof z.ZodArray ? [...(all as unknown[]), value] : value);
+    const list = lists.get(name);
+    if (list) list.push(value);
+    else if (shape[name] instanceof z.ZodArray) lists.set(name, [value]);
+    else values.set(name, value);
   }
-  return Object.fromEntries(values);
+  return Object.fromEntries([...values, ...lists]);
 }
 
 function parseJson(text: string): unknown {
+  const parsed = parse(text);
+  if (isDeeper(parsed, DEEPEST))
+    refuse(400, { detail: `JSON parse error - nested more than ${DEEPEST} levels deep.` });
+  return parsed;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -9,8 +9,7 @@ import type { PanelState } from '../state.js';
  * would then get the old title once more.
  */
 export function cacheableResponse(c: Context, state: PanelState, body: string, headers: Headers): Response {
-  const isOwn = hasCredentials(c, state);
-  headers.set('Cache-Control', isOwn ? 'private, no-cache' : `public, max-age=${state.options.maxAge}`);
+  headers.set('Cache-Control', cacheControl(c, state));
   // A 304 keeps the CORS header of the stored copy, so the tag changes with the `cors` fault.
   const stamp = createHash('sha1').update(body).update(String(state.faults.active.cors));
   const etag = `"${stamp.digest('base64url')}"`;
@@ -21,6 +20,11 @@ export function cacheableResponse(c: Context, state: PanelState, body: string, h
     return new Response(null, { status: 304, headers });
   }
   return new Response(body, { headers });
+}
+
+/** How long the answer to a read may be kept, and by whom. */
+export function cacheControl(c: Context, state: PanelState): string {
+  return hasCredentials(c, state) ? 'private, no-cache' : `public, max-age=${state.options.maxAge}`;
 }
 
 /** Whether an `If-None-Match` header names this entity tag. Weak tags count. */

@@ -16,7 +16,24 @@ const STYLE =
 
 /** A small page; `text` is escaped. */
 export function htmlPage(status: number, title: string, text: string, preformatted = false): Response {
-  const body = html`<!doctype html>
+  const page = pageOf(title, preformatted ? html`<pre>${text}</pre>` : html`<p>${text}</p>`);
+  return new Response(String(page), { status, headers: htmlHeaders });
+}
+
+/** What stands before and after the text of such a page, for one whose preformatted text is long. */
+export function htmlAround(title: string): [before: string, after: string] {
+  const [before = '', after = ''] = String(pageOf(title, html`<pre></pre>`)).split('</pre>');
+  return [before, `</pre>${after}`];
+}
+
+/** The headers of such a page. */
+export const htmlHeaders: [name: string, value: string][] = [
+  ['Content-Type', 'text/html; charset=utf-8'],
+  ['Content-Security-Policy', POLICY],
+];
+
+function pageOf(title: string, content: Html): Html {
+  return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -25,13 +42,9 @@ export function htmlPage(status: number, title: string, text: string, preformatt
       </head>
       <body>
         <h1>${title}</h1>
-        ${preformatted ? html`<pre>${text}</pre>` : html`<p>${text}</p>`}
+        ${content}
       </body>
     </html>`;
-  return new Response(String(body), {
-    status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY },
-  });
 }
 
 /** A style element with exactly this text, so that a Content-Security-Policy can name its hash. */

@@ -64,6 +64,8 @@ export function createResponseCache(state: PanelState): ResponseCache {
       await next();
       const { status, headers } = c.res;
       if (key === null || status !== 200 || !headers.get('cache-control')?.startsWith('public')) return;
+      // A stream has no tag, and must not be gathered in memory.
+      if (!headers.has('etag')) return;
       // A response that was made before a write must not be stored as one made after it.
       bringUpToDate();
       if (before !== version || !faults.isCacheable) return;

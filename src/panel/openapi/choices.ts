@@ -1,10 +1,14 @@
 /**
- * What the panel does where the contract leaves a point of the administration open.
- * A comment in the code names each choice again.
+ * What the panel does where the contract leaves a point of the administration open, and
+ * limits of every API. A comment in the code names each choice again.
  */
 
 /** The open point, then the choice; Markdown. */
 export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
+  [
+    'how much at once',
+    'an answer of more than 1,000 records is streamed, four of them at a time; the fifth is 503 with `Retry-After`. The schedule of a range has at most 50,000 airings, else 400 on `end_ts`. JSON in a body is at most 32 levels deep, else 400',
+  ],
   ['`account_type`', '1 broadcaster, 2 reseller, 3 administrator'],
   ['`account_status`', '1 active, 2 suspended, 3 marked for deletion'],
   ['limits', '0 is no limit; `limit_bitrate` in kbit/s, `limit_du` and `limit_traffic` in megabytes'],

@@ -4,7 +4,7 @@ import type { Account } from '../accounts/rows.js';
 import { markForDeletion, suspendAccount } from '../accounts/states.js';
 import { findAccountRecord, readAccountRecord } from '../broadcasters/read.js';
 import { accountSchema } from '../broadcasters/schema.js';
-import { listOf } from '../resources/list-source.js';
+import { listOf, recordsOf } from '../resources/list-source.js';
 import { operation, type Operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 import { accountBody, accountNamed, credentials, remoteResource } from './operation.js';
@@ -22,7 +22,7 @@ export function remoteAccountResources(state: PanelState): Resource[] {
       const accounts = listOf(store.accounts.ofRole('broadcaster', null), (account) =>
         findAccountRecord(state, account),
       );
-      return { broadcasters: await accounts.records({ limit: null, offset: 0 }) };
+      return { broadcasters: await recordsOf(accounts, { limit: null, offset: 0 }) };
     },
   });
   const read = operation({

@@ -13,7 +13,7 @@ export function legacyResponse(c: Context, state: PanelState, data: object): Res
   const [body, type] =
     // Real panels send scripts without a charset, so a page in another charset has to name it.
     callback === null ? [json, 'application/json'] : [`${callback}(${asScript(json)})`, 'text/javascript'];
-  return cacheableResponse(c, state, body, new Headers({ 'Content-Type': type, Vary: 'Accept' }));
+  return cacheableResponse(c, state, body, new Headers({ 'Content-Type': type }));
 }
 
 /** The name of the callback; null for JSON. */

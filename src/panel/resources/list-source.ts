@@ -1,10 +1,20 @@
 /** A list of records, of which a request asks for a part. */
 import type { Window } from '../history/rows.js';
 
+/** Records that are made and written in one go: more would keep other requests waiting. */
+export const PAGE = 200;
+
 export interface ListSource {
   count: number;
-  /** The records of one part of the list. */
-  records(window: Window): object[] | Promise<object[]>;
+  /** The records of a window in order, ready to be answered, at most `PAGE` at a time. */
+  pages(window: Window): Iterable<object[]> | AsyncIterable<object[]>;
+}
+
+/** All records of a window. */
+export async function recordsOf(list: ListSource, window: Window): Promise<object[]> {
+  const records: object[] = [];
+  for await (const page of list.pages(window)) records.push(...page);
+  return records;
 }
 
 /**
@@ -15,17 +25,20 @@ export interface ListSource {
 export function listOf<Row extends object>(
   rows: readonly Row[],
   record: (row: Row) => object | null | Promise<object | null> = (row) => row,
-): ListSource & { records(window: Window): Promise<object[]> } {
+): ListSource {
   return {
     count: rows.length,
-    async records({ limit, offset }) {
-      const records: object[] = [];
-      for (const row of rows.slice(offset, limit === null ? undefined : offset + limit)) {
-        const made = record(row);
-        const ready = made instanceof Promise ? await made : made;
-        if (ready !== null) records.push(ready);
+    async *pages({ limit, offset }) {
+      const end = limit === null ? rows.length : Math.min(rows.length, offset + limit);
+      for (let from = offset; from < end; from += PAGE) {
+        const records: object[] = [];
+        for (const row of rows.slice(from, Math.min(end, from + PAGE))) {
+          const made = record(row);
+          const ready = made instanceof Promise ? await made : made;
+          if (ready !== null) records.push(ready);
+        }
+        yield records;
       }
-      return records;
     },
   };
 }

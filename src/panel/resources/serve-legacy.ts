@@ -1,7 +1,6 @@
 /** Serves the legacy lists and their single objects. */
 import { Hono, type Handler } from 'hono';
 import type { LegacyPage } from '../../contract/pages.js';
-import { corruptTypes } from '../faults/corrupt-types.js';
 import { baseUrl } from '../http/base-url.js';
 import { lastOf, queryOf, wholeNumber } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
@@ -9,6 +8,8 @@ import { redirectToSlash } from '../http/trailing-slash.js';
 import type { PanelState } from '../state.js';
 import type { LegacyResource } from './legacy-resource.js';
 import { legacyResponse } from './legacy-response.js';
+import { recordsOf } from './list-source.js';
+import { corrupted } from './v2-list.js';
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 1000;
@@ -44,9 +45,7 @@ function legacyList(state: PanelState, open: LegacyResource['list']): Handler {
         previous: offset >= limit ? link(at, query, limit, offset - limit) : null,
         total_count: list.count,
       },
-      objects: (await list.records({ limit, offset })).map((record) =>
-        state.faults.active.wrong_types ? corruptTypes(record) : record,
-      ),
+      objects: await recordsOf(corrupted(state, list), { limit, offset }),
     };
     return legacyResponse(c, state, page);
   };

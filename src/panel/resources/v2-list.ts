@@ -4,8 +4,9 @@ import type { Page } from '../../contract/pages.js';
 import { corruptTypes } from '../faults/corrupt-types.js';
 import { lastOf, wholeNumber } from '../http/query.js';
 import type { PanelState } from '../state.js';
-import type { ListSource } from './list-source.js';
+import { recordsOf, type ListSource } from './list-source.js';
 import type { RequestContext } from './resource.js';
+import { StreamedList } from './streamed-list.js';
 
 /** Parameters that choose the part of a list. */
 export const pageQuery = z.object({
@@ -34,26 +35,46 @@ export const listSchema = (record: z.ZodType) =>
     }),
   ]);
 
+/** Longer answers are streamed. */
+const AT_ONCE = 1000;
+
 /** The part of the list that was asked for. */
 export async function answerList(
   { query, base, path }: RequestContext,
   state: PanelState,
   list: ListSource,
-): Promise<object[] | Page<object>> {
+): Promise<object[] | Page<object> | StreamedList> {
   const limit = positive(lastOf(query, 'limit')) ?? state.options.pageSize;
   const offset = positive(lastOf(query, 'offset')) ?? 0;
-  const records = async (window: { limit: number | null; offset: number }) =>
-    (await list.records(window)).map((record) =>
-      state.faults.active.wrong_types ? corruptTypes(record) : record,
-    );
   // Without a page size there is no paging, so the offset is ignored.
-  if (limit === null) return records({ limit: null, offset: 0 });
+  if (limit === null) return answerWhole(state, list);
   const at = base + path;
-  return {
+  const envelope = {
     count: list.count,
     next: offset + limit < list.count ? link(at, query, limit, offset + limit) : null,
     previous: offset > 0 ? link(at, query, limit, offset - limit) : null,
-    results: await records({ limit, offset }),
+  };
+  const shown = corrupted(state, list);
+  if (Math.min(limit, list.count - offset) > AT_ONCE)
+    return new StreamedList(shown.pages({ limit, offset }), envelope);
+  return { ...envelope, results: await recordsOf(shown, { limit, offset }) };
+}
+
+/** All records, as a bare array. */
+export async function answerWhole(state: PanelState, list: ListSource): Promise<object[] | StreamedList> {
+  const all = { limit: null, offset: 0 };
+  const shown = corrupted(state, list);
+  return list.count > AT_ONCE ? new StreamedList(shown.pages(all), null) : recordsOf(shown, all);
+}
+
+/** The list as it is answered while the fault `wrong_types` is on; otherwise as it is. */
+export function corrupted(state: PanelState, list: ListSource): ListSource {
+  if (!state.faults.active.wrong_types) return list;
+  return {
+    count: list.count,
+    async *pages(window) {
+      for await (const page of list.pages(window)) yield page.map(corruptTypes);
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { after, before, describe, it } from 'node:test';
-import { openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { API_KEY, openPanel, type OpenedPanel } from '../../support/open-panel.js';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -20,6 +20,7 @@ describe('a body', () => {
       agent,
       headers: {
         'Content-Type': 'application/json',
+        'SERVICE-API-KEY': API_KEY,
         ...(isAnnounced ? { 'Content-Length': size } : { 'Transfer-Encoding': 'chunked' }),
       },
     });
@@ -41,7 +42,7 @@ describe('a body', () => {
     const how = isAnnounced ? 'announced' : 'in chunks';
 
     it(`of more than 1 MiB, ${how}, is refused with 413`, async () => {
-      for (const path of ['/api/v2/playlists/', '/api/v2/grid/', '/api/history/']) {
+      for (const path of ['/api/v2/playlists/', '/api/v2/grid/']) {
         const { status, type, text } = await send(path, MEBIBYTE + 1, isAnnounced);
         assert.deepEqual([status, type], [413, 'application/json'], path);
         assert.deepEqual(JSON.parse(text), { detail: 'Request body exceeded the limit of 1 MiB.' });
@@ -66,7 +67,7 @@ describe('a body', () => {
     agent.on('free', () => (connections += 1));
     for (const isAnnounced of [true, false]) {
       assert.equal((await send('/api/v2/playlists/', 3 * MEBIBYTE, isAnnounced, agent)).status, 413);
-      assert.equal((await send('/api/v2/playlists/', 10, isAnnounced, agent)).status, 401);
+      assert.equal((await send('/api/v2/playlists/', 10, isAnnounced, agent)).status, 400);
     }
     assert.equal(connections, 4);
     agent.destroy();
@@ -78,6 +79,20 @@ describe('a body', () => {
       assert.equal(status, 413);
     }
     assert.equal((await fetch(`${panel.url}/api/v2/servers/`)).status, 200);
+  });
+
+  it('is not waited for when its sender may not write', async () => {
+    const sent = request(`${panel.url}/api/v2/playlists/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+    });
+    sent.on('error', () => undefined);
+    sent.write('{"name": ');
+    const [response] = (await once(sent, 'response', { signal: AbortSignal.timeout(5000) })) as [
+      IncomingMessage,
+    ];
+    assert.equal(response.statusCode, 401);
+    sent.destroy();
   });
 
   it('is read from chunks as it is from one piece', async () => {

@@ -1,0 +1,42 @@
+/** Answers a long list as a stream, to a few readers at once. */
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { ResponseFormat } from '../http/accept.js';
+import { htmlAround, htmlHeaders, html } from '../http/html-page.js';
+import { refuse } from '../http/refusal.js';
+import type { PanelState } from '../state.js';
+import { jsonParts, streamOf, type StreamedList } from './streamed-list.js';
+
+/** Seconds after which a place is likely free. */
+const RETRY_AFTER = '5';
+
+/** Refuses with 503 while as many as may be are under way. The page of a list has a record in each line. */
+export function streamResponse(
+  c: Context,
+  state: PanelState,
+  form: ResponseFormat,
+  list: StreamedList,
+  headers: Headers,
+): Response {
+  if (form === 'json') headers.set('Content-Type', 'application/json');
+  else htmlHeaders.forEach(([name, value]) => headers.set(name, value));
+  if (c.req.method === 'HEAD') return new Response(null, { headers });
+  const release =
+    state.longAnswers.take() ??
+    refuse(
+      503,
+      { detail: 'Too many long answers at once. Ask for a page, with limit.' },
+      { 'Retry-After': RETRY_AFTER },
+    );
+  // Also when the reader left before the first byte.
+  (c.env as Partial<HttpBindings> | undefined)?.outgoing?.once('close', release);
+  const parts = form === 'json' ? jsonParts(list) : pageParts(c.req.path, list);
+  return new Response(streamOf(parts, state.closed, release), { headers });
+}
+
+async function* pageParts(title: string, list: StreamedList): AsyncGenerator<string, void> {
+  const [before, after] = htmlAround(title);
+  yield before;
+  for await (const part of jsonParts(list, ',\n')) yield String(html`${part}`);
+  yield after;
+}

@@ -1,0 +1,200 @@
+/** No answer holds the others up: what is long is streamed, to four readers at a time. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { HistoryRecord } from '../../../src/contract/records.js';
+import { playDefaults } from '../../../src/panel/history/defaults.js';
+import type { HistoryOrder } from '../../../src/panel/options.js';
+import { openStore } from '../../../src/panel/store/store.js';
+import { watchTurns } from '../../support/longest-turn.js';
+import { MORNING, openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { until } from '../../support/until.js';
+
+const PLAYS = 30_000;
+const TRACK = 180_000;
+/** Of the event loop, in milliseconds of the processor. */
+const LONGEST_TURN = 200;
+
+/** Every third play begins with the one before it: their order is that of their ids. */
+function fillStore(file: string): void {
+  const store = openStore(file);
+  store.transaction(() => {
+    store.servers.add({ id: 1, name: 'Radio Long' });
+    for (let index = 0; index < PLAYS; index += 1) {
+      const ts = MORNING - (PLAYS - index + (index % 3 === 2 ? 1 : 0)) * TRACK;
+      store.history.add({ ...playDefaults, server: 1, ts, ends: ts + TRACK, title: `Title ${index}` });
+    }
+  });
+  store.close();
+}
+
+describe('the history without a limit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'onair-long-'));
+  const filled = join(folder, 'filled.sqlite');
+  const panels: OpenedPanel[] = [];
+  let panel: OpenedPanel;
+  const open = async (historyOrder: HistoryOrder) => {
+    const db = join(folder, `${historyOrder}.sqlite`);
+    copyFileSync(filled, db);
+    const opened = await openPanel({ port: 0, db, historyOrder });
+    panels.push(opened);
+    return opened;
+  };
+  const read = async <T>(path: string, at = panel) => (await at.ask(path)).json<T>();
+  const ids = (records: HistoryRecord[]) => records.map(({ id }) => id);
+
+  before(async () => {
+    fillStore(filled);
+    panel = await open('latest');
+  });
+  after(async () => {
+    for (const each of panels) await each.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Begins an answer, and leaves it unread. */
+  async function begin(path: string): Promise<IncomingMessage> {
+    const request = httpGet(panel.url + path, { agent: false });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return response;
+  }
+
+  it('is a bare array of every play, each once, in its order', async () => {
+    const plays = await read<HistoryRecord[]>('/api/v2/history/');
+    assert.ok(plays.length >= PLAYS);
+    const sorted = [...plays].sort((a, b) => a.ts - b.ts || Number(a.id) - Number(b.id));
+    assert.deepEqual(ids(plays), ids(sorted));
+    assert.equal(new Set(ids(plays)).size, plays.length);
+  });
+
+  it('is so from both ends, and as a long page', async () => {
+    const all = await read<HistoryRecord[]>('/api/v2/history/');
+    const newestFirst = await open('desc');
+    assert.deepEqual(ids(await read('/api/v2/history/', newestFirst)), ids(all).reverse());
+    const oldestFirst = await open('asc');
+    for (const [at, from, to] of [
+      [panel, all.length - 3500, all.length - 500],
+      [oldestFirst, 500, 3500],
+    ] as const) {
+      const { count, next, previous, results } = await read<{
+        count: number;
+        next: string;
+        previous: string;
+        results: HistoryRecord[];
+      }>('/api/v2/history/?limit=3000&offset=500', at);
+      assert.deepEqual(ids(results), ids(all).slice(from, to));
+      assert.equal(count, all.length);
+      assert.match(next, /limit=3000&offset=3500$/);
+      assert.match(previous, /limit=3000$/);
+    }
+  });
+
+  it('is a page in a browser, a play in each line', async () => {
+    const { text, headers } = await panel.ask('/api/v2/history/', { headers: { accept: 'text/html' } });
+    assert.match(headers.get('content-type') ?? '', /^text\/html/);
+    assert.match(text, /<\/html>\s*$/);
+    assert.ok(text.split('\n').filter((line) => line.includes('&quot;title&quot;')).length >= PLAYS);
+  });
+
+  it('leaves no turn of the event loop too long for the others', async () => {
+    const turns = watchTurns();
+    const response = await begin('/api/v2/history/');
+    turns.longest();
+    let bytes = 0;
+    for await (const part of response) bytes += (part as Buffer).length;
+    const longest = turns.longest();
+    turns.stop();
+    assert.ok(bytes > PLAYS * 100);
+    assert.ok(longest < LONGEST_TURN, `${longest} ms`);
+  });
+
+  it('is told to four at once; the fifth is asked to come again', async () => {
+    const four = await Promise.all(Array.from({ length: 4 }, () => begin('/api/v2/history/')));
+    assert.deepEqual(
+      four.map(({ statusCode }) => statusCode),
+      [200, 200, 200, 200],
+    );
+    const fifth = await panel.ask('/api/v2/history/');
+    assert.deepEqual(
+      [fifth.status, fifth.headers.get('retry-after'), fifth.headers.get('cache-control')],
+      [503, '5', 'no-store'],
+    );
+    assert.equal((await panel.ask('/api/v2/history/?limit=10')).status, 200);
+    assert.equal((await panel.ask('/api/v2/history/', { method: 'HEAD' })).status, 200);
+    // Two leave without reading, two read to the end.
+    four.slice(0, 2).forEach((response) => response.destroy());
+    for (const response of four.slice(2)) for await (const part of response) void part;
+    await until(async () => (await panel.ask('/api/v2/history/')).status === 200, 'a place');
+    const again = await Promise.all(Array.from({ length: 4 }, () => begin('/api/v2/history/')));
+    assert.deepEqual(
+      again.map(({ statusCode }) => statusCode),
+      [200, 200, 200, 200],
+    );
+    again.forEach((response) => response.destroy());
+  });
+});
+
+describe('a long schedule', () => {
+  const { ask, panel, send } = openPanel();
+  const everyDay = Object.fromEntries(
+    'wd_mon wd_tue wd_wed wd_thu wd_fri wd_sat wd_sun week_1 week_2 week_3 week_4'
+      .split(' ')
+      .map((name) => [name, true]),
+  );
+  const add = async (count: number, first: number) => {
+    for (let minute = first; minute < first + count; minute += 1) {
+      const start_time = new Date(minute * 60_000).toISOString().slice(11, 16);
+      const body = {
+        server: 2,
+        name: `At ${start_time}`,
+        periodicity: 'periodic',
+        cast_type: 'relay',
+        start_time,
+      };
+      assert.equal((await send('POST', '/api/v2/grid/', { ...body, ...everyDay })).status, 201);
+    }
+  };
+  const days = (count: number) => {
+    const start = Date.parse('2026-01-01T00:00:00Z') / 1000;
+    return `/api/v2/grid/?server=2&utc=1&start_ts=${start}&end_ts=${start + count * 86_400}`;
+  };
+
+  before(async () => {
+    await send('DELETE', '/api/v2/grid/clear/?server=2');
+    await add(120, 0);
+  });
+
+  it('is streamed, each airing once and in order', async () => {
+    const airings = (await ask(days(365))).json<{ start_ts: number }[]>();
+    assert.equal(airings.length, 120 * 365);
+    assert.ok(
+      airings.every(({ start_ts }, index) => index === 0 || start_ts > (airings[index - 1]?.start_ts ?? 0)),
+    );
+  });
+
+  it('has at most 50,000 airings', async () => {
+    await add(30, 120);
+    const answer = await ask(days(365));
+    assert.deepEqual(
+      [answer.status, answer.json()],
+      [400, { end_ts: ['An answer has at most 50000 airings: ask for fewer days.'] }],
+    );
+    assert.equal((await ask(days(300))).status, 200);
+  });
+
+  it('takes no long turn, whatever is asked for', async () => {
+    const turns = watchTurns();
+    for (const count of [300, 365, 400]) {
+      turns.longest();
+      const response = await panel.app.request(`http://radio.test${days(count)}`);
+      const reader = response.body?.getReader();
+      while (!(await reader?.read())?.done);
+      assert.ok(turns.longest() < LONGEST_TURN);
+    }
+    turns.stop();
+  });
+});
