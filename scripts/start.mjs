@@ -22,12 +22,13 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 });
-const port = Number(values.port ?? 8080);
-const host = values.host ?? '127.0.0.1';
+/** A switch, or its variable in the environment. */
+const given = (name) =>
+  values[name] ?? (process.env[`ONAIR_PANEL_${name.toUpperCase().replace('-', '_')}`] || undefined);
+const port = Number(given('port') ?? 8080);
+const host = given('host') ?? '127.0.0.1';
 // A proxy on this machine passes on what comes from anywhere.
-const isOnlyHere = [values.host, values['public-url'], values['trust-proxy']].every(
-  (value) => value === undefined,
-);
+const isOnlyHere = ['host', 'public-url', 'trust-proxy'].every((name) => given(name) === undefined);
 
 if (!values.help) {
   console.log('Building …');
@@ -40,15 +41,19 @@ if (!values.help) {
 
 const panel = start(
   [
-    ...(values.port === undefined ? ['--port', String(port)] : []),
+    ...(given('port') === undefined ? ['--port', String(port)] : []),
     ...(isOnlyHere && !values.control ? ['--control'] : []),
     ...switches,
   ],
   'inherit',
 );
 const old =
-  !values.help && port > 0
-    ? start(['--port', String(port + 1), '--host', host, '--no-cors', '--seed', '7'], 'ignore')
+  !values.help && port > 0 && given('public-url') === undefined
+    ? start(
+        ['--port', String(port + 1), '--host', host, '--no-cors', '--seed', '7'],
+        'ignore',
+        withoutVariables(),
+      )
     : null;
 panel.on('exit', (code) => {
   old?.kill();
@@ -59,8 +64,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => panel.kill(
 const { ppid } = process;
 setInterval(() => process.ppid === ppid || panel.kill(), 1000);
 
-function start(args, stdout) {
+function start(args, stdout, env = process.env) {
   return spawn(process.execPath, ['dist/onair-panel/panel.js', ...args], {
     stdio: ['ignore', stdout, 'inherit'],
+    env,
   });
+}
+
+/** The first panel's file and accounts are not the second one's. */
+function withoutVariables() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('ONAIR_PANEL_')));
 }

@@ -4,6 +4,7 @@ import { isStationTime } from './clock.js';
 import { readMigrationSources } from './migration/sources.js';
 import type { PanelOptions } from './options.js';
 import type { ListenOptions } from './panel.js';
+import { readStartupFile, UnusableStartupFile } from './startup-file.js';
 
 export interface CliOption {
   /** Without the dashes. */
@@ -61,6 +62,28 @@ const secret = (
   ...text(name, valueName, description, requirement, read),
   secret: true,
 });
+
+/** The same secret from a file, since the list of processes shows switches. Throws `UnusableStartupFile`. */
+const secretFile = (option: CliOption, holds: string): CliOption =>
+  text(`${option.name}-file`, 'FILE', `file that holds ${holds}`, 'the name of a file', (file) => {
+    if (file === '') return null;
+    const value = readStartupFile(file);
+    if (value === null) throw new UnusableStartupFile(file, 'there is no such file');
+    const read = option.read(value.replace(/\r?\n$/, ''));
+    if (read === null) throw new UnusableStartupFile(file, `it does not hold ${holds}`);
+    return read;
+  });
+
+const password = secret('password', 'P', 'its password (made up and shown once)', 'not empty', (given) =>
+  given === '' ? null : { password: given },
+);
+const apiKey = secret(
+  'api-key',
+  'K',
+  'an API key of that account (made up and shown once)',
+  'a key without blanks',
+  (key) => (/^[!-~]+$/.test(key) ? { apiKey: key } : null),
+);
 
 /** Several values are separated by commas, since a switch is given once. */
 const migrationSources: CliOption = text(
@@ -175,16 +198,10 @@ export const cliOptions: CliOption[] = [
   text('user', 'NAME', 'name of the first account (made up and shown once)', 'a name', (user) =>
     /^[\w.@+-]{1,150}$/.test(user) ? { user } : null,
   ),
-  secret('password', 'P', 'its password (made up and shown once)', 'not empty', (password) =>
-    password === '' ? null : { password },
-  ),
-  secret(
-    'api-key',
-    'K',
-    'an API key of that account (made up and shown once)',
-    'a key without blanks',
-    (apiKey) => (/^[!-~]+$/.test(apiKey) ? { apiKey } : null),
-  ),
+  password,
+  secretFile(password, 'that password'),
+  apiKey,
+  secretFile(apiKey, 'that API key'),
   text(
     'api-key-header',
     'NAME',
@@ -230,7 +247,7 @@ export const cliOptions: CliOption[] = [
     storage === '' ? null : { storage },
   ),
   migrationSources,
-  flag('trust-proxy', 'believe X-Forwarded-For, -Proto and -Host', { trustProxy: true }),
+  flag('trust-proxy', 'a proxy stands before the panel: believe X-Forwarded-For', { trustProxy: true }),
   number(
     'history-limit',
     'N',

@@ -1,12 +1,14 @@
 /**
- * In:  the arguments of `onair-panel`.
+ * In:  the arguments of `onair-panel`, and the environment: an argument wins over a variable.
  * Out: the options to start with, or the help page, or one sentence that says what is wrong.
  */
 import { parseArgs } from 'node:util';
-import { cliOptions } from './cli-options.js';
+import { cliOptions, type CliOption } from './cli-options.js';
 import { isLoopback } from './control/guard.js';
+import { readEnvironment, readFlag, variableOf, type Environment } from './environment.js';
 import type { PanelOptions } from './options.js';
 import type { ListenOptions } from './panel.js';
+import { UnusableStartupFile } from './startup-file.js';
 
 export type StartOptions = Partial<PanelOptions> & ListenOptions;
 
@@ -17,7 +19,16 @@ export type CommandLine =
 
 const wrong = (sentence: string): CommandLine => ({ kind: 'wrong', sentence });
 
-export function readCommandLine(args: string[]): CommandLine {
+export function readCommandLine(args: string[], environment: Environment = {}): CommandLine {
+  try {
+    return readSwitches(args, environment);
+  } catch (error) {
+    if (error instanceof UnusableStartupFile) return wrong(error.message);
+    throw error;
+  }
+}
+
+function readSwitches(args: string[], environment: Environment): CommandLine {
   const known = Object.fromEntries(
     cliOptions.map(({ name, valueName }) => [
       name,
@@ -31,6 +42,14 @@ export function readCommandLine(args: string[]): CommandLine {
     tokens: true,
   });
   const options: StartOptions = { port: 8080, host: '127.0.0.1' };
+  for (const { variable, option, value } of readEnvironment(environment)) {
+    if (option === undefined) return wrong(`There is no switch for ${variable}.`);
+    const isOn = option.valueName === null ? readFlag(value) : true;
+    if (isOn === null) return wrong(`${variable} must be 1 or 0, not "${value}".`);
+    if (!isOn) continue;
+    const sentence = setOption(options, option, value, variable);
+    if (sentence !== null) return wrong(sentence);
+  }
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') return wrong(`"${token.value}" is not a switch.`);
@@ -43,13 +62,8 @@ export function readCommandLine(args: string[]): CommandLine {
     } else if (value === undefined || (value.startsWith('--') && !token.inlineValue)) {
       return wrong(`--${found.name} needs a value: ${found.valueName}.`);
     }
-    const read = found.read(value ?? '');
-    if (read === null) {
-      return wrong(
-        `--${found.name} must be ${found.requirement}${found.secret ? '' : `, not "${value ?? ''}"`}.`,
-      );
-    }
-    Object.assign(options, read);
+    const sentence = setOption(options, found, value ?? '', `--${found.name}`);
+    if (sentence !== null) return wrong(sentence);
   }
   if (options.control && !isLoopback(options.host ?? '')) {
     return wrong(
@@ -57,6 +71,15 @@ export function readCommandLine(args: string[]): CommandLine {
     );
   }
   return { kind: 'start', options };
+}
+
+/** Null, or the sentence that says what is wrong with the value. */
+function setOption(options: StartOptions, option: CliOption, value: string, given: string): string | null {
+  const read = option.read(value);
+  if (read === null)
+    return `${given} must be ${option.requirement}${option.secret ? '' : `, not "${value}"`}.`;
+  Object.assign(options, read);
+  return null;
 }
 
 function helpPage(): string {
@@ -73,6 +96,8 @@ function helpPage(): string {
     'A radio station that plays by itself, and the panel that tells about it.',
     '',
     ...lines,
+    '',
+    `Each switch can stand in the environment, too: --public-url as ${variableOf('public-url')}. A switch wins.`,
     '',
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GeneratedCredentials } from './accounts/bootstrap-admin.js';
 import { readCommandLine, type StartOptions } from './command-line.js';
+import { MissingPublicUrl } from './http/listen-address.js';
 import { runInNewerNode, isNodeTooOld } from './node-version.js';
 import { startPanel, type RunningPanel } from './panel.js';
 import { UnusableStartupFile } from './startup-file.js';
@@ -27,7 +28,7 @@ function end(code: number, sentence: string): never {
 /** The message for an error that is expected at the start; null for any other error. */
 function explain(error: unknown, { host, port, db }: StartOptions): string | null {
   if (error instanceof UnusableFile) return `Can't use ${db}: ${error.message}.`;
-  if (error instanceof UnusableStartupFile) return error.message;
+  if (error instanceof UnusableStartupFile || error instanceof MissingPublicUrl) return error.message;
   const { code } = error as { code?: unknown };
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
   if (code === 'EACCES')
@@ -62,7 +63,7 @@ function showOnce({ username, password, key }: GeneratedCredentials): void {
 // What the panel makes, in whatever folder, is for its own account alone.
 process.umask(0o077);
 
-const line = readCommandLine(process.argv.slice(2));
+const line = readCommandLine(process.argv.slice(2), process.env);
 if (line.kind === 'help') {
   console.log(line.page);
 } else if (line.kind === 'wrong') {

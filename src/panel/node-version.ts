@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 
 const NEEDED = 22;
 /** An environment variable that is set for the second process, so that there is never a third. */
-const HANDED_OVER = 'ONAIR_PANEL_HANDED_OVER';
+const HANDED_OVER = 'ONAIR_HANDED_OVER';
 
 export function isNodeTooOld(): boolean {
   return Number(process.versions.node.split('.')[0]) < NEEDED;

@@ -43,7 +43,7 @@ export interface PanelOptions {
   maxAge: number;
   /** Folder whose files are served; null serves none. */
   dist: string | null;
-  /** Public address of the panel; null takes it from the `Host` of each request. */
+  /** Address by which the world knows this panel; null takes the one that a request came in at. */
   publicUrl: string | null;
   /** Name of the first account; null generates one, or takes the one in the store. */
   user: string | null;
@@ -67,7 +67,7 @@ export interface PanelOptions {
   storage: string | null;
   /** Hosts from which files may be migrated. */
   allowMigrationFrom: readonly MigrationSource[];
-  /** Whether `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted. */
+  /** Whether `X-Forwarded-For` is trusted. */
   trustProxy: boolean;
   /** Plays kept of each server, 1 or more. */
   historyLimit: number;

@@ -14,6 +14,7 @@ import { createFaultSettings } from './faults/faults.js';
 import { logAccess } from './http/access-log.js';
 import { defaultLimits, type ConnectionLimits } from './http/connection-limits.js';
 import { watchConnections } from './http/connections.js';
+import { checkListenAddress } from './http/listen-address.js';
 import { createPlaces } from './http/places.js';
 import { createRequestLog } from './http/request-log.js';
 import { createResponseCache } from './http/response-cache.js';
@@ -73,8 +74,8 @@ const LONG_ANSWERS = 4;
 /** A panel without a port. Throws when the store can't be opened or the zone is unknown. */
 export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   const options = completeOptions(given);
-  warnOfOpenFolders(options, options.warn);
   const store = openStore(options.db, options.warn);
+  warnOfOpenFolders(options, options.warn);
   const closing = new AbortController();
   const closed = new AbortController();
   try {
@@ -151,6 +152,7 @@ export async function startPanel(
   const { host = '127.0.0.1', port = 0, ...options } = given;
   if (options.control && !isLoopback(host))
     throw new Error(`control is for loopback hosts only, not for ${host}`);
+  await checkListenAddress(host, completeOptions(options));
   const panel = createPanel(options);
   const { server, connections } = openServer(panel, { ...defaultLimits, ...limits });
   if (options.log) logAccess(server, (line) => void process.stdout.write(line));

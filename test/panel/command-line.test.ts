@@ -1,9 +1,28 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { cliOptions } from '../../src/panel/cli-options.js';
 import { readCommandLine } from '../../src/panel/command-line.js';
 
+/** One for each switch that takes no number. */
+const VALUES: Record<string, string> = {
+  host: 'localhost',
+  zone: 'Asia/Tokyo',
+  now: '2026-03-29T00:30Z',
+  'history-order': 'asc',
+  'public-url': 'https://radio.example',
+  'api-key-header': 'X-Key',
+  'allow-migration-from': `old.example=SHA256:${'A'.repeat(43)}`,
+};
+
 describe('the command line', () => {
-  const read = (line: string) => readCommandLine(line.split(' ').filter((word) => word !== ''));
+  const read = (line: string, environment = {}) =>
+    readCommandLine(
+      line.split(' ').filter((word) => word !== ''),
+      environment,
+    );
 
   it('starts on 127.0.0.1:8080 when nothing is said', () => {
     assert.deepEqual(read(''), { kind: 'start', options: { port: 8080, host: '127.0.0.1' } });
@@ -84,6 +103,61 @@ describe('the command line', () => {
       const answer = read(line);
       assert.equal(answer.kind, 'wrong', line);
       if (answer.kind === 'wrong') assert.match(answer.sentence, /^[^\n]+\.$/);
+    }
+  });
+
+  it('takes every switch from the environment', () => {
+    for (const option of cliOptions.filter(({ name }) => !name.endsWith('-file'))) {
+      const value = VALUES[option.name] ?? '1';
+      const switches = option.valueName === null ? [`--${option.name}`] : [`--${option.name}`, value];
+      const variable = `ONAIR_PANEL_${option.name.replaceAll('-', '_').toUpperCase()}`;
+      const answer = readCommandLine([], { [variable]: value });
+      assert.equal(answer.kind, 'start', variable);
+      assert.deepEqual(answer, readCommandLine(switches), variable);
+    }
+  });
+
+  it('lets a switch win over its variable, and takes an empty variable for an absent one', () => {
+    const environment = { ONAIR_PANEL_PORT: '9', ONAIR_PANEL_DB: '', ONAIR_PANEL_NO_V2: 'false', ELSE: 'x' };
+    const options = { port: 7, host: '127.0.0.1' };
+    assert.deepEqual(read('--port 7', environment), { kind: 'start', options });
+  });
+
+  it('says in one sentence what is wrong in the environment, and never a secret', () => {
+    for (const [environment, sentence] of [
+      [{ ONAIR_PANEL_PORT: 'abc' }, 'ONAIR_PANEL_PORT must be a whole number from 0 to 65535, not "abc".'],
+      [{ ONAIR_PANEL_NO_CORS: 'maybe' }, 'ONAIR_PANEL_NO_CORS must be 1 or 0, not "maybe".'],
+      [{ ONAIR_PANEL_PUBLIC: 'x' }, 'There is no switch for ONAIR_PANEL_PUBLIC.'],
+      [{ ONAIR_PANEL_API_KEY: 'a key' }, 'ONAIR_PANEL_API_KEY must be a key without blanks.'],
+    ] as const) {
+      assert.deepEqual(read('', environment), { kind: 'wrong', sentence });
+    }
+  });
+
+  it('reads secrets from files, without the end of their line', (test) => {
+    const folder = mkdtempSync(join(tmpdir(), 'onair-secret-files-'));
+    test.after(() => rmSync(folder, { recursive: true }));
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const password = file('password', 'correct horse \n');
+    const apiKey = file('key', 'abc\r\n');
+    const expected = {
+      kind: 'start',
+      options: { port: 8080, host: '127.0.0.1', password: 'correct horse ', apiKey: 'abc' },
+    };
+    assert.deepEqual(read(`--password-file ${password} --api-key-file ${apiKey}`), expected);
+    const environment = { ONAIR_PANEL_PASSWORD_FILE: password, ONAIR_PANEL_API_KEY_FILE: apiKey };
+    assert.deepEqual(read('', environment), expected);
+    for (const [line, reason] of [
+      [`--password-file ${join(folder, 'none')}`, 'there is no such file'],
+      [`--password-file ${file('empty', '\n')}`, 'it does not hold that password'],
+      [`--api-key-file ${file('blank', 'a b')}`, 'it does not hold that API key'],
+      [`--api-key-file ${folder}`, 'it is a folder'],
+    ] as const) {
+      const sentence = `Can't use ${line.split(' ')[1]}: ${reason}.`;
+      assert.deepEqual(read(line), { kind: 'wrong', sentence });
     }
   });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startProcess } from '../support/panel-process.js';
 
 const main = fileURLToPath(new URL('../../src/panel/main.ts', import.meta.url));
 
@@ -95,7 +96,14 @@ describe('onair-panel', () => {
       [['--control', '--host', '0.0.0.0'], /^--control is for this machine only.* See onair-panel --help\.$/],
       [['--nothing'], /^There is no switch --nothing\. See onair-panel --help\.$/],
       [['--port', String(port)], new RegExp(`^Port ${port} is in use; .*\\.$`)],
-      [['--port', '0', '--host', '192.0.2.1'], /^192\.0\.2\.1 is not an address of this machine\.$/],
+      [
+        ['--port', '0', '--host', '192.0.2.1'],
+        /^--host 192\.0\.2\.1 can be reached from the internet: add --public-url .*\.$/,
+      ],
+      [
+        ['--port', '0', '--host', '192.0.2.1', '--public-url', 'https://radio.example'],
+        /^192\.0\.2\.1 is not an address of this machine\.$/,
+      ],
       [['--port', '0', '--db', text], /^Can't use .*text\.sqlite: it is not a database\.$/],
       [
         ['--port', '0', '--key-file', text],
@@ -107,12 +115,32 @@ describe('onair-panel', () => {
       ],
       [['--port', '0', '--db', folder], /^Can't use .*: it is not a file\.$/],
     ] as const) {
-      const { code, said } = await outcome(run(...switches));
+      const panel = await startProcess([...switches]);
+      const [code, said] = [await panel.stop(), panel.complaints()];
       const [, line = ''] = /^onair-panel: ([^\n]*)\n$/.exec(said) ?? [];
       assert.equal(code, 2, said);
       assert.match(line, says);
     }
     taken.close();
+  });
+
+  it('takes secrets from a file and the environment, and shows them in no list of processes', async () => {
+    const file = join(folder, 'password');
+    await writeFile(file, 'word from a file\n', { mode: 0o600 });
+    const panel = await startProcess(['--port', '0', '--user', 'ana', '--password-file', file], {
+      ONAIR_PANEL_API_KEY: 'key-from-outside',
+    });
+    const read = (path: string, init: RequestInit) => fetch(`${panel.url}/api/v2/${path}/`, init);
+    const body = new URLSearchParams({ username: 'ana', password: 'word from a file' });
+    assert.equal((await read('api-token-auth', { method: 'POST', body })).status, 200);
+    assert.equal(
+      (await read('playlists', { headers: { 'SERVICE-API-KEY': 'key-from-outside' } })).status,
+      200,
+    );
+    const listed = spawnSync('ps', ['-o', 'args=', '-p', String(panel.pid)], { encoding: 'utf8' }).stdout;
+    assert.match(listed, /--password-file/);
+    assert.doesNotMatch(listed + panel.lines().join(), /word from|key-from/);
+    assert.equal(await panel.stop(), 0);
   });
 
   it('leaves a file to the panel that has it', async () => {

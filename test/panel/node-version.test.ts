@@ -17,7 +17,7 @@ function run(imports: string[], env: Record<string, string> = {}) {
 
 describe('onair-panel on an older Node', () => {
   it('says which one it needs, where there is no newer one to go on in', () => {
-    const { status, stderr } = run(['tsx', OLD], { ONAIR_PANEL_HANDED_OVER: '1' });
+    const { status, stderr } = run(['tsx', OLD], { ONAIR_HANDED_OVER: '1' });
     assert.equal(status, 1);
     assert.equal(stderr, 'onair-panel: This needs Node 22 or newer, and runs on 20.1.0.\n');
   });

@@ -8,6 +8,7 @@ import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PanelState } from '../state.js';
+import { baseUrlOf } from './base-url.js';
 import { matchesEtag } from './cacheable-response.js';
 
 export interface ResponseCache {
@@ -46,14 +47,11 @@ export function createResponseCache(state: PanelState): ResponseCache {
   }
 
   /** The parts of a request that its response depends on; null when that is not for everybody. */
-  function keyOf({ method, url, headers }: IncomingMessage): string | null {
+  function keyOf(request: IncomingMessage): string | null {
+    const { method, url, headers } = request;
     if (method !== 'GET' || !url?.startsWith('/api/')) return null;
     if (headers.authorization !== undefined || headers[keyHeader] !== undefined) return null;
-    const { host, accept } = headers;
-    const proxy = options.trustProxy
-      ? `${String(headers['x-forwarded-proto'])} ${String(headers['x-forwarded-host'])}`
-      : '';
-    return `${url}\n${host ?? ''}\n${accept ?? ''}\n${proxy}`;
+    return `${url}\n${baseUrlOf(request, options)}\n${headers.accept ?? ''}`;
   }
 
   return {

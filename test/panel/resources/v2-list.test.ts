@@ -58,13 +58,6 @@ describe('a v2 list without a default page size', () => {
     assert.equal(page.previous, 'http://radio.test/api/v2/history/?limit=5');
   });
 
-  it('links by the Host header, and by a well-formed one only', async () => {
-    const from = async (host: string) =>
-      (await ask('/api/v2/history/?limit=1', { headers: { host } })).json<History>().next;
-    assert.match((await from('panel.example:8080')) ?? '', /^http:\/\/panel\.example:8080\/api/);
-    assert.match((await from('"><b>')) ?? '', /^http:\/\/radio\.test\/api/);
-  });
-
   it('refuses an unknown server and one that is no number', async () => {
     for (const server of ['99', 'abc', '-1']) {
       const answer = await ask(`/api/v2/history/?server=${server}`);
@@ -154,18 +147,10 @@ describe('a v2 list with a default page size', () => {
 });
 
 describe('a panel behind a proxy', () => {
-  const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'radio.example' };
-  const next = async ({ ask }: ReturnType<typeof openPanel>) =>
-    (await ask('/api/v2/history/?limit=1', { headers: forwarded })).json<History>().next;
-
-  it('believes the proxy only when told to', async () => {
-    assert.match((await next(openPanel({ trustProxy: true }))) ?? '', /^https:\/\/radio\.example\//);
-    assert.match((await next(openPanel())) ?? '', /^http:\/\/radio\.test\//);
-  });
-
-  it('uses its public address before all others', async () => {
+  it('links by its public address', async () => {
     const panel = openPanel({ publicUrl: 'https://public.example/', trustProxy: true });
-    assert.match((await next(panel)) ?? '', /^https:\/\/public\.example\/api/);
+    const { next } = (await panel.ask('/api/v2/history/?limit=1')).json<History>();
+    assert.match(next ?? '', /^https:\/\/public\.example\/api/);
     const [channel] = (await panel.ask('/api/v2/channels/')).json<{ secure_stream_url: string }[]>();
     assert.match(channel?.secure_stream_url ?? '', /^https:\/\/public\.example\/listen/);
   });

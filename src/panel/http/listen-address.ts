@@ -1,0 +1,52 @@
+/**
+ * In:  the address that the panel is to listen on.
+ * Out: whether it may, without `--public-url`: links in its answers need an address that no client can choose.
+ */
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIPv4 } from 'node:net';
+import { isLoopback } from '../control/guard.js';
+import type { PanelOptions } from '../options.js';
+
+/** The panel would be on the internet without knowing its name. The message is a sentence. */
+export class MissingPublicUrl extends Error {}
+
+/** Loopback, RFC 1918, RFC 4193, and those of one link. */
+const privateAddresses = new BlockList();
+privateAddresses.addSubnet('127.0.0.0', 8);
+privateAddresses.addSubnet('10.0.0.0', 8);
+privateAddresses.addSubnet('172.16.0.0', 12);
+privateAddresses.addSubnet('192.168.0.0', 16);
+privateAddresses.addSubnet('169.254.0.0', 16);
+privateAddresses.addAddress('::1', 'ipv6');
+privateAddresses.addSubnet('fc00::', 7, 'ipv6');
+privateAddresses.addSubnet('fe80::', 10, 'ipv6');
+
+const ALL = ['0.0.0.0', '::'];
+
+/** Rejects with `MissingPublicUrl` for an address of the internet, and warns of what may be one. */
+export async function checkListenAddress(
+  host: string,
+  { publicUrl, trustProxy, warn }: Pick<PanelOptions, 'publicUrl' | 'trustProxy' | 'warn'>,
+): Promise<void> {
+  if (publicUrl !== null) return;
+  const add =
+    'add --public-url with the address by which visitors know it, as --public-url https://panel.example';
+  if (trustProxy) warn(`Links in answers lead to this machine's own address: ${add}.`);
+  if (isLoopback(host)) return;
+  const addresses = await addressesOf(host);
+  if (addresses.some((address) => ALL.includes(address))) {
+    warn(`--host ${host} listens on all addresses of this machine: if one is on the internet, ${add}.`);
+  } else if (!addresses.every(isPrivate)) {
+    throw new MissingPublicUrl(`--host ${host} can be reached from the internet: ${add}.`);
+  }
+}
+
+/** None for a name that is not known: listening fails for it, too. */
+async function addressesOf(host: string): Promise<string[]> {
+  const found = await lookup(host, { all: true }).catch(() => []);
+  return found.map(({ address }) => address);
+}
+
+function isPrivate(address: string): boolean {
+  return privateAddresses.check(address.replace(/%.*$/, ''), isIPv4(address) ? 'ipv4' : 'ipv6');
+}
