@@ -21,6 +21,7 @@ export interface VoteCounts {
  * - `repeated`: the panel had one from this visitor already
  * - `offline`, `blocked`: it was not sent; `blocked` is the page's Content-Security-Policy
  * - `gone`: the panel has no such track, or no longer
+ * - `throttled`: the panel has too many votes from this address for now
  * - `refused`: the panel did not take it
  */
 export type VoteResult =
@@ -29,7 +30,7 @@ export type VoteResult =
   | { readonly kind: NotCounted };
 
 /** Results of a vote that was surely not counted: it may be sent again. */
-export type NotCounted = 'offline' | 'blocked' | 'gone' | 'refused';
+export type NotCounted = 'offline' | 'blocked' | 'gone' | 'throttled' | 'refused';
 
 /** The report of a policy may come after the failed request: milliseconds. */
 const REPORT = 50;
@@ -79,6 +80,7 @@ async function resultOf(response: Response): Promise<VoteResult> {
   if (type === 'opaque' || status > 499) return { kind: 'sent' };
   if (status === 400) return { kind: 'repeated' };
   if (status === 404) return { kind: 'gone' };
+  if (status === 429) return { kind: 'throttled' };
   if (!response.ok) return { kind: 'refused' };
   const text = await response.text();
   // An answer that is no JSON may be the login page of a hotel's Wi-Fi: it says nothing about the vote.

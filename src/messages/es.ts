@@ -78,6 +78,7 @@ export const votes: VoteWords = {
   offline: 'Voto no enviado: no tienes conexión.',
   blocked: 'Voto no enviado: esta página no lo permite.',
   gone: 'Voto retirado: la emisora ya no tiene este tema.',
+  throttled: 'Voto retirado: demasiados votos desde tu red. Inténtalo de nuevo en un minuto.',
   refused: 'Voto retirado: la emisora lo ha rechazado.',
   likes: 'Lo que te gusta',
   noLikes: 'Lo que te guste se guarda aquí, solo en este navegador.',

@@ -78,6 +78,7 @@ export const votes: VoteWords = {
   offline: 'Vote non envoyé\u202f: vous êtes hors ligne.',
   blocked: 'Vote non envoyé\u202f: cette page ne le permet pas.',
   gone: 'Vote annulé\u202f: la station n’a plus ce titre.',
+  throttled: 'Vote annulé\u202f: trop de votes depuis votre réseau. Réessayez dans une minute.',
   refused: 'Vote annulé\u202f: la station l’a refusé.',
   likes: 'Vos coups de cœur',
   noLikes: 'Ce que vous aimez est gardé ici, dans ce navigateur seulement.',

@@ -78,6 +78,7 @@ export const votes: VoteWords = {
   offline: 'Voto non inviato: sei offline.',
   blocked: 'Voto non inviato: questa pagina non lo consente.',
   gone: 'Voto annullato: la radio non ha più questo brano.',
+  throttled: 'Voto annullato: troppi voti dalla tua rete. Riprova tra un minuto.',
   refused: 'Voto annullato: la radio lo ha rifiutato.',
   likes: 'I tuoi preferiti',
   noLikes: 'Quello che ti piace resta qui, solo in questo browser.',

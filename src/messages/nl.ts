@@ -78,6 +78,7 @@ export const votes: VoteWords = {
   offline: 'Niet verstuurd: je bent offline.',
   blocked: 'Niet verstuurd: deze pagina staat het niet toe.',
   gone: 'Teruggedraaid: de zender heeft dit nummer niet meer.',
+  throttled: 'Teruggedraaid: te veel stemmen vanaf je netwerk. Probeer het over een minuut opnieuw.',
   refused: 'Teruggedraaid: de zender heeft je stem geweigerd.',
   likes: 'Jouw favorieten',
   noLikes: 'Wat je leuk vindt, wordt hier bewaard, alleen in deze browser.',

@@ -78,6 +78,7 @@ export const votes: VoteWords = {
   offline: 'Nie wysłano: brak połączenia z internetem.',
   blocked: 'Nie wysłano: ta strona na to nie pozwala.',
   gone: 'Cofnięto: stacja nie ma już tego utworu.',
+  throttled: 'Cofnięto: zbyt wiele głosów z Twojej sieci. Spróbuj ponownie za minutę.',
   refused: 'Cofnięto: stacja odrzuciła głos.',
   likes: 'Twoje ulubione',
   noLikes: 'To, co Ci się spodoba, zostaje tutaj, tylko w tej przeglądarce.',

@@ -78,6 +78,7 @@ export const votes: VoteWords = {
   offline: 'Voto não enviado: sem ligação à internet.',
   blocked: 'Voto não enviado: esta página não permite.',
   gone: 'Voto retirado: a rádio já não tem esta música.',
+  throttled: 'Voto retirado: demasiados votos a partir da sua rede. Tente de novo daqui a um minuto.',
   refused: 'Voto retirado: a rádio não o aceitou.',
   likes: 'As suas favoritas',
   noLikes: 'O que marcar com «Gosto» fica aqui, só neste navegador.',

@@ -78,6 +78,7 @@ export const votes: VoteWords = {
   offline: 'Gönderilmedi: çevrimdışısınız.',
   blocked: 'Gönderilmedi: bu sayfa izin vermiyor.',
   gone: 'Geri alındı: parça artık istasyonda yok.',
+  throttled: 'Geri alındı: ağınızdan çok fazla oy geldi. Bir dakika sonra yeniden deneyin.',
   refused: 'Geri alındı: istasyon oyu kabul etmedi.',
   likes: 'Beğendikleriniz',
   noLikes: 'Beğendikleriniz burada, yalnızca bu tarayıcıda saklanır.',

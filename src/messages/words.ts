@@ -76,6 +76,7 @@ export interface VoteWords {
   offline: string;
   blocked: string;
   gone: string;
+  throttled: string;
   refused: string;
   /** The list of what this browser liked, and what can be done with it. */
   likes: string;

@@ -249,6 +249,14 @@ export const cliOptions: CliOption[] = [
   migrationSources,
   flag('trust-proxy', 'a proxy stands before the panel: believe X-Forwarded-For', { trustProxy: true }),
   number(
+    'votes-per-minute',
+    'N',
+    'votes that are taken from one address in a minute (60)',
+    'a whole number above 0',
+    (n) => Number.isSafeInteger(n) && n > 0,
+    (votesPerMinute) => ({ votesPerMinute }),
+  ),
+  number(
     'history-limit',
     'N',
     'plays that are kept of each server (100000)',

@@ -69,6 +69,8 @@ export interface PanelOptions {
   allowMigrationFrom: readonly MigrationSource[];
   /** Whether `X-Forwarded-For` is trusted. */
   trustProxy: boolean;
+  /** Votes that are taken from one address in a minute, 1 or more. */
+  votesPerMinute: number;
   /** Plays kept of each server, 1 or more. */
   historyLimit: number;
   /** Whether every request over a port is logged on standard output. */
@@ -108,6 +110,7 @@ export const defaultOptions: PanelOptions = {
   storage: null,
   allowMigrationFrom: [],
   trustProxy: false,
+  votesPerMinute: 60,
   historyLimit: 100_000,
   log: false,
   warn: (sentence) => console.error(`onair-panel: ${sentence}`),

@@ -100,7 +100,7 @@ describe('a vote', () => {
     [401, 'refused'],
     [403, 'refused'],
     [405, 'refused'],
-    [429, 'refused'],
+    [429, 'throttled'],
     [503, 'sent'],
   ] as const) {
     it(`is ${kind} by status ${status}`, async () => {

@@ -33,7 +33,7 @@ describe('the command line', () => {
       '--port 0 --host localhost --db panel.sqlite --zone Asia/Tokyo --speed 2.5 --seed -3 ' +
       '--now 2026-03-29T00:30Z --no-cors --no-v2 --no-legacy --latency 300 --fail 0.1 --page-size 20 ' +
       '--history-order desc --control --max-age 0 --public-url https://radio.example/panel --trust-proxy --log ' +
-      '--history-limit 5000';
+      '--history-limit 5000 --votes-per-minute 10';
     assert.deepEqual(read(line), {
       kind: 'start',
       options: {
@@ -57,6 +57,7 @@ describe('the command line', () => {
         trustProxy: true,
         log: true,
         historyLimit: 5000,
+        votesPerMinute: 10,
       },
     });
     assert.deepEqual(read('--page-size none --port=9'), {
@@ -95,6 +96,7 @@ describe('the command line', () => {
       '--api-key-header a:b',
       '--admin-user me',
       '--history-limit 0',
+      '--votes-per-minute 0',
       '--nothing',
       'serve',
       '-p',

@@ -15,6 +15,7 @@ export const votes: VoteWords = {
   offline: 'Nicht abgeschickt: Sie sind offline.',
   blocked: 'Nicht abgeschickt: Diese Seite erlaubt es nicht.',
   gone: 'Zurückgenommen: Der Sender hat diesen Titel nicht mehr.',
+  throttled: 'Zurückgenommen: zu viele Stimmen aus Ihrem Netz. Versuchen Sie es in einer Minute wieder.',
   refused: 'Zurückgenommen: Der Sender hat sie abgelehnt.',
   likes: 'Gefiel mir',
   noLikes: 'Was Ihnen gefällt, steht dann hier, nur in diesem Browser.',

@@ -15,6 +15,7 @@ export const votes: VoteWords = {
   offline: 'Not sent: you are offline.',
   blocked: 'Not sent: this page does not allow it.',
   gone: 'Taken back: the station no longer has this track.',
+  throttled: 'Taken back: too many votes from your network. Try again in a minute.',
   refused: 'Taken back: the station refused it.',
   likes: 'Your likes',
   noLikes: 'What you like is kept here, in this browser alone.',

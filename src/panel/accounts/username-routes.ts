@@ -29,7 +29,7 @@ export function usernameResources({ store }: PanelState): Resource[] {
       429: 'Too many questions from this address',
     },
     async run(context) {
-      await throttle(limit, context.address);
+      await throttle(limit, context.network);
       const { username } = checkFields({ username: lastOf(context.query, 'username') ?? undefined }, query);
       return { exists: store.accounts.isTaken(username) };
     },

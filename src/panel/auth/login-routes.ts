@@ -25,13 +25,13 @@ export function loginResources({ authenticator, store }: PanelState): Resource[]
     },
     errors: { 429: 'Too many failed logins from this address' },
     async run(context) {
-      const { body, address } = context;
-      await throttle(authenticator.loginLimit, address);
+      const { body, network } = context;
+      await throttle(authenticator.loginLimit, network);
       const account = await authenticator.recognize(body.username, body.password);
       if (account === null) {
         return refuse(400, { non_field_errors: ['Unable to log in with provided credentials.'] });
       }
-      await authenticator.loginLimit.giveBack(address);
+      await authenticator.loginLimit.giveBack(network);
       context.account = account;
       return { key: authenticator.issueKey(account), user: profileRecord(store, account) };
     },

@@ -22,13 +22,13 @@ export function tokenResources({ authenticator }: PanelState): Resource[] {
       schema: tokenSchema,
     },
     errors: { 429: 'Too many failed logins from this address' },
-    async run({ body, address }) {
-      await throttle(authenticator.loginLimit, address);
+    async run({ body, network }) {
+      await throttle(authenticator.loginLimit, network);
       const account = await authenticator.recognize(body.username, body.password);
       if (account === null) {
         return refuse(400, { non_field_errors: ['Unable to log in with provided credentials.'] });
       }
-      await authenticator.loginLimit.giveBack(address);
+      await authenticator.loginLimit.giveBack(network);
       return { token: await authenticator.issueToken(account) };
     },
   });

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { v2 } from '../../contract/paths.js';
 import { requireServer } from '../auth/authorization.js';
+import { createRateLimit } from '../http/rate-limit.js';
 import { refuse } from '../http/refusal.js';
+import { throttle } from '../http/throttle.js';
 import { integerField, recordField } from '../resources/fields.js';
 import { okSchema } from '../resources/record-schema.js';
 import { operation, type Operation, type Resource } from '../resources/resource.js';
@@ -16,6 +18,7 @@ export function musicResources(state: PanelState): Resource[] {
   const { music, servers, votes } = state.store;
   /** Addresses and tracks of past votes, for the fault `vote_repeat`. */
   const voted = new Set<string>();
+  const limit = createRateLimit(state.options.votesPerMinute, 60);
 
   function vote(choice: 'up' | 'down'): Operation {
     const word = choice === 'up' ? 'like' : 'dislike';
@@ -25,10 +28,14 @@ export function musicResources(state: PanelState): Resource[] {
       description: 'The id is the `all_music_id` of a history record.',
       // The contract shows no answer: the counts are our choice.
       response: { status: 200, description: 'The track’s counts, this vote included.', schema: votesSchema },
-      errors: { 400: 'A panel that counts each visitor once may refuse the second vote' },
-      run({ id, address }) {
+      errors: {
+        400: 'A panel that counts each visitor once may refuse the second vote',
+        429: 'More votes from this address than `--votes-per-minute`',
+      },
+      async run({ id, network }) {
+        await throttle(limit, network);
         if (music.one(id) === undefined) return refuse(404, { detail: 'Not found.' });
-        const voter = `${id} ${address}`;
+        const voter = `${id} ${network}`;
         if (state.faults.active.vote_repeat && voted.has(voter))
           return refuse(400, { result: 'already_voted' });
         if (voted.size >= MAX_VOTERS) voted.clear();

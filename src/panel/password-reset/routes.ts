@@ -37,8 +37,8 @@ export function passwordResetResources(state: PanelState): Resource[] {
       400: '`user_not_found`, `email_failed`, or `public_url_not_set`',
       429: 'Too many requests from this address, or for this mailbox',
     },
-    async run({ body, address, c }) {
-      await throttle(asked, address);
+    async run({ body, network, c }) {
+      await throttle(asked, network);
       const accounts = accountsToReset(store, body.email);
       if (accounts.length === 0) return refuse(400, { email: ['user_not_found'] });
       const base = publicUrl(state);
@@ -71,8 +71,8 @@ export function passwordResetResources(state: PanelState): Resource[] {
       429: 'Too many requests from this address',
     },
     async run(about) {
-      const { body, address } = about;
-      await throttle(confirmed, address);
+      const { body, network } = about;
+      await throttle(confirmed, network);
       const account = accountOfUid(store, body.uid) ?? refuse(400, { uid: ['user_not_found'] });
       const hash = await hashPassword(body.password);
       if (!usePasswordToken(store, account, body.token, hash)) refuse(400, { token: ['invalid_token'] });

@@ -30,11 +30,11 @@ export function userProfileResources({ store }: PanelState): Resource[] {
   const wrongPasswords = createRateLimit(10, 300);
 
   /** The hash of the new password; null when none was sent. Refuses a wrong current password. */
-  async function newHash(account: Account, body: Fields, address: string): Promise<string | null> {
+  async function newHash(account: Account, body: Fields, network: string): Promise<string | null> {
     const { password, password_current } = body;
     if (password === undefined) return null;
     if (password_current === undefined) refuse(400, { password_current: ['This field is required.'] });
-    const limited = `${account.id} ${address}`;
+    const limited = `${account.id} ${network}`;
     await throttle(wrongPasswords, limited);
     if (!(await isPassword(password_current, accounts.passwordHash(account.id) ?? null))) {
       refuse(400, { password_current: ['This is not the present password.'] });
@@ -60,7 +60,7 @@ export function userProfileResources({ store }: PanelState): Resource[] {
     async run(context) {
       const known = signedIn(context);
       const { email, first_name, image } = context.body;
-      const hash = await newHash(known, context.body, context.address);
+      const hash = await newHash(known, context.body, context.network);
       return store.transaction(() => {
         const account = accounts.one(known.id);
         // Another request may have ended this session while the passwords were checked.

@@ -16,14 +16,14 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 export async function requireServerCredentials(
   c: Context,
   state: PanelState,
-  address: string,
+  network: string,
 ): Promise<Account> {
   const sent = SAFE.includes(c.req.method) ? fromQuery(c) : await readValues(c, null);
   const { server_username, server_password } = sent as Record<string, unknown>;
   if (!isText(server_username) || !isText(server_password)) {
     return refuse(400, { error: 'Username or password not set' });
   }
-  return administratorNamed(state, server_username, server_password, address);
+  return administratorNamed(state, server_username, server_password, network);
 }
 
 /** The administrator with this name and password. Refuses as above. */
@@ -31,13 +31,13 @@ export async function administratorNamed(
   { authenticator }: PanelState,
   username: string,
   password: string,
-  address: string,
+  network: string,
 ): Promise<Account> {
-  await throttle(authenticator.loginLimit, address);
+  await throttle(authenticator.loginLimit, network);
   const account = await authenticator.recognize(username, password);
   // The same answer for a right password of another role, so that nobody can try passwords here.
   if (account?.role !== 'administrator') return refuse(400, { error: 'Invalid credentials' });
-  await authenticator.loginLimit.giveBack(address);
+  await authenticator.loginLimit.giveBack(network);
   return account;
 }
 

@@ -45,7 +45,7 @@ export function remoteSignInResources(state: PanelState): Resource[] {
     async run(context) {
       const { username, password } = context.body;
       if (!username || !password) return refuse(400, { error: 'Username or password not set' });
-      context.account = await administratorNamed(state, username, password, context.address);
+      context.account = await administratorNamed(state, username, password, context.network);
       return { token: authenticator.issueKey(context.account) };
     },
   });

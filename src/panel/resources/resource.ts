@@ -27,8 +27,10 @@ export interface RequestContext<Body = unknown> {
   body: Body;
   /** The account that is signed in; null without one. */
   account: Account | null;
-  /** IP address of the client. */
+  /** IP address of the client, in its one spelling. */
   address: string;
+  /** What limits count by: the address, or the /64 of an IPv6 address. */
+  network: string;
   c: Context;
 }
 

@@ -8,7 +8,7 @@ import { authenticate, requireAccess } from '../auth/authorization.js';
 import { negotiate } from '../http/accept.js';
 import { baseUrl } from '../http/base-url.js';
 import { readBody } from '../http/body.js';
-import { clientAddress } from '../http/client-address.js';
+import { clientAddress, networkOf } from '../http/client-address.js';
 import { queryOf } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
 import { redirectToSlash } from '../http/trailing-slash.js';
@@ -37,6 +37,7 @@ async function answer(c: Context, state: PanelState, resource: Resource): Promis
   if (found === undefined) {
     return refuse(405, { detail: `Method "${method}" not allowed.` }, { Allow: methods.join(', ') });
   }
+  const address = clientAddress(c, state.options);
   const context: RequestContext<undefined> = {
     id: readId(c),
     query: queryOf(c),
@@ -44,7 +45,8 @@ async function answer(c: Context, state: PanelState, resource: Resource): Promis
     path: new URL(c.req.url).pathname,
     body: undefined,
     account,
-    address: clientAddress(c, state.options),
+    address,
+    network: networkOf(address),
     c,
   };
   const data = isAdministration(context.path)
@@ -61,7 +63,7 @@ async function run(
   context: RequestContext<undefined>,
 ): Promise<object | null> {
   const isRemote = access === 'server_credentials';
-  if (isRemote) context.account = await requireServerCredentials(context.c, state, context.address);
+  if (isRemote) context.account = await requireServerCredentials(context.c, state, context.network);
   const work = async (): Promise<object | null> => {
     found.check?.(context);
     const body = found.body && (await readBody(context.c, found.body));

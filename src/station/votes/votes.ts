@@ -188,7 +188,7 @@ export class Votes {
 }
 
 function isTakenBack(result: VoteResult): result is Extract<VoteResult, { kind: NotCounted }> {
-  return ['offline', 'blocked', 'gone', 'refused'].includes(result.kind);
+  return ['offline', 'blocked', 'gone', 'throttled', 'refused'].includes(result.kind);
 }
 
 /** A play and its track: where a panel starts its ids again, an old vote does not count for a new play. */

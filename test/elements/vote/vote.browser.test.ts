@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { until as untilAsync } from '../../support/until.js';
 import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
 import type { OnairVote } from '../../../src/elements/vote/vote.js';
 import '../../../src/elements/vote/define.js';
@@ -238,6 +239,26 @@ describe('<onair-vote>', () => {
         expect(pressed(element)).to.deep.equal(['false', 'false']);
       });
     }
+
+    it('is taken back where the address has too many votes, and can be cast again', async () => {
+      await panel.stop();
+      panel = await startPanel({ votesPerMinute: 1 });
+      await onAir();
+      await fetch(`${panel.url}/api/v2/music/${TRACK}/like/`, { method: 'POST' });
+      const element = await showing();
+      for (const tries of [1, 2]) {
+        await until(() => !button(element, 'like').hasAttribute('aria-disabled'), 'buttons');
+        button(element, 'like').click();
+        await untilAsync(async () => (await posts()) === tries + 1, 'a vote');
+        await untilText(
+          element,
+          'message',
+          'Taken back: too many votes from your network. Try again in a minute.',
+        );
+      }
+      expect(pressed(element)).to.deep.equal(['false', 'false']);
+      expect(await counted()).to.deep.equal({ up: 1, down: 0 });
+    });
 
     it('without counts that are numbers shows none', async () => {
       const server = await startServer({

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { canonicalAddress, forwardedAddress, networkOf } from '../../../src/panel/http/client-address.js';
+
+describe("a client's address", () => {
+  it('has one spelling', () => {
+    for (const [spelled, canonical] of [
+      ['192.0.2.7', '192.0.2.7'],
+      ['::ffff:192.0.2.7', '192.0.2.7'],
+      ['::FFFF:C000:207', '192.0.2.7'],
+      ['0:0:0:0:0:ffff:c000:0207', '192.0.2.7'],
+      ['2001:0DB8:0000:0000:0000:0000:0000:0001', '2001:db8::1'],
+      ['2001:db8:0::0:1', '2001:db8::1'],
+      ['2001:db8::0.0.0.1', '2001:db8::1'],
+    ] as const) {
+      assert.equal(canonicalAddress(spelled), canonical, spelled);
+    }
+  });
+
+  it('is none for anything else', () => {
+    for (const text of ['', 'unknown', '1.2.3', '010.1.1.1', '0x7f000001', '1.2.3.4.5', ':::', '<b>'])
+      assert.equal(canonicalAddress(text), null, text);
+  });
+
+  it('is the last one that a proxy names, without its port', () => {
+    for (const [header, address] of [
+      ['192.0.2.7', '192.0.2.7'],
+      ['203.0.113.9, 192.0.2.7', '192.0.2.7'],
+      ['192.0.2.7:4711', '192.0.2.7'],
+      ['[2001:DB8::1]:4711', '2001:db8::1'],
+      ['[2001:DB8::1]', '2001:db8::1'],
+      ['192.0.2.7, unknown', null],
+      [undefined, null],
+    ] as const) {
+      assert.equal(forwardedAddress(header), address, header);
+    }
+  });
+
+  it('counts by its /64 where it is IPv6', () => {
+    for (const [address, network] of [
+      ['192.0.2.7', '192.0.2.7'],
+      ['2001:db8::1', '2001:db8::/64'],
+      ['2001:db8::ffff:0:0:1', '2001:db8::/64'],
+      ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
+      ['', ''],
+    ] as const) {
+      assert.equal(networkOf(address), network, address);
+    }
+  });
+});
