@@ -4329,6 +4329,17 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
+      /** @description More votes from this address than `--votes-per-minute` */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
     };
   };
   dislikeTrack: {
@@ -4383,6 +4394,17 @@ export interface operations {
       /** @description Neither JSON nor HTML is accepted */
       406: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Detail'];
+        };
+      };
+      /** @description More votes from this address than `--votes-per-minute` */
+      429: {
+        headers: {
+          /** @description Seconds to wait. */
+          'Retry-After'?: number;
           [name: string]: unknown;
         };
         content: {
