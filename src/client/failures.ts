@@ -12,8 +12,10 @@
  * - `insecure`: the page is https and the panel's address http; nothing was sent
  * - `blocked`: the page's own Content-Security-Policy forbids it
  * - `address`: the base URL is missing (then `url` is empty) or is no address; nothing was sent
+ * - `part`: code of ours that is loaded when it is needed did not load
  */
-export type UnreachableReason = 'network' | 'timeout' | 'offline' | 'insecure' | 'blocked' | 'address';
+export type UnreachableReason =
+  'network' | 'timeout' | 'offline' | 'insecure' | 'blocked' | 'address' | 'part';
 
 /** Base of all failures. `kind` says which it is, for failures of a second copy of this code on the page, too. */
 export abstract class StationFailure extends Error {

@@ -3,7 +3,7 @@
  * Out: the station's lists, from v2 or the legacy API, whichever answers.
  */
 import { legacy, v2 } from '../contract/paths.js';
-import { StationFailure, Unreachable, Unreadable, whyUnreachable } from './failures.js';
+import { StationFailure, Unreachable, Unreadable } from './failures.js';
 import { readPage, type ListPage } from './fields.js';
 import {
   firstPageRequest,
@@ -15,6 +15,7 @@ import {
 import { readHistoryRecord, type HistoryPage } from './history-record.js';
 import type { JsonpMode } from './legacy.js';
 import { legacyFoundAt, rememberLegacy } from './legacy-memory.js';
+import { loadRequiredPart } from './load-part.js';
 import { isMissingV2, readV2 } from './v2.js';
 
 /** Lists that both interfaces have, by the same name. */
@@ -130,14 +131,12 @@ export class PanelClient {
     readRecord: (value: unknown) => R | null,
     signal: AbortSignal,
   ): Promise<ListPage<R>> {
-    const api = await import('./legacy.js').catch((cause: unknown) => {
-      throw new Unreachable(url, whyUnreachable(), cause);
-    });
+    const api = await loadRequiredPart(url, () => import('./legacy.js'));
     return pageOf(url, await api.readLegacy(url, this.jsonp, signal), readRecord);
   }
 
   private async checkServer(signal: AbortSignal): Promise<void> {
-    const { checkServer } = await import('./legacy.js');
+    const { checkServer } = await loadRequiredPart(this.baseUrl, () => import('./legacy.js'));
     await checkServer(this.baseUrl, this.server, this.jsonp, signal);
   }
 }

@@ -3,7 +3,10 @@
  * Out: loads the modules of the tags that a page uses, and of those added later. Divs with `data-onair` become tags.
  */
 import { missingPart } from '../messages/missing-part.js';
-import { loadPart } from './load-part.js';
+import { languageCode } from '../messages/words.js';
+import { loadPart } from '../station/load-part.js';
+import { localeWords, wordsIn } from './parts/locale.js';
+import { readSettings } from './parts/settings.js';
 import { warnUnknown } from './parts/warn.js';
 import { upgradeDivs } from './upgrade-divs.js';
 
@@ -27,7 +30,7 @@ export function discoverer(modules: TagModules): (root: Document | ShadowRoot) =
         continue;
       }
       if (!loading.has(tag)) loading.set(tag, loadPart(module));
-      loading.get(tag)!.catch(() => sayMissing(place));
+      loading.get(tag)!.catch(() => sayMissing(place as HTMLElement));
     }
   }
 
@@ -41,10 +44,17 @@ export function discoverer(modules: TagModules): (root: Document | ShadowRoot) =
 }
 
 /** Shows why the element is missing, below the content that the author put inside. */
-function sayMissing(place: Element): void {
+function sayMissing(place: HTMLElement): void {
   if (place.getAttribute('status') === 'failed') return;
   place.setAttribute('status', 'failed');
   const sentence = document.createElement('p');
-  sentence.textContent = missingPart;
+  const { lang } = readSettings(place);
+  const write = (): void => {
+    const words = localeWords(lang, write);
+    sentence.lang = words?.lang ?? (words ? lang : 'en');
+    sentence.dir = words?.dir ?? 'ltr';
+    sentence.textContent = wordsIn(languageCode(lang), { failures: { part: missingPart } }).failures.part;
+  };
+  write();
   place.append(sentence);
 }

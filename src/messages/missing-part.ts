@@ -1,3 +1,6 @@
-/** Shown, in English, instead of an element whose code can't be loaded. A file of its own, since no other words are loaded then. */
+/**
+ * Shown, in English, instead of what needs code that can't be loaded. A file of its own: the
+ * file with the other sentences may be the one that is missing.
+ */
 export const missingPart =
-  'A file that this needs could not be loaded. Reload the page; if that does not help, the folder "parts" is missing beside onair.js.';
+  'A file that this needs could not be loaded. Reload the page; if that does not help, the folder “parts” is missing beside onair.js.';

@@ -42,6 +42,7 @@ export const failures: FailureWords = {
   server: 'Панель не знает такого номера сервера.',
   refused: 'Панель отказалась отвечать ({}).',
   unreadable: 'Не удалось прочитать ответ панели. Пробуем снова.',
+  part: 'Не удалось загрузить нужный здесь файл. Обновите страницу; если не поможет, рядом с onair.js нет папки «parts».',
 };
 
 export const legacy: LegacyWords = {

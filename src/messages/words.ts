@@ -149,6 +149,8 @@ export interface FailureWords {
   server: string;
   refused: string;
   unreadable: string;
+  /** Code that is loaded when it is needed did not load. */
+  part: string;
 }
 
 /** Words of the week. `{}` stands for a zone or a time. */

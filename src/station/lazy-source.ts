@@ -5,9 +5,9 @@ export interface Source<T> {
 
 /**
  * A source whose code is loaded with its first listener. Where the code can't be
- * loaded, the listener gets the value of `failed`, or nothing.
+ * loaded, the listener gets the value of `failed`, which is given the reason, or nothing.
  */
-export function lazySource<T>(load: () => Promise<Source<T>>, failed?: () => T): Source<T> {
+export function lazySource<T>(load: () => Promise<Source<T>>, failed?: (reason: unknown) => T): Source<T> {
   return {
     subscribe(listener) {
       let stop: (() => void) | null = null;
@@ -16,7 +16,7 @@ export function lazySource<T>(load: () => Promise<Source<T>>, failed?: () => T):
         (source) => {
           if (!isStopped) stop = source.subscribe(listener);
         },
-        () => isStopped || !failed || listener(failed()),
+        (reason: unknown) => isStopped || !failed || listener(failed(reason)),
       );
       return () => {
         isStopped = true;

@@ -5,6 +5,7 @@
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { Unreachable } from '../client/failures.js';
 import type { JsonpMode } from '../client/legacy.js';
+import { loadRequiredPart } from '../client/load-part.js';
 import { PanelClient, type Transport } from '../client/panel-client.js';
 import type { Channel } from './lists/channels.js';
 import { failureOf } from './failure-of.js';
@@ -46,7 +47,7 @@ export interface StationOptions {
  */
 function everyStation(): Map<string, Station> {
   const page = globalThis as { [KEY]?: Map<string, Station> };
-  return (page[KEY] ??= new Map());
+  return (page[KEY] ??= new Map<string, Station>());
 }
 
 /** One station of one panel, shared by every element and by code on the page. */
@@ -81,16 +82,16 @@ export class Station implements StationContext {
 
   /** The time zone of the station's schedule; null until that is known, and where it names none. */
   readonly zone: Source<string | null> = lazySource(() =>
-    import('./lists/shows.js').then(({ zoneOf }) => zoneOf(this)),
+    this.load(() => import('./lists/shows.js')).then(({ zoneOf }) => zoneOf(this)),
   );
 
   private readonly shows: Source<Shows> = lazySource(() =>
-    import('./lists/shows.js').then(({ showsOf }) => showsOf(this)),
+    this.load(() => import('./lists/shows.js')).then(({ showsOf }) => showsOf(this)),
   );
 
   /** The streams that a listener can choose. */
   readonly channels: Source<ListSnapshot<Channel>> = this.lazyList(() =>
-    import('./lists/channels.js').then(({ channelsOf }) => channelsOf(this)),
+    this.load(() => import('./lists/channels.js')).then(({ channelsOf }) => channelsOf(this)),
   );
 
   /** The station's name; null until that is known, and where its panel gives none. */
@@ -100,7 +101,7 @@ export class Station implements StationContext {
 
   /** All published podcasts. */
   readonly podcasts: Source<ListSnapshot<Podcast>> = this.lazyList(() =>
-    import('./lists/podcasts.js').then(({ podcastsOf }) => {
+    this.load(() => import('./lists/podcasts.js')).then(({ podcastsOf }) => {
       const podcasts = podcastsOf(this);
       podcasts.want(ALL);
       return podcasts;
@@ -138,7 +139,7 @@ export class Station implements StationContext {
 
   /** The whole history, once its code is loaded: `(await station.history).find(moment)`. */
   get history(): Promise<PastPlays> {
-    return import('./history/past-plays.js').then(({ pastPlaysOf }) => pastPlaysOf(this));
+    return this.load(() => import('./history/past-plays.js')).then(({ pastPlaysOf }) => pastPlaysOf(this));
   }
 
   /**
@@ -146,13 +147,13 @@ export class Station implements StationContext {
    * Votes are possible as soon as `onAir` or `feed` has had an answer.
    */
   get votes(): Promise<Votes> {
-    return import('./votes/votes.js').then(({ votesOf }) => votesOf(this));
+    return this.load(() => import('./votes/votes.js')).then(({ votesOf }) => votesOf(this));
   }
 
   /** The airings that touch a range of days, in Unix seconds; without one, those of `week`. */
   schedule(from?: number, to?: number): Source<ListSnapshot<Airing>> {
     return this.lazyList(() =>
-      import('./lists/shows.js').then(({ scheduleOf }) => scheduleOf(this, from, to)),
+      this.load(() => import('./lists/shows.js')).then(({ scheduleOf }) => scheduleOf(this, from, to)),
     );
   }
 
@@ -161,16 +162,22 @@ export class Station implements StationContext {
    * can't read the feed.
    */
   episodes(podcast: Podcast, signal?: AbortSignal): Promise<readonly Episode[]> {
-    return import('./lists/episodes.js').then(({ readEpisodes }) => readEpisodes(podcast, signal));
+    return this.load(() => import('./lists/episodes.js')).then(({ readEpisodes }) =>
+      readEpisodes(podcast, signal),
+    );
   }
 
   private lazyList<R>(load: () => Promise<Source<ListSnapshot<R>>>): Source<ListSnapshot<R>> {
-    return lazySource(load, () => ({
+    return lazySource(load, (reason) => ({
       status: 'failed',
       records: [],
       asOf: null,
-      failure: failureOf(null, this.baseUrl),
+      failure: failureOf(reason, this.baseUrl),
     }));
+  }
+
+  private load<T>(part: () => Promise<T>): Promise<T> {
+    return loadRequiredPart(this.baseUrl, part);
   }
 
   /** What time it is at the station, as far as it is known: milliseconds, UTC. */

@@ -14,6 +14,7 @@ const said: [Omit<FailureFacts, 'url'> & { url?: string }, string][] = [
   ],
   [{ kind: 'unreachable', reason: 'blocked' }, failures.blocked],
   [{ kind: 'unreachable', reason: 'offline' }, failures.offline],
+  [{ kind: 'unreachable', reason: 'part' }, failures.part],
   [{ kind: 'unreachable', reason: 'network' }, ''],
   [{ kind: 'unreachable', reason: 'timeout' }, ''],
   [{ kind: 'refused', status: 400, fields: { server: ['unknown'] } }, failures.server],

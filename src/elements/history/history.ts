@@ -5,6 +5,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
 import { cover } from '../parts/cover.js';
 import { look } from '../parts/look.styles.js';
@@ -15,7 +16,7 @@ import { songOf } from '../parts/song.js';
 import { TickController } from '../parts/tick-controller.js';
 import { timeOfDay } from '../parts/times.js';
 import { TrackController } from '../parts/track-controller.js';
-import { voteOn } from '../parts/vote-on.js';
+import { VoteButtons } from '../parts/vote-buttons.js';
 import { styles } from './history.styles.js';
 import type { SearchController } from './search.js';
 
@@ -59,8 +60,10 @@ export class OnairHistory extends OnairElement {
 
   private readonly feed = new TrackController(this);
   private readonly tick = new TickController(this);
+  private readonly voteButtons = new VoteButtons(this, 'onair-history');
   private searching: SearchController | null = null;
   private isLoading = false;
+  private isSearchMissing = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -69,7 +72,7 @@ export class OnairHistory extends OnairElement {
     const wanted = (this.rows() + 1) * (this.hideJingles ? 2 : 1);
     feed.update(wanted);
     if (!this.search) this.endSearch();
-    else if (!this.searching) void this.loadSearch();
+    else if (!this.searching && !this.isSearchMissing) void this.loadSearch();
     this.searching?.update({
       ...{ lang: settings.lang, timeZone: settings.timeZone, station, words: words.onAir },
       ...{ rows: this.rows(), wanted: wanted - 1 },
@@ -89,11 +92,10 @@ export class OnairHistory extends OnairElement {
   private async loadSearch(): Promise<void> {
     if (this.isLoading || this.isPrerender) return;
     this.isLoading = true;
-    // Where its code does not come, what played is still there to see.
-    const code = await import('./search.js').catch(() => null);
+    const code = await loadPart(() => import('./search.js')).catch(() => null);
     this.isLoading = false;
-    if (!code || !this.search) return;
-    this.searching ??= new code.SearchController(this);
+    this.isSearchMissing = !code;
+    if (code && this.search) this.searching ??= new code.SearchController(this);
     this.requestUpdate();
   }
 
@@ -138,10 +140,13 @@ export class OnairHistory extends OnairElement {
     const list = html`<div part="list" class=${look} lang=${lang} dir=${this.direction}>
       ${this.renderMessage(plays)} ${this.renderDays(plays)}
       ${this.renderOutlines(this.rows() - plays.length)}
+      ${vote && this.voteButtons.isMissing ? this.renderMissingPart() : nothing}
     </div>`;
     return search
       ? html`<div lang=${lang} dir=${this.direction}>
-          <div class="search">${searching?.renderForm()}</div>
+          <div class="search">
+            ${this.isSearchMissing ? this.renderMissingPart() : searching?.renderForm()}
+          </div>
           ${list}
           <div class="pages">${searching?.renderPages(plays)}</div>
         </div>`
@@ -209,7 +214,7 @@ export class OnairHistory extends OnairElement {
         </div>`,
       )}
       ${keyed(ends.length, html`<span part="ago" dir="auto" class=${isNow ? 'live' : ''}>${ends}</span>`)}
-      ${this.vote ? voteOn(track, 'onair-history') : nothing}
+      ${this.vote ? this.voteButtons.render(track) : nothing}
     </li>`;
   }
 

@@ -5,6 +5,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
 import { announce } from '../parts/announcer.js';
 import { cover, picture } from '../parts/cover.js';
@@ -15,7 +16,7 @@ import { OnairElement } from '../parts/onair-element.js';
 import { TickController } from '../parts/tick-controller.js';
 import { playTime } from '../parts/times.js';
 import { TrackController } from '../parts/track-controller.js';
-import { voteOn } from '../parts/vote-on.js';
+import { VoteButtons } from '../parts/vote-buttons.js';
 import { isNameless, stateText, textsOf, type CardTexts } from './card-texts.js';
 import { styles } from './now-playing.styles.js';
 import type { ShowsController } from './shows.js';
@@ -53,6 +54,7 @@ export class OnairNowPlaying extends OnairElement {
 
   private readonly feed = new TrackController(this, (track) => this.announce(track));
   private readonly tick = new TickController(this);
+  private readonly voteButtons = new VoteButtons(this, 'onair-now-playing');
   private texts: CardTexts | null = null;
   /** Follows the shows between tracks. Its code is loaded by the first element that needs it. */
   private shows: ShowsController | undefined;
@@ -84,7 +86,7 @@ export class OnairNowPlaying extends OnairElement {
     if (!needed || this.isLoading) return;
     this.isLoading = true;
     // If the code can't be loaded, the element shows the history only.
-    void import('./shows.js').then(
+    void loadPart(() => import('./shows.js')).then(
       ({ ShowsController }) => {
         this.shows = new ShowsController(this);
         this.requestUpdate();
@@ -136,8 +138,13 @@ export class OnairNowPlaying extends OnairElement {
     return html`<div part=${this.layout} class=${look} lang=${lang} dir=${this.direction}>
       ${isShow ? picture(texts.title, false) : cover(track || last, covers, !line)}
       <div class="text">${texts ? this.renderText(line) : this.renderWaiting(line)}</div>
-      ${this.vote ? voteOn(track, 'onair-now-playing') : nothing}
+      ${this.vote ? this.renderVote(track) : nothing}
     </div>`;
+  }
+
+  private renderVote(track: Track | null): TemplateResult {
+    const { voteButtons } = this;
+    return voteButtons.isMissing ? this.renderMissingPart() : voteButtons.render(track);
   }
 
   /** The element's own content, else placeholders. On a server they are the slot's fallback, since the content is not known there. */

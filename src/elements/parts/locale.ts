@@ -6,6 +6,7 @@
 import { history, onAir } from '../../messages/en.js';
 import { overlay } from '../../messages/overlay.js';
 import { languageCode, type Words } from '../../messages/words.js';
+import { loadPart } from '../../station/load-part.js';
 
 /** The words that most elements need. */
 export interface LocaleWords extends Pick<Words, 'onAir' | 'history'> {
@@ -42,7 +43,10 @@ export function localeWords(lang: string, onLoad: () => void): LocaleWords | nul
       } else if (code === 'ar') own.dir = 'rtl';
       onLoad();
     };
-    void Promise.all([import('./words/other-words.js'), code === 'de' && import('../../messages/de.js')])
+    void Promise.all([
+      loadPart(() => import('./words/other-words.js')),
+      code === 'de' && loadPart(() => import('../../messages/de.js')),
+    ])
       .then(([{ otherWords }, german]) => otherWords(code, german, take))
       .catch(() => take([], true));
   }

@@ -40,6 +40,12 @@ export const look = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 1;
   }
+  p.missing {
+    position: static;
+    display: block;
+    margin: 0;
+    font-size: 0.8em;
+  }
   [part='cover'] {
     position: relative;
     flex: none;

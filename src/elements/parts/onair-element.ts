@@ -4,13 +4,16 @@
  */
 import {
   adoptStyles,
+  html,
   isServer,
   LitElement,
   nothing,
   type PropertyDeclaration,
   type PropertyValues,
+  type TemplateResult,
 } from 'lit';
 import { property } from 'lit/decorators.js';
+import { missingPart } from '../../messages/missing-part.js';
 import { languageCode } from '../../messages/words.js';
 import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
@@ -159,6 +162,12 @@ export abstract class OnairElement extends LitElement implements StationHost {
     const { failure, settings, status } = this;
     if (failure) return sentenceFor(failure, settings.lang, noAnswer);
     return status === 'loading' ? '' : nothing;
+  }
+
+  /** Stands in the place of what can't be there because its code did not load. */
+  protected renderMissingPart(): TemplateResult {
+    const { part } = this.localized({ failures: { part: missingPart } }).failures;
+    return html`<p part="message" class="missing" role="status" dir="auto">${part}</p>`;
   }
 
   /** The station's zone. The first call asks for it. */

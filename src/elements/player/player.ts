@@ -8,8 +8,6 @@ import { player as english } from '../../messages/player/en.js';
 import { fill } from '../../messages/words.js';
 import type { Channel } from '../../station/lists/channels.js';
 import type { ListSnapshot } from '../../station/lists/list-feed.js';
-import type { Station } from '../../station/station.js';
-import { addStyles } from '../parts/add-styles.js';
 import { numberAttribute } from '../parts/converters.js';
 import { crossFade } from '../parts/cross-fade.js';
 import { look } from '../parts/look.styles.js';
@@ -19,13 +17,11 @@ import { SourceController } from '../parts/source-controller.js';
 import { TickController } from '../parts/tick-controller.js';
 import { timeOfDay } from '../parts/times.js';
 import { TrackController } from '../parts/track-controller.js';
+import { ChannelChoice } from './channel-choice.js';
 import { canSetVolume, loudness, playOrStop, volumeLevel } from './controls.js';
-import type { LockScreen } from './lock-screen.js';
+import { Playback } from './playback.js';
 import { styles } from './player.styles.js';
-import { channelKey, remember, remembered } from './remembered.js';
-import { Sound } from './sound.js';
-import type { streamChoice } from './stream-choice.js';
-import { chooseChannel, streamOf, type Stream } from './streams.js';
+import { remember, remembered } from './remembered.js';
 import { renderSong, silenceText, soundText } from './texts.js';
 
 const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
@@ -63,28 +59,17 @@ export class OnairPlayer extends OnairElement {
   /** Seconds that the listener hears behind the studio; 0 unless set here or around. */
   @property({ reflect: true, converter: numberAttribute('delay', null) }) delay: number | null = null;
 
-  /** What the visitor chose: an id of a channel, and 0 to 1. Null is nothing. */
-  @state() private chosenChannel: string | null = null;
+  /** What the visitor chose: 0 to 1. Null is nothing. */
   @state() private chosenVolume: number | null = null;
-  /** The choice of a stream, once its code has come. */
-  @state() private streamChoice: typeof streamChoice | undefined;
 
   private readonly feed = new TrackController(this);
   private readonly tick = new TickController(this);
   private readonly channels = new SourceController<ListSnapshot<Channel>>(this, noChannels);
   private readonly stationName = new SourceController<string | null>(this, null);
-  private readonly sound = new Sound(() => this.onSound());
-  private lockScreen: LockScreen | undefined;
+  private readonly playback = new Playback(this);
+  private readonly choice = new ChannelChoice(this);
   private playerWords = english;
-  private playedStation: Station | undefined;
-  /** The channel to play, and its address or why it has none. */
-  private channelNow: Channel | undefined;
-  private stream: Stream | undefined;
   private playedChannel: Channel | undefined;
-  private choiceCode: Promise<void> | undefined;
-  private leaveOthers: (() => void) | undefined;
-  /** Another player began. */
-  private yielded = false;
 
   override connectedCallback(): void {
     this.chosenVolume ??= readVolume();
@@ -99,30 +84,21 @@ export class OnairPlayer extends OnairElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const { feed, settings } = this;
+    const { choice, feed, playback, settings, station } = this;
     // What a page sets later is a new wish of the page, not the beginning of a visit.
-    if (this.hasUpdated && changed.has('channel')) this.chosenChannel = null;
+    if (this.hasUpdated && changed.has('channel')) this.choice.forget();
     if (this.hasUpdated && changed.has('volume')) this.chosenVolume = null;
     this.playerWords = this.localized({ player: english }).player;
-    this.followStation();
+    this.channels.follow(station.channels);
+    this.stationName.follow(station.name);
+    if (playback.follow(station)) choice.recall(station);
     const before = feed.onAir.track;
     feed.update(settings.delay ? 10 : 1);
     this.status = this.statusNow();
     this.failure = this.channels.value.failure ?? feed.onAir.failure;
     if (before && before.id !== feed.onAir.track?.id) this.fadeSong();
-    this.chooseStream();
+    choice.update(this.channels.value.records, this.channel);
     this.playChosen();
-  }
-
-  private followStation(): void {
-    const { playedStation, station } = this;
-    this.channels.follow(station.channels);
-    this.stationName.follow(station.name);
-    if (station === playedStation) return;
-    this.playedStation = station;
-    if (playedStation) playedStation.feed.listening = false;
-    this.stop();
-    this.chosenChannel = remembered(channelKey(station));
   }
 
   private statusNow(): OnairPlayer['status'] {
@@ -132,30 +108,15 @@ export class OnairPlayer extends OnairElement {
     return this.feed.onAir.failure ? 'stale' : status;
   }
 
-  private chooseStream(): void {
-    const { records } = this.channels.value;
-    if (records.length > 1) this.choiceCode ??= this.loadChoice();
-    const { protocol } = globalThis.location ?? {};
-    this.channelNow = chooseChannel(records, [this.chosenChannel, this.channel], protocol);
-    this.stream = this.channelNow && streamOf(this.channelNow, protocol);
-  }
-
-  /** Where its code does not come, the first one plays. */
-  private async loadChoice(): Promise<void> {
-    const code = await import('./stream-choice.js').catch(() => null);
-    if (!code) return;
-    this.streamChoice = code.streamChoice;
-    addStyles(this.shadowRoot!, ...code.styles);
-  }
-
   /** What plays goes on while nothing is known of its channel. */
   private playChosen(): void {
-    if (!this.stream || !this.sound.isOn) return;
-    const { url } = this.stream;
+    const { choice, playback } = this;
+    if (!choice.stream || !playback.sound.isOn) return;
+    const { url } = choice.stream;
     if (!url) this.stop();
-    else if (this.channelNow!.id !== this.playedChannel!.id) this.play();
+    else if (choice.channel!.id !== this.playedChannel!.id) this.play();
     // An address that has changed is good for the next connection: this one plays.
-    else this.sound.url = url;
+    else playback.sound.url = url;
   }
 
   private fadeSong(): void {
@@ -170,43 +131,26 @@ export class OnairPlayer extends OnairElement {
     const box = this.renderRoot.querySelector<HTMLElement>('[part=player]')!;
     box.classList.toggle('rtl', getComputedStyle(box).direction === 'rtl');
     box.style.setProperty('--_at', this.level() * 100 + '%');
-    this.sound.audio.volume = this.level();
-    if (!this.sound.isOn) return;
-    this.station.feed.listening = true;
+    this.playback.sound.audio.volume = this.level();
     const track = this.settings.covers ? this.feed.onAir.track : null;
-    this.lockScreen?.show(this.song(), this.stationName.value ?? '', track, (isPlay) =>
+    this.playback.show(this.song(), this.stationName.value ?? '', track, (isPlay) =>
       isPlay ? this.play() : this.stop(),
     );
   }
 
   /** Plays, with a new connection. Browsers allow it while they handle a press of a button, and seldom otherwise. */
   play(): void {
-    this.chooseStream();
-    const url = this.stream?.url;
+    const { choice } = this;
+    choice.update(this.channels.value.records, this.channel);
+    const url = choice.stream?.url;
     if (!url) return;
-    this.playedChannel = this.channelNow;
-    this.yielded = false;
-    this.sound.play(url);
-    void this.playAlone();
+    this.playedChannel = choice.channel;
+    this.playback.play(url);
   }
 
   /** Stops, and lets go of the connection. */
   stop(): void {
-    this.yielded = false;
-    this.sound.stop();
-  }
-
-  /** Other players stop, and the lock screen shows this one. Where the code for that does not come, it plays all the same. */
-  private async playAlone(): Promise<void> {
-    const code = await import('./while-playing.js').catch(() => null);
-    if (!code || !this.sound.isOn) return;
-    this.lockScreen ??= new code.LockScreen();
-    this.leaveOthers?.();
-    this.leaveOthers = code.playAlone(() => {
-      this.stop();
-      this.yielded = true;
-    });
-    this.requestUpdate();
+    this.playback.stop();
   }
 
   private level(): number {
@@ -220,36 +164,28 @@ export class OnairPlayer extends OnairElement {
     return [status === 'loading' ? '' : (this.stationName.value ?? ''), ''];
   }
 
-  private onSound(): void {
-    if (!this.sound.isOn) {
-      this.leaveOthers?.();
-      this.leaveOthers = undefined;
-      this.lockScreen?.clear();
-      this.station.feed.listening = false;
-    }
-    this.requestUpdate();
-  }
-
   private onChannel(id: string): void {
-    this.chosenChannel = id;
-    remember(channelKey(this.station), id);
+    this.choice.choose(this.station, id);
+    const { sound } = this.playback;
     // Who is told to choose another one wants to hear it.
-    if (this.sound.isOn || this.sound.state === 'unplayable') this.play();
+    if (sound.isOn || sound.state === 'unplayable') this.play();
   }
 
   private onLevel(level: number): void {
     this.chosenVolume = level;
-    this.sound.audio.muted = false;
+    this.playback.sound.audio.muted = false;
     remember('volume', String(level));
   }
 
   private onMute(): void {
-    this.sound.audio.muted = !this.sound.audio.muted;
+    const { audio } = this.playback.sound;
+    audio.muted = !audio.muted;
     this.requestUpdate();
   }
 
   protected override render(): TemplateResult {
-    const { isPrerender, playerWords: words, settings, sound } = this;
+    const { choice, isPrerender, playerWords: words, settings } = this;
+    const { sound } = this.playback;
     const name = this.stationName.value ?? '';
     const { records } = this.channels.value;
     // A server does not know what is inside: there the song is what the slot falls back to. Nothing is put into a slot called "none".
@@ -268,7 +204,7 @@ export class OnairPlayer extends OnairElement {
       lang=${settings.lang}
       dir=${this.direction}
     >
-      ${playOrStop(sound.isOn, sound.isOn || !!this.stream?.url, words, () =>
+      ${playOrStop(sound.isOn, sound.isOn || !!choice.stream?.url, words, () =>
         sound.isOn ? this.stop() : this.play(),
       )}
       <p part="name" dir="auto" title=${name}>${isTitle ? '' : name}</p>
@@ -280,11 +216,7 @@ export class OnairPlayer extends OnairElement {
         <p part="message" role="status" dir="auto">${message}</p>
       </div>
       <div class="foot">
-        ${
-          records.length > 1 && this.streamChoice
-            ? this.streamChoice(records, this.channelNow!, words, (id) => this.onChannel(id))
-            : nothing
-        }
+        ${choice.isMissing ? this.renderMissingPart() : choice.render(words, (id) => this.onChannel(id))}
         ${loudness({
           level: this.level(),
           muted: !isPrerender && sound.audio.muted,
@@ -303,17 +235,18 @@ export class OnairPlayer extends OnairElement {
   }
 
   private message(): string {
-    const { playerWords: words, sound, stream } = this;
-    return stream
-      ? silenceText(stream, sound.state, this.channels.value.records.length > 1, this.yielded, words)
+    const { choice, playback, playerWords: words } = this;
+    const canChoose = this.channels.value.records.length > 1;
+    return choice.stream
+      ? silenceText(choice.stream, playback.sound.state, canChoose, playback.yielded, words)
       : this.sentence(words.nothing, this.words.onAir.noAnswer);
   }
 
   private stateText(): string {
-    const { settings, sound, words } = this;
+    const { playback, settings, words } = this;
     const asOf = this.status === 'stale' && (this.channels.value.asOf || this.feed.onAir.asOf);
     return (
-      soundText(sound.state, words.onAir, this.playerWords) ||
+      soundText(playback.sound.state, words.onAir, this.playerWords) ||
       (asOf ? fill(words.onAir.asOf, timeOfDay(asOf, settings.lang, settings.timeZone)) : '')
     );
   }

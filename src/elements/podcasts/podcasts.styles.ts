@@ -85,7 +85,10 @@ export const styles = css`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  /* A short word is still a large touch target. */
+  /* With half an em at both sides, at least 44px also after rounding: a short word is a large touch target in any font. */
+  [part='links'] > * {
+    min-inline-size: calc(45px - 1em);
+  }
   [part='links'] > ::after {
     content: '';
     position: absolute;
@@ -133,6 +136,9 @@ export const styles = css`
   }
   [part='message'] {
     -webkit-line-clamp: 3;
+  }
+  .podcast > .missing {
+    grid-area: more;
   }
   .over {
     bottom: 0;

@@ -7,6 +7,7 @@ import { property, state } from 'lit/decorators.js';
 import { podcasts as english } from '../../messages/podcasts/en.js';
 import { fill } from '../../messages/words.js';
 import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
+import { loadPart } from '../../station/load-part.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../station/lists/podcasts.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../parts/converters.js';
 import { picture } from '../parts/cover.js';
@@ -70,6 +71,8 @@ export class OnairPodcasts extends OnairElement {
   private focusAt: number | null = null;
   /** By id of the podcast; only of those that were unfolded. */
   private readonly episodeLists = new Map<number, EpisodeList>();
+  /** The podcasts whose episodes could not be unfolded, by their ids. */
+  private readonly missing = new Set<number>();
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -120,13 +123,18 @@ export class OnairPodcasts extends OnairElement {
   private async onToggle(podcast: Podcast): Promise<void> {
     const list = this.episodeLists.get(podcast.id);
     if (list) list.toggle();
-    else {
-      // If the code can't be loaded, visitors still have the links.
-      const code = await import('./episodes.js').catch(() => null);
-      if (code && !this.episodeLists.has(podcast.id))
-        this.episodeLists.set(podcast.id, new code.EpisodeList(this, podcast));
-    }
+    else await this.unfold(podcast);
     this.requestUpdate();
+  }
+
+  private async unfold(podcast: Podcast): Promise<void> {
+    const { id } = podcast;
+    const code = await loadPart(() => import('./episodes.js')).catch(() => null);
+    if (!code) this.missing.add(id);
+    else if (!this.episodeLists.has(id)) {
+      this.missing.delete(id);
+      this.episodeLists.set(id, new code.EpisodeList(this, podcast));
+    }
   }
 
   protected override render(): TemplateResult {
@@ -189,6 +197,7 @@ export class OnairPodcasts extends OnairElement {
       </div>
       ${description ? html`<p part="description" dir="auto" title=${description}>${description}</p>` : nothing}
       ${this.renderLinks(podcast, isOpen)} ${isOpen ? list.render(words, this.settings) : nothing}
+      ${this.missing.has(id) ? this.renderMissingPart() : nothing}
     </li>`;
   }
 

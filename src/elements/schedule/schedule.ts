@@ -10,6 +10,7 @@ import { hoursShown, rangeOf, type Shown } from '../../schedule/week-days.js';
 import { weekOf } from '../../schedule/week-of.js';
 import { schedule as english } from '../../messages/schedule/en.js';
 import { fill } from '../../messages/words.js';
+import { loadPart } from '../../station/load-part.js';
 import type { Station } from '../../station/station.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../parts/converters.js';
 import { look } from '../parts/look.styles.js';
@@ -95,6 +96,7 @@ export class OnairSchedule extends OnairElement {
   private readonly tick = new TickController(this);
   private readonly rovingTabindex = new RovingTabindex(this);
   private interaction: WeekInteraction | null = null;
+  private isPartMissing = false;
   private shownStation: Station | null = null;
   private scheduleWords = english;
   private texts!: CalendarTexts;
@@ -182,13 +184,21 @@ export class OnairSchedule extends OnairElement {
 
   /** Most visitors only look: the code for keys and presses comes when somebody is about to use it. */
   private async loadInteraction(): Promise<WeekInteraction | null> {
-    const code = await import('./week-interaction.js').catch(() => null);
+    if (this.interaction) return this.interaction;
+    const code = await this.load(() => import('./week-interaction.js'));
     return (this.interaction ??= code && new code.WeekInteraction(this, this.rovingTabindex));
   }
 
   private async save(shows: readonly Show[], name: string): Promise<void> {
-    const code = await import('./save-calendar.js').catch(() => null);
+    const code = await this.load(() => import('./save-calendar.js'));
     code?.saveCalendar(shows, name, this.station, this.week.stationZone ?? this.shown.zone.name);
+  }
+
+  private async load<T>(part: () => Promise<T>): Promise<T | null> {
+    const code = await loadPart(part).catch(() => null);
+    this.isPartMissing = !code;
+    this.requestUpdate();
+    return code;
   }
 
   protected override render(): TemplateResult {
@@ -198,10 +208,11 @@ export class OnairSchedule extends OnairElement {
     // A week that is asked for again is shown as it was, without outlines.
     const status = this.isPlanned() && this.status === 'loading' ? 'ready' : this.status;
     return html`<div part="schedule" class=${status + ' ' + this.view} lang=${lang} dir=${this.direction}>
-      ${this.renderBar(context, status)} ${renderTabs(context, (day) => (this.selectedDay = day))}
+      ${this.renderBar(context, status)} ${this.isPartMissing ? this.renderMissingPart() : nothing}
+      ${renderTabs(context, (day) => (this.selectedDay = day))}
       <div
         class="body"
-        @focusin=${() => this.loadInteraction()}
+        @focusin=${() => !this.isPartMissing && this.loadInteraction()}
         @click=${(event: Event) => this.onClick(event)}
         @keydown=${(event: KeyboardEvent) => this.interaction?.onKeydown(event)}
       >

@@ -6,6 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { votes as english } from '../../messages/votes/en.js';
 import { fill } from '../../messages/words.js';
+import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes/votes.js';
 import { look } from '../parts/look.styles.js';
@@ -55,6 +56,7 @@ export class OnairVote extends OnairElement {
   private readonly tick = new TickController(this);
   private voteWords = english;
   private likes: LikesView | undefined;
+  private isLikesMissing = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -95,8 +97,8 @@ export class OnairVote extends OnairElement {
   }
 
   private async onUnfold(): Promise<void> {
-    // Where its code does not come, the number of likes has to do.
-    const view = await import('./likes.js').catch(() => null);
+    const view = await loadPart(() => import('./likes.js')).catch(() => null);
+    this.isLikesMissing = !view;
     if (view) this.likes ??= new view.LikesView(this);
     this.requestUpdate();
   }
@@ -169,7 +171,11 @@ export class OnairVote extends OnairElement {
     const likes = votes?.likes ?? [];
     return html`<details part="likes" @toggle=${() => this.onUnfold()}>
       <summary dir="auto">${words.likes} · ${likes.length}</summary>
-      ${this.likes?.render(likes, words, settings.lang, () => votes?.clearLikes()) ?? nothing}
+      ${
+        this.isLikesMissing
+          ? this.renderMissingPart()
+          : this.likes?.render(likes, words, settings.lang, () => votes?.clearLikes())
+      }
     </details>`;
   }
 }

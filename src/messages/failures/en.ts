@@ -1,4 +1,5 @@
 /** The sentences for failures in English: in a file of their own, because most pages never need them. */
+import { missingPart } from '../missing-part.js';
 import type { FailureWords } from '../words.js';
 
 export const failures: FailureWords = {
@@ -11,4 +12,5 @@ export const failures: FailureWords = {
   server: 'The panel does not know this server number.',
   refused: 'The panel refused to answer ({}).',
   unreadable: "The panel's answer cannot be read. Trying again.",
+  part: missingPart,
 };

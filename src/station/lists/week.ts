@@ -3,6 +3,7 @@
  * Out: its airings in that range.
  */
 import { readAiring, type Airing } from '../../client/airing.js';
+import { loadRequiredPart } from '../../client/load-part.js';
 import { isZone } from '../../schedule/zone.js';
 import { ListFeed } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
@@ -87,15 +88,15 @@ async function readRange(station: StationContext, range: TimeRange, signal: Abor
     if (records.length !== PAGE || !(count! > (page + 1) * PAGE)) break;
   }
   // Records without any start come from a panel that does not expand its events.
-  const expanded = airings.length || !others.length ? airings : await expand(others, range);
+  const expanded = airings.length || !others.length ? airings : await expand(station, others, range);
   // Some panels answer with other weeks, too.
   return expanded
     .filter(({ start_ts, end_ts }) => start_ts < to && (end_ts ?? start_ts + DAY) > from)
     .sort((a, b) => a.start_ts - b.start_ts || (a.id ?? 0) - (b.id ?? 0));
 }
 
-async function expand(records: unknown[], range: TimeRange): Promise<Airing[]> {
-  const { expandEvents } = await import('./expand-events.js');
+async function expand(station: StationContext, records: unknown[], range: TimeRange): Promise<Airing[]> {
+  const { expandEvents } = await loadRequiredPart(station.baseUrl, () => import('./expand-events.js'));
   return expandEvents(records, range.from, range.to, commonZone);
 }
 

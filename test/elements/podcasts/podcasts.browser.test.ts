@@ -222,14 +222,18 @@ describe('<onair-podcasts>', () => {
       expect(part(element, 'app')!.title).to.equal('Opens in a podcast app, where there is one');
     });
 
-    it('has links that a finger finds', async () => {
+    it('has links that a finger finds, however narrow the letters', async () => {
       const element = await showing(
         podcast({ feed_url: 'https://x.example/feed', public_page_url: 'https://x.example/' }),
       );
-      for (const name of ['page', 'feed', 'app']) {
-        const { width, height } = part(element, name)!.getBoundingClientRect();
-        expect(width + 14).to.be.at.least(44);
-        expect(height).to.be.at.least(44);
+      for (const spacing of ['normal', '-0.4em']) {
+        element.style.letterSpacing = spacing;
+        for (const name of ['page', 'feed', 'app']) {
+          const link = part(element, name)!;
+          const { width, height } = getComputedStyle(link, '::after');
+          expect(parseFloat(width), name).to.be.at.least(44);
+          expect(parseFloat(height), name).to.be.at.least(44);
+        }
       }
     });
   });

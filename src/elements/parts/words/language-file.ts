@@ -2,6 +2,7 @@
  * In:  the code of a language.
  * Out: its words, from the file of its own that each language is.
  */
+import { loadPart } from '../../../station/load-part.js';
 
 const FILES: Record<string, (() => Promise<unknown>) | undefined> = {
   ar: () => import('../../../messages/ar.js'),
@@ -17,7 +18,8 @@ const FILES: Record<string, (() => Promise<unknown>) | undefined> = {
   uk: () => import('../../../messages/uk.js'),
 };
 
-/** Resolves with the words, or with undefined when they can't be loaded. The browser asks for each file once. */
+/** Resolves with the words, or with undefined when they can't be loaded. */
 export async function loadLanguage(code: string): Promise<unknown> {
-  return FILES[code]?.().catch(() => undefined);
+  const file = FILES[code];
+  return file && loadPart(file).catch(() => undefined);
 }

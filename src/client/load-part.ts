@@ -3,6 +3,8 @@
  * Out: the module, with a second try if the first one fails.
  */
 
+import { Unreachable, whyUnreachable } from './failures.js';
+
 /** @throws the error of the second try. The console has named the file by then. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -18,6 +20,19 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
       console.error(`Onair: ${address ?? 'a file'} could not be loaded.`, failure);
       throw failure;
     }
+  }
+}
+
+/**
+ * The same, for code without which a panel's answer can't be had.
+ *
+ * @throws Unreachable with this URL.
+ */
+export async function loadRequiredPart<T>(url: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await loadPart(load);
+  } catch (cause) {
+    throw new Unreachable(url, whyUnreachable() === 'offline' ? 'offline' : 'part', cause);
   }
 }
 
