@@ -6,6 +6,7 @@ import { streamRoutes } from './channels/stream-routes.js';
 import { controlRoutes } from './control/routes.js';
 import { injectFaults, InjectedCrash } from './faults/inject.js';
 import { limitBodySize } from './http/body-limit.js';
+import { compressResponses } from './http/compression.js';
 import { allowOrigins } from './http/cors.js';
 import { htmlPage } from './http/html-page.js';
 import { Refusal } from './http/refusal.js';
@@ -31,9 +32,11 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   );
   app.notFound(() => notFoundPage());
   app.use(logRequests(state));
+  app.use('/api/*', responseCache.middleware);
+  // Inside the cache, which stores what is sent.
+  app.use(compressResponses());
   app.use(
     '/api/*',
-    responseCache.middleware,
     allowOrigins(state),
     stampTime(state),
     injectFaults(state),

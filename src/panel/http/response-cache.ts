@@ -10,6 +10,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PanelState } from '../state.js';
 import { baseUrlOf } from './base-url.js';
 import { matchesEtag } from './cacheable-response.js';
+import { accepts } from './compression.js';
 
 export interface ResponseCache {
   /** Stores the responses that pass. It is the outermost middleware of the APIs. */
@@ -51,7 +52,11 @@ export function createResponseCache(state: PanelState): ResponseCache {
     const { method, url, headers } = request;
     if (method !== 'GET' || !url?.startsWith('/api/')) return null;
     if (headers.authorization !== undefined || headers[keyHeader] !== undefined) return null;
-    return `${url}\n${baseUrlOf(request, options)}\n${headers.accept ?? ''}`;
+    const coding = accepts(headers['accept-encoding'], 'gzip') ? 'gzip' : '';
+    return `${url}
+${baseUrlOf(request, options)}
+${headers.accept ?? ''}
+${coding}`;
   }
 
   return {
@@ -103,9 +108,9 @@ export function createResponseCache(state: PanelState): ResponseCache {
   };
 }
 
+const OF_A_BODY = ['content-type', 'content-length', 'content-encoding'];
+
 /** The headers of an answer that has no body. */
 function withoutBody(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => name !== 'content-type' && name !== 'content-length'),
-  );
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_A_BODY.includes(name)));
 }

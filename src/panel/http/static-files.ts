@@ -6,16 +6,22 @@ import { getMimeType, mimes } from 'hono/utils/mime';
 import type { PanelState } from '../state.js';
 import { readVersion } from '../version.js';
 import { matchesEtag } from './cacheable-response.js';
+import { createCompressedFiles, type CompressedFiles } from './compressed-files.js';
+import { accepts, isCompressible, LEAST, varyByEncoding } from './compression.js';
 import { refuse } from './refusal.js';
 
 /** Files with other extensions are not served. `.ts` is TypeScript here, not video. */
 const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', ts: 'text/plain; charset=utf-8' };
 const SHORT = 'max-age=300';
+/** The smaller one first. Browsers take Brotli by https and from this machine alone. */
+const CODINGS = ['br', 'gzip'] as const;
 const FOR_EVER = 'max-age=31536000, immutable';
 
 interface FoundFile {
   path: string;
   type: string;
+  /** Bytes. */
+  size: number;
   /** Changes with size and time of the file. */
   etag: string;
 }
@@ -23,6 +29,7 @@ interface FoundFile {
 export function fileRoutes(state: PanelState): Hono {
   const { dist } = state.options;
   const routes = new Hono();
+  const compressed = createCompressedFiles();
   if (dist === null) return routes;
   const versioned = `/v/${readVersion()}/`;
   const widgets = join(dist, 'cdn');
@@ -35,12 +42,12 @@ export function fileRoutes(state: PanelState): Hono {
     if (path === null) return refuse(404);
     if (path.startsWith(versioned)) {
       const file = await find(widgets, path.slice(versioned.length));
-      return file ? send(c, file, FOR_EVER) : refuse(404);
+      return file ? send(c, compressed, file, FOR_EVER) : refuse(404);
     }
     const file = path.startsWith('/docs/')
       ? await find(dist, path)
       : ((await find(widgets, path)) ?? (await find(join(dist, 'demo'), path)));
-    return file ? send(c, file, SHORT) : refuse(404);
+    return file ? send(c, compressed, file, SHORT) : refuse(404);
   });
   return routes;
 }
@@ -68,21 +75,37 @@ async function find(root: string, path: string): Promise<FoundFile | null> {
       return path.endsWith('/') || path === '' ? await find(root, `${path}index.html`) : null;
     const type = getMimeType(real, TYPES);
     if (!about.isFile() || type === undefined) return null;
-    return { path: real, type, etag: `W/"${about.size.toString(36)}-${about.mtimeMs.toString(36)}"` };
+    return {
+      path: real,
+      type,
+      size: about.size,
+      etag: `W/"${about.size.toString(36)}-${about.mtimeMs.toString(36)}"`,
+    };
   } catch {
     return null;
   }
 }
 
-async function send(c: Context, { path, type, etag }: FoundFile, caching: string): Promise<Response> {
-  const headers = {
+async function send(
+  c: Context,
+  compressed: CompressedFiles,
+  { path, type, etag, size }: FoundFile,
+  caching: string,
+): Promise<Response> {
+  const headers = new Headers({
     'Content-Type': type,
     'Cache-Control': caching,
     ETag: etag,
     // Module scripts on other sites need it; `--no-cors` applies to the APIs only.
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
-  };
+  });
+  const mayBeSmaller = size >= LEAST && isCompressible(type);
+  // Also on what is sent as it is: a cache that keeps files for a year must not keep that for everybody.
+  if (mayBeSmaller) varyByEncoding(headers);
   if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  return new Response(await readFile(path), { headers });
+  const coding = mayBeSmaller && CODINGS.find((each) => accepts(c.req.header('accept-encoding'), each));
+  if (!coding) return new Response(await readFile(path), { headers });
+  headers.set('Content-Encoding', coding);
+  return new Response(await compressed.read(path, etag, coding), { headers });
 }

@@ -30,6 +30,8 @@ export function streamResponse(
     );
   // Also when the reader left before the first byte.
   (c.env as Partial<HttpBindings> | undefined)?.outgoing?.once('close', release);
+  // Tells the server, and what compresses, not to gather it.
+  headers.set('Transfer-Encoding', 'chunked');
   const parts = form === 'json' ? jsonParts(list) : pageParts(c.req.path, list);
   return new Response(streamOf(parts, state.closed, release), { headers });
 }

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get as httpGet, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { after, before, describe, it } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { accepts } from '../../../src/panel/http/compression.js';
+import { readVersion } from '../../../src/panel/version.js';
+import { openPanel, type OpenedPanel } from '../../support/open-panel.js';
+
+/** As a browser asks by https. */
+const BROWSER = 'gzip, deflate, br, zstd';
+const SCRIPT = 'export const word = "onair";\n'.repeat(4000);
+
+describe('what a panel sends', () => {
+  let folder: string;
+  let panel: OpenedPanel;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'onair-compressed-'));
+    await mkdir(join(folder, 'cdn'));
+    await writeFile(join(folder, 'cdn', 'onair.js'), SCRIPT);
+    await writeFile(join(folder, 'cdn', 'short.js'), 'let a;');
+    await writeFile(join(folder, 'cdn', 'icon.png'), Buffer.alloc(4000));
+    panel = await openPanel({ port: 0, dist: folder, maxAge: 60 });
+  });
+  after(async () => {
+    await panel.close();
+    await rm(folder, { recursive: true });
+  });
+
+  interface Sent {
+    status: number | undefined;
+    headers: IncomingHttpHeaders;
+    bytes: Buffer;
+  }
+
+  /** As it travels: `fetch` would unpack it. */
+  async function get(path: string, coding?: string, headers: Record<string, string> = {}): Promise<Sent> {
+    const request = httpGet(panel.url + path, {
+      headers: { ...headers, ...(coding && { 'Accept-Encoding': coding }) },
+    });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };
+  }
+  const told = ({ headers }: Sent, ...names: string[]) => names.map((name) => headers[name]);
+
+  it('are built files by Brotli, else by gzip, else as they are', async () => {
+    const smaller = await get('/onair.js', BROWSER);
+    assert.deepEqual(told(smaller, 'content-encoding', 'vary'), ['br', 'Accept-Encoding']);
+    assert.equal(brotliDecompressSync(smaller.bytes).toString(), SCRIPT);
+    assert.equal(smaller.headers['content-length'], String(smaller.bytes.length));
+    const packed = await get(`/v/${readVersion()}/onair.js`, 'gzip, deflate');
+    assert.deepEqual(told(packed, 'content-encoding', 'vary'), ['gzip', 'Accept-Encoding']);
+    assert.equal(gunzipSync(packed.bytes).toString(), SCRIPT);
+    const plain = await get('/onair.js', 'identity');
+    assert.deepEqual(told(plain, 'content-encoding', 'vary'), [undefined, 'Accept-Encoding']);
+    assert.equal(plain.bytes.toString(), SCRIPT);
+    assert.ok(smaller.bytes.length < plain.bytes.length / 20);
+  });
+
+  it('are a changed file’s new bytes', async () => {
+    const text = `${SCRIPT}// changed`;
+    await get('/onair.js', BROWSER);
+    await writeFile(join(folder, 'cdn', 'onair.js'), text);
+    assert.equal(brotliDecompressSync((await get('/onair.js', BROWSER)).bytes).toString(), text);
+    await writeFile(join(folder, 'cdn', 'onair.js'), SCRIPT);
+  });
+
+  it('stays as it is where it is short, or no text', async () => {
+    for (const path of [
+      '/short.js',
+      '/icon.png',
+      '/api/v2/history/?limit=1&server=4711',
+      '/listen/99/radio.wav',
+    ])
+      assert.equal((await get(path, BROWSER)).headers['content-encoding'], undefined, path);
+    const sound = httpGet(`${panel.url}/listen/1/radio.wav`, { headers: { 'Accept-Encoding': BROWSER } });
+    const [response] = (await once(sound, 'response')) as [IncomingMessage];
+    assert.equal(response.headers['content-encoding'], undefined);
+    response.destroy();
+  });
+
+  it('are answers of the API by gzip, the first and those that are kept, to the byte', async () => {
+    for (const path of [
+      '/api/v2/history/?limit=10',
+      '/api/history/',
+      '/api/history/?callback=show',
+      '/openapi.json',
+    ]) {
+      const plain = await get(path);
+      assert.deepEqual(told(plain, 'content-encoding', 'vary'), [undefined, undefined], path);
+      assert.match(plain.headers.etag ?? '"', /^"/);
+      for (const time of ['first', 'second']) {
+        const packed = await get(path, BROWSER);
+        assert.deepEqual(
+          told(packed, 'content-encoding', 'vary'),
+          ['gzip', 'Accept-Encoding'],
+          `${path} ${time}`,
+        );
+        assert.equal(gunzipSync(packed.bytes).toString(), plain.bytes.toString(), path);
+        assert.ok(packed.bytes.length < plain.bytes.length / 2);
+        if (plain.headers.etag) assert.equal(packed.headers.etag, `W/${plain.headers.etag}`);
+      }
+    }
+  });
+
+  it('are pages by gzip, which still say that they depend on Accept', async () => {
+    const page = await get('/api/v2/history/?limit=10', BROWSER, { Accept: 'text/html' });
+    assert.deepEqual(told(page, 'content-encoding', 'vary'), ['gzip', 'Accept, Accept-Encoding']);
+    assert.match(gunzipSync(page.bytes).toString(), /<\/html>/);
+  });
+
+  it('is 304 for the copy that its reader has, packed or not', async () => {
+    // The second path is not kept: the panel's own memory keeps what one address asks for.
+    for (const path of ['/api/v2/history/?limit=10', '/podcasts/1/feed.xml']) {
+      const [plain, packed] = [await get(path), await get(path, BROWSER)];
+      const known = (coding: string | undefined, { headers }: Sent) =>
+        get(path, coding, { 'If-None-Match': headers.etag ?? '' });
+      const asPacked = await known(BROWSER, packed);
+      assert.deepEqual(
+        [asPacked.status, ...told(asPacked, 'etag', 'vary', 'content-encoding'), asPacked.bytes.length],
+        [304, packed.headers.etag, 'Accept-Encoding', undefined, 0],
+        path,
+      );
+      const asPlain = await known(undefined, plain);
+      assert.deepEqual(
+        [asPlain.status, ...told(asPlain, 'etag', 'vary')],
+        [304, plain.headers.etag, undefined],
+      );
+      // A reader that unpacked its copy, or a cache that asks for both.
+      for (const copy of [plain, packed])
+        for (const coding of [undefined, BROWSER]) assert.equal((await known(coding, copy)).status, 304);
+    }
+    const file = await get('/onair.js', BROWSER);
+    const again = await get('/onair.js', BROWSER, { 'If-None-Match': file.headers.etag ?? '' });
+    assert.deepEqual([again.status, ...told(again, 'vary')], [304, 'Accept-Encoding']);
+  });
+
+  it('is a part of a sound as it is', async () => {
+    const [episode] =
+      (await get('/podcasts/1/feed.xml')).bytes.toString().match(/\/podcasts\/\d+\/episodes\/\d+\.wav/) ?? [];
+    const part = await get(episode ?? '', BROWSER, { Range: 'bytes=0-1999' });
+    assert.deepEqual(
+      [part.status, part.bytes.length, ...told(part, 'content-encoding', 'vary')],
+      [206, 2000, undefined, undefined],
+    );
+  });
+});
+
+describe('an Accept-Encoding header', () => {
+  it('takes what it names, or a star, unless by zero', () => {
+    assert.equal(accepts('gzip, br', 'br'), true);
+    assert.equal(accepts('GZIP;q=0.5', 'gzip'), true);
+    assert.equal(accepts('*', 'gzip'), true);
+    assert.equal(accepts('gzip;q=0, *', 'gzip'), false);
+    assert.equal(accepts('br;q=0', 'br'), false);
+    assert.equal(accepts('x-gzip', 'gzip'), false);
+    assert.equal(accepts(undefined, 'gzip'), false);
+  });
+});
