@@ -154,6 +154,36 @@ describe('the parts of onair.js', () => {
     });
   });
 
+  it('are no matter of the tags in the script itself, nor of a tag that is none', async () => {
+    const warnings: string[] = [];
+    await open(
+      '<onair-now-playing></onair-now-playing><onair-histori></onair-histori>',
+      async (page) => {
+        await page.evaluate((src) => {
+          // Known, but without its module for as long as the page is being parsed.
+          Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+          const script = document.createElement('script');
+          Object.assign(script, { type: 'module', src });
+          document.head.append(script);
+        }, `${scripts.url}/onair.js?late`);
+        await page.waitForEvent('console', (message) => message.text().includes('<onair-histori>'));
+        await page.evaluate(() => dispatchEvent(new Event('DOMContentLoaded')));
+        await untilStatus(page, 'onair-now-playing', 'ready');
+        assert.equal(warnings.length, 1, String(warnings));
+        assert.match(warnings[0]!, /<onair-histori> is unknown\. .*<onair-history>/);
+      },
+      {
+        head: `<script data-base-url="${panel.url}"></script>`,
+        prepare: (page) => {
+          page.on('console', (message) => {
+            if (message.type() === 'warning') warnings.push(message.text());
+          });
+          return Promise.resolve();
+        },
+      },
+    );
+  });
+
   it('come from beside the script, whatever the page calls its base', async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-schedule></onair-schedule>',
