@@ -249,6 +249,22 @@ export const cliOptions: CliOption[] = [
   migrationSources,
   flag('trust-proxy', 'a proxy stands before the panel: believe X-Forwarded-For', { trustProxy: true }),
   number(
+    'connections',
+    'N',
+    'connections at a time (4000)',
+    'a whole number above 0',
+    (n) => Number.isSafeInteger(n) && n > 0,
+    (connections) => ({ connections }),
+  ),
+  number(
+    'connections-per-address',
+    'N',
+    'connections of one address at a time (200)',
+    'a whole number above 0',
+    (n) => Number.isSafeInteger(n) && n > 0,
+    (connectionsPerAddress) => ({ connectionsPerAddress }),
+  ),
+  number(
     'votes-per-minute',
     'N',
     'votes that are taken from one address in a minute (60)',

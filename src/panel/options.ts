@@ -69,6 +69,10 @@ export interface PanelOptions {
   allowMigrationFrom: readonly MigrationSource[];
   /** Whether `X-Forwarded-For` is trusted. */
   trustProxy: boolean;
+  /** Connections at a time. */
+  connections: number;
+  /** Connections of one address at a time; behind a trusted proxy, requests in flight of one visitor. */
+  connectionsPerAddress: number;
   /** Votes that are taken from one address in a minute, 1 or more. */
   votesPerMinute: number;
   /** Plays kept of each server, 1 or more. */
@@ -110,6 +114,8 @@ export const defaultOptions: PanelOptions = {
   storage: null,
   allowMigrationFrom: [],
   trustProxy: false,
+  connections: 4000,
+  connectionsPerAddress: 200,
   votesPerMinute: 60,
   historyLimit: 100_000,
   log: false,

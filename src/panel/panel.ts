@@ -14,6 +14,7 @@ import { createFaultSettings } from './faults/faults.js';
 import { logAccess } from './http/access-log.js';
 import { defaultLimits, type ConnectionLimits } from './http/connection-limits.js';
 import { watchConnections } from './http/connections.js';
+import { limitConnections } from './http/limit-connections.js';
 import { checkListenAddress } from './http/listen-address.js';
 import { createPlaces } from './http/places.js';
 import { createRequestLog } from './http/request-log.js';
@@ -154,7 +155,7 @@ export async function startPanel(
     throw new Error(`control is for loopback hosts only, not for ${host}`);
   await checkListenAddress(host, completeOptions(options));
   const panel = createPanel(options);
-  const { server, connections } = openServer(panel, { ...defaultLimits, ...limits });
+  const { server, connections } = openServer(panel, completeOptions(options), limits);
   if (options.log) logAccess(server, (line) => void process.stdout.write(line));
   try {
     await listen(server, host, port);
@@ -183,8 +184,11 @@ export async function startPanel(
 
 function openServer(
   panel: Panel,
-  limits: ConnectionLimits,
+  options: PanelOptions,
+  given: Partial<ConnectionLimits>,
 ): { server: Server; connections: ReturnType<typeof watchConnections> } {
+  const { connections, connectionsPerAddress } = options;
+  const limits = { ...defaultLimits, connections, connectionsPerAddress, ...given };
   const answer = getRequestListener(panel.app.fetch, { overrideGlobalObjects: false });
   const server = createServer(
     {
@@ -196,9 +200,11 @@ function openServer(
       connectionsCheckingInterval: Math.min(limits.headMs, limits.requestMs) / 4,
     },
     (request, response) => {
-      if (!panel.answerFromCache(request, response)) void answer(request, response);
+      if (!refuse(request, response) && !panel.answerFromCache(request, response))
+        void answer(request, response);
     },
   );
+  const refuse = limitConnections(server, limits, options);
   return { server, connections: watchConnections(server, limits) };
 }
 

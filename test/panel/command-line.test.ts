@@ -33,7 +33,7 @@ describe('the command line', () => {
       '--port 0 --host localhost --db panel.sqlite --zone Asia/Tokyo --speed 2.5 --seed -3 ' +
       '--now 2026-03-29T00:30Z --no-cors --no-v2 --no-legacy --latency 300 --fail 0.1 --page-size 20 ' +
       '--history-order desc --control --max-age 0 --public-url https://radio.example/panel --trust-proxy --log ' +
-      '--history-limit 5000 --votes-per-minute 10';
+      '--history-limit 5000 --votes-per-minute 10 --connections 50 --connections-per-address 5';
     assert.deepEqual(read(line), {
       kind: 'start',
       options: {
@@ -58,6 +58,8 @@ describe('the command line', () => {
         log: true,
         historyLimit: 5000,
         votesPerMinute: 10,
+        connections: 50,
+        connectionsPerAddress: 5,
       },
     });
     assert.deepEqual(read('--page-size none --port=9'), {
@@ -97,6 +99,8 @@ describe('the command line', () => {
       '--admin-user me',
       '--history-limit 0',
       '--votes-per-minute 0',
+      '--connections 0',
+      '--connections-per-address 1.5',
       '--nothing',
       'serve',
       '-p',

@@ -1,4 +1,5 @@
 /** Limits of time, size and number for the clients of a panel on a port. */
+import { defaultOptions } from '../options.js';
 
 export interface ConnectionLimits {
   /** Milliseconds for the headers of a request to arrive. */
@@ -11,8 +12,14 @@ export interface ConnectionLimits {
   unreadMs: number;
   /** Milliseconds for requests in flight when the panel stops. */
   stopMs: number;
-  /** Connections at a time; further ones are closed at once. */
+  /** Connections at a time; requests of further ones are 503. */
   connections: number;
+  /** The same for one address. */
+  connectionsPerAddress: number;
+  /** Connections at a time whose requests are being refused; further ones are closed without an answer. */
+  refusals: number;
+  /** Milliseconds for a refused connection's request to arrive. */
+  refuseMs: number;
   /** Bytes of a request's headers and its path. */
   headBytes: number;
 }
@@ -24,6 +31,9 @@ export const defaultLimits: ConnectionLimits = {
   idleMs: 10_000,
   unreadMs: 30_000,
   stopMs: 5000,
-  connections: 4000,
+  connections: defaultOptions.connections,
+  connectionsPerAddress: defaultOptions.connectionsPerAddress,
+  refusals: 1000,
+  refuseMs: 2000,
   headBytes: 16_384,
 };

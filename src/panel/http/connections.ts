@@ -23,7 +23,6 @@ export function watchConnections(server: Server, limits: ConnectionLimits): Conn
   const sweeper = setInterval(dropSlow, limits.unreadMs / 4);
   sweeper.unref();
 
-  server.maxConnections = limits.connections;
   server.on('connection', (socket: Socket) => {
     waiting.set(socket, new Set());
     socket.once('close', () => waiting.delete(socket));
