@@ -5,9 +5,11 @@ import { administrationResources } from './administration-api.js';
 import { streamRoutes } from './channels/stream-routes.js';
 import { controlRoutes } from './control/routes.js';
 import { injectFaults, InjectedCrash } from './faults/inject.js';
+import { requestIdOf } from './http/access-log.js';
 import { limitBodySize } from './http/body-limit.js';
 import { compressResponses } from './http/compression.js';
 import { allowOrigins } from './http/cors.js';
+import { healthRoutes } from './http/health.js';
 import { htmlPage } from './http/html-page.js';
 import { Refusal } from './http/refusal.js';
 import type { ResponseCache } from './http/response-cache.js';
@@ -31,6 +33,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     error instanceof Refusal ? answerRefusal(c, error) : answerCrash(c, state, error),
   );
   app.notFound(() => notFoundPage());
+  app.route('/', healthRoutes(state));
   app.use(logRequests(state));
   app.use('/api/*', responseCache.middleware);
   // Inside the cache, which stores what is sent.
@@ -75,7 +78,7 @@ function answerRefusal(c: Context, refusal: Refusal): Response {
 }
 
 function answerCrash(c: Context, state: PanelState, error: Error): Response {
-  if (!(error instanceof InjectedCrash)) state.options.report(error);
+  if (!(error instanceof InjectedCrash)) state.options.report(error, requestIdOf(c));
   if (!isLegacy(c.req.path))
     return htmlPage(500, 'Server Error (500)', 'The panel stumbled over this request.');
   return new Response(

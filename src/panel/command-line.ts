@@ -8,23 +8,48 @@ import { isLoopback } from './control/guard.js';
 import { readEnvironment, readFlag, variableOf, type Environment } from './environment.js';
 import type { PanelOptions } from './options.js';
 import type { ListenOptions } from './panel.js';
+import type { CopyOrder } from './store/backup-command.js';
 import { UnusableStartupFile } from './startup-file.js';
+
+const COMMANDS = ['backup', 'restore'] as const;
+type Command = (typeof COMMANDS)[number];
 
 export type StartOptions = Partial<PanelOptions> & ListenOptions;
 
 export type CommandLine =
   | { kind: 'start'; options: StartOptions }
+  | { kind: Command; order: CopyOrder }
   | { kind: 'help'; page: string }
   | { kind: 'wrong'; sentence: string };
 
 const wrong = (sentence: string): CommandLine => ({ kind: 'wrong', sentence });
 
 export function readCommandLine(args: string[], environment: Environment = {}): CommandLine {
+  const command = COMMANDS.find((name) => name === args[0]);
+  if (command) return readCommand(command, args.slice(1), environment);
   try {
     return readSwitches(args, environment);
   } catch (error) {
     if (error instanceof UnusableStartupFile) return wrong(error.message);
     throw error;
+  }
+}
+
+/** Of the variables only that of the database counts: a service's are all there. */
+function readCommand(kind: Command, args: string[], environment: Environment): CommandLine {
+  const usage = `Write onair-panel ${kind} FILE --db FILE, where --db is the panel's.`;
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { db: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    if (values.help) return { kind: 'help', page: helpPage() };
+    const db = values.db ?? environment[variableOf('db')];
+    const [file, ...more] = positionals;
+    return db && file && more.length === 0 ? { kind, order: { db, file } } : wrong(usage);
+  } catch {
+    return wrong(usage);
   }
 }
 
@@ -92,6 +117,8 @@ function helpPage(): string {
   const lines = rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`);
   return [
     'Usage: onair-panel [switches]',
+    '       onair-panel backup FILE --db FILE    copies the store of a running panel',
+    '       onair-panel restore FILE --db FILE   puts a copy back, while the panel does not run',
     '',
     'A radio station that plays by itself, and the panel that tells about it.',
     '',

@@ -8,7 +8,9 @@ import { MissingPublicUrl } from './http/listen-address.js';
 import { runInNewerNode, isNodeTooOld } from './node-version.js';
 import { startPanel, type RunningPanel } from './panel.js';
 import { UnusableStartupFile } from './startup-file.js';
+import { backUp, FailedCopy, type CopyOrder } from './store/backup-command.js';
 import { UnusableFile } from './store/database.js';
+import { restore } from './store/restore-command.js';
 
 const here = fileURLToPath(import.meta.url);
 
@@ -60,6 +62,24 @@ function showOnce({ username, password, key }: GeneratedCredentials): void {
   for (const [name, value] of rows) console.log(`  ${name.padEnd(8)}  ${value}`);
 }
 
+/** Runs one of the commands that need no panel in this process. */
+async function copy(kind: 'backup' | 'restore', order: CopyOrder): Promise<void> {
+  try {
+    if (kind === 'backup') {
+      const bytes = await backUp(order);
+      console.log(`Copied the store of ${order.db} to ${order.file}: ${bytes} bytes.`);
+    } else {
+      const kept = await restore(order);
+      console.log(
+        `Restored ${order.db} from ${order.file}.${kept === null ? '' : ` What it was is ${kept}.`}`,
+      );
+    }
+  } catch (error) {
+    if (error instanceof FailedCopy) end(2, error.message);
+    throw error;
+  }
+}
+
 // What the panel makes, in whatever folder, is for its own account alone.
 process.umask(0o077);
 
@@ -72,6 +92,8 @@ if (line.kind === 'help') {
   if (!runInNewerNode(here, process.argv.slice(2))) {
     end(1, `This needs Node 22 or newer, and runs on ${process.versions.node}.`);
   }
+} else if (line.kind !== 'start') {
+  await copy(line.kind, line.order);
 } else {
   try {
     const panel = await startPanel({ dist: distFolder(), ...line.options });

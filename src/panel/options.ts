@@ -81,8 +81,8 @@ export interface PanelOptions {
   log: boolean;
   /** Called with a sentence that the operator should read. */
   warn: (sentence: string) => void;
-  /** Called with every crash in a route. */
-  report: (error: unknown) => void;
+  /** Called with every crash; `requestId` is that of the access log, where there is one. */
+  report: (error: unknown, requestId?: string) => void;
 }
 
 export const defaultOptions: PanelOptions = {
@@ -120,7 +120,7 @@ export const defaultOptions: PanelOptions = {
   historyLimit: 100_000,
   log: false,
   warn: (sentence) => console.error(`onair-panel: ${sentence}`),
-  report: (error) => console.error(error),
+  report: (error: unknown) => console.error(error),
 };
 
 /**

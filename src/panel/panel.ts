@@ -16,6 +16,7 @@ import { defaultLimits, type ConnectionLimits } from './http/connection-limits.j
 import { watchConnections } from './http/connections.js';
 import { limitConnections } from './http/limit-connections.js';
 import { checkListenAddress } from './http/listen-address.js';
+import { logLines } from './http/log.js';
 import { createPlaces } from './http/places.js';
 import { createRequestLog } from './http/request-log.js';
 import { createResponseCache } from './http/response-cache.js';
@@ -24,6 +25,7 @@ import { completeOptions, type PanelOptions } from './options.js';
 import { seedStations } from './simulator/seed-stations.js';
 import { startSimulator } from './simulator/simulator.js';
 import type { PanelState } from './state.js';
+import { openBackupSocket, type BackupSocket } from './store/backup-socket.js';
 import { warnOfOpenFolders } from './store/private-files.js';
 import { openSecrets } from './store/secrets.js';
 import { openStorage } from './store/storage.js';
@@ -41,6 +43,8 @@ export interface Panel {
   /** Ends streams and hanging answers. Other requests are still answered. */
   drain(): void;
   /** Makes sure that there is an administrator; answers what was generated for it, to be shown once. */
+  /** Opens the socket that `onair-panel backup` asks; nothing for a panel in memory. */
+  serveBackups(): void;
   bootstrapAdmin(): Promise<GeneratedCredentials>;
   /** Adds an account that owns these servers; answers its id. Rejects when the name is taken. */
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
@@ -106,11 +110,15 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
       closing: closing.signal,
       closed: closed.signal,
     };
+    let backupSocket: BackupSocket | null = null;
     const responseCache = createResponseCache(state);
     return {
       app: createApp(state, responseCache),
       answerFromCache: (request, response) => responseCache.answer(request, response),
       now: () => clock.now(),
+      serveBackups() {
+        if (options.db !== null) backupSocket = openBackupSocket(options.db, store, options);
+      },
       bootstrapAdmin: () => authenticator.bootstrapAdmin(),
       addAccount: (username, password, servers) => authenticator.addAccount(username, password, servers),
       drain: () => closing.abort(),
@@ -118,6 +126,7 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
         if (closed.signal.aborted) return;
         closing.abort();
         closed.abort();
+        backupSocket?.close();
         simulator.close();
         store.close();
         storage.close();
@@ -150,19 +159,22 @@ export async function startPanel(
   given: Partial<PanelOptions> & ListenOptions = {},
   limits: Partial<ConnectionLimits> = {},
 ): Promise<RunningPanel> {
-  const { host = '127.0.0.1', port = 0, ...options } = given;
+  const { host = '127.0.0.1', port = 0, ...rest } = given;
+  const write = (line: string) => void process.stdout.write(line);
+  const options = rest.log ? { ...logLines(write), ...rest } : rest;
   if (options.control && !isLoopback(host))
     throw new Error(`control is for loopback hosts only, not for ${host}`);
   await checkListenAddress(host, completeOptions(options));
   const panel = createPanel(options);
   const { server, connections } = openServer(panel, completeOptions(options), limits);
-  if (options.log) logAccess(server, (line) => void process.stdout.write(line));
+  if (options.log) logAccess(server, write, completeOptions(options));
   try {
     await listen(server, host, port);
   } catch (error) {
     panel.close();
     throw error;
   }
+  panel.serveBackups();
   // Errors such as too many open files: the server keeps listening.
   server.on('error', completeOptions(options).report);
   const bound = (server.address() as AddressInfo).port;

@@ -3,11 +3,17 @@
  * Out: one line of JSON for each finished request. Queries, headers and bodies are
  *      left out: they have passwords, keys and visitors' searches in them.
  */
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { PanelOptions } from '../options.js';
 
 export interface AccessLogEntry {
   /** When the request came, by the machine's clock: ISO 8601, UTC. */
   time: string;
+  /** Also in the answer's `X-Request-Id`, and in the line of a crash. A trusted proxy may choose it. */
+  id: string;
   method: string;
   path: string;
   /** Null when the client left before it was answered. */
@@ -20,14 +26,30 @@ export interface AccessLogEntry {
   complete: boolean;
 }
 
-export function logAccess(server: Server, write: (line: string) => void): void {
-  server.prependListener('request', ({ method, url, socket }: IncomingMessage, answer: ServerResponse) => {
+const ID_HEADER = 'X-Request-Id';
+
+/** Undefined where there is no access log. */
+export function requestIdOf(c: Context): string | undefined {
+  const answer = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
+  return answer?.getHeader(ID_HEADER)?.toString();
+}
+
+export function logAccess(
+  server: Server,
+  write: (line: string) => void,
+  { trustProxy }: Pick<PanelOptions, 'trustProxy'>,
+): void {
+  server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
+    const { method, url, socket } = request;
+    const id = (trustProxy && idOfProxy(request)) || randomUUID();
+    answer.setHeader(ID_HEADER, id);
     const time = new Date().toISOString();
     const begun = performance.now();
     const sentBefore = socket.bytesWritten;
     answer.once('close', () => {
       const entry: AccessLogEntry = {
         time,
+        id,
         method: method ?? '',
         path: pathOf(url ?? ''),
         status: answer.headersSent ? answer.statusCode : null,
@@ -39,6 +61,12 @@ export function logAccess(server: Server, write: (line: string) => void): void {
       write(JSON.stringify(entry) + '\n');
     });
   });
+}
+
+/** Null for one that would make a line hard to read. */
+function idOfProxy({ headers }: IncomingMessage): string | null {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : null;
 }
 
 /** A request line may have a whole URL, as for a proxy, and a password in it. */

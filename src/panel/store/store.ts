@@ -49,6 +49,10 @@ export interface Store {
   version(): number;
   /** Runs `work` in a transaction, which is rolled back when it throws. */
   transaction<T>(work: () => T): T;
+  /** Throws when the store does not answer. */
+  probe(): void;
+  /** Copies all of it, as it is at one moment, to a file, while it goes on. */
+  backup(file: string): Promise<void>;
   close(): void;
 }
 
@@ -56,6 +60,7 @@ export interface Store {
 export function openStore(file: string | null, warn?: (sentence: string) => void): Store {
   const db = openDatabase(file, warn);
   const version = db.prepare<[], number>('SELECT total_changes()').pluck();
+  const probe = db.prepare('SELECT 1 FROM servers LIMIT 1');
   return {
     accounts: createAccounts(db),
     sessions: createSessions(db),
@@ -78,6 +83,10 @@ export function openStore(file: string | null, warn?: (sentence: string) => void
     accountRows: readAccountRows(db),
     version: () => version.get() ?? 0,
     transaction: (work) => db.transaction(work)(),
+    probe: () => void probe.get(),
+    async backup(file) {
+      await db.backup(file);
+    },
     close: () => void db.close(),
   };
 }

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AccessLogEntry } from '../../../src/panel/http/access-log.js';
+import { startProcess } from '../../support/panel-process.js';
 
 const main = fileURLToPath(new URL('../../../src/panel/main.ts', import.meta.url));
 
@@ -69,5 +73,51 @@ describe('the log on request', () => {
     assert.ok(!entries.join().includes('secret'));
     child.kill();
     await once(child, 'exit');
+  });
+
+  it('has an id for each request, which its answer and its crash have, too', async (test) => {
+    const folder = mkdtempSync(join(tmpdir(), 'onair-log-'));
+    test.after(() => rmSync(folder, { recursive: true }));
+    const db = join(folder, 'panel.sqlite');
+    const switches = [
+      '--port',
+      '0',
+      '--db',
+      db,
+      '--user',
+      'ana',
+      '--password',
+      'a word',
+      '--log',
+      '--trust-proxy',
+    ];
+    const panel = await startProcess(switches);
+    // No key can be made where a folder is: who signs in meets a crash.
+    mkdirSync(`${db}.key`);
+    const body = new URLSearchParams({ username: 'ana', password: 'a word' });
+    const crash = await fetch(`${panel.url}/api/v2/api-token-auth/`, { method: 'POST', body });
+    assert.equal(crash.status, 500);
+    const ids: (string | null)[] = [crash.headers.get('x-request-id')];
+    for (const given of ['a-proxys.id', 'not one {', '']) {
+      const answer = await fetch(`${panel.url}/api/v2/servers/`, { headers: { 'X-Request-Id': given } });
+      ids.push(answer.headers.get('x-request-id'));
+    }
+    assert.equal(await panel.stop(), 0);
+    assert.equal(panel.complaints(), '');
+    const lines = panel
+      .lines()
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { id?: string; level?: string; stack?: string; message?: string });
+    const requests = lines.filter(({ level }) => level === undefined);
+    assert.deepEqual(
+      requests.map(({ id }) => id),
+      ids,
+    );
+    assert.equal(new Set(ids).size, 4);
+    assert.equal(ids[1], 'a-proxys.id');
+    const [error] = lines.filter(({ level }) => level === 'error');
+    assert.equal(error?.id, ids[0]);
+    assert.match(error?.stack ?? '', /panel\.sqlite\.key/);
+    assert.match(lines.find(({ level }) => level === 'warning')?.message ?? '', /--public-url/);
   });
 });

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { openPanel } from '../../support/open-panel.js';
+
+it('GET /healthz answers without the store, and says whether that answers', async () => {
+  const { ask, panel } = openPanel();
+  const answer = await ask('/healthz');
+  assert.deepEqual([answer.status, answer.json()], [200, { status: 'ok', store: true }]);
+  assert.equal(answer.headers.get('cache-control'), 'no-store');
+  panel.close();
+  const closed = await ask('/healthz');
+  assert.deepEqual([closed.status, closed.json()], [503, { status: 'failing', store: false }]);
+});
