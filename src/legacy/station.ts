@@ -17,6 +17,7 @@ import {
 } from '../client/jsonp.js';
 import { TIMEOUT } from '../client/time-limit.js';
 import { learnFrom, unknownClock } from '../station/clock.js';
+import { lacksNewest } from '../station/feed/merge.js';
 import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
 import { retryAt, type Retry } from '../station/retry.js';
 import { readDj, readTrack, type LegacyTrack } from './records.js';
@@ -57,6 +58,7 @@ export function startStation(
     cuts: true,
     answeredAt: null,
     overdueAnswers: 0,
+    doubted: false,
     failures: 0,
     failedAt: 0,
     retryAfterSeconds: 0,
@@ -112,6 +114,12 @@ export function startStation(
   function take(plays: LegacyTrack[], askedAt: number): void {
     const now = +new Date();
     const play = plays[0];
+    feed.answeredAt = now;
+    feed.failures = 0;
+    feed.random = Math.random();
+    // An older list may be the old copy of a cache: it counts when a second look says so too.
+    feed.doubted = !feed.doubted && lacksNewest(feed.tracks, plays);
+    if (feed.doubted) return;
     const changed = !feed.tracks[0] || feed.tracks[0].id !== (play && play.id);
     if (play) {
       feed.clock = learnFrom(feed.clock, play.ts, now, changed ? askedBefore : null);
@@ -120,9 +128,6 @@ export function startStation(
     }
     feed.tracks = plays;
     if (play && changed && !play.dj_name && places.showsDjs) readDjs();
-    feed.answeredAt = now;
-    feed.failures = 0;
-    feed.random = Math.random();
     askedBefore = askedAt;
   }
 

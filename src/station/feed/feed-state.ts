@@ -27,6 +27,8 @@ export interface FeedState {
   answeredAt: number | null;
   /** Answers that still showed a track after it should have ended. */
   overdueAnswers: number;
+  /** Whether the last answer was older than these tracks: another one that is older, too, will count. */
+  doubted: boolean;
   /** From 0 to 1, drawn anew for each answer: keeps visitors from asking all at once. */
   random: number;
 }
@@ -41,6 +43,7 @@ export const initialFeedState: FeedState = {
   askedAt: null,
   answeredAt: null,
   overdueAnswers: 0,
+  doubted: false,
   random: 0,
 };
 
@@ -56,7 +59,11 @@ export interface Answer {
 /** The state after an answer. `keep`: how many records to hold. */
 export function applyAnswer(state: FeedState, answer: Answer, keep: number): FeedState {
   const { answeredAt, askedAt, count, random } = answer;
-  const { records, changed } = mergeHistory(state.tracks, answer.records, keep, answeredAt);
+  const merged = mergeHistory(state.tracks, answer.records, keep, answeredAt, state.doubted);
+  const { records, changed, isOlder } = merged;
+  // Such an answer says nothing of the present: all but its older records is ignored.
+  if (isOlder && !state.doubted)
+    return { ...state, tracks: records, askedAt, answeredAt, doubted: true, random };
   const track = records[0];
   const complete = count !== null && count <= records.length;
   // A newest record that began before the one held so far says nothing about when it came: the history was rewritten.
@@ -74,6 +81,7 @@ export function applyAnswer(state: FeedState, answer: Answer, keep: number): Fee
     askedAt,
     answeredAt,
     overdueAnswers: isOver && askedBefore === null ? state.overdueAnswers + 1 : 0,
+    doubted: false,
     random,
   };
 }

@@ -54,7 +54,8 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 
   protected dueAt(isVisible: boolean, now: number): number {
-    return this.isMoreWanted || this.cutsDue ? now : dueAt(this.state, isVisible, now);
+    const isWanted = (this.isMoreWanted || this.cutsDue) && !this.state.doubted;
+    return isWanted ? now : dueAt(this.state, isVisible, now);
   }
 
   protected read(signal: AbortSignal): Promise<HistoryPage> {
@@ -63,7 +64,8 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       this.cutsDue = false;
       this.size = CUTS_COUNT;
     } else {
-      this.size = isFirst || this.isShort ? pageSize(this.mostWanted) : FEWEST;
+      // A second look asks for few records: caches keep the answer to that request apart from the one that was older.
+      this.size = isFirst || (this.isShort && !this.state.doubted) ? pageSize(this.mostWanted) : FEWEST;
     }
     return this.source.readNewest(this.size, signal);
   }

@@ -10,7 +10,10 @@
 import type { FeedState } from './feed-state.js';
 
 /** The part of the feed's state that the plan needs. */
-export type PlanInput = Pick<FeedState, 'clock' | 'cuts' | 'answeredAt' | 'overdueAnswers' | 'random'> & {
+export type PlanInput = Pick<
+  FeedState,
+  'clock' | 'cuts' | 'answeredAt' | 'overdueAnswers' | 'doubted' | 'random'
+> & {
   tracks: readonly { ts: number; length: number | null }[];
 };
 
@@ -22,6 +25,8 @@ const OVERDUE_WAITS = [1.5, 2.5, 4, 6, 10, 15];
 const OFTEN = 15 * SECOND;
 /** How many such requests a doubtful clock is worth: they take longer than most tracks. */
 const MAX_DOUBTS = 24;
+/** After an answer that was older than the tracks held. A shared cache keeps no copy for so long. */
+const DOUBTED = 5 * SECOND;
 const JUST_BEFORE = 6 * SECOND;
 /** Between requests in the middle of a track, in case it is cut short. */
 const MIDDLE = 120 * SECOND;
@@ -40,6 +45,7 @@ export function offAirAt(track: { ts: number; length: number | null }): number {
 export function dueAt(state: PlanInput, isVisible: boolean, now: number): number {
   const { clock, answeredAt } = state;
   if (answeredAt === null) return now;
+  if (state.doubted) return answeredAt + DOUBTED;
   const track = state.tracks[0];
   if (!track) return answeredAt + MINUTE;
 

@@ -88,10 +88,27 @@ describe('applyAnswer', () => {
     assert.equal(applyAnswer(initialFeedState, answer({ count: 20 }), 100).cutsChecked, true);
   });
 
-  it('learns no clock from a history that was rewritten to an older one', () => {
-    const state = applyAnswer(first, answer({ records: plays(20, 99, NOON - 4 * MINUTE), ...at(10) }), 100);
-    assert.equal(state.tracks[0]!.id, 99);
-    assert.deepEqual(state.clock, first.clock);
+  describe('an answer older than the tracks', () => {
+    const older = answer({ records: plays(20, 99, NOON - 4 * MINUTE), ...at(10) });
+    const doubted = applyAnswer(first, older, 100);
+
+    it('keeps the newer track, its clock and its age', () => {
+      assert.equal(doubted.tracks[0]!.id, 100);
+      assert.equal(doubted.doubted, true);
+      assert.deepEqual([doubted.clock, doubted.asOf], [first.clock, first.asOf]);
+    });
+
+    it('counts after another one, for the history was rewritten', () => {
+      const state = applyAnswer(doubted, { ...older, ...at(15) }, 100);
+      assert.deepEqual([state.tracks[0]!.id, state.doubted], [99, false]);
+      assert.deepEqual(state.clock, first.clock, 'nothing is learned from it');
+    });
+
+    it('is forgotten when the next answer has the track', () => {
+      const state = applyAnswer(doubted, answer(at(15)), 100);
+      assert.deepEqual([state.tracks[0]!.id, state.doubted], [100, false]);
+      assert.equal(applyAnswer(state, { ...older, ...at(20) }, 100).tracks[0]!.id, 100);
+    });
   });
 
   it('changes neither the state nor the answer', () => {

@@ -244,9 +244,36 @@ describe('asking', () => {
     source.tracks = plays(30, 900, NOON - MINUTE - 1000);
     source.since();
     await pass(2 * MINUTE - 1000);
-    assert.deepEqual(source.since(), ['ask 2', 'ask 20', 'ask 2']);
+    // A look before the end and, since that was older, a second one.
+    assert.deepEqual(source.since(), ['ask 2', 'ask 2', 'ask 20']);
     assert.equal(told.at(-1)!.tracks.length, 20);
     assert.equal(told.at(-1)!.tracks[0]!.id, 900);
+  });
+
+  it('never shows an older title because a cache had an old copy of the larger list', async () => {
+    const { source, feed } = station(30);
+    const told: string[] = [];
+    feed.subscribe(listener(told));
+    await pass(1000);
+    stage.hide(true);
+    await pass(30 * MINUTE);
+    source.tracks = plays(40, 120, NOON + 30 * MINUTE);
+    const { readNewest } = source;
+    source.readNewest = async (wanted, signal) => {
+      const page = await readNewest.call(source, wanted, signal);
+      const records = wanted > 2 ? page.records.slice(1) : page.records;
+      return { ...page, records };
+    };
+    source.since();
+    stage.hide(false);
+    await pass(10_000);
+    assert.deepEqual(source.since(), ['ask 2', 'ask 20', 'ask 2']);
+    const since = told.slice(told.indexOf('ready: Title 120'));
+    assert.deepEqual(
+      since,
+      ['ready: Title 120', 'ready: Title 120'],
+      'older plays have come, no older title',
+    );
   });
 
   it('reads the last 100 records for cuts once, when the page is idle', async () => {

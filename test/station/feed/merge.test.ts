@@ -30,7 +30,10 @@ interface Case {
   held: string;
   answer: string;
   records: string;
+  /** Whether the answer before was older, too. */
+  confirmed?: boolean;
   changed?: boolean;
+  isOlder?: boolean;
 }
 
 const cases: Case[] = [
@@ -92,17 +95,43 @@ const cases: Case[] = [
     changed: true,
   },
   {
-    title: 'takes an older copy without the newest record for a rewritten history',
+    title: 'keeps its records when an answer lacks the newest one and has nothing newer',
     held: '9@9 8@8',
     answer: '3@3 2@2',
-    records: '3@3 2@2',
-    changed: true,
+    records: '9@9 8@8',
+    isOlder: true,
   },
   {
-    title: 'drops a newest record that was taken back',
+    title: 'takes the older records of such an answer where they go on',
+    held: '9@9 8@8',
+    answer: '8@8 7@7 6@6',
+    records: '9@9 8@8 7@7 6@6',
+    isOlder: true,
+  },
+  {
+    title: 'takes a second one for a rewritten history',
+    held: '9@9 8@8',
+    answer: '3@3 2@2',
+    confirmed: true,
+    records: '3@3 2@2',
+    changed: true,
+    isOlder: true,
+  },
+  {
+    title: 'drops a newest record that a second one lacks, too',
     held: '4@4 3@3 2@2',
     answer: '3@3 2@2',
+    confirmed: true,
     records: '3@3 2@2',
+    changed: true,
+    isOlder: true,
+  },
+  {
+    title: 'goes on after an older answer as before',
+    held: '9@9 8@8',
+    answer: '10@10 9@9',
+    confirmed: true,
+    records: '10@10 9@9 8@8',
     changed: true,
   },
   {
@@ -123,10 +152,10 @@ const cases: Case[] = [
 ];
 
 describe('mergeHistory', () => {
-  for (const { title, held, answer, records, changed = false } of cases) {
+  for (const { title, held, answer, records, confirmed, changed = false, isOlder = false } of cases) {
     it(title, () => {
-      const merged = mergeHistory(rows(held), rows(answer), 4, NOW);
-      assert.deepEqual({ ...merged, records: shown(merged.records) }, { records, changed });
+      const merged = mergeHistory(rows(held), rows(answer), 4, NOW, confirmed);
+      assert.deepEqual({ ...merged, records: shown(merged.records) }, { records, changed, isOlder });
     });
   }
 
