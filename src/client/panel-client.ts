@@ -16,7 +16,7 @@ import { readHistoryRecord, type HistoryPage } from './history-record.js';
 import type { JsonpMode } from './legacy.js';
 import { legacyFoundAt, rememberLegacy } from './legacy-memory.js';
 import { loadRequiredPart } from './load-part.js';
-import { isMissingV2, readV2 } from './v2.js';
+import { isMissingV2, isTooLarge, readV2 } from './v2.js';
 
 /** Lists that both interfaces have, by the same name. */
 export type ListName = 'servers' | 'channels' | 'history' | 'grid' | 'podcasts';
@@ -25,6 +25,9 @@ export type Transport = 'auto' | 'v2' | 'legacy';
 
 /** How long the legacy API is used before v2 is tried again: milliseconds. */
 const TRY_V2_AGAIN = 600_000;
+
+/** How long single records are asked for, where a list was too large: milliseconds. */
+const TRY_LISTS_AGAIN = 600_000;
 
 /** Three pages are enough for any order of a history; where its end moves on and on, no fourth is asked for. */
 const MAX_PAGES = 3;
@@ -38,6 +41,8 @@ export class PanelClient {
   canReadAnswers: boolean | null = null;
   private end: HistoryEnd = unknownEnd();
   private v2Works = false;
+  /** When a list of the history was too large to be read, by the visitor's clock: milliseconds. */
+  private tooLargeAt = 0;
 
   constructor(
     readonly baseUrl: string,
@@ -54,6 +59,17 @@ export class PanelClient {
    * @throws StationFailure; or another error, when the caller has aborted.
    */
   async readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage> {
+    const isAlone = Date.now() - this.tooLargeAt < TRY_LISTS_AGAIN;
+    try {
+      return await this.readPages(isAlone ? 1 : wanted, signal);
+    } catch (failure) {
+      if (isAlone || !isTooLarge(failure)) throw failure;
+      this.tooLargeAt = Date.now();
+      return this.readPages(1, signal);
+    }
+  }
+
+  private async readPages(wanted: number, signal: AbortSignal): Promise<HistoryPage> {
     let records: HistoryPage['records'] = [];
     let request: PageRequest | null = firstPageRequest(this.end, wanted);
     let count = null;
@@ -73,12 +89,13 @@ export class PanelClient {
   }
 
   private readHistory({ limit, offset }: PageRequest, signal: AbortSignal): Promise<HistoryPage> {
-    return this.readList('history', 'limit=' + limit + '&offset=' + offset, readHistoryRecord, signal);
+    return this.readList('history', 'limit=' + limit + '&offset=' + offset, readHistoryRecord, signal, limit);
   }
 
   /**
    * One list of this station: from v2, and where this page can't reach it, from the legacy API.
-   * `query` has no `server`, which is added. A record that `readRecord` can't read is left out.
+   * `query` has no `server`, which is added. A record that `readRecord` can't read is left out, and so
+   * are those beyond `most`, however many the panel sends.
    *
    * @throws StationFailure; or another error, when the caller has aborted.
    */
@@ -87,6 +104,7 @@ export class PanelClient {
     query: string,
     readRecord: (value: unknown) => R | null,
     signal: AbortSignal,
+    most: number,
   ): Promise<ListPage<R>> {
     if (this.addressFailure) throw this.addressFailure;
     const { baseUrl, transport } = this;
@@ -100,7 +118,7 @@ export class PanelClient {
     ) {
       const url = baseUrl + v2[name] + search;
       try {
-        const page = pageOf(url, await readV2(url, signal), readRecord);
+        const page = pageOf(url, await readV2(url, signal), readRecord, most);
         this.v2Works = this.canReadAnswers = true;
         return page;
       } catch (v2Failure) {
@@ -110,7 +128,7 @@ export class PanelClient {
       }
     }
     try {
-      const page = await this.readLegacyList(baseUrl + legacy[name] + search, readRecord, signal);
+      const page = await this.readLegacyList(baseUrl + legacy[name] + search, readRecord, signal, most);
       if (isHistory && page.count === 0) await this.checkServer(signal);
       // A panel may lack one list of v2 and have the others, so only the history decides about v2.
       if (isHistory) this.canReadAnswers = false;
@@ -121,8 +139,11 @@ export class PanelClient {
       return page;
     } catch (legacyFailure) {
       if (!failure && isHistory && legacyFailure instanceof StationFailure) rememberLegacy(baseUrl, 0);
-      // Where v2 answered, or has worked before, its failure says more than that of the second try.
-      throw failure && (this.v2Works || !(failure instanceof Unreachable)) ? failure : legacyFailure;
+      // Where v2 answered, or has worked before, its failure says more than that of the second try; unless
+      // the page itself forbids that one.
+      const isBlocked = (legacyFailure as Partial<Unreachable>).reason === 'blocked';
+      const hasAnswered = !(failure instanceof Unreachable) && !isBlocked;
+      throw failure && (this.v2Works || hasAnswered) ? failure : legacyFailure;
     }
   }
 
@@ -130,9 +151,10 @@ export class PanelClient {
     url: string,
     readRecord: (value: unknown) => R | null,
     signal: AbortSignal,
+    most: number,
   ): Promise<ListPage<R>> {
     const api = await loadRequiredPart(url, () => import('./legacy.js'));
-    return pageOf(url, await api.readLegacy(url, this.jsonp, signal), readRecord);
+    return pageOf(url, await api.readLegacy(url, this.jsonp, signal), readRecord, most);
   }
 
   private async checkServer(signal: AbortSignal): Promise<void> {
@@ -141,8 +163,13 @@ export class PanelClient {
   }
 }
 
-function pageOf<R>(url: string, data: unknown, readRecord: (value: unknown) => R | null): ListPage<R> {
-  const page = readPage(data, readRecord);
+function pageOf<R>(
+  url: string,
+  data: unknown,
+  readRecord: (value: unknown) => R | null,
+  most: number,
+): ListPage<R> {
+  const page = readPage(data, readRecord, most);
   if (!page) throw new Unreadable(url, 'no list of records');
   return page;
 }

@@ -2,9 +2,11 @@
  * In:  the address of a podcast's RSS or Atom feed, which anybody may have written.
  * Out: its episodes, in the feed's order. A bad field costs that field; no markup or script in it is ever run.
  */
-import { Unreachable, Unreadable, Refused, whyUnreachable } from './failures.js';
+import { readBody } from './body.js';
+import { Refused, StationFailure, Unreachable, Unreadable, whyUnreachable } from './failures.js';
 import { readText, readUrl } from './fields.js';
 import { limitTime } from './time-limit.js';
+import { trustedHtml } from './trusted-types.js';
 
 /** One episode. All text is text, never HTML. */
 export interface Episode {
@@ -35,28 +37,17 @@ export async function readPodcastFeed(url: string, signal: AbortSignal): Promise
   try {
     const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal: limit.signal });
     if (!response.ok) throw new Refused(url, response.status);
-    const bytes = await readBytes(response);
+    const body = await readBody(response, LARGEST);
+    const bytes = new Uint8Array(await body.slice(0, LARGEST).arrayBuffer());
     return episodesOf(decode(bytes, response.headers.get('Content-Type')), response.url || url);
   } catch (cause) {
-    if (signal.aborted || cause instanceof Refused || cause instanceof Unreadable) throw cause;
+    if (signal.aborted || cause instanceof StationFailure) throw cause;
     throw new Unreachable(url, limit.signal.aborted ? 'timeout' : whyUnreachable(), cause);
   } finally {
     limit.clear();
     // A server that sends without end is cut off.
     limit.abort();
   }
-}
-
-async function readBytes({ body }: Response): Promise<Uint8Array> {
-  const pieces: BlobPart[] = [];
-  const reader = body!.getReader();
-  for (let length = 0; length < LARGEST;) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    pieces.push(value);
-    length += value.length;
-  }
-  return new Uint8Array(await new Blob(pieces).slice(0, LARGEST).arrayBuffer());
 }
 
 /** By the encoding that the answer's header names, or else the feed itself. */
@@ -74,19 +65,24 @@ function decode(bytes: Uint8Array, type: string | null): string {
 /**
  * The episodes of an RSS feed, or the entries of an Atom feed. A feed that was cut off ends with its last whole episode.
  *
- * @throws Unreadable where it is neither, and outside a browser.
+ * @throws Unreadable where it is neither, and outside a browser; Unreachable where the page's Trusted Types forbid to parse it.
  */
 export function episodesOf(text: string, feedUrl: string): Episode[] {
   // No feed needs entities of its own; XML bombs are made of them.
   const isSafe = typeof DOMParser === 'function' && !/<!ENTITY/i.test(text);
-  const feed = isSafe ? (parse(text) ?? parse(closed(text))) : null;
+  let feed: Document | null;
+  try {
+    feed = isSafe ? (parse(text) ?? parse(closed(text))) : null;
+  } catch (cause) {
+    throw new Unreachable(feedUrl, 'blocked', cause);
+  }
   if (!feed) throw new Unreadable(feedUrl, 'no feed');
   const items = ['item', 'entry'].flatMap((name) => [...feed.getElementsByTagName(name)]);
   return items.slice(0, MAX_EPISODES).map((item) => readEpisode(item, feedUrl));
 }
 
 function parse(text: string): Document | null {
-  const feed = new DOMParser().parseFromString(text.trim(), 'text/xml');
+  const feed = new DOMParser().parseFromString(trustedHtml(text.trim()), 'text/xml');
   const isFeed = /^(rss|rdf:RDF|feed)$/.test(feed.documentElement.nodeName);
   return isFeed && !feed.getElementsByTagName('parsererror').length ? feed : null;
 }
@@ -114,7 +110,7 @@ function readEpisode(item: Element, feedUrl: string): Episode {
 function plain(markup: string | null | undefined): string | null {
   // Nothing in a document without a window loads or runs.
   const { body } = new DOMParser().parseFromString(
-    (markup ?? '').slice(0, LONGEST_MARKUP).replace(/<(?=\/?(p|br|div|li|h\d|tr)\b)/gi, ' <'),
+    trustedHtml((markup ?? '').slice(0, LONGEST_MARKUP).replace(/<(?=\/?(p|br|div|li|h\d|tr)\b)/gi, ' <')),
     'text/html',
   );
   body.querySelectorAll('script,style,template').forEach((each) => each.remove());

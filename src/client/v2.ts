@@ -2,11 +2,13 @@
  * In:  the address of a v2 resource.
  * Out: its JSON, or one of the three failures.
  */
+import { LARGEST_BODY, readBody } from './body.js';
 import { takeEarlyAnswer, v2Request } from './early-answers.js';
 import { Refused, Unreachable, Unreadable, whyUnreachable } from './failures.js';
 import { limitTime } from './time-limit.js';
 
 const NOT_JSON = 'not JSON';
+const TOO_LARGE = 'more than 8 MB';
 
 /**
  * Sends one GET to the v2 API. No token, no cookie, and no header that would
@@ -18,14 +20,12 @@ const NOT_JSON = 'not JSON';
 export async function readV2(url: string, signal: AbortSignal): Promise<unknown> {
   const limit = limitTime(signal);
   let response: Response;
-  let body: unknown;
-  let broken = false;
+  let bytes: Blob;
+  let text: string;
   try {
     response = await (takeEarlyAnswer(url) ?? fetch(url, { ...v2Request, signal: limit.signal }));
-    body = await response.json().catch((cause: Error) => {
-      broken = cause.name === 'SyntaxError';
-      if (!broken) throw cause;
-    });
+    bytes = await readBody(response);
+    text = await bytes.text();
   } catch (cause) {
     throw signal.aborted
       ? cause
@@ -34,9 +34,22 @@ export async function readV2(url: string, signal: AbortSignal): Promise<unknown>
     limit.clear();
   }
   const { headers } = response;
+  let body: unknown;
+  let problem = '';
+  try {
+    body = JSON.parse(text);
+  } catch {
+    problem = /json/.test(headers.get('Content-Type')!) ? 'broken JSON' : NOT_JSON;
+  }
+  if (bytes.size > LARGEST_BODY) problem = TOO_LARGE;
   if (!response.ok) throw new Refused(url, response.status, body, +headers.get('Retry-After')!);
-  if (broken) throw new Unreadable(url, /json/.test(headers.get('Content-Type')!) ? 'broken JSON' : NOT_JSON);
+  if (problem) throw new Unreadable(url, problem);
   return body;
+}
+
+/** Whether an answer was larger than what is read of it: one with fewer records may not be. */
+export function isTooLarge(failure: unknown): boolean {
+  return failure instanceof Unreadable && failure.message.endsWith(TOO_LARGE);
 }
 
 /**

@@ -2,6 +2,7 @@
  * In:  a track to vote on, and whether this page can read what the panel answers.
  * Out: the result of the vote. It is posted once, whatever the panel answers.
  */
+import { readBody } from './body.js';
 import { v2 } from '../contract/paths.js';
 import { whyUnreachable } from './failures.js';
 import { readNumber } from './fields.js';
@@ -82,7 +83,7 @@ async function resultOf(response: Response): Promise<VoteResult> {
   if (status === 404) return { kind: 'gone' };
   if (status === 429) return { kind: 'throttled' };
   if (!response.ok) return { kind: 'refused' };
-  const text = await response.text();
+  const text = await (await readBody(response)).text();
   // An answer that is no JSON may be the login page of a hotel's Wi-Fi: it says nothing about the vote.
   return { kind: 'counted', counts: text ? readCounts(JSON.parse(text)) : null };
 }

@@ -92,7 +92,7 @@ export function startStation(
     request(legacy.history, query, done);
 
     function done(problem: JsonpProblem | null, data?: unknown): void {
-      const page = readLegacyList(data, readTrack);
+      const page = readLegacyList(data, readTrack, asked.limit);
       feed.problem = page ? null : problem || 'unreadable';
       if (page) {
         const newest = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
@@ -134,7 +134,7 @@ export function startStation(
   /** Once for each track, right after the answer that had it. A failure costs only the names. */
   function readDjs(): void {
     request(legacy.djs, 'on_air=1', (_, data) => {
-      const page = readLegacyList(data, readDj);
+      const page = readLegacyList(data, readDj, PAGE);
       feed.djs = page ? page.records.join(', ') : '';
       notify();
     });

@@ -88,7 +88,7 @@ describe('readPage', () => {
       ],
       [{ meta: 'None', objects: records }, null],
     ] as const) {
-      const page = readPage(value, readHistoryRecord)!;
+      const page = readPage(value, readHistoryRecord, 20)!;
       assert.deepEqual(
         page.records.map(({ id }) => id),
         [1, 2, 3],
@@ -99,7 +99,7 @@ describe('readPage', () => {
 
   it('reads empty lists', () => {
     for (const value of [[], { count: 0, results: [] }, { meta: { total_count: 0 }, objects: [] }]) {
-      assert.deepEqual(readPage(value, readHistoryRecord), { records: [], count: 0 });
+      assert.deepEqual(readPage(value, readHistoryRecord, 20), { records: [], count: 0 });
     }
   });
 
@@ -118,7 +118,7 @@ describe('readPage', () => {
       { objects: 7 },
       { detail: 'no' },
     ]) {
-      assert.equal(readPage(value, readHistoryRecord), null, JSON.stringify(value));
+      assert.equal(readPage(value, readHistoryRecord, 20), null, JSON.stringify(value));
     }
   });
 });

@@ -27,7 +27,7 @@ describe('the legacy API', () => {
     describe(`by JSONP (${way})`, () => {
       it('gives the records of a real panel', async () => {
         const url = `${panel.url}/api/history/?limit=20&offset=0&server=1`;
-        const page = readPage(await readLegacy(url, way, signal()), readHistoryRecord)!;
+        const page = readPage(await readLegacy(url, way, signal()), readHistoryRecord, 20)!;
         expect(page.records).to.have.length(20);
         const { playing } = await panel.state();
         const newest = page.records.reduce((a, b) => (b.ts > a.ts ? b : a));
@@ -82,7 +82,7 @@ describe('the legacy API', () => {
     const urls = [1, 2].map((server) => `${panel.url}/api/history/?limit=1&offset=0&server=${server}`);
     for (const way of ['frame', 'direct'] as JsonpMode[]) {
       const answers = await Promise.all([...urls].reverse().map((url) => readLegacy(url, way, signal())));
-      const ids = answers.map((each) => readPage(each, readHistoryRecord)!.records[0]!.id);
+      const ids = answers.map((each) => readPage(each, readHistoryRecord, 20)!.records[0]!.id);
       const { playing } = await panel.state();
       expect(ids).to.deep.equal([playing[2]!.id, playing[1]!.id]);
     }

@@ -249,3 +249,40 @@ describe('the transport v2', () => {
     assert.equal(setting.asked().length, 1);
   });
 });
+
+describe('a history that is too large to be read', () => {
+  it('is asked for again with one record, and in lists ten minutes later', async (t) => {
+    t.mock.timers.enable({ apis: ['Date'], now: MORNING });
+    const setting = setPanel(t);
+    const comment = 'x'.repeat(500_000);
+    let isLarge = true;
+    const { fetch: ask } = globalThis;
+    t.mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
+      const response = await ask(url, init);
+      if (!isLarge) return response;
+      const page = (await response.json()) as { results: HistoryRecord[] };
+      return Response.json({ ...page, results: page.results.map((each) => ({ ...each, comment })) });
+    });
+    const from = client();
+    const [newest] = await allOf(setting);
+    setting.asked();
+    const { records } = await read(from, 20);
+    assert.equal(newestFirst({ records, count: null })[0]!.id, newest!.id);
+    assert.deepEqual(setting.asked().slice(0, 2), [
+      '/api/v2/history/?limit=20&offset=0&server=1',
+      '/api/v2/history/?limit=1&offset=0&server=1',
+    ]);
+    await read(from, 20);
+    assert.deepEqual(setting.asked(), ['/api/v2/history/?limit=1&offset=0&server=1']);
+    isLarge = false;
+    t.mock.timers.tick(600_000);
+    assert.equal((await read(from, 20)).records.length, 20);
+  });
+
+  it('is unreadable, with the reason, where one record is too large, too', async (t) => {
+    t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(' '.repeat(9_000_000))));
+    const failure = await failureOf(read(client(), 20));
+    assert.ok(failure instanceof Unreadable);
+    assert.match(failure.message, /limit=1&.*more than 8 MB$/);
+  });
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it, mock, type TestContext } from 'node:test';
 import { StationFailure, Unreachable, Unreadable, type Refused } from '../../src/client/failures.js';
 import { TIMEOUT } from '../../src/client/time-limit.js';
-import { isMissingV2, readV2 } from '../../src/client/v2.js';
+import { isMissingV2, isTooLarge, readV2 } from '../../src/client/v2.js';
 
 const PATH = 'https://panel.example/api/v2/history/?limit=2';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -138,6 +138,31 @@ describe('readV2', () => {
       assert.equal((await failureOf(readV2(PATH, signal()))).retryAfterSeconds, seconds, header);
       t.mock.restoreAll();
     }
+  });
+
+  it('gives up an answer without end after 8 MB, and that is no missing v2', async (t) => {
+    let sent = 0;
+    let ended = false;
+    answer(t, () => {
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          controller.enqueue(new TextEncoder().encode('['.repeat(100_000)));
+          sent += 100_000;
+        },
+        cancel: () => void (ended = true),
+      });
+      return new Response(body, { headers: JSON_TYPE });
+    });
+    const failure = await failureOf(readV2(PATH, signal()));
+    assert.equal(failure.message, `GET ${PATH}: more than 8 MB`);
+    assert.deepEqual([isTooLarge(failure), isMissingV2(failure)], [true, false]);
+    assert.ok(ended && sent < 8_500_000, `${sent} bytes were read`);
+  });
+
+  it('reads an answer of nearly 8 MB', async (t) => {
+    const text = 'x'.repeat(7_999_000);
+    answer(t, () => new Response(JSON.stringify([text]), { headers: JSON_TYPE }));
+    assert.deepEqual(await readV2(PATH, signal()), [text]);
   });
 
   describe('the time limit', () => {

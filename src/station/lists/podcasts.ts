@@ -70,6 +70,7 @@ async function readPodcasts(
         return readPodcast(value);
       },
       signal,
+      wanted,
     );
     // A panel that ignores the offset sends the same page again: each podcast counts once.
     for (const each of records) found.set(each.id, each);

@@ -83,7 +83,13 @@ async function readRange(station: StationContext, range: TimeRange, signal: Abor
   };
   const query = 'start_ts=' + from + '&end_ts=' + to + '&utc=1&limit=' + PAGE + '&offset=';
   for (let page = 0; page < PAGES; page++) {
-    const { records, count } = await station.panel.readList('grid', query + page * PAGE, read, signal);
+    const { records, count } = await station.panel.readList(
+      'grid',
+      query + page * PAGE,
+      read,
+      signal,
+      PAGE * PAGES,
+    );
     // An answer with more than was asked for is the whole list.
     if (records.length !== PAGE || !(count! > (page + 1) * PAGE)) break;
   }

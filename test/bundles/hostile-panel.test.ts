@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openSite, untilStatus, type Site } from '../support/browser.js';
+
+const COUNT = 1_000_000;
+const play = (id: number): object => ({
+  id,
+  ts: Date.now() - id * 1000,
+  length: 600_000,
+  title: `Title ${id}`,
+});
+
+/** What the panel answers, by the path after `/api/v2/`. */
+type Answers = Record<string, (response: ServerResponse, limit: number) => void>;
+
+describe('a hostile or broken panel', () => {
+  let browser: Browser;
+  let site: Site;
+  let server: Server;
+  let url: string;
+  let answers: Answers;
+  /** Limits that a history was asked for with. */
+  let limits: number[];
+  before(async () => {
+    browser = await openBrowser(['--enable-precise-memory-info']);
+    site = await openSite();
+    server = createServer((request, response) => {
+      const { pathname, searchParams } = new URL(request.url!, 'http://panel');
+      const name = pathname.replace('/api/v2/', '');
+      const limit = Number(searchParams.get('limit'));
+      if (name === 'history/') limits.push(limit);
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Content-Type', 'application/json');
+      if (answers[name]) answers[name](response, limit);
+      else response.writeHead(404).end('{}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** A page with this body, the longest time for which it stood still (milliseconds), and its memory. */
+  async function visit(body: string, panel: Answers, run: (page: Page) => Promise<void>): Promise<void> {
+    limits = [];
+    answers = panel;
+    const page = await browser.newPage();
+    site.pages['/'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
+      <script>
+        longest = 0;
+        last = performance.now();
+        addEventListener('onair-failure', ({ detail: { failure } }) => (said = failure.kind + ': ' + failure.message));
+        setInterval(() => { const now = performance.now(); longest = Math.max(longest, now - last); last = now }, 10);
+      </script>
+      <script type="module" src="onair.js" data-base-url="${url}" data-transport="v2"></script>${body}`;
+    try {
+      await page.goto(site.url);
+      await run(page);
+      const longest: number = await page.evaluate('longest');
+      assert.ok(longest < 2000, `the page stood still for ${Math.round(longest)} ms`);
+      const session = await page.context().newCDPSession(page);
+      const { usedSize } = await session.send('Runtime.getHeapUsage');
+      assert.ok(usedSize < 60e6, `the page holds ${Math.round(usedSize / 1e6)} MB`);
+    } finally {
+      await page.close();
+    }
+  }
+
+  const titles = (page: Page): Promise<number> =>
+    page.locator('onair-history [part~=title]', { hasText: 'Title' }).count();
+
+  it('that sends a million plays for twenty costs a second request, and the page does not stand still', async () => {
+    const all = JSON.stringify({
+      count: COUNT,
+      results: Array.from({ length: COUNT }, (_, id) => play(id + 1)),
+    });
+    const one = JSON.stringify({ count: COUNT, results: [play(1)] });
+    await visit(
+      '<onair-history include-current></onair-history>',
+      { 'history/': (response, limit) => response.end(limit === 1 ? one : all) },
+      async (page) => {
+        await untilStatus(page, 'onair-history', 'ready');
+        assert.equal(await titles(page), 1);
+        assert.deepEqual([limits[0], limits[1]], [20, 1]);
+      },
+    );
+  });
+
+  it('that sends fifty thousand plays for twenty shows those that were asked for', async () => {
+    const results = Array.from({ length: 50_000 }, (_, id) => play(id + 1));
+    const body = JSON.stringify(results);
+    assert.ok(body.length < 8e6);
+    await visit(
+      '<onair-history include-current limit="100"></onair-history>',
+      { 'history/': (response) => response.end(body) },
+      async (page) => {
+        await untilStatus(page, 'onair-history', 'ready');
+        assert.equal(await titles(page), 100);
+      },
+    );
+  });
+
+  it('that sends 300,000 channels adds no more nodes than a hundred of them need', async () => {
+    const channel = (id: number): object => ({ id, stream_url: 'http://s/' });
+    const body = JSON.stringify({ results: Array.from({ length: 200_000 }, (_, id) => channel(id)) });
+    assert.ok(body.length < 8e6);
+    await visit(
+      '<onair-player></onair-player>',
+      {
+        'history/': (response) => response.end(JSON.stringify({ count: 1, results: [play(1)] })),
+        'channels/': (response) => response.end(body),
+      },
+      async (page) => {
+        await untilStatus(page, 'onair-player', 'ready');
+        await page.waitForFunction(
+          () => document.querySelector('onair-player')!.shadowRoot!.querySelectorAll('option').length > 1,
+        );
+        const nodes = await page.evaluate(
+          () => document.querySelector('onair-player')!.shadowRoot!.querySelectorAll('*').length,
+        );
+        assert.ok(nodes < 400, `${nodes} nodes`);
+      },
+    );
+  });
+
+  it('that never ends an answer is left after 8 MB, and the tag says that it cannot be read', async () => {
+    let sent = 0;
+    const piece = Buffer.alloc(1 << 16, ' ');
+    const endless = (response: ServerResponse): void => {
+      const write = (): void => {
+        while (!response.destroyed && response.write(piece)) sent += piece.length;
+        sent += piece.length;
+      };
+      response.on('drain', write);
+      write();
+    };
+    await visit('<onair-now-playing></onair-now-playing>', { 'history/': endless }, async (page) => {
+      await untilStatus(page, 'onair-now-playing', 'failed');
+      assert.match(await page.evaluate('said'), /^unreadable: .*: more than 8 MB$/);
+      const text = await page.evaluate(
+        () => document.querySelector('onair-now-playing')!.shadowRoot!.textContent,
+      );
+      assert.match(text, /cannot be read/);
+      // Twice 8 MB, and what the sockets hold.
+      assert.deepEqual(limits.slice(0, 2), [2, 1]);
+      assert.ok(sent < 40e6, `${sent} bytes were sent`);
+    });
+  });
+});
