@@ -7,6 +7,7 @@
  * the page's owner chose otherwise, the frame has an opaque origin: the script
  * sees nothing of the page and sends back one string of JSON. Compiles to ES5.
  */
+import { trustedHtml, trustedScriptUrl } from './trusted-types.js';
 
 /** `unreadable`: the script ran without calling back, or sent something else than JSON. `old`: this browser has no `srcdoc`. */
 export type JsonpProblem = 'network' | 'timeout' | 'blocked' | 'unreadable' | 'old';
@@ -25,16 +26,16 @@ const BLOCKED_AFTER = 1500;
  * Content-Security-Policy can allow it by its hash (the docs give it); the
  * address is the frame's name, so nothing is written into markup. Texts are cut
  * one character past the limit of `readText`: megabytes in one field cost that
- * field, not the answer.
+ * field, not the answer. The page's policy is the frame's, too, so that it may need Trusted Types.
  */
 export const FRAME_SCRIPT =
-  'var s=document.createElement("script"),w=1;' +
+  'var s=document.createElement("script"),t=self.trustedTypes,w=1;' +
   'function a(p,d){w&&parent.postMessage(JSON.stringify({problem:p,data:d},function(k,v){return typeof v=="string"?v.slice(0,2001):v}),"*");w=0}' +
   'function onair(d){a("",d)}' +
   'addEventListener("securitypolicyviolation",function(){a("blocked")});' +
   's.onerror=function(){setTimeout(a,50,"network")};' +
   's.onload=function(){a("unreadable")};' +
-  's.src=name;document.head.appendChild(s)';
+  's.src=t?t.createPolicy("onair",{createScriptURL:function(u){return u}}).createScriptURL(name):name;document.head.appendChild(s)';
 
 /** Adds a frame to the page until it has an answer, the caller aborts, or the time is over. */
 function addFrame(frame: HTMLElement, timeoutMs: number, done: JsonpCallback, removed: () => void) {
@@ -75,12 +76,17 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
     request.finish(answer.problem || null, answer.data);
   }
 
+  try {
+    frame.srcdoc = trustedHtml('<!doctype html><head><script>' + FRAME_SCRIPT + '</script>');
+  } catch (error) {
+    done('blocked', null);
+    return () => undefined;
+  }
   addEventListener('message', onMessage);
   frame.onload = () => setTimeout(request.finish, BLOCKED_AFTER, 'blocked');
   frame.style.display = 'none';
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.name = url;
-  frame.srcdoc = '<!doctype html><head><script>' + FRAME_SCRIPT + '</script>';
   const request = addFrame(frame, timeoutMs, done, () => removeEventListener('message', onMessage));
   return request.end;
 }
@@ -105,7 +111,13 @@ export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallb
     script.onload = () => request.finish('unreadable');
     script.onerror = () => request.finish('network');
     script.charset = 'utf-8';
-    script.src = url;
+    try {
+      script.src = trustedScriptUrl(url);
+    } catch (error) {
+      // The frame may load before there is a request.
+      setTimeout(() => request.finish('blocked'));
+      return;
+    }
     frame.contentWindow!.document.documentElement.appendChild(script);
   };
   const request = addFrame(frame, timeoutMs, done, () => undefined);

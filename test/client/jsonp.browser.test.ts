@@ -311,13 +311,19 @@ describe('JSONP', () => {
       headers: Record<string, string>,
       call = 'requestInSandbox(url, 4000, done)',
     ): Promise<Answer> {
-      const module = await (await fetch(new URL('../../src/client/jsonp.ts', import.meta.url))).text();
+      const source = async (name: string): Promise<HandMade> => ({
+        headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+        body: await (await fetch(new URL(`../../src/client/${name}.ts`, import.meta.url))).text(),
+      });
+      const trustedTypes = await source('trusted-types');
       const code =
         `import { requestInSandbox, requestDirectly } from "/jsonp.js";` +
         `const url = ${JSON.stringify(server.url + '/good')};` +
         `const done = (problem, data) => parent.postMessage({ onairTest: [problem, data] }, "*");${call}`;
       const site = await startServer({
-        '/jsonp.js': { headers: { 'Content-Type': 'text/javascript; charset=utf-8' }, body: module },
+        '/jsonp.js': await source('jsonp'),
+        '/trusted-types.js': trustedTypes,
+        '/trusted-types.ts': trustedTypes,
         '/': {
           headers: { 'Content-Type': 'text/html', ...headers },
           body: `<!doctype html><script type="module" nonce="n">${code}</script>`,
@@ -359,6 +365,21 @@ describe('JSONP', () => {
     it('works where the hash of the frame’s script and the panel are allowed', async () => {
       expect((await inPageWith(policy(`${await hash()} ${server.url}`)))[0]).to.equal(null);
     });
+
+    for (const call of ['requestInSandbox', 'requestDirectly']) {
+      const trusted = (names: string): Record<string, string> => ({
+        'Content-Security-Policy': `require-trusted-types-for 'script'; trusted-types ${names}`,
+      });
+      const ask = `${call}(url, 4000, done)`;
+
+      it(`works with Trusted Types that allow its policy (${call})`, async () => {
+        expect((await inPageWith(trusted('onair'), ask))[0]).to.equal(null);
+      });
+
+      it(`is blocked by Trusted Types that do not (${call})`, async () => {
+        expect((await inPageWith(trusted("'none'"), ask))[0]).to.equal('blocked');
+      });
+    }
 
     it('reads UTF-8 on a page of another encoding', async () => {
       const headers = { 'Content-Type': 'text/html; charset=windows-1251' };

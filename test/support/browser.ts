@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { VERSION } from '../../src/station/version.js';
 // @ts-expect-error A script of the project's set-up, without types.
@@ -23,10 +24,20 @@ function zoneAtNoon(): string {
   return `Etc/GMT${behind < 0 ? behind : `+${behind}`}`;
 }
 
+/** The part of a browser's report that tests look at. */
+export interface Violation {
+  'effective-directive': string;
+  'blocked-uri': string;
+}
+
 export interface Site {
   url: string;
   /** Puts a page at a path. */
   pages: Record<string, string>;
+  /** The Content-Security-Policy of the page at a path. */
+  policies: Record<string, string>;
+  /** What browsers refused because of a policy, in frames too. */
+  violations: Violation[];
   close(): Promise<void>;
 }
 
@@ -42,10 +53,25 @@ const TYPES: Record<string, string> = {
  */
 export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } = {}): Promise<Site> {
   const pages: Record<string, string> = {};
+  const policies: Record<string, string> = {};
+  const violations: Violation[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://site');
     if (pathname in pages) {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pages[pathname]);
+      const policy = policies[pathname];
+      response
+        .writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          ...(policy && { 'Content-Security-Policy': `${policy}; report-uri /violations` }),
+        })
+        .end(pages[pathname]);
+      return;
+    }
+    if (pathname === '/violations') {
+      void json(request).then((report) => {
+        violations.push((report as { 'csp-report': Violation })['csp-report']);
+        response.writeHead(204).end();
+      });
       return;
     }
     const allowed = cors ? { 'Access-Control-Allow-Origin': '*' } : {};
@@ -63,6 +89,8 @@ export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pages,
+    policies,
+    violations,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,0 +1,200 @@
+/** Reads docs/csp.md and applies it: each row of its table, and each example, to real pages and panels. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import { openBrowser, openSite, partText, untilStatus, type Site } from '../support/browser.js';
+import { until } from '../support/until.js';
+
+const DOC = readFileSync('docs/csp.md', 'utf8');
+const EVERY = 'every page';
+const V2 = 'a panel with v2';
+const LEGACY = 'the same, `data-transport="legacy"`';
+
+/** The policy of each row, by what the page has. */
+const rows = new Map(
+  [...DOC.matchAll(/^\| (.+?) +\| `(.+?)` +\|$/gm)].map(([, name, policy]) => [name!.trim(), policy!]),
+);
+/** The examples: a page, and its policy. */
+const examples = [...DOC.matchAll(/```html\n([^`]*)```\s+```http\nContent-Security-Policy: (.*)\n```/g)].map(
+  ([, markup, policy]) => ({ markup: markup!, policy: policy! }),
+);
+
+/** One policy of several: where two have the same directive, their sources add up. */
+function sum(...policies: string[]): string {
+  const all = new Map<string, string[]>();
+  for (const directive of policies.flatMap((policy) => policy.split('; '))) {
+    const [name, ...sources] = directive.split(' ');
+    all.set(name!, [...(all.get(name!) ?? []), ...sources]);
+  }
+  return [...all].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+interface Use {
+  /** Rows that the page needs, too. */
+  beside?: string[];
+  panel: 'v2' | 'jsonp' | 'noCors' | null;
+  /** More attributes of the script. */
+  script?: string;
+  body: string;
+}
+
+const player = '<onair-player covers="none"></onair-player>';
+const card = '<onair-now-playing covers="none"></onair-now-playing>';
+
+/** A page for each row. */
+const uses: Record<string, Use> = {
+  [EVERY]: { panel: null, body: '<onair-now-playing></onair-now-playing>' },
+  [V2]: { panel: 'v2', body: card },
+  'a panel with JSONP alone': { panel: 'noCors', body: card },
+  [LEGACY]: { panel: 'noCors', script: 'data-transport="legacy"', body: card },
+  'the same, and `data-jsonp="direct"`': {
+    panel: 'noCors',
+    script: 'data-transport="legacy" data-jsonp="direct"',
+    body: card,
+  },
+  votes: {
+    beside: [LEGACY],
+    panel: 'jsonp',
+    script: 'data-transport="legacy"',
+    body: '<onair-now-playing covers="none" vote></onair-now-playing>',
+  },
+  covers: { beside: [V2], panel: 'v2', body: '<onair-now-playing></onair-now-playing>' },
+  'the player, and episodes that are heard': { beside: [V2], panel: 'v2', body: player },
+  "the list of a podcast's episodes": {
+    beside: [LEGACY],
+    panel: 'jsonp',
+    script: 'data-transport="legacy"',
+    body: '<onair-podcasts episodes covers="none"></onair-podcasts>',
+  },
+};
+
+describe('docs/csp.md', () => {
+  let browser: Browser;
+  let site: Site;
+  const panels = {} as Record<'v2' | 'jsonp' | 'noCors', RunningPanel>;
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+    panels.v2 = await startPanel({});
+    panels.jsonp = await startPanel({ v2: false });
+    panels.noCors = await startPanel({ v2: false, cors: false });
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    for (const panel of Object.values(panels)) await panel.close();
+  });
+
+  /** Shows a page as the docs have it, with the addresses of this test in place of theirs. */
+  async function visit(
+    markup: string,
+    policy: string,
+    panel: Use['panel'],
+    run: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    const here = (text: string): string =>
+      text
+        .replaceAll('https://www.radio.example', site.url)
+        .replaceAll('https://panel.example:8080', panel ? panels[panel].url : 'http://127.0.0.1:9');
+    site.pages['/'] =
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>${here(markup)}`;
+    site.policies['/'] = here(policy);
+    site.violations.length = 0;
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      await page.goto(site.url);
+      await run(page);
+    } finally {
+      await context.close();
+    }
+  }
+
+  /** Uses all that the page has, as a visitor would. */
+  async function use(page: Page): Promise<void> {
+    for (const tag of ['onair-now-playing', 'onair-history', 'onair-player', 'onair-podcasts']) {
+      if (!(await page.locator(tag).count())) continue;
+      await untilStatus(page, tag, 'ready');
+      if (tag === 'onair-player') {
+        const sound = page.waitForRequest(/\/listen\//);
+        await page.locator('onair-player [part=play]').click();
+        await sound;
+      }
+      if (tag === 'onair-podcasts') {
+        await page.locator('[part~=toggle]').first().click();
+        await page.locator('[part=episode]').first().waitFor();
+      }
+      if (await page.locator(`${tag}[vote]`).count()) {
+        const like = page.locator(`${tag} [part~=like]`).first();
+        if (await like.isEnabled()) await like.click();
+      }
+    }
+    // Reports come a little later than what they report.
+    await page.waitForTimeout(500);
+  }
+
+  const script = (more = '', panel = true): string =>
+    `<script type="module" src="https://www.radio.example/onair.js" ${panel ? 'data-base-url="https://panel.example:8080"' : ''} ${more}></script>`;
+
+  it('has a page for each row, and no row is without one', () => {
+    assert.deepEqual([...rows.keys()], Object.keys(uses));
+    assert.equal(examples.length, 5);
+  });
+
+  for (const [name, { beside = [], panel, script: more, body }] of Object.entries(uses)) {
+    const others = [...(name === EVERY ? [] : [EVERY]), ...beside].map((each) => rows.get(each)!);
+    const markup = script(more, panel !== null) + body;
+
+    it(`${name}: its row is enough`, async () => {
+      await visit(markup, sum("default-src 'none'", ...others, rows.get(name)!), panel, async (page) => {
+        if (panel) await use(page);
+        else await untilStatus(page, 'onair-now-playing', 'failed');
+        assert.deepEqual(site.violations, []);
+      });
+    });
+
+    it(`${name}: without its row the page is refused something`, async () => {
+      await visit(markup, sum("default-src 'none'", ...others), panel, async (page) => {
+        if (others.length) void use(page).catch(() => undefined);
+        await until(() => site.violations.length > 0, 'a violation');
+      });
+    });
+  }
+
+  for (const { markup, policy } of examples) {
+    const ways = policy.includes('sha256-') ? (['v2', 'jsonp'] as const) : (['v2'] as const);
+    for (const panel of ways) {
+      it(`the example "${policy.slice(0, 60)}…" works as it stands (${panel})`, async () => {
+        await visit(markup, policy, panel, async (page) => {
+          await use(page);
+          assert.deepEqual(site.violations, []);
+        });
+      });
+    }
+  }
+
+  describe('Trusted Types without the policy "onair"', () => {
+    const policy = "require-trusted-types-for 'script'; trusted-types lit-html";
+
+    it('are enough for a panel with v2', async () => {
+      await visit(script() + card, policy, 'v2', async (page) => {
+        await use(page);
+        assert.deepEqual(site.violations, []);
+      });
+    });
+
+    for (const more of ['', 'data-transport="legacy" data-jsonp="direct"']) {
+      it(`are named by the tag as the page's policy, of a panel with JSONP alone ${more}`, async () => {
+        await visit(script(more) + card, policy, 'jsonp', async (page) => {
+          await untilStatus(page, 'onair-now-playing', 'failed');
+          assert.equal(
+            await partText(page, 'onair-now-playing', 'message'),
+            "This page's Content-Security-Policy does not allow the panel.",
+          );
+        });
+      });
+    }
+  });
+});
