@@ -46,12 +46,15 @@ export interface Result {
   worstSeconds: number;
 }
 
-/** `cutShare`: part of the tracks that end early. `skew`: how wrong the visitor's clock is, in milliseconds. */
-export function simulate(hours: number, cutShare: number, seed: number, skew = 0): Result {
-  const random = chance(seed);
-  const all = plays(hours, cutShare, random);
+/** What one listener lived through: how late each title was, in seconds, and when the requests were. */
+interface Visit {
+  lateness: number[];
+  requests: number[];
+}
+
+function listen(all: readonly Play[], hours: number, random: () => number, skew: number): Visit {
   const lateness: number[] = [];
-  let requests = 0;
+  const requests: number[] = [];
   let newest = 0;
   let seen = -1;
   const shown = (at: number): number => {
@@ -77,7 +80,7 @@ export function simulate(hours: number, cutShare: number, seed: number, skew = 0
     const next = applyAnswer(state, answer, 100);
     // Records are missing between those known and those answered: the page is asked for at once, as `Feed` does.
     if (next.tracks.length >= PAGE || records >= PAGE) return next;
-    requests++;
+    requests.push(at);
     return ask(at, PAGE, next);
   };
 
@@ -85,15 +88,54 @@ export function simulate(hours: number, cutShare: number, seed: number, skew = 0
   let state = ask(at, 100, initialFeedState);
   while (at < START + hours * HOUR) {
     at = Math.max(at + 1, dueAt(state, true, at + skew) - skew);
-    requests++;
+    requests.push(at);
     state = ask(at, 2, state);
   }
+  return { lateness, requests };
+}
+
+/** `cutShare`: part of the tracks that end early. `skew`: how wrong the visitor's clock is, in milliseconds. */
+export function simulate(hours: number, cutShare: number, seed: number, skew = 0): Result {
+  const random = chance(seed);
+  const { lateness, requests } = listen(plays(hours, cutShare, random), hours, random, skew);
   lateness.sort((a, b) => a - b);
   return {
-    requestsPerHour: requests / hours,
+    requestsPerHour: requests.length / hours,
     meanSeconds: lateness.reduce((sum, each) => sum + each, 0) / lateness.length,
     p95Seconds: lateness[Math.floor(lateness.length * 0.95)]!,
     worstSeconds: lateness[lateness.length - 1]!,
+  };
+}
+
+export interface Crowd {
+  meanSeconds: number;
+  /** Part of the requests in the middle of tracks that come in the busiest five seconds of their track. */
+  busiestShare: number;
+}
+
+/** Many listeners of one station, who come one after the other in the first half hour. */
+export function simulateCrowd(listeners: number, hours: number, cutShare: number, seed: number): Crowd {
+  const random = chance(seed);
+  const all = plays(hours, cutShare, random);
+  const visits = Array.from({ length: listeners }, () => listen(all, hours, random, 0));
+  const requests = visits.flatMap((visit) => visit.requests).sort((a, b) => a - b);
+  let middle = 0;
+  let busiest = 0;
+  all.forEach(({ track, shownAt }, index) => {
+    const next = all[index + 1];
+    if (!next || track.ts < START + HOUR / 2) return;
+    // What comes later than this after a track's start does not ask for it any more.
+    const inMiddle = requests.filter((at) => at > shownAt + 15_000 && at < next.track.ts);
+    middle += inMiddle.length;
+    busiest += Math.max(
+      0,
+      ...inMiddle.map((from) => inMiddle.filter((at) => at >= from && at < from + 5000).length),
+    );
+  });
+  const lateness = visits.flatMap((visit) => visit.lateness);
+  return {
+    meanSeconds: lateness.reduce((sum, each) => sum + each, 0) / lateness.length,
+    busiestShare: busiest / middle,
   };
 }
 
@@ -114,4 +156,10 @@ export function printPlan(): void {
       ]),
     ),
   );
+  const crowds = [0, 0.05].map((cutShare) => simulateCrowd(200, 4, cutShare, 5));
+  console.log(
+    '200 listeners of one station, no cuts and 5 % cut (to reach: at most 0.3 of the middle looks of a track',
+  );
+  console.log('in its busiest five seconds):');
+  console.table(crowds.map((crowd) => ({ ...crowd })));
 }

@@ -28,7 +28,7 @@ const MAX_DOUBTS = 24;
 /** After an answer that was older than the tracks held. A shared cache keeps no copy for so long. */
 const DOUBTED = 5 * SECOND;
 const JUST_BEFORE = 6 * SECOND;
-/** Between requests in the middle of a track, in case it is cut short. */
+/** Between requests in the middle of a track, in case it is cut short: on average. */
 const MIDDLE = 120 * SECOND;
 const MIDDLE_WITH_CUTS = 30 * SECOND;
 /** A record counts as on air for so long after its end. */
@@ -67,5 +67,7 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
   // With a slow clock a track is over before its end: worth one request, once.
   if (!clock.learned && middle > justBefore && answeredAt < justBefore - JUST_BEFORE) return justBefore;
   // After that, a request shortly before the end shows nothing that the one at the end doesn't.
-  return middle < end - step / 4 ? middle : end;
+  if (middle >= end - step / 4) return end;
+  // All listeners were answered when the track began: chance spreads them over half of the step.
+  return middle + step * (state.random - 0.5) * 0.5;
 }

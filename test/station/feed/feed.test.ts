@@ -296,10 +296,10 @@ describe('asking', () => {
     assert.deepEqual(source.since(), ['ask 20', 'ask 100']);
   });
 
-  it('asks every 30 s at a station that cuts tracks, and every 120 s at one that does not', async () => {
+  it('asks after 22.5 s or more at a station that cuts tracks, and after 90 s or more at one that does not', async () => {
     for (const [cut, step] of [
-      [true, 30],
-      [false, 120],
+      [true, 22.5],
+      [false, 90],
     ] as const) {
       const { source, feed } = station();
       source.tracks = [
