@@ -5,7 +5,7 @@
 
 /** The options of every request to v2: no token, no cookie, and no header that would need a preflight. */
 export const v2Request: RequestInit = {
-  // The browser revalidates its copy with the ETag, so an old copy is never shown as the current one.
+  // The browser revalidates its copy with the ETag, so an old copy is never shown as the current one; but see v2.ts.
   cache: 'no-cache',
   credentials: 'omit',
   headers: { Accept: 'application/json' },

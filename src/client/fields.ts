@@ -42,7 +42,7 @@ export interface ListPage<R> {
 }
 
 /** The most records of a list that are read, however many there are. */
-export const MOST_RECORDS = 5000;
+export const MAX_RECORDS = 5000;
 
 type ReadRecord<R> = (value: unknown) => R | null;
 
@@ -65,7 +65,7 @@ export function readRecords<R>(
 ): ListPage<R> | null {
   return Array.isArray(list)
     ? {
-        records: newerEnd(list, Math.min(most, MOST_RECORDS))
+        records: newerEnd(list, Math.min(most, MAX_RECORDS))
           .map(readRecord)
           .filter((record) => record !== null),
         count: readNumber(count),

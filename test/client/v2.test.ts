@@ -51,6 +51,32 @@ describe('readV2', () => {
     assert.equal(asked.method ?? 'GET', 'GET');
   });
 
+  it('lets the browser answer where the last answer may be kept for two seconds at most', async (t) => {
+    const url = 'https://short.example/api/v2/history/?limit=';
+    const asked: (RequestCache | undefined)[] = [];
+    const lifetimes = [
+      'public, max-age=1',
+      'max-age=2',
+      'max-age=0',
+      'max-age=1, stale-while-revalidate=60',
+      'public, s-maxage=1, max-age=20',
+      's-maxage=1',
+      '',
+      'max-age=1',
+      'no-store',
+    ];
+    for (const [index, lifetime] of lifetimes.entries()) {
+      answer(t, ({ cache }) => {
+        asked.push(cache);
+        return new Response('[]', { headers: { 'Cache-Control': lifetime } });
+      });
+      await readV2(url + String(index), signal());
+      t.mock.restoreAll();
+    }
+    const [no, yes] = ['no-cache', 'default'];
+    assert.deepEqual(asked, [no, yes, yes, yes, no, no, no, no, yes]);
+  });
+
   interface Case {
     title: string;
     make: (init: RequestInit) => Response | Promise<Response>;

@@ -1,5 +1,5 @@
 /** In: how many plays are wanted. Out: how many the panel is asked for. */
-import { MOST_RECORDS } from '../../client/fields.js';
+import { MAX_RECORDS } from '../../client/fields.js';
 import { CUTS_COUNT } from './cuts.js';
 
 /** The fewest records that show a change, and that nothing was missed before it. */
@@ -8,5 +8,5 @@ export const FEWEST = 2;
 const PAGES = [FEWEST, 20, CUTS_COUNT];
 
 export function pageSize(records: number): number {
-  return PAGES.find((size) => size >= records) ?? Math.min(MOST_RECORDS, Math.ceil(records / 100) * 100);
+  return PAGES.find((size) => size >= records) ?? Math.min(MAX_RECORDS, Math.ceil(records / 100) * 100);
 }

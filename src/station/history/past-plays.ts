@@ -5,7 +5,7 @@
  * Pages load this file only for a search. Nothing is polled.
  */
 import { Unreadable } from '../../client/failures.js';
-import { MOST_RECORDS, type ListPage } from '../../client/fields.js';
+import { MAX_RECORDS, type ListPage } from '../../client/fields.js';
 import { readHistoryRecord } from '../../client/history-record.js';
 import { failureOf } from '../failure-of.js';
 import { findPlay, LARGEST_PAGE, type FoundPage, type HistoryOrder, type SearchTarget } from './find-play.js';
@@ -131,7 +131,7 @@ export class PastPlays {
     const query = 'limit=' + limit + '&offset=' + offset;
     const request = async (): Promise<ListPage<Track>> => {
       if (signal.aborted) throw new Error('aborted');
-      return this.station.panel.readList('history', query, readHistoryRecord, signal, MOST_RECORDS);
+      return this.station.panel.readList('history', query, readHistoryRecord, signal, MAX_RECORDS);
     };
     const page = this.lastRead.then(request);
     // Only its end is waited for: the page itself need not stay in memory.

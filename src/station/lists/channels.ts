@@ -25,7 +25,15 @@ export function channelsOf(station: StationContext): ListFeed<Channel> {
       key: 'onair:channels:' + station.baseUrl + ' ' + station.server,
       freshFor: FRESH,
       read: async (signal) =>
-        (await panel.readList('channels', 'limit=' + MAX_CHANNELS + '&offset=0', readChannel, signal, MAX_CHANNELS)).records,
+        (
+          await panel.readList(
+            'channels',
+            'limit=' + MAX_CHANNELS + '&offset=0',
+            readChannel,
+            signal,
+            MAX_CHANNELS,
+          )
+        ).records,
       readRecord: readChannel,
     });
     known.set(station, feed);

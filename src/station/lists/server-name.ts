@@ -26,7 +26,15 @@ export function serverName(station: StationContext): Source<string | null> {
       key: 'onair:servers:' + station.baseUrl,
       freshFor: FRESH,
       read: async (signal) =>
-        (await panel.readList('servers', 'limit=' + MAX_SERVERS + '&offset=0', readServer, signal, MAX_SERVERS)).records,
+        (
+          await panel.readList(
+            'servers',
+            'limit=' + MAX_SERVERS + '&offset=0',
+            readServer,
+            signal,
+            MAX_SERVERS,
+          )
+        ).records,
       readRecord: readServer,
     });
     known.set(station, feed);

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, it } from 'node:test';
+import { startPanel } from '../../src/panel/panel.js';
+import { openBrowser, openSite, untilStatus } from '../support/browser.js';
+import { until } from '../support/until.js';
+
+/** `Cache-Control` of each request for a station's history, from a page that asks often. */
+async function cacheControlOfLooks(maxAge: number): Promise<(string | undefined)[]> {
+  const panel = await startPanel({ maxAge, control: true });
+  const site = await openSite();
+  const browser = await openBrowser();
+  const sent: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    const { 'cache-control': control, 'if-none-match': etag } = request.headers;
+    if (request.url!.includes('/history/?limit=2&')) sent.push(control);
+    void (async () => {
+      const answer = await fetch(panel.url + request.url!, {
+        headers: { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) },
+      });
+      const { status, headers } = answer;
+      const kept = ['content-type', 'cache-control', 'etag', 'access-control-allow-origin'];
+      for (const name of kept) if (headers.has(name)) response.setHeader(name, headers.get(name)!);
+      response.writeHead(status).end(await answer.text());
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    // The page asks at its end, and again a little later.
+    await fetch(`${panel.url}/__control__/play/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: 'Short', length: 2000 }),
+    });
+    site.pages['/'] = `<!doctype html><meta charset="utf-8"><title>Site</title>
+      <script type="module" src="onair.js" data-base-url="http://127.0.0.1:${port}"></script>
+      <onair-now-playing></onair-now-playing>`;
+    const page = await browser.newPage();
+    await page.goto(site.url);
+    await untilStatus(page, 'onair-now-playing', 'ready');
+    await until(() => sent.length > 2, 'three looks');
+  } finally {
+    await browser.close();
+    await site.close();
+    server.close();
+    server.closeAllConnections();
+    await panel.close();
+  }
+  return sent.slice(0, 3);
+}
+
+describe('a look that a cache may answer', () => {
+  it('is not sent as max-age=0 where the last answer said max-age=1', async () => {
+    assert.deepEqual(await cacheControlOfLooks(1), ['max-age=0', undefined, undefined]);
+  });
+
+  it('is sent as max-age=0 where the last answer said max-age=10', async () => {
+    assert.deepEqual(await cacheControlOfLooks(10), ['max-age=0', 'max-age=0', 'max-age=0']);
+  });
+});
