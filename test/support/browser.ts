@@ -25,7 +25,7 @@ function zoneAtNoon(): string {
 }
 
 /** The part of a browser's report that tests look at. */
-export interface Violation {
+interface Violation {
   'effective-directive': string;
   'blocked-uri': string;
 }
