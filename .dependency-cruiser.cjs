@@ -38,7 +38,7 @@ module.exports = {
       to: {
         path: '^src/(client|station)/',
         pathNot:
-          '^src/(client/(base-url|fields|play|history-end|jsonp|time-limit)|station/(clock|retry|feed/(polling-plan|cuts)))\\.ts$',
+          '^src/(client/(base-url|fields|play|history-end|jsonp|time-limit)|station/(clock|retry|feed/(polling-plan|cuts|merge)))\\.ts$',
       },
     },
     {
