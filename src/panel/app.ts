@@ -13,6 +13,7 @@ import { healthRoutes } from './http/health.js';
 import { htmlPage } from './http/html-page.js';
 import { Refusal } from './http/refusal.js';
 import type { ResponseCache } from './http/response-cache.js';
+import { setSecurityHeaders } from './http/security-headers.js';
 import { fileRoutes } from './http/static-files.js';
 import { documentRoutes } from './openapi/routes.js';
 import { resetPageRoutes } from './password-reset/page-routes.js';
@@ -37,7 +38,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   app.use(logRequests(state));
   app.use('/api/*', responseCache.middleware);
   // Inside the cache, which stores what is sent.
-  app.use(compressResponses());
+  app.use(setSecurityHeaders(), compressResponses());
   app.use(
     '/api/*',
     allowOrigins(state),

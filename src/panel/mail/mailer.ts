@@ -29,6 +29,8 @@ export interface Mailer {
 const STEP = 5000;
 const WHOLE = 15_000;
 const LONGEST_REASON = 500;
+/** Of what the mail server answers, after its code: whatever else listens there may say anything. */
+const LONGEST_ANSWER = 80;
 
 /** Mails in flight are given up when `closed` is aborted. Throws `UnusableStartupFile` for certificates that can't be used. */
 export function createMailer(
@@ -133,12 +135,29 @@ function reach(host: string, port: number, signal: AbortSignal): Promise<Socket>
 function reasonOf(error: unknown, { login }: MailServer): string {
   // A name with several addresses has an error for each.
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
-  const said = errors.map((each) => (each instanceof Error ? each.message : String(each))).join('; ');
   const secrets = login === null || login.pass === '' ? [] : [login.pass, ...encoded(login)];
-  return secrets
-    .reduce((text, secret) => text.replaceAll(secret, '***'), said)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .slice(0, LONGEST_REASON);
+  const oneLine = (text: string): string =>
+    secrets
+      .reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim();
+  const sentences = errors.map((each) => {
+    const message = oneLine(each instanceof Error ? each.message : String(each));
+    const { response } = each as { response?: unknown };
+    const answer = typeof response === 'string' ? oneLine(response) : '';
+    if (answer === '') return message;
+    // The library puts the answer behind its own words.
+    const [words = ''] = message.split(answer, 1);
+    return `${words.trim().slice(0, LONGEST_ANSWER)} ${shortAnswer(answer)}`.trim();
+  });
+  return sentences.join('; ').slice(0, LONGEST_REASON);
+}
+
+/** The code and the beginning of its text; only a sentence for what is no answer of a mail server. */
+function shortAnswer(answer: string): string {
+  const [, code, text = ''] = /^(\d{3})[ -]?(.*)$/.exec(answer) ?? [];
+  if (code === undefined) return 'What answers there is no mail server.';
+  return `${code} ${text.slice(0, LONGEST_ANSWER)}`.trim();
 }
 
 function encoded({ user, pass }: { user: string; pass: string }): string[] {

@@ -6,6 +6,14 @@
 /** The open point, then the choice; Markdown. */
 export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
   [
+    '`active`, `allow_auth_listeners_only` of a channel',
+    'the stream of one that is switched off is 404; the other takes listeners with a token or an API key, others are 401; who listens meanwhile is cut off within a second',
+  ],
+  [
+    'callback names',
+    'at most 100 characters; the first part is no global of the page, such as `window` or `document`',
+  ],
+  [
     'how much at once',
     'an answer of more than 1,000 records is streamed, four of them at a time; the fifth is 503 with `Retry-After`. The schedule of a range has at most 50,000 airings, else 400 on `end_ts`. JSON in a body is at most 32 levels deep, else 400',
   ],

@@ -9,10 +9,16 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
+const LONGEST = 100;
+
+/** Through these a name reaches functions of the page that nobody made for it, as `document.body.remove`. */
+const GLOBALS = new Set('document window self top parent opener frames location globalThis'.split(' '));
+
 const PART = /^([\p{ID_Start}$_][\p{ID_Continue}$_\u200c\u200d]*)((?:\[\d+\])*)$/u;
 
 /** Whether a name consists of identifiers, joined by dots or indexed by numbers, none of them reserved. */
 export function isCallbackName(name: string): boolean {
+  if (name.length > LONGEST || GLOBALS.has(/^[^.[]*/.exec(name)?.[0] ?? '')) return false;
   return name.split('.').every((part) => {
     const identifier = PART.exec(part)?.[1];
     return identifier !== undefined && !RESERVED.has(identifier);

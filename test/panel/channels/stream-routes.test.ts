@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { openLivePanel, openPanel } from '../../support/open-panel.js';
+import { after, before, describe, it } from 'node:test';
+import { API_KEY, openLivePanel, openPanel, type OpenedPanel } from '../../support/open-panel.js';
 
 async function read(body: ReadableStream<Uint8Array> | null, milliseconds: number): Promise<Buffer> {
   const reader = body?.getReader();
@@ -57,6 +57,51 @@ describe('a stream', () => {
     const head = await ask('/listen/1/radio.wav', { method: 'HEAD' });
     assert.deepEqual([head.status, head.headers.get('content-type'), head.text], [200, 'audio/wav', '']);
     assert.equal((await ask('/listen/99/radio.wav')).status, 404);
+  });
+});
+
+describe('the stream of a channel', () => {
+  let panel: OpenedPanel;
+  before(async () => void (panel = await openPanel({ port: 0 })));
+  after(() => panel.close());
+  const listen = (headers: Record<string, string> = {}) =>
+    fetch(`${panel.url}/listen/1/radio.wav`, { headers });
+  const change = async (fields: object) =>
+    assert.equal((await panel.send('PATCH', '/api/v2/channels/1/', fields)).status, 200);
+  /** Reads until the stream ends. */
+  const ended = async (response: Response) => {
+    const reader = response.body?.getReader();
+    while (!(await reader?.read())?.done);
+  };
+
+  it('ends, and is not there, when the channel is switched off', async () => {
+    const begun = await listen();
+    await change({ active: false });
+    await ended(begun);
+    assert.equal((await panel.ask('/listen/1/radio.wav')).status, 404);
+    assert.equal((await panel.send('GET', '/listen/1/radio.wav')).status, 404);
+    await change({ active: true });
+    const again = await listen();
+    assert.equal(again.status, 200);
+    await again.body?.cancel();
+  });
+
+  it('is for those who signed in where the channel says so', async () => {
+    const begun = await listen();
+    await change({ allow_auth_listeners_only: true });
+    await ended(begun);
+    const refused = await panel.ask('/listen/1/radio.wav');
+    assert.deepEqual([refused.status, refused.headers.get('www-authenticate')], [401, 'JWT realm="api"']);
+    const signedIn: Record<string, string>[] = [
+      { 'SERVICE-API-KEY': API_KEY },
+      { Authorization: `JWT ${await panel.logIn()}` },
+    ];
+    for (const headers of signedIn) {
+      const response = await listen(headers);
+      assert.equal(response.status, 200);
+      await response.body?.cancel();
+    }
+    assert.equal((await listen({ 'SERVICE-API-KEY': 'guessed' })).status, 401);
   });
 });
 

@@ -83,11 +83,12 @@ export async function openMailServer(...asked: Parameters<typeof startMailServer
   return server;
 }
 
-/** Takes connections and never says a word. */
-export async function openSilentServer(): Promise<{ port: number; connections: () => number }> {
+/** Takes connections, says one thing at most, and nothing more. */
+export async function openSilentServer(greeting = ''): Promise<{ port: number; connections: () => number }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
+    if (greeting !== '') socket.write(greeting);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   after(() => {

@@ -14,6 +14,8 @@ describe('a callback name', () => {
     '名前',
     'newValue',
     'jQuery123_456',
+    'documents.window',
+    'a'.repeat(100),
   ];
   for (const name of good) it(`may be ${name}`, () => assert.equal(isCallbackName(name), true));
 
@@ -41,6 +43,16 @@ describe('a callback name', () => {
     '</script>',
     'a/*',
     "a'",
+    'a'.repeat(101),
+    'document.body.remove',
+    'window[0].close',
+    'self',
+    'top.close',
+    'parent.a',
+    'opener.a',
+    'frames[0].a',
+    'location.reload',
+    'globalThis.a',
   ];
   for (const name of bad)
     it(`may not be ${JSON.stringify(name)}`, () => assert.equal(isCallbackName(name), false));

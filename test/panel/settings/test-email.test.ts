@@ -140,6 +140,18 @@ describe('a test mail', () => {
     await fails(/nowhere\.invalid/);
   });
 
+  it('shows of what a server answers its code and 80 characters, and nothing of what is no mail server', async () => {
+    for (const [greeting, shown] of [
+      [`554 ${'No. '.repeat(200)}`, / 554 (No\. ){19}No\.\W*$/],
+      ['SSH-2.0-OpenSSH_9.2 of the inner network', /What answers there is no mail server\.$/],
+    ] as const) {
+      const server = await openSilentServer(`${greeting}\r\n`);
+      await use(server.port);
+      await fails(shown);
+      await fails(/^(?!.*inner network)/);
+    }
+  });
+
   it('fails when the server never says a word, and lets go of it', async () => {
     const server = await openSilentServer();
     await use(server.port);

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { openPanel, type OpenedPanel } from '../../support/open-panel.js';
+
+describe('the headers of every answer', () => {
+  let folder: string;
+  let panel: OpenedPanel;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'onair-headers-'));
+    await mkdir(join(folder, 'cdn'));
+    await mkdir(join(folder, 'demo'));
+    await writeFile(join(folder, 'cdn', 'onair.js'), 'let a;');
+    await writeFile(join(folder, 'demo', 'index.html'), '<!doctype html><title>Demo</title>');
+    panel = await openPanel({ port: 0, dist: folder, maxAge: 60 });
+  });
+  after(async () => {
+    await panel.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const EMBEDDED = [
+    '/onair.js',
+    '/api/v2/history/?limit=1',
+    '/api/history/?callback=show',
+    '/api/history/?callback=1',
+    '/covers/x/100.svg',
+    '/podcasts/1/feed.xml',
+    '/nothing',
+  ];
+  const OWN = ['/api/v1/settings/', '/api/v1/nothing/', '/docs/', '/password-reset/', '/__control__/state/'];
+  const head = async (path: string, init?: RequestInit) => (await panel.ask(path, init)).headers;
+
+  it('let any site embed what is made for it, and none the administration', async () => {
+    // The second time it is the copy in the panel’s memory.
+    for (const path of [...EMBEDDED, ...EMBEDDED])
+      assert.equal((await head(path)).get('cross-origin-resource-policy'), 'cross-origin', path);
+    for (const path of OWN)
+      assert.equal((await head(path)).get('cross-origin-resource-policy'), 'same-origin', path);
+  });
+
+  it('never let a browser guess a type', async () => {
+    for (const path of [...EMBEDDED, ...OWN, '/', '/podcasts/1/', '/openapi.json'])
+      assert.equal((await head(path)).get('x-content-type-options'), 'nosniff', path);
+    const posted = await head('/onair.js', { method: 'POST' });
+    assert.equal(posted.get('x-content-type-options'), 'nosniff');
+  });
+
+  it('keep pages out of strangers’ frames, and give each a policy', async () => {
+    const html = { headers: { accept: 'text/html' } };
+    for (const path of ['/', '/docs/', '/podcasts/1/', '/password-reset/', '/nothing', '/api/v2/servers/']) {
+      const headers = await head(path, html);
+      assert.match(headers.get('content-type') ?? '', /^text\/html/, path);
+      assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors '(none|self)'/, path);
+    }
+  });
+});
