@@ -2530,7 +2530,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description Too many failed logins from this address */
+      /** @description Too many failed logins from this address, or with this name */
       429: {
         headers: {
           /** @description Seconds to wait. */
@@ -5133,7 +5133,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description Too many failed logins from this address */
+      /** @description Too many failed logins from this address, or with this name */
       429: {
         headers: {
           /** @description Seconds to wait. */
@@ -7477,7 +7477,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description Too many failed logins from this address */
+      /** @description Too many failed logins from this address, or with this name */
       429: {
         headers: {
           /** @description Seconds to wait. */
@@ -9001,7 +9001,7 @@ export interface operations {
           'application/json': Record<string, never>;
         };
       };
-      /** @description `user_not_found`, `invalid_token`, or a password that is too short */
+      /** @description `user_not_found`, `invalid_token`, or a password that is too short or too common */
       400: {
         headers: {
           [name: string]: unknown;

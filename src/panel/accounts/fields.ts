@@ -1,6 +1,7 @@
 /** Fields that several bodies of the administration share: names, new passwords, limits and features. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, SERVER_TYPES } from '../../contract/administration.js';
+import { isCommonPassword } from '../auth/common-passwords.js';
 import {
   booleanField,
   choiceField,
@@ -29,6 +30,7 @@ export const newPasswordField = () =>
       (text) => text === '' || text.length >= 8,
       'This password is too short. It must contain at least 8 characters.',
     )
+    .refine((text) => !isCommonPassword(text), 'This password is too common.')
     .meta({ minLength: 8 });
 
 /** `server_type`; the contract's sample has `icecast`. */

@@ -1,26 +1,24 @@
 /** Finds out whose password, token or key it is, and issues new ones. */
 import { bootstrapAdmin, type GeneratedCredentials } from '../accounts/bootstrap-admin.js';
 import type { Account } from '../accounts/rows.js';
-import { createRateLimit, type RateLimit } from '../http/rate-limit.js';
 import type { PanelOptions } from '../options.js';
 import type { Secrets } from '../store/secrets.js';
 import type { Store } from '../store/store.js';
 import { fingerprintOf } from './api-keys.js';
 import { hashPassword, isPassword } from './passwords.js';
 import { createSessionKeys } from './sessions.js';
+import { createSignIn, type SignIn } from './sign-in.js';
 import { createTokens } from './tokens.js';
 
 export interface Authenticator {
   /** Makes sure that there is an administrator; answers what was generated for it. Calls after the first do nothing more. */
   bootstrapAdmin(): Promise<GeneratedCredentials>;
   /** The account with this name and password; null when they are wrong, or the account is suspended or deleted. */
-  recognize(username: string, password: string): Promise<Account | null>;
+  signIn: SignIn;
   /** A token for the station API. */
   issueToken(account: Account): Promise<string>;
   /** A key for the administration API. */
   issueKey(account: Account): string;
-  /** Counts wrong logins, in all APIs, by address. */
-  readonly loginLimit: RateLimit;
   /** Null for a token that is broken, expired or revoked, or whose account is gone or suspended. */
   byToken(token: string): Promise<Account | null>;
   /** The same for a token of the administration API. */
@@ -39,15 +37,17 @@ export function createAuthenticator(store: Store, secrets: Secrets, options: Pan
   const bootstrap = () => (generated ??= bootstrapAdmin(store, options));
   const usable = (account: Account | undefined): Account | null =>
     account && !account.suspended && account.deleted_at === null ? account : null;
+  const signIn = createSignIn(store, options, async (username, password) => {
+    const known = accounts.named(username);
+    const right = await isPassword(password, known?.password_hash ?? null);
+    // Read again: the account may have been suspended while the password was checked.
+    return right && known ? usable(accounts.one(known.id)) : null;
+  });
   return {
     bootstrapAdmin: bootstrap,
-    loginLimit: createRateLimit(10, 300),
-    async recognize(username, password) {
+    async signIn(c, network, credentials) {
       await bootstrap();
-      const known = accounts.named(username);
-      const right = await isPassword(password, known?.password_hash ?? null);
-      // Read again: the account may have been suspended while the password was checked.
-      return right && known ? usable(accounts.one(known.id)) : null;
+      return signIn(c, network, credentials);
     },
     issueToken: ({ id, token_epoch }) => tokens.issue(id, token_epoch),
     issueKey: ({ id }) => keys.issue(id),

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { refuse } from '../http/refusal.js';
-import { throttle } from '../http/throttle.js';
 import { profileRecord, profileSchema } from '../profile/schema.js';
 import { passwordField, textField } from '../resources/fields.js';
 import { operation, type Resource } from '../resources/resource.js';
@@ -23,15 +22,12 @@ export function loginResources({ authenticator, store }: PanelState): Resource[]
       description: 'A key, and who signed in. It ends after the panel’s `--session-life`.',
       schema: loginSchema,
     },
-    errors: { 429: 'Too many failed logins from this address' },
+    errors: { 429: 'Too many failed logins from this address, or with this name' },
     async run(context) {
-      const { body, network } = context;
-      await throttle(authenticator.loginLimit, network);
-      const account = await authenticator.recognize(body.username, body.password);
+      const account = await authenticator.signIn(context.c, context.network, context.body);
       if (account === null) {
         return refuse(400, { non_field_errors: ['Unable to log in with provided credentials.'] });
       }
-      await authenticator.loginLimit.giveBack(network);
       context.account = account;
       return { key: authenticator.issueKey(account), user: profileRecord(store, account) };
     },

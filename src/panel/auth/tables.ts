@@ -11,3 +11,13 @@ export const sessionTables = `
   CREATE INDEX sessions_of_account ON sessions (account, purpose);
   CREATE INDEX sessions_by_end ON sessions (expires_at);
 `;
+
+/** Step 5. */
+export const knownAddressTables = `
+  CREATE TABLE known_addresses (
+    account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    network TEXT NOT NULL,
+    used_at INTEGER NOT NULL,
+    PRIMARY KEY (account, network)
+  ) WITHOUT ROWID;
+`;

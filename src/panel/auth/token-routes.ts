@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { v2 } from '../../contract/paths.js';
 import { refuse } from '../http/refusal.js';
-import { throttle } from '../http/throttle.js';
 import { passwordField, textField } from '../resources/fields.js';
 import { operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
@@ -21,14 +20,12 @@ export function tokenResources({ authenticator }: PanelState): Resource[] {
       description: 'A token; it ends after the panel’s `--token-life`.',
       schema: tokenSchema,
     },
-    errors: { 429: 'Too many failed logins from this address' },
-    async run({ body, network }) {
-      await throttle(authenticator.loginLimit, network);
-      const account = await authenticator.recognize(body.username, body.password);
+    errors: { 429: 'Too many failed logins from this address, or with this name' },
+    async run({ body, network, c }) {
+      const account = await authenticator.signIn(c, network, body);
       if (account === null) {
         return refuse(400, { non_field_errors: ['Unable to log in with provided credentials.'] });
       }
-      await authenticator.loginLimit.giveBack(network);
       return { token: await authenticator.issueToken(account) };
     },
   });

@@ -40,12 +40,16 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
   ],
   [
     'usernames and passwords',
-    'letters, digits and `@.+-_`, at most 150; capitals don’t tell two apart; passwords have 8 characters or more. `password` in PUT and PATCH is ignored',
+    'letters, digits and `@.+-_`, at most 150; capitals don’t tell two apart; passwords have 8 characters or more, and are none of the 10,000 commonest. `password` in PUT and PATCH is ignored',
   ],
   ['PUT', 'optional fields that are not sent stay as they are'],
   [
     'DELETE of an account or a reseller',
     '204, also when it was marked before; it stays in lists, and its name is taken, for `--purge-after`; then it is gone with its stations and files. Until then it takes no change: 400 `account_deleted`. A reseller that has accounts is 400',
+  ],
+  [
+    'failed logins',
+    'after ten wrong passwords of one address in five minutes, and after twenty for one name in an hour, logins are 429, whether there is such an account or not. An address that has signed in to the account before, or opened the link of its password mail, has a count of its own. Failures with a foreign `Origin` count apart',
   ],
   ['logins of accounts that can’t sign in', '400 `account_suspended` or `account_deleted`'],
   [

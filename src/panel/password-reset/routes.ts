@@ -67,7 +67,7 @@ export function passwordResetResources(state: PanelState): Resource[] {
       .meta({ id: 'NewPassword' }),
     response: { status: 200, description: 'The new password counts.', schema: z.strictObject({}) },
     errors: {
-      400: '`user_not_found`, `invalid_token`, or a password that is too short',
+      400: '`user_not_found`, `invalid_token`, or a password that is too short or too common',
       429: 'Too many requests from this address',
     },
     async run(about) {
@@ -76,6 +76,8 @@ export function passwordResetResources(state: PanelState): Resource[] {
       const account = accountOfUid(store, body.uid) ?? refuse(400, { uid: ['user_not_found'] });
       const hash = await hashPassword(body.password);
       if (!usePasswordToken(store, account, body.token, hash)) refuse(400, { token: ['invalid_token'] });
+      store.knownAddresses.forget(account.id);
+      store.knownAddresses.add(account.id, network);
       about.account = account;
       return {};
     },

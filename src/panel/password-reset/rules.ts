@@ -51,18 +51,23 @@ export function accountOfUid({ accounts }: Store, uid: string): Account | null {
   return account && isUsable(account) ? account : null;
 }
 
+/** Whether the token is valid for this account. */
+export function isPasswordToken({ sessions }: Store, { id }: Account, token: string): boolean {
+  const kept = sessions.one(fingerprintOf(token), 'password_reset');
+  return kept?.account === id && kept.expires_at > Date.now();
+}
+
 /** Whether the token is valid for this account. It, and all other reset tokens of the account, are invalid afterwards. */
 export function usePasswordToken(
-  { accounts, sessions, transaction }: Store,
+  store: Store,
   { id }: Account,
   token: string,
   passwordHash: string,
 ): boolean {
-  const fingerprint = fingerprintOf(token);
+  const { accounts, transaction } = store;
   return transaction(() => {
-    const kept = sessions.one(fingerprint, 'password_reset');
     const account = accounts.one(id);
-    if (kept?.account !== id || kept.expires_at <= Date.now() || !account || !isUsable(account)) return false;
+    if (!account || !isUsable(account) || !isPasswordToken(store, account, token)) return false;
     accounts.changePassword(id, passwordHash);
     return true;
   });

@@ -74,7 +74,11 @@ export function userProfileResources({ store }: PanelState): Resource[] {
           image: image ?? account.image,
         };
         accounts.change(changed);
-        if (hash !== null) accounts.changePassword(known.id, hash);
+        if (hash !== null) {
+          accounts.changePassword(known.id, hash);
+          store.knownAddresses.forget(known.id);
+          store.knownAddresses.add(known.id, context.network);
+        }
         return profileRecord(store, changed);
       });
     },

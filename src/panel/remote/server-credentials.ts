@@ -4,10 +4,10 @@
  */
 import type { Context } from 'hono';
 import type { Account } from '../accounts/rows.js';
+import type { Credentials } from '../auth/sign-in.js';
 import { readValues } from '../http/body.js';
 import { lastOf, queryOf } from '../http/query.js';
 import { Refusal, refuse } from '../http/refusal.js';
-import { throttle } from '../http/throttle.js';
 import type { PanelState } from '../state.js';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
@@ -23,21 +23,19 @@ export async function requireServerCredentials(
   if (!isText(server_username) || !isText(server_password)) {
     return refuse(400, { error: 'Username or password not set' });
   }
-  return administratorNamed(state, server_username, server_password, network);
+  return administratorNamed(c, state, network, { username: server_username, password: server_password });
 }
 
 /** The administrator with this name and password. Refuses as above. */
 export async function administratorNamed(
+  c: Context,
   { authenticator }: PanelState,
-  username: string,
-  password: string,
   network: string,
+  credentials: Credentials,
 ): Promise<Account> {
-  await throttle(authenticator.loginLimit, network);
-  const account = await authenticator.recognize(username, password);
+  const account = await authenticator.signIn(c, network, credentials);
   // The same answer for a right password of another role, so that nobody can try passwords here.
   if (account?.role !== 'administrator') return refuse(400, { error: 'Invalid credentials' });
-  await authenticator.loginLimit.giveBack(network);
   return account;
 }
 

@@ -40,12 +40,12 @@ export function remoteSignInResources(state: PanelState): Resource[] {
     },
     errors: {
       400: 'Name or password are missing or wrong',
-      429: 'Too many failed logins from this address',
+      429: 'Too many failed logins from this address, or with this name',
     },
     async run(context) {
       const { username, password } = context.body;
       if (!username || !password) return refuse(400, { error: 'Username or password not set' });
-      context.account = await administratorNamed(state, username, password, context.network);
+      context.account = await administratorNamed(context.c, state, context.network, { username, password });
       return { token: authenticator.issueKey(context.account) };
     },
   });
@@ -74,6 +74,7 @@ export function remoteSignInResources(state: PanelState): Resource[] {
         const account = accountNamed(store, body.username);
         requireNotDeleted(account);
         store.accounts.changePassword(account.id, hash);
+        store.knownAddresses.forget(account.id);
       });
       return { success: true };
     },

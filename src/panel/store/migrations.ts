@@ -4,7 +4,7 @@
  */
 import { accountRoles, accountTables, firstRoles } from '../accounts/tables.js';
 import { auditTables } from '../audit/tables.js';
-import { sessionTables } from '../auth/tables.js';
+import { knownAddressTables, sessionTables } from '../auth/tables.js';
 import { broadcasterTables } from '../broadcasters/tables.js';
 import { channelIndex, channelSwitches, channelTables } from '../channels/tables.js';
 import { djTables } from '../djs/tables.js';
@@ -37,6 +37,7 @@ const steps: readonly (readonly string[])[] = [
     sessionTables,
     auditTables,
   ],
+  [knownAddressTables],
 ];
 
 /** In order. The database's `user_version` is the number of applied ones. */

@@ -1,6 +1,7 @@
 /** Everything in the panel's database, by kind of record. */
 import { createAccounts, type Accounts } from '../accounts/rows.js';
 import { createAudit, type Audit } from '../audit/rows.js';
+import { createKnownAddresses, type KnownAddresses } from '../auth/known-addresses.js';
 import { createSessions, type Sessions } from '../auth/session-rows.js';
 import { readAccountRows, type AccountRows } from '../backup/account-rows.js';
 import { createBroadcasters, type Broadcasters } from '../broadcasters/rows.js';
@@ -28,6 +29,7 @@ import { openDatabase } from './database.js';
 export interface Store {
   accounts: Accounts;
   sessions: Sessions;
+  knownAddresses: KnownAddresses;
   audit: Audit;
   broadcasters: Broadcasters;
   resellers: Resellers;
@@ -64,6 +66,7 @@ export function openStore(file: string | null, warn?: (sentence: string) => void
   return {
     accounts: createAccounts(db),
     sessions: createSessions(db),
+    knownAddresses: createKnownAddresses(db),
     audit: createAudit(db),
     broadcasters: createBroadcasters(db),
     resellers: createResellers(db),

@@ -123,6 +123,26 @@ describe('a forgotten password', async () => {
     assert.equal((await confirm({ ...given, password: PASSWORD })).status, 200);
   });
 
+  it('admits the address that opens the link to logins, though guesses from elsewhere have locked the account', async () => {
+    const email = await signUp('guessed');
+    const from = (address: string, password: string) =>
+      panel.ask('/api/v1/rest-auth/login/', {
+        method: 'POST',
+        headers: { ...JSON_TYPE, 'x-forwarded-for': address },
+        body: JSON.stringify({ username: 'guessed', password }),
+      });
+    const open = (address: string, token: string) =>
+      panel.ask(`/password-reset/?${new URLSearchParams({ uid: parts().uid, token }).toString()}`, {
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let number = 0; number < 20; number += 1) await from(`198.51.100.${number}`, 'a guess');
+    await reset(email);
+    await open('203.0.113.1', parts().token);
+    await open('203.0.113.2', 'another-token');
+    assert.equal((await from('203.0.113.1', PASSWORD)).status, 200);
+    assert.equal((await from('203.0.113.2', PASSWORD)).status, 429);
+  });
+
   it('refuses who is not there, and tokens of others', async () => {
     await reset();
     const { uid, token } = parts();
