@@ -3,6 +3,7 @@ import { execSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
+import { writeSbom } from './sbom.mjs';
 import { writePackage } from './write-package.mjs';
 
 const WIDGETS = 'dist/onair-widgets';
@@ -25,3 +26,5 @@ cpSync(`${WIDGETS}/cdn`, `${PANEL}/cdn`, { recursive: true });
 cpSync('demo', `${PANEL}/demo`, { recursive: true });
 // The demo pages link to it.
 cpSync('README.md', `${PANEL}/demo/README.md`);
+writeSbom(WIDGETS);
+writeSbom(PANEL, ['swagger-ui-dist']);

@@ -1,0 +1,90 @@
+/**
+ * In:  package-lock.json, and a built package.
+ * Out: its `sbom.cdx.json`: what npm says (CycloneDX) of the packages that it depends on and of those whose code is in its files.
+ *
+ * The same build gives the same bytes: no time, no random number.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `copied` are packages whose files were taken over as they are. */
+export function writeSbom(folder, copied = []) {
+  const { name, version, description, dependencies = {} } = read(join(folder, 'package.json'));
+  const bom = askNpm();
+  const tree = new Map(bom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
+  const components = new Map(bom.components.map((component) => [component['bom-ref'], component]));
+  /** As it lies at the top of node_modules, where the build finds it. */
+  const refOf = (each) => {
+    const component = componentOf(each);
+    const own = component['bom-ref'];
+    if (!components.has(own)) components.set(own, component);
+    return own;
+  };
+  const found = new Set([...bundledIn(folder), ...copied].map(refOf));
+  const visited = new Set();
+  const visit = (ref) => {
+    if (visited.has(ref)) return;
+    visited.add(ref);
+    found.add(ref);
+    (tree.get(ref) ?? []).forEach(visit);
+  };
+  const own = Object.keys(dependencies).map(refOf);
+  own.forEach(visit);
+  const ref = `${name}@${version}`;
+  const { $schema, bomFormat, specVersion } = bom;
+  const sbom = {
+    $schema,
+    bomFormat,
+    specVersion,
+    version: 1,
+    metadata: {
+      lifecycles: [{ phase: 'build' }],
+      tools: bom.metadata.tools,
+      component: { 'bom-ref': ref, type: 'library', name, version, description, purl: `pkg:npm/${ref}` },
+    },
+    components: [...found].sort().map((each) => components.get(each)),
+    dependencies: [
+      { ref, dependsOn: own.sort() },
+      ...[...visited].sort().map((each) => ({ ref: each, dependsOn: tree.get(each) ?? [] })),
+    ],
+  };
+  writeFileSync(join(folder, 'sbom.cdx.json'), JSON.stringify(sbom, null, 2) + '\n');
+}
+
+/** Without the tools of the build: npm gives no list while two of them disagree about a third. */
+function askNpm() {
+  const args = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx', '--loglevel=error'];
+  const { stdout, stderr, status } = spawnSync('npm', args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`npm sbom: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+/** The packages whose code is in the bundles, as their source maps say. */
+function bundledIn(folder) {
+  return globSync(`${folder}/**/*.map`).flatMap((file) =>
+    read(file).sources.flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []),
+  );
+}
+
+/** A package whose code is taken over is, for npm, a tool of the build. */
+function componentOf(name) {
+  const { version, license, integrity } = read('package-lock.json').packages[`node_modules/${name}`];
+  const content = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
+  return {
+    'bom-ref': `${name}@${version}`,
+    type: 'library',
+    name,
+    version,
+    scope: 'required',
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    hashes: [{ alg: 'SHA-512', content }],
+    licenses: [{ license: { id: license } }],
+  };
+}
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
