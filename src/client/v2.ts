@@ -34,9 +34,10 @@ export async function readV2(url: string, signal: AbortSignal): Promise<unknown>
     bytes = await readBody(response);
     text = await bytes.text();
   } catch (cause) {
-    throw signal.aborted
-      ? cause
-      : new Unreachable(url, limit.signal.aborted ? 'timeout' : whyUnreachable(), cause);
+    if (signal.aborted) throw cause;
+    // An early answer has a time limit of its own.
+    const isLate = (cause as Error).name === 'AbortError';
+    throw new Unreachable(url, isLate ? 'timeout' : whyUnreachable(), cause);
   } finally {
     limit.clear();
   }

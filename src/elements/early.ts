@@ -4,7 +4,7 @@
  *
  * Import it before anything else.
  */
-import { keepEarlyAnswer, v2Request } from '../station/early-answers.js';
+import { keepEarlyAnswer, limitTime, v2Request } from '../station/early-answers.js';
 import { firstRequest } from '../station/first-request.js';
 import { readSettings } from './parts/settings.js';
 
@@ -20,7 +20,7 @@ function askEarly(): void {
   );
   const url = firstRequest(station, Math.max(...same.map(recordsFor)));
   if (!url) return;
-  const answer = fetch(url, v2Request);
+  const answer = fetch(url, { ...v2Request, signal: limitTime().signal });
   // Whoever takes the answer handles its rejection.
   answer.catch(() => undefined);
   keepEarlyAnswer(url, answer);

@@ -93,21 +93,7 @@ describe('a hostile or broken panel', () => {
     );
   });
 
-  it('that sends fifty thousand plays for twenty shows those that were asked for', async () => {
-    const results = Array.from({ length: 50_000 }, (_, id) => play(id + 1));
-    const body = JSON.stringify(results);
-    assert.ok(body.length < 8e6);
-    await visit(
-      '<onair-history include-current limit="100"></onair-history>',
-      { 'history/': (response) => response.end(body) },
-      async (page) => {
-        await untilStatus(page, 'onair-history', 'ready');
-        assert.equal(await titles(page), 100);
-      },
-    );
-  });
-
-  it('that sends 300,000 channels adds no more nodes than a hundred of them need', async () => {
+  it('that sends 200,000 channels adds no more nodes than a hundred of them need', async () => {
     const channel = (id: number): object => ({ id, stream_url: 'http://s/' });
     const body = JSON.stringify({ results: Array.from({ length: 200_000 }, (_, id) => channel(id)) });
     assert.ok(body.length < 8e6);
@@ -128,6 +114,13 @@ describe('a hostile or broken panel', () => {
         assert.ok(nodes < 400, `${nodes} nodes`);
       },
     );
+  });
+
+  it('that never answers is given up after ten seconds', async () => {
+    await visit('<onair-now-playing></onair-now-playing>', { 'history/': () => undefined }, async (page) => {
+      await untilStatus(page, 'onair-now-playing', 'failed');
+      assert.match(await page.evaluate('said'), /^unreachable: .*: timeout$/);
+    });
   });
 
   it('that never ends an answer is left after 8 MB, and the tag says that it cannot be read', async () => {
