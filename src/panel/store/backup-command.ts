@@ -8,7 +8,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { BACKUP_PATH, socketOf } from './backup-socket.js';
+import { BACKUP_PATH, PATH_TOO_LONG, socketOf } from './backup-socket.js';
 import { PRIVATE_FILE } from './private-files.js';
 
 /** What a copy is made of, and where it goes. */
@@ -45,7 +45,9 @@ export function refuseSame({ db, file }: CopyOrder): void {
 }
 
 async function ask(db: string): Promise<IncomingMessage> {
-  const asked = request({ socketPath: socketOf(db), path: BACKUP_PATH, method: 'POST' }).end();
+  const socketPath = socketOf(db);
+  if (socketPath === null) throw new FailedCopy(`The panel can't be reached: ${PATH_TOO_LONG}.`);
+  const asked = request({ socketPath, path: BACKUP_PATH, method: 'POST' }).end();
   try {
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     if (answer.statusCode === 200) return answer;

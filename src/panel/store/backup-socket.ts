@@ -12,8 +12,16 @@ import type { Store } from './store.js';
 
 export const BACKUP_PATH = '/backup';
 
-/** The socket of the panel that has this database. */
-export const socketOf = (db: string): string => `${db}.sock`;
+/** What systems have room for. They cut longer paths off without a word. */
+const LONGEST_PATH = 103;
+
+/** The socket of the panel that has this database; null where its path is too long for one. */
+export function socketOf(db: string): string | null {
+  const socket = `${db}.sock`;
+  return Buffer.byteLength(socket) > LONGEST_PATH ? null : socket;
+}
+
+export const PATH_TOO_LONG = `the path of --db is longer than ${LONGEST_PATH - '.sock'.length} bytes`;
 
 export interface BackupSocket {
   close(): void;
@@ -27,8 +35,13 @@ export function openBackupSocket(
 ): BackupSocket {
   const copy = `${db}.copy`;
   const socket = socketOf(db);
+  const fail = (reason: string) => warn(`onair-panel backup can't reach this panel: ${reason}.`);
   // A panel that was killed left them. This one has the database, so no other uses them.
   removeCopy(copy);
+  if (socket === null) {
+    fail(PATH_TOO_LONG);
+    return { close() {} };
+  }
   if (lstatSync(socket, { throwIfNoEntry: false })?.isSocket()) rmSync(socket);
 
   let last = Promise.resolve();
@@ -40,9 +53,7 @@ export function openBackupSocket(
     last = last.then(() => sendCopy(store, copy, response)).catch(report);
   });
   server.on('error', (error: NodeJS.ErrnoException) =>
-    warn(
-      `onair-panel backup can't reach this panel: ${socket} can't be opened (${error.code ?? error.message}).`,
-    ),
+    fail(`${socket} can't be opened (${error.code ?? error.message})`),
   );
   server.listen(socket, () => chmodSync(socket, PRIVATE_FILE));
   server.unref();

@@ -45,7 +45,9 @@ export async function restore({ db, file }: CopyOrder): Promise<string | null> {
 const STOP_FIRST = (db: string) => `A panel, or another program, has ${db} open: stop it first.`;
 
 async function isRunning(db: string): Promise<boolean> {
-  const socket = connect(socketOf(db));
+  const path = socketOf(db);
+  if (path === null) return false;
+  const socket = connect(path);
   try {
     await once(socket, 'connect');
     return true;

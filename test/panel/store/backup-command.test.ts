@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { chownSync, statSync } from 'node:fs';
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -105,6 +105,26 @@ describe('onair-panel backup and restore', () => {
     assert.equal(await again.stop(), 0);
     assert.deepEqual(missing(first, playlistsIn(file)), []);
     assert.ok(!(await readdir(folder)).includes('busy.sqlite.sock'));
+  });
+
+  it('say that the path is too long for a socket, and leave the panel on the air', async () => {
+    const home = join(folder, 'd'.repeat(120));
+    await mkdir(home);
+    const db = join(home, 'panel.sqlite');
+    const panel = await startProcess(['--port', '0', '--db', db]);
+    assert.equal((await fetch(`${panel.url}/healthz`)).status, 200);
+    assert.match(
+      panel.complaints(),
+      /^onair-panel: onair-panel backup can't reach this panel: the path of --db /,
+    );
+    const { code, said } = await run('backup', join(folder, 'x'), '--db', db);
+    assert.equal(code, 2);
+    assert.match(
+      said,
+      /^onair-panel: The panel can't be reached: the path of --db is longer than 98 bytes\.\n$/,
+    );
+    assert.equal((await run('restore', join(folder, 'busy.copy.sqlite'), '--db', db)).code, 2);
+    assert.equal(await panel.stop(), 0);
   });
 
   it('say in one sentence what is in the way, and change nothing', async () => {
