@@ -3,6 +3,7 @@
  *   node scripts/node-tests.mjs NAME [--one-process] FILE …
  *
  * NAME is that of the report. Without `--one-process` each file has a process of its own, two at a time.
+ * What has not ended after 25 minutes never will: it is ended, and the run has failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -28,6 +29,6 @@ const { status } = spawnSync(
     `--test-reporter-destination=reports/${name}.json`,
     ...files,
   ],
-  { stdio: 'inherit' },
+  { stdio: 'inherit', timeout: 25 * 60_000 },
 );
 process.exit(status ?? 1);

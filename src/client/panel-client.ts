@@ -118,7 +118,7 @@ export class PanelClient {
     ) {
       const url = baseUrl + v2[name] + search;
       try {
-        const page = pageOf(url, await readV2(url, signal), readRecord, most);
+        const page = pageOf(url, await readV2(url, signal, isHistory), readRecord, most);
         this.v2Works = this.canReadAnswers = true;
         return page;
       } catch (v2Failure) {

@@ -10,22 +10,22 @@ import { limitTime } from './time-limit.js';
 const NOT_JSON = 'not JSON';
 const TOO_LARGE = 'more than 8 MB';
 
-/** Lists whose last answer may be kept for two seconds at most: their addresses without the query. */
+/** Histories whose last answer may be kept for two seconds at most: their addresses without the query. */
 const shortLived = new Set<string>();
 
 /**
  * Sends one GET to the v2 API. No token, no cookie, and no header that would
  * need a preflight. `no-cache` makes the browser revalidate with the ETag it
  * holds, so an old copy is never taken for the present. It also sends `max-age=0`,
- * for which some shared caches ask the panel: where the panel's answers are good for
- * two seconds at most, a copy of the browser's is as good.
+ * for which some shared caches ask the panel. So it is left out of a `poll`, which is
+ * one of many, where the panel's answers are good for two seconds at most.
  *
  * @throws StationFailure; or the fetch's own error, when the caller has aborted.
  */
-export async function readV2(url: string, signal: AbortSignal): Promise<unknown> {
+export async function readV2(url: string, signal: AbortSignal, poll = false): Promise<unknown> {
   const limit = limitTime(signal);
   const [list = url] = url.split('?');
-  const cache = shortLived.has(list) ? 'default' : 'no-cache';
+  const cache = poll && shortLived.has(list) ? 'default' : 'no-cache';
   let response: Response;
   let bytes: Blob;
   let text: string;

@@ -133,6 +133,8 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
       },
     };
   } catch (error) {
+    closing.abort();
+    closed.abort();
     store.close();
     throw error;
   }

@@ -16,13 +16,17 @@ interface Setting {
   post(path: string, body: unknown): Promise<unknown>;
 }
 
-/** The panel in this process stands at the other end of `fetch`. */
-function setPanel(t: TestContext, options: Partial<PanelOptions> = {}): Setting {
+/** The panel in this process stands at the other end of `fetch`, and `change` between them. */
+function setPanel(
+  t: TestContext,
+  options: Partial<PanelOptions> = {},
+  change: (answer: Response) => Response | Promise<Response> = (answer) => answer,
+): Setting {
   const panel = createPanel({ now: MORNING, speed: 0, control: true, ...options });
   const asked: string[] = [];
   t.mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
     asked.push(url.replace(BASE, ''));
-    return panel.app.request(url, init);
+    return change(await panel.app.request(url, init));
   });
   t.after(() => panel.close());
   return {
@@ -253,14 +257,11 @@ describe('the transport v2', () => {
 describe('a history that is too large to be read', () => {
   it('is asked for again with one record, and in lists ten minutes later', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
-    const setting = setPanel(t);
     const comment = 'x'.repeat(500_000);
     let isLarge = true;
-    const { fetch: ask } = globalThis;
-    t.mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
-      const response = await ask(url, init);
-      if (!isLarge) return response;
-      const page = (await response.json()) as { results: HistoryRecord[] };
+    const setting = setPanel(t, {}, async (answer) => {
+      if (!isLarge) return answer;
+      const page = (await answer.json()) as { results: HistoryRecord[] };
       return Response.json({ ...page, results: page.results.map((each) => ({ ...each, comment })) });
     });
     const from = client();

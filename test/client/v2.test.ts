@@ -51,7 +51,7 @@ describe('readV2', () => {
     assert.equal(asked.method ?? 'GET', 'GET');
   });
 
-  it('lets the browser answer where the last answer may be kept for two seconds at most', async (t) => {
+  it('lets the browser answer a poll where the last answer may be kept for two seconds at most', async (t) => {
     const url = 'https://short.example/api/v2/history/?limit=';
     const asked: (RequestCache | undefined)[] = [];
     const lifetimes = [
@@ -70,11 +70,23 @@ describe('readV2', () => {
         asked.push(cache);
         return new Response('[]', { headers: { 'Cache-Control': lifetime } });
       });
-      await readV2(url + String(index), signal());
+      await readV2(url + String(index), signal(), true);
       t.mock.restoreAll();
     }
     const [no, yes] = ['no-cache', 'default'];
     assert.deepEqual(asked, [no, yes, yes, yes, no, no, no, no, yes]);
+  });
+
+  it('asks the panel for what is not polled, however short its answers are good', async (t) => {
+    const asked: (RequestCache | undefined)[] = [];
+    answer(t, ({ cache }) => {
+      asked.push(cache);
+      return new Response('[]', { headers: { 'Cache-Control': 'max-age=1' } });
+    });
+    for (let times = 0; times < 2; times += 1) {
+      await readV2('https://short.example/api/v2/podcasts/', signal());
+    }
+    assert.deepEqual(asked, ['no-cache', 'no-cache']);
   });
 
   interface Case {

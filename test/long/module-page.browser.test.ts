@@ -32,7 +32,7 @@ describe('the page of a script tag', () => {
   let panel: TestPanel;
   let scripts: { url: string; stop(): Promise<void> };
   before(async () => {
-    panel = await startPanel({ dist: 'dist/onair-panel' } as object);
+    panel = await startPanel({ dist: 'dist/onair-panel' });
     scripts = await startSite();
   });
   after(() => Promise.all([panel.stop(), scripts.stop()]));

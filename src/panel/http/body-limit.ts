@@ -28,6 +28,7 @@ export function limitBodySize(): MiddlewareHandler {
 /**
  * Waits for a body that comes in chunks; refuses with 413 when too much has come. Who reads a body calls it
  * first, and nobody else does: what a stranger sends to a path that isn't for strangers is not waited for.
+ * May be called again by a second reader.
  */
 export async function gatherChunks(c: Context): Promise<void> {
   if (!WITHOUT_BODY.includes(c.req.method) && isInChunks(c)) await readChunks(c, largest(c));
@@ -46,8 +47,10 @@ function largest(c: Context): number {
 
 /** Reads the whole body, and replaces the request's stream by it. */
 async function readChunks(c: Context, mebibytes: number): Promise<void> {
-  const { url, method, headers, body, signal } = c.req.raw;
+  const { url, method, body, signal } = c.req.raw;
   if (body === null) return;
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete('transfer-encoding');
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();

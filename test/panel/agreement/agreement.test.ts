@@ -145,7 +145,7 @@ describe('the document and the running panel', () => {
         return withWrongPassword(request);
       });
       let status = 0;
-      for (let tries = 0; tries < 60 && status !== 429; tries++) {
+      for (let tries = 0; tries < 100 && status !== 429; tries++) {
         status = (await call(fromOne, id, wrong)).response.status;
       }
       assert.equal(status, 429, operationId);

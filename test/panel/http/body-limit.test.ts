@@ -4,7 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { after, before, describe, it } from 'node:test';
-import { API_KEY, openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD, type OpenedPanel } from '../../support/open-panel.js';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -96,17 +96,26 @@ describe('a body', () => {
   });
 
   it('is read from chunks as it is from one piece', async () => {
-    const body = JSON.stringify({ username: 'nobody', password: 'wröng' });
-    const answers = [body, new Blob([body.slice(0, 9), body.slice(9)]).stream()].map((sent) =>
-      fetch(`${panel.url}/api/v2/api-token-auth/`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: sent,
-        duplex: 'half',
-      } as RequestInit),
-    );
-    const [piece, chunks] = await Promise.all(answers);
-    assert.equal(chunks?.status, piece?.status);
-    assert.equal(await chunks?.text(), await piece?.text());
+    const credentials = { server_username: ADMINISTRATOR, server_password: PASSWORD };
+    const bodies = {
+      '/api/v2/api-token-auth/': { username: 'nobody', password: 'wröng' },
+      // Read twice: who is asking stands in it, too.
+      '/api/v1/remote_get_details/': { ...credentials, username: 'nobody' },
+    };
+    for (const [path, fields] of Object.entries(bodies)) {
+      const body = JSON.stringify(fields);
+      const answers = [body, new Blob([body.slice(0, 9), body.slice(9)]).stream()].map((sent) =>
+        fetch(`${panel.url}${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: sent,
+          duplex: 'half',
+        } as RequestInit),
+      );
+      const [piece, chunks] = await Promise.all(answers);
+      assert.equal(piece?.status, 400, path);
+      assert.equal(chunks?.status, 400, path);
+      assert.equal(await chunks?.text(), await piece?.text());
+    }
   });
 });
