@@ -5,7 +5,10 @@
 
 import { Unreachable, whyUnreachable } from './failures.js';
 
-/** @throws the error of the second try. The console has named the file by then. */
+/** The addresses that the console has: several elements may need one file. */
+const named = new Set<string | undefined>();
+
+/** @throws the error of the second try. The console has named the file by then, unless the visitor is offline. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -17,7 +20,10 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
         ? (import(/* @vite-ignore */ /* webpackIgnore: true */ again(address)) as Promise<T>)
         : load());
     } catch (failure) {
-      console.error(`Onair: ${address ?? 'a file'} could not be loaded.`, failure);
+      if (whyUnreachable() !== 'offline' && !named.has(address)) {
+        named.add(address);
+        console.error(`Onair: ${address ?? 'a file'} could not be loaded.`, failure);
+      }
       throw failure;
     }
   }

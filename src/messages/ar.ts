@@ -42,7 +42,7 @@ export const failures: FailureWords = {
   server: 'لوحة التحكم لا تعرف رقم الخادم هذا.',
   refused: 'رفضت لوحة التحكم الرد ({}).',
   unreadable: 'تعذّرت قراءة رد لوحة التحكم. نعيد المحاولة.',
-  part: 'تعذّر تحميل ملف مطلوب هنا. أعد تحميل الصفحة؛ وإن بقي الأمر فالمجلد parts غير موجود بجانب onair.js.',
+  part: 'تعذّر تحميل ملف. أعد تحميل الصفحة. هل المجلد parts بجانب onair.js؟',
 };
 
 export const legacy: LegacyWords = {

@@ -42,7 +42,7 @@ export const failures: FailureWords = {
   server: 'El panel no conoce este número de servidor.',
   refused: 'El panel se ha negado a responder ({}).',
   unreadable: 'No se entiende la respuesta del panel. Volvemos a intentarlo.',
-  part: 'No se pudo cargar un archivo que hace falta aquí. Recarga la página; si no ayuda, falta la carpeta «parts» junto a onair.js.',
+  part: 'No se pudo cargar un archivo. Recarga la página. ¿Está «parts» junto a onair.js?',
 };
 
 export const legacy: LegacyWords = {

@@ -42,7 +42,7 @@ export const failures: FailureWords = {
   server: 'Le panneau ne connaît pas ce numéro de serveur.',
   refused: 'Le panneau a refusé de répondre ({}).',
   unreadable: 'La réponse du panneau est illisible. Nouvel essai en cours.',
-  part: 'Un fichier nécessaire ici n’a pas pu être chargé. Rechargez la page\u202f; si cela ne suffit pas, le dossier parts manque à côté de onair.js.',
+  part: 'Un fichier manque. Rechargez la page. Le dossier parts est-il à côté de onair.js\u202f?',
 };
 
 export const legacy: LegacyWords = {

@@ -42,7 +42,7 @@ export const failures: FailureWords = {
   server: 'Il pannello non conosce questo numero di server.',
   refused: 'Il pannello si è rifiutato di rispondere ({}).',
   unreadable: 'La risposta del pannello non è leggibile. Nuovo tentativo in corso.',
-  part: 'Non è stato possibile caricare un file che serve qui. Ricarica la pagina; se non basta, accanto a onair.js manca la cartella «parts».',
+  part: 'Un file non si è caricato. Ricarica la pagina. La cartella «parts» è accanto a onair.js?',
 };
 
 export const legacy: LegacyWords = {

@@ -3,4 +3,4 @@
  * file with the other sentences may be the one that is missing.
  */
 export const missingPart =
-  'A file that this needs could not be loaded. Reload the page; if that does not help, the folder “parts” is missing beside onair.js.';
+  'A file could not be loaded. Reload the page. Is the folder “parts” beside onair.js?';

@@ -42,7 +42,7 @@ export const failures: FailureWords = {
   server: 'Het paneel kent dit servernummer niet.',
   refused: 'Het paneel weigerde te antwoorden ({}).',
   unreadable: 'Het antwoord van het paneel is onleesbaar. We proberen het opnieuw.',
-  part: 'Een bestand dat hier nodig is, kon niet worden geladen. Laad de pagina opnieuw; helpt dat niet, dan ontbreekt de map ‘parts’ naast onair.js.',
+  part: 'Een bestand laadde niet. Laad de pagina opnieuw. Staat de map ‘parts’ naast onair.js?',
 };
 
 export const legacy: LegacyWords = {

@@ -42,7 +42,7 @@ export const failures: FailureWords = {
   server: 'Panel nie zna tego numeru serwera.',
   refused: 'Panel odmówił odpowiedzi ({}).',
   unreadable: 'Nie da się odczytać odpowiedzi panelu. Próbujemy ponownie.',
-  part: 'Nie udało się wczytać potrzebnego tu pliku. Odśwież stronę; jeśli to nie pomoże, obok onair.js brakuje folderu „parts”.',
+  part: 'Nie udało się wczytać pliku. Odśwież stronę. Czy folder „parts” jest obok onair.js?',
 };
 
 export const legacy: LegacyWords = {

@@ -42,7 +42,7 @@ export const failures: FailureWords = {
   server: 'O painel não conhece este número de servidor.',
   refused: 'O painel recusou-se a responder ({}).',
   unreadable: 'Não foi possível ler a resposta do painel. Nova tentativa em curso.',
-  part: 'Não foi possível carregar um ficheiro necessário aqui. Recarregue a página; se não resultar, falta a pasta «parts» ao lado de onair.js.',
+  part: 'Um ficheiro não carregou. Recarregue a página. A pasta «parts» está ao lado de onair.js?',
 };
 
 export const legacy: LegacyWords = {

@@ -42,7 +42,7 @@ export const failures: FailureWords = {
   server: 'Panel bu sunucu numarasını tanımıyor.',
   refused: 'Panel yanıt vermeyi reddetti ({}).',
   unreadable: 'Panelin yanıtı okunamıyor. Yeniden deneniyor.',
-  part: 'Burada gereken bir dosya yüklenemedi. Sayfayı yenileyin; işe yaramazsa onair.js yanında “parts” klasörü eksiktir.',
+  part: 'Bir dosya yüklenemedi. Sayfayı yenileyin. “parts” klasörü onair.js yanında mı?',
 };
 
 export const legacy: LegacyWords = {

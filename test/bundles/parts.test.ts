@@ -8,7 +8,7 @@ import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } 
 const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'].map(
   (name) => `onair-${name}`,
 );
-const MISSING = 'A file that this needs could not be loaded.';
+const MISSING = 'A file could not be loaded.';
 
 describe('the parts of onair.js', () => {
   let browser: Browser;

@@ -11,5 +11,5 @@ export const failures: FailureWords = {
   server: 'Das Panel kennt diese Servernummer nicht.',
   refused: 'Das Panel hat die Antwort verweigert ({}).',
   unreadable: 'Die Antwort des Panels ist nicht lesbar. Neuer Versuch läuft.',
-  part: 'Eine Datei, die hier gebraucht wird, ließ sich nicht laden. Laden Sie die Seite neu; hilft das nicht, fehlt der Ordner „parts“ neben onair.js.',
+  part: 'Eine Datei lädt nicht. Laden Sie die Seite neu. Liegt der Ordner „parts“ neben onair.js?',
 };
