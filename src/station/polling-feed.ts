@@ -94,6 +94,10 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
   /** Gives up the request in flight and forgets past failures. */
   protected restart(): void {
     this.abort();
+    this.forgetFailures();
+  }
+
+  protected forgetFailures(): void {
     this.retry = noFailures;
     this.plan();
   }
@@ -127,7 +131,7 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     this.notifyAll();
   }
 
-  private stop(): void {
+  protected stop(): void {
     this.unwatch?.();
     this.unwatch = undefined;
     clearTimeout(this.timer);

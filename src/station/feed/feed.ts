@@ -4,13 +4,15 @@
  */
 import type { StationFailure } from '../../client/failures.js';
 import type { HistoryPage } from '../../client/history-record.js';
+import { pageState } from '../page-state.js';
 import { PollingFeed } from '../polling-feed.js';
 import type { FeedSnapshot, Track } from '../snapshot.js';
 import { CUTS_COUNT } from './cuts.js';
-import { applyAnswer, initialFeedState, type FeedState } from './feed-state.js';
+import { applyAnswer, initialFeedState, type Answer, type FeedState } from './feed-state.js';
 import { readLastCopy, writeLastCopy } from './last-copy.js';
 import { FEWEST, pageSize } from './page-size.js';
 import { dueAt, offAirAt } from './polling-plan.js';
+import type { SharedAnswer, Tabs } from './tabs.js';
 
 /** Where the records come from: `client/panel-client`. */
 export interface HistorySource {
@@ -20,10 +22,14 @@ export interface HistorySource {
   forgetOrder(): void;
 }
 
+/** From the first answer to the code that other tabs are found with: the page's own files come first. Milliseconds. */
+const JOIN_AFTER = 2000;
+
 export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
-  /** Whether this page plays the station: then its titles are kept fresh while the page is hidden, too. */
-  listening = false;
   private state: FeedState;
+  private plays = false;
+  /** The other tabs with this station; null until the code for that is there, and where the browser has no locks. */
+  private tabs: Tabs | null = null;
   /** How many records the last request asked for. */
   private size = 0;
   /** Whether the next request is for the records that show whether this station cuts tracks short. */
@@ -44,18 +50,42 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return this.state.clock.offset;
   }
 
+  /** Whether this page plays the station: then its titles are kept fresh while the page is hidden, too. */
+  get listening(): boolean {
+    return this.plays;
+  }
+
+  set listening(plays: boolean) {
+    if (plays === this.plays) return;
+    this.plays = plays;
+    this.plan();
+  }
+
   /** `records`: how many plays the listener wants to see, the one on air included. */
   override subscribe(listener: (snapshot: FeedSnapshot) => void, records = 20): () => void {
     return super.subscribe(listener, records);
   }
 
   protected override get runsHidden(): boolean {
-    return this.listening;
+    return this.plays;
   }
 
   protected dueAt(isVisible: boolean, now: number): number {
     const isWanted = (this.isMoreWanted || this.cutsDue) && !this.state.doubted;
-    return isWanted ? now : dueAt(this.state, isVisible, now);
+    if (isWanted) return now;
+    const due = dueAt(this.state, isVisible, now);
+    return this.tabs ? this.tabs.askAt(due) : due;
+  }
+
+  protected override plan(): void {
+    const { online, visible } = pageState();
+    this.tabs?.take(!this.isIdle && online && (visible || this.runsHidden));
+    super.plan();
+  }
+
+  protected override stop(): void {
+    this.tabs?.take(false);
+    super.stop();
   }
 
   protected read(signal: AbortSignal): Promise<HistoryPage> {
@@ -67,11 +97,22 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       // A second look asks for few records: caches keep the answer to that request apart from the one that was older.
       this.size = isFirst || (this.isShort && !this.state.doubted) ? pageSize(this.mostWanted) : FEWEST;
     }
-    return this.source.readNewest(this.size, signal);
+    const answer = this.source.readNewest(this.size, signal);
+    this.tabs?.announce(answer);
+    return answer;
   }
 
   protected onAnswer({ records, count }: HistoryPage, askedAt: number): void {
+    const isFirst = this.state.askedAt === null;
     const answer = { records, count, askedAt, answeredAt: Date.now(), random: Math.random() };
+    this.apply(answer);
+    this.tabs?.share({ ...answer, wanted: this.size });
+    if (!isFirst) return;
+    this.readCutsWhenIdle();
+    if (canShare()) setTimeout(() => void this.joinTabs(), JOIN_AFTER);
+  }
+
+  private apply(answer: Answer): void {
     const before = this.state;
     this.state = applyAnswer(before, answer, Math.max(CUTS_COUNT, this.mostWanted));
     const { tracks } = this.state;
@@ -85,7 +126,30 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       this.notifyAll();
       writeLastCopy(this.key, this.state);
     }
-    if (before.askedAt === null) this.readCutsWhenIdle();
+    if (this.state.cutsChecked) this.cutsDue = false;
+  }
+
+  /** The code for the first tab, too: whether there are others is not known before. */
+  private async joinTabs(): Promise<void> {
+    // Without it this tab asks as if it were the only one, so nobody need be told.
+    const code = await import('./tabs.js').catch(() => null);
+    if (!code) return;
+    this.tabs = new code.Tabs(
+      this.key,
+      (answer) => this.onShared(answer),
+      () => this.plan(),
+    );
+    this.plan();
+  }
+
+  /** Another tab's answer. One that was asked for before this tab's last one shows nothing new. */
+  private onShared({ wanted, ...answer }: SharedAnswer): void {
+    if (answer.askedAt <= this.state.askedAt!) return this.plan();
+    const wasShort = this.isShort;
+    this.apply(answer);
+    // Where it leaves a gap, this tab asks for what it lacks; where the panel has no more, it doesn't.
+    if (!wasShort) this.size = wanted;
+    this.forgetFailures();
   }
 
   protected snapshotAfter(failure: StationFailure): FeedSnapshot {
@@ -110,6 +174,11 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     };
     (typeof requestIdleCallback === 'function' ? requestIdleCallback : setTimeout)(read);
   }
+}
+
+/** Insecure pages have no locks, and a server has no tabs. */
+function canShare(): boolean {
+  return 'document' in globalThis && 'locks' in navigator && 'BroadcastChannel' in globalThis;
 }
 
 function snapshotOf(
