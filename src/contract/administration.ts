@@ -1,4 +1,4 @@
-/** Records of the administration API, with the contract's spelling of every field. */
+/** What both sides know of the administration API: features, limits, roles and codes, in the contract's spelling. */
 
 /** What can be switched on for an account, a reseller, or a template of either. */
 export const FEATURES = [

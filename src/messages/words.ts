@@ -3,8 +3,8 @@
  * Out: that language if there are words in it, else English.
  *
  * Each language is one file of plain data with the same named exports, one per
- * group. English and German, which are in the bundles, have further files in
- * `failures/`, `votes/` and `player/`, so that a page loads only the groups it shows; each
+ * group. English and German, which are in the bundles, have a file for each group in
+ * the folders beside this one, so that a page loads only the groups it shows; each
  * other language becomes one file in `lang/`. Compiles to ES5.
  */
 

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
+import type { HistoryRecord } from '../../src/contract/records.js';
 import { openBrowser, openSite, partText, untilStatus, type Site } from '../support/browser.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 import { until } from '../support/until.js';
 
 const DOC = readFileSync('docs/csp.md', 'utf8');
@@ -73,13 +74,20 @@ const uses: Record<string, Use> = {
 describe('docs/csp.md', () => {
   let browser: Browser;
   let site: Site;
-  const panels = {} as Record<'v2' | 'jsonp' | 'noCors', RunningPanel>;
+  const panels = {} as Record<'v2' | 'jsonp' | 'noCors', OpenedPanel>;
   before(async () => {
     browser = await openBrowser();
     site = await openSite();
-    panels.v2 = await startPanel({});
-    panels.jsonp = await startPanel({ v2: false });
-    panels.noCors = await startPanel({ v2: false, cors: false });
+    panels.v2 = await openLivePanel();
+    panels.jsonp = await openLivePanel({ v2: false });
+    panels.noCors = await openLivePanel({ v2: false, cors: false });
+    // A jingle has no votes, and a live set no cover.
+    for (const { ask, play } of Object.values(panels)) {
+      const history = (await ask('/api/history/?server=1')).json<{ results: HistoryRecord[] }>().results;
+      const { img_url, img_medium_url, img_large_url } = history.find((record) => record.img_url)!;
+      const covers = { img_url, img_medium_url, img_large_url };
+      await play({ title: 'Track', author: 'Somebody', all_music_id: 1, length: 1_800_000, ...covers });
+    }
   });
   after(async () => {
     await browser.close();
@@ -118,9 +126,10 @@ describe('docs/csp.md', () => {
       if (!(await page.locator(tag).count())) continue;
       await untilStatus(page, tag, 'ready');
       if (tag === 'onair-player') {
-        const sound = page.waitForRequest(/\/listen\//);
-        await page.locator('onair-player [part=play]').click();
-        await sound;
+        await Promise.all([
+          page.waitForRequest(/\/listen\//),
+          page.locator('onair-player [part=play]').click(),
+        ]);
       }
       if (tag === 'onair-podcasts') {
         await page.locator('[part~=toggle]').first().click();

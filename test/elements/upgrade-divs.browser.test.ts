@@ -2,6 +2,9 @@ import { expect, fixtureSync, html } from '@open-wc/testing';
 import { UPGRADED, upgradeDivs } from '../../src/elements/upgrade-divs.js';
 import { OnairHistory } from '../../src/elements/history/history.js';
 import { OnairNowPlaying } from '../../src/elements/now-playing/now-playing.js';
+import { OnairPlayer } from '../../src/elements/player/player.js';
+import { OnairPodcasts } from '../../src/elements/podcasts/podcasts.js';
+import { OnairSchedule } from '../../src/elements/schedule/schedule.js';
 import { OnairStation } from '../../src/elements/station/station.js';
 import { OnairVote } from '../../src/elements/vote/vote.js';
 import { define } from '../../src/elements/define.js';
@@ -76,6 +79,9 @@ describe('divs for editors that strip unknown tags', () => {
       ['history', OnairHistory],
       ['station', OnairStation],
       ['vote', OnairVote],
+      ['player', OnairPlayer],
+      ['schedule', OnairSchedule],
+      ['podcasts', OnairPodcasts],
     ] as const) {
       define('onair-' + tag, element);
       const attributes = element.observedAttributes.filter((name) => name !== 'status');

@@ -18,8 +18,17 @@ const FILES: Record<string, (() => Promise<unknown>) | undefined> = {
   uk: () => import('../../../messages/uk.js'),
 };
 
+/** By language. Each element that is drawn before the words have come asks for them again. */
+const loading = new Map<string, Promise<unknown>>();
+
 /** Resolves with the words, or with undefined when they can't be loaded. */
 export async function loadLanguage(code: string): Promise<unknown> {
   const file = FILES[code];
-  return file && loadPart(file).catch(() => undefined);
+  if (file && !loading.has(code)) {
+    loading.set(
+      code,
+      loadPart(file).catch(() => undefined),
+    );
+  }
+  return loading.get(code);
 }
