@@ -1005,7 +1005,7 @@ export interface paths {
     get: operations['readProfile'];
     /**
      * Change your profile, or your password; fields that are not sent stay
-     * @description `username` and `account_type` can’t be changed, and are ignored. A new `password` needs `password_current`, and ends every key and token of the account: sign in again.
+     * @description `username` and `account_type` can’t be changed, and are ignored. A new `password` needs `password_current`, and ends every key and token of the account: sign in again. With a new `email`, the address before gets a mail with a link that takes the change back for seven days and ends all sessions.
      */
     put: operations['changeProfile'];
     post?: never;
@@ -9530,7 +9530,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description Too many wrong passwords */
+      /** @description Too many wrong passwords, or new addresses */
       429: {
         headers: {
           /** @description Seconds to wait. */

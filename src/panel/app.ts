@@ -4,6 +4,7 @@ import { purgeDeletedAccounts } from './accounts/purge-deleted.js';
 import { administrationResources } from './administration-api.js';
 import { streamRoutes } from './channels/stream-routes.js';
 import { controlRoutes } from './control/routes.js';
+import { undoPageRoutes } from './email-undo/page-routes.js';
 import { injectFaults, InjectedCrash } from './faults/inject.js';
 import { requestIdOf } from './http/access-log.js';
 import { limitBodySize } from './http/body-limit.js';
@@ -16,6 +17,7 @@ import type { ResponseCache } from './http/response-cache.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 import { fileRoutes } from './http/static-files.js';
 import { documentRoutes } from './openapi/routes.js';
+import { ownResources } from './own-paths.js';
 import { resetPageRoutes } from './password-reset/page-routes.js';
 import { podcastRoutes } from './podcasts/page-routes.js';
 import { isAdministration } from './resources/resource.js';
@@ -52,6 +54,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   const legacy = legacyResources(state);
   app.route('/', serveResources(state, resources));
   app.route('/', serveLegacy(state, legacy));
+  app.route('/', serveResources(state, ownResources(state)));
   app.all('/api/*', () => notFoundPage());
   if (state.options.control) {
     app.use(`${CONTROL}*`, limitBodySize());
@@ -59,7 +62,14 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   }
   app.all(`${CONTROL}*`, () => notFoundPage());
   app.route('/', documentRoutes(state, resources, legacy));
-  const pages = [coverRoutes, streamRoutes, podcastRoutes, settingFileRoutes, resetPageRoutes];
+  const pages = [
+    coverRoutes,
+    streamRoutes,
+    podcastRoutes,
+    settingFileRoutes,
+    resetPageRoutes,
+    undoPageRoutes,
+  ];
   for (const routes of [...pages, fileRoutes]) app.route('/', routes(state));
   return app;
 }

@@ -226,6 +226,17 @@ export const cliOptions: CliOption[] = [
     (sessionLife) => ({ sessionLife }),
   ),
   number(
+    'session-idle',
+    'S',
+    'seconds without a request after which such a token ends (never)',
+    'a whole number of seconds above 0',
+    (n) => Number.isSafeInteger(n) && n > 0 && n <= 10 ** 9,
+    (sessionIdle) => ({ sessionIdle }),
+  ),
+  flag('rotate-token-key', 'make a new key for tokens at this start: those given before are refused', {
+    rotateTokenKey: true,
+  }),
+  number(
     'purge-after',
     'S',
     'seconds after which a deleted account is gone for good (86400)',

@@ -57,6 +57,10 @@ export interface PanelOptions {
   tokenLife: number;
   /** Seconds until a token of the administration API expires. */
   sessionLife: number;
+  /** Seconds without a request after which a token of the administration API ends; null for never. */
+  sessionIdle: number | null;
+  /** Whether the key of the station API's tokens is replaced at the start. */
+  rotateTokenKey: boolean;
   /** Seconds after which an account that is marked for deletion is deleted. */
   purgeAfter: number;
   /** File with the key that encrypts secrets in the store; null for one beside `db`, or in memory. */
@@ -108,6 +112,8 @@ export const defaultOptions: PanelOptions = {
   apiKeyHeader: 'SERVICE-API-KEY',
   tokenLife: 300,
   sessionLife: 14 * secondsInDay,
+  sessionIdle: null,
+  rotateTokenKey: false,
   purgeAfter: secondsInDay,
   keyFile: null,
   smtpCa: null,

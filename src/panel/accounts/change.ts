@@ -52,7 +52,7 @@ export function changeBroadcaster(
         ? limitErrorsWith(store, owner, account.id, changed)
         : {}),
     });
-    store.accounts.change(person);
+    changePerson(store, account, person);
     store.broadcasters.change(changed);
   });
 }
@@ -68,9 +68,15 @@ export function changeReseller(store: Store, account: Account, sent: PersonChang
       ...nameErrors(store, person.username, account.username),
       ...limitErrors(changed, entitlementsOfAccounts(store, account.id)),
     });
-    store.accounts.change(person);
+    changePerson(store, account, person);
     store.resellers.change(changed);
   });
+}
+
+/** Another address from above is final: links that went to addresses before it end. */
+function changePerson(store: Store, account: Account, person: Account): void {
+  store.accounts.change(person);
+  if (person.email !== account.email) store.emailChanges.dropFrom(account.id, 0);
 }
 
 /** Whether limits or features change. Otherwise the reseller's limits are not checked: an account above them can still be renamed. */

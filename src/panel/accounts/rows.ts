@@ -16,7 +16,7 @@ export interface Account {
   suspended: boolean;
   /** When it was marked for deletion: milliseconds UTC of the machine's clock. Null when it is not. */
   deleted_at: number | null;
-  /** Increases with a new password and a suspension; tokens of an older epoch are revoked. */
+  /** Increases with a new password, a suspension, and when all sessions are ended; tokens of an older epoch are revoked. */
   token_epoch: number;
 }
 
@@ -45,6 +45,8 @@ export interface Accounts {
   add(account: NewAccount): number;
   /** Writes name, address, picture and the like. */
   change(account: Account): void;
+  /** Ends its sessions, and revokes its tokens. */
+  endSessions(id: number): void;
   /** Also revokes its tokens. */
   changePassword(id: number, passwordHash: string): void;
   /** Suspending also revokes its tokens. */
@@ -66,6 +68,10 @@ export interface Accounts {
   /** The owner of the key with this fingerprint. */
   byKey(fingerprint: string): Account | undefined;
   hasKeys(): boolean;
+  /** Ids of the keys of an account, the oldest first. */
+  keysOf(account: number): number[];
+  /** Deletes a key of an account, and answers whether it was there. */
+  dropKey(account: number, id: number): boolean;
   /** Deletes all keys of an account. */
   dropKeys(account: number): void;
   /** May be called twice. */
@@ -77,8 +83,7 @@ export interface Accounts {
   dropSecret(name: string): void;
 }
 
-const COLUMNS =
-  'accounts.id, username, role, owner, email, first_name, image, suspended, deleted_at, token_epoch';
+const COLUMNS = 'id, username, role, owner, email, first_name, image, suspended, deleted_at, token_epoch';
 
 type Kept<Row> = Omit<Row, 'suspended'> & { suspended: number };
 const fromKept = <Row extends Kept<Account>>(kept: Row) => ({ ...kept, suspended: kept.suspended === 1 });
@@ -93,7 +98,7 @@ export function createAccounts(db: Database): Accounts {
   const one = read<[number]>('WHERE id = ?');
   const withEmail = read<[string]>('WHERE email = ? COLLATE NOCASE ORDER BY id');
   const deletedBefore = read<[number]>('WHERE deleted_at < ? ORDER BY deleted_at, id');
-  const byKey = read<[string]>('JOIN api_keys ON accounts.id = account WHERE fingerprint = ?');
+  const byKey = read<[string]>('WHERE id = (SELECT account FROM api_keys WHERE fingerprint = ?)');
   const named = db.prepare<[string], Kept<StoredAccount>>(
     `SELECT ${COLUMNS}, password_hash FROM accounts WHERE username = ?`,
   );
@@ -117,6 +122,7 @@ export function createAccounts(db: Database): Accounts {
   const mark = db.prepare<[number | null, number]>(
     'UPDATE accounts SET deleted_at = ?, token_epoch = token_epoch + 1 WHERE id = ?',
   );
+  const revoke = db.prepare<[number]>('UPDATE accounts SET token_epoch = token_epoch + 1 WHERE id = ?');
   const endSessions = db.prepare<[number]>('DELETE FROM sessions WHERE account = ?');
   const dropServers = db.prepare<[number, number]>(
     `DELETE FROM servers WHERE id IN (SELECT server FROM account_servers WHERE account = ?)
@@ -135,6 +141,10 @@ export function createAccounts(db: Database): Accounts {
     .prepare<[number], number>('SELECT server FROM account_servers WHERE account = ? ORDER BY server')
     .pluck();
   const anyKey = db.prepare<[]>('SELECT 1 FROM api_keys LIMIT 1');
+  const keysOf = db
+    .prepare<[number], number>('SELECT id FROM api_keys WHERE account = ? ORDER BY id')
+    .pluck();
+  const dropKey = db.prepare<[number, number]>('DELETE FROM api_keys WHERE account = ? AND id = ?');
   const dropKeys = db.prepare<[number]>('DELETE FROM api_keys WHERE account = ?');
   const addKey = db.prepare<[string, number]>(
     'INSERT OR IGNORE INTO api_keys (fingerprint, account) VALUES (?, ?)',
@@ -157,6 +167,10 @@ export function createAccounts(db: Database): Accounts {
     passwordHash: (id) => hash.get(id),
     add: (account) => Number(add.run({ email: '', first_name: '', image: '', ...account }).lastInsertRowid),
     change: (account) => void change.run({ ...account, suspended: undefined }),
+    endSessions(id) {
+      revoke.run(id);
+      endSessions.run(id);
+    },
     changePassword(id, passwordHash) {
       changePassword.run(passwordHash, id);
       endSessions.run(id);
@@ -180,6 +194,8 @@ export function createAccounts(db: Database): Accounts {
     serversOf: (id) => serversOf.all(id),
     byKey: (fingerprint) => maybe(byKey.get(fingerprint)),
     hasKeys: () => anyKey.get() !== undefined,
+    keysOf: (account) => keysOf.all(account),
+    dropKey: (account, id) => dropKey.run(account, id).changes > 0,
     dropKeys: (account) => void dropKeys.run(account),
     addKey: (fingerprint, account) => void addKey.run(fingerprint, account),
     secret: (name) => secret.get(name),

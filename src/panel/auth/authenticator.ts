@@ -6,6 +6,7 @@ import type { Secrets } from '../store/secrets.js';
 import type { Store } from '../store/store.js';
 import { fingerprintOf } from './api-keys.js';
 import { hashPassword, isPassword } from './passwords.js';
+import type { Session } from './session-rows.js';
 import { createSessionKeys } from './sessions.js';
 import { createSignIn, type SignIn } from './sign-in.js';
 import { createTokens } from './tokens.js';
@@ -17,12 +18,16 @@ export interface Authenticator {
   signIn: SignIn;
   /** A token for the station API. */
   issueToken(account: Account): Promise<string>;
-  /** A key for the administration API. */
-  issueKey(account: Account): string;
+  /** A key for the administration API; `address` is who asked for it. */
+  issueKey(account: Account, address: string): string;
   /** Null for a token that is broken, expired or revoked, or whose account is gone or suspended. */
   byToken(token: string): Promise<Account | null>;
   /** The same for a token of the administration API. */
   bySession(key: string): Account | null;
+  /** What this key of the administration API began; null for one that is no longer good. */
+  sessionOf(key: string): Session | null;
+  /** The sessions of an account in the administration API, the newest first. */
+  sessionsOf(account: Account): Session[];
   /** Null for an unknown key. */
   byKey(key: string): Promise<Account | null>;
   /** Adds an account with these servers; answers its id. Rejects when the name is taken. */
@@ -31,8 +36,8 @@ export interface Authenticator {
 
 export function createAuthenticator(store: Store, secrets: Secrets, options: PanelOptions): Authenticator {
   const { accounts } = store;
-  const tokens = createTokens(accounts, secrets, options.tokenLife);
-  const keys = createSessionKeys(store.sessions, options.sessionLife);
+  const tokens = createTokens(accounts, secrets, options);
+  const keys = createSessionKeys(store.sessions, options);
   let generated: Promise<GeneratedCredentials> | undefined;
   const bootstrap = () => (generated ??= bootstrapAdmin(store, options));
   const usable = (account: Account | undefined): Account | null =>
@@ -50,16 +55,18 @@ export function createAuthenticator(store: Store, secrets: Secrets, options: Pan
       return signIn(c, network, credentials);
     },
     issueToken: ({ id, token_epoch }) => tokens.issue(id, token_epoch),
-    issueKey: ({ id }) => keys.issue(id),
+    issueKey: ({ id }, address) => keys.issue(id, address),
     async byToken(token) {
       const read = await tokens.read(token);
       const account = read && usable(accounts.one(read.account));
       return account && account.token_epoch === read.epoch ? account : null;
     },
     bySession(key) {
-      const id = keys.read(key);
-      return id === null ? null : usable(accounts.one(id));
+      const session = keys.read(key);
+      return session && usable(accounts.one(session.account));
     },
+    sessionOf: (key) => keys.read(key),
+    sessionsOf: ({ id }) => keys.ofAccount(id),
     async byKey(key) {
       await bootstrap();
       return usable(accounts.byKey(fingerprintOf(key)));

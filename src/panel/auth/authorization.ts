@@ -19,7 +19,7 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
  */
 export async function authenticate(c: Context, state: PanelState): Promise<Account | null> {
   // A header of another scheme is ignored.
-  const [scheme, ...rest] = (c.req.header('authorization') ?? '').split(' ').filter((part) => part !== '');
+  const [scheme, ...rest] = authorizationOf(c);
   if (isAdministration(c.req.path)) return scheme === 'Token' ? bySession(state, rest) : null;
   const CHALLENGE = challengeFor(c.req.path);
   if (scheme === 'JWT') {
@@ -32,6 +32,20 @@ export async function authenticate(c: Context, state: PanelState): Promise<Accou
   const key = c.req.header(state.options.apiKeyHeader);
   if (key === undefined) return null;
   return (await state.authenticator.byKey(key)) ?? refuse(401, { detail: 'Invalid API key.' }, CHALLENGE);
+}
+
+function authorizationOf(c: Context): string[] {
+  return (c.req.header('authorization') ?? '').split(' ').filter((part) => part !== '');
+}
+
+/** The key of the administration API that a request has; "" for one without. */
+export function sessionKeyOf(c: Context): string {
+  return authorizationOf(c)[1] ?? '';
+}
+
+/** The account that is signed in, where a resource's access says that there is one. */
+export function signedIn(account: Account | null): Account {
+  return account ?? refuse(404, { detail: 'Not found.' });
 }
 
 /** The answer is the same for expired, revoked and unknown keys. */

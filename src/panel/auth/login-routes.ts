@@ -29,7 +29,7 @@ export function loginResources({ authenticator, store }: PanelState): Resource[]
         return refuse(400, { non_field_errors: ['Unable to log in with provided credentials.'] });
       }
       context.account = account;
-      return { key: authenticator.issueKey(account), user: profileRecord(store, account) };
+      return { key: authenticator.issueKey(account, context.address), user: profileRecord(store, account) };
     },
   });
   return [

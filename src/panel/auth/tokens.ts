@@ -5,6 +5,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
 import type { Accounts } from '../accounts/rows.js';
+import type { PanelOptions } from '../options.js';
 import { isSealed, type Secrets } from '../store/secrets.js';
 
 export interface Tokens {
@@ -21,11 +22,19 @@ const AUDIENCE = 'station';
 const KEY_NAME = 'tokens';
 const KEY_BYTES = 32;
 
-/** `life` in seconds. */
-export function createTokens(accounts: Accounts, secrets: Secrets, life: number): Tokens {
+/** With `rotateTokenKey` the key that was kept is forgotten: tokens that were signed with it are refused. */
+export function createTokens(
+  accounts: Accounts,
+  secrets: Secrets,
+  { tokenLife, rotateTokenKey, warn }: Pick<PanelOptions, 'tokenLife' | 'rotateTokenKey' | 'warn'>,
+): Tokens {
   const kept = accounts.secret(KEY_NAME);
   // Earlier versions kept the key in plain text: whoever read the file could sign tokens with it.
-  if (kept !== undefined && !isSealed(kept)) accounts.dropSecret(KEY_NAME);
+  if (kept !== undefined && (rotateTokenKey || !isSealed(kept))) accounts.dropSecret(KEY_NAME);
+  if (rotateTokenKey)
+    warn(
+      'The key of tokens is a new one: those given before are refused. Start without --rotate-token-key next time.',
+    );
   let key: Promise<Uint8Array | null> | null = null;
 
   /** Null while there is none, and for one whose sealing key is gone. */
@@ -61,7 +70,7 @@ export function createTokens(accounts: Accounts, secrets: Secrets, life: number)
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setAudience(AUDIENCE)
         .setIssuedAt()
-        .setExpirationTime(Math.floor(Date.now() / 1000) + life)
+        .setExpirationTime(Math.floor(Date.now() / 1000) + tokenLife)
         .setJti(randomBytes(9).toString('base64url'))
         .sign(await keyToSign()),
     async read(token) {

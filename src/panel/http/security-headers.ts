@@ -8,7 +8,7 @@ import type { MiddlewareHandler } from 'hono';
 const PAGE_POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'";
 
 /** No site embeds what is here. */
-const OWN = /^\/(api\/v1|__control__|docs|password-reset)\//;
+const OWN = /^\/(api\/v1|__control__|account|docs|email-undo|password-reset)\//;
 
 /** What a route has set stays. */
 export function setSecurityHeaders(): MiddlewareHandler {

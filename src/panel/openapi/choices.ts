@@ -64,7 +64,7 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
   ['`user` of a login', 'the profile'],
   [
     'tokens of the administration API',
-    'good for `--session-life`; a new password, a suspension and a deletion end them, and those of the station API',
+    'good for `--session-life`, and with `--session-idle` for so long after their last use; a new password, a suspension and a deletion end them, and those of the station API',
   ],
   [
     '`backup_status`',
@@ -91,7 +91,14 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
     '`owner` is the pk of whose text it is; without `email_type` it is `password_reset`; who wrote none has the administrator’s, then the built-in one; a language without a text has the English one',
   ],
   ['`password_reset`', 'a mail to every account with the address; the link works once, and for one hour'],
-  ['profile', 'a PUT changes the fields that it has'],
+  [
+    'profile',
+    'a PUT changes the fields that it has. The address before a new `email` gets a mail whose link takes that back for seven days and ends all sessions, where the panel has a mail server and `--public-url`; ten of these in an hour, then 429',
+  ],
+  [
+    'sessions and API keys',
+    'outside the interface, with a key of the administration API: `GET /account/sessions/` lists your own sessions as `{id, current, address, started, used, expires}`, `DELETE /account/sessions/{id}/` ends one, `DELETE /account/sessions/` all, and every token of the station API. `/account/api-keys/` does the same for API keys, as `{id}`',
+  ],
   [
     'statistics',
     '`du_` in bytes; `r_kbps` and `t_kbps` in kilobits a second; `cpu_load` in percent of all cores; `uptime` of the machine',

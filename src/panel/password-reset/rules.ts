@@ -18,6 +18,21 @@ export function accountsToReset({ accounts }: Store, email: string): Account[] {
   return accounts.withEmail(email).filter(isUsable);
 }
 
+/** A new link to choose a password: its path and query below the panel's address, and the fingerprint of its token. */
+export function makeResetLink({ sessions }: Store, { id }: Account): { path: string; fingerprint: string } {
+  const token = makeKey();
+  const fingerprint = fingerprintOf(token);
+  const now = Date.now();
+  sessions.dropExpired(now);
+  sessions.add(fingerprint, 'password_reset', {
+    account: id,
+    address: null,
+    started_at: now,
+    expires_at: now + LIFE,
+  });
+  return { path: `${RESET_PATH}?uid=${encodeId(id)}&token=${token}`, fingerprint };
+}
+
 /** Sends the link; `base` is the panel's public address. Rejects with `MailFailure`; then the link does not work. */
 export async function sendResetLink(
   { mailer, store }: PanelState,
@@ -25,16 +40,13 @@ export async function sendResetLink(
   base: string,
   language: string,
 ): Promise<void> {
-  const { id, username, first_name, email } = account;
-  const token = makeKey();
-  const link = `${base}${RESET_PATH}?uid=${encodeId(id)}&token=${token}`;
+  const { username, first_name, email } = account;
+  // Before the mail is sent, so that the link works at once.
+  const { path, fingerprint } = makeResetLink(store, account);
+  const link = `${base}${path}`;
   const company_name = store.settings.one('company_name') ?? '';
   const template = emailTemplate(store, templateOwner(account), language, 'password_reset');
   const { subject, body } = fillPlaceholders(template, { username, first_name, email, link, company_name });
-  const fingerprint = fingerprintOf(token);
-  // Before the mail is sent, so that the link works at once.
-  store.sessions.dropExpired(Date.now());
-  store.sessions.add(fingerprint, 'password_reset', { account: id, expires_at: Date.now() + LIFE });
   try {
     // A text without the placeholder gets the link at its end.
     await mailer.send({ to: email, subject, text: body.includes(link) ? body : `${body}\n\n${link}` });

@@ -3,12 +3,16 @@ import { z } from 'zod';
 import { v1 } from '../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
 import type { Account } from '../accounts/rows.js';
+import { signedIn } from '../auth/authorization.js';
 import { hashPassword, isPassword } from '../auth/passwords.js';
+import { sendUndoLink } from '../email-undo/mail.js';
+import { isTold, makeUndoToken } from '../email-undo/rules.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import { refuse } from '../http/refusal.js';
 import { throttle } from '../http/throttle.js';
+import { preferredLanguage } from '../mail/rules.js';
 import { emailField, passwordField, textField } from '../resources/fields.js';
-import { operation, type RequestContext, type Resource } from '../resources/resource.js';
+import { operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 import { profileRecord, profileSchema } from './schema.js';
 
@@ -25,8 +29,13 @@ const fields = z
   .meta({ id: 'UserProfileFields', example: { email: 'ana@radio.example', first_name: 'Ana' } });
 type Fields = z.infer<typeof fields>;
 
-export function userProfileResources({ store }: PanelState): Resource[] {
+/** Changes of the address of an account: each mails the one before. */
+const ADDRESSES_IN_AN_HOUR = 10;
+
+export function userProfileResources(state: PanelState): Resource[] {
+  const { store } = state;
   const { accounts } = store;
+  const newAddresses = createRateLimit(ADDRESSES_IN_AN_HOUR, 3600);
   const wrongPasswords = createRateLimit(10, 300);
 
   /** The hash of the new password; null when none was sent. Refuses a wrong current password. */
@@ -47,21 +56,22 @@ export function userProfileResources({ store }: PanelState): Resource[] {
     id: 'readProfile',
     summary: 'Your own profile',
     response: { status: 200, description: 'The profile.', schema: profileSchema },
-    run: (context) => profileRecord(store, signedIn(context)),
+    run: (context) => profileRecord(store, signedIn(context.account)),
   });
   const change = operation({
     id: 'changeProfile',
     summary: 'Change your profile, or your password; fields that are not sent stay',
     description:
-      '`username` and `account_type` can’t be changed, and are ignored. A new `password` needs `password_current`, and ends every key and token of the account: sign in again.',
+      '`username` and `account_type` can’t be changed, and are ignored. A new `password` needs `password_current`, and ends every key and token of the account: sign in again. With a new `email`, the address before gets a mail with a link that takes the change back for seven days and ends all sessions.',
     body: fields,
     response: { status: 200, description: 'The profile as it is now.', schema: profileSchema },
-    errors: { 429: 'Too many wrong passwords' },
+    errors: { 429: 'Too many wrong passwords, or new addresses' },
     async run(context) {
-      const known = signedIn(context);
+      const known = signedIn(context.account);
       const { email, first_name, image } = context.body;
       const hash = await newHash(known, context.body, context.network);
-      return store.transaction(() => {
+      if (email !== undefined && isTold(state, known, email)) await throttle(newAddresses, String(known.id));
+      const { profile, before, token } = store.transaction(() => {
         const account = accounts.one(known.id);
         // Another request may have ended this session while the passwords were checked.
         if (account?.token_epoch !== known.token_epoch) {
@@ -74,13 +84,21 @@ export function userProfileResources({ store }: PanelState): Resource[] {
           image: image ?? account.image,
         };
         accounts.change(changed);
+        const token = isTold(state, account, changed.email)
+          ? makeUndoToken(store, account, changed.email)
+          : null;
         if (hash !== null) {
           accounts.changePassword(known.id, hash);
           store.knownAddresses.forget(known.id);
           store.knownAddresses.add(known.id, context.network);
         }
-        return profileRecord(store, changed);
+        return { profile: profileRecord(store, changed), before: account, token };
       });
+      if (token !== null) {
+        const language = preferredLanguage(context.c.req.header('accept-language'));
+        await sendUndoLink(state, before, token, language);
+      }
+      return profile;
     },
   });
   return [
@@ -92,8 +110,4 @@ export function userProfileResources({ store }: PanelState): Resource[] {
       operations: { get: read, put: change },
     },
   ];
-}
-
-function signedIn({ account }: RequestContext): Account {
-  return account ?? refuse(404, { detail: 'Not found.' });
 }

@@ -46,7 +46,7 @@ export function remoteSignInResources(state: PanelState): Resource[] {
       const { username, password } = context.body;
       if (!username || !password) return refuse(400, { error: 'Username or password not set' });
       context.account = await administratorNamed(context.c, state, context.network, { username, password });
-      return { token: authenticator.issueKey(context.account) };
+      return { token: authenticator.issueKey(context.account, context.address) };
     },
   });
   const logIn = operation({

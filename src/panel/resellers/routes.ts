@@ -68,7 +68,7 @@ export function resellerResources(state: PanelState): Resource[] {
     run(context) {
       const reseller = scope.one(context);
       requireUsable(reseller);
-      return { key: authenticator.issueKey(reseller), user: profileRecord(store, reseller) };
+      return { key: authenticator.issueKey(reseller, context.address), user: profileRecord(store, reseller) };
     },
   });
   const signIn: Resource = {

@@ -4,10 +4,11 @@
  */
 import { accountRoles, accountTables, firstRoles } from '../accounts/tables.js';
 import { auditTables } from '../audit/tables.js';
-import { knownAddressTables, sessionTables } from '../auth/tables.js';
+import { endableSessions, knownAddressTables, sessionTables } from '../auth/tables.js';
 import { broadcasterTables } from '../broadcasters/tables.js';
 import { channelIndex, channelSwitches, channelTables } from '../channels/tables.js';
 import { djTables } from '../djs/tables.js';
+import { emailChangeTables } from '../email-undo/tables.js';
 import { gridTables } from '../grid/tables.js';
 import { historyBlockTables, historyTables } from '../history/tables.js';
 import { emailTemplateTables } from '../mail/tables.js';
@@ -38,6 +39,7 @@ const steps: readonly (readonly string[])[] = [
     auditTables,
   ],
   [knownAddressTables],
+  [endableSessions, emailChangeTables],
 ];
 
 /** In order. The database's `user_version` is the number of applied ones. */

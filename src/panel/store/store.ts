@@ -7,6 +7,7 @@ import { readAccountRows, type AccountRows } from '../backup/account-rows.js';
 import { createBroadcasters, type Broadcasters } from '../broadcasters/rows.js';
 import { createChannels, type Channels } from '../channels/rows.js';
 import { createDjs, type Djs } from '../djs/rows.js';
+import { createEmailChanges, type EmailChanges } from '../email-undo/rows.js';
 import { createGrid, type Grid } from '../grid/rows.js';
 import { createHistory, type History } from '../history/rows.js';
 import { createEmailTemplates, type EmailTemplates } from '../mail/rows.js';
@@ -30,6 +31,7 @@ export interface Store {
   accounts: Accounts;
   sessions: Sessions;
   knownAddresses: KnownAddresses;
+  emailChanges: EmailChanges;
   audit: Audit;
   broadcasters: Broadcasters;
   resellers: Resellers;
@@ -67,6 +69,7 @@ export function openStore(file: string | null, warn?: (sentence: string) => void
     accounts: createAccounts(db),
     sessions: createSessions(db),
     knownAddresses: createKnownAddresses(db),
+    emailChanges: createEmailChanges(db),
     audit: createAudit(db),
     broadcasters: createBroadcasters(db),
     resellers: createResellers(db),

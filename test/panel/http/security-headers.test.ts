@@ -30,7 +30,15 @@ describe('the headers of every answer', () => {
     '/podcasts/1/feed.xml',
     '/nothing',
   ];
-  const OWN = ['/api/v1/settings/', '/api/v1/nothing/', '/docs/', '/password-reset/', '/__control__/state/'];
+  const OWN = [
+    '/api/v1/settings/',
+    '/api/v1/nothing/',
+    '/docs/',
+    '/password-reset/',
+    '/email-undo/',
+    '/account/sessions/',
+    '/__control__/state/',
+  ];
   const head = async (path: string, init?: RequestInit) => (await panel.ask(path, init)).headers;
 
   it('let any site embed what is made for it, and none the administration', async () => {
@@ -50,7 +58,15 @@ describe('the headers of every answer', () => {
 
   it('keep pages out of strangers’ frames, and give each a policy', async () => {
     const html = { headers: { accept: 'text/html' } };
-    for (const path of ['/', '/docs/', '/podcasts/1/', '/password-reset/', '/nothing', '/api/v2/servers/']) {
+    for (const path of [
+      '/',
+      '/docs/',
+      '/podcasts/1/',
+      '/password-reset/',
+      '/email-undo/',
+      '/nothing',
+      '/api/v2/servers/',
+    ]) {
       const headers = await head(path, html);
       assert.match(headers.get('content-type') ?? '', /^text\/html/, path);
       assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors '(none|self)'/, path);

@@ -48,3 +48,35 @@ describe('a file of a panel without an administration', () => {
     store.close();
   });
 });
+
+describe('a file of a panel whose sessions could not be listed', () => {
+  let folder: string;
+  before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-sessions-'))));
+  after(() => rm(folder, { recursive: true }));
+
+  it('keeps its sessions and API keys, each with an id', () => {
+    const file = join(folder, 'older.sqlite');
+    const db = new Sqlite(file);
+    migrations.slice(0, 5).forEach((sql) => db.exec(sql));
+    db.pragma('user_version = 5');
+    const end = Date.now() + 1000;
+    db.exec(`
+      INSERT INTO accounts (id, username, password_hash) VALUES (3, 'chief', 'x');
+      INSERT INTO api_keys (fingerprint, account) VALUES ('k', 3);
+      INSERT INTO sessions (fingerprint, purpose, account, expires_at)
+        VALUES ('a', 'session', 3, ${end}), ('b', 'password_reset', 3, ${end});
+    `);
+    db.close();
+    const store = openStore(file);
+    const session = store.sessions.one('a', 'session');
+    assert.ok(session && Math.abs(session.used_at - Date.now()) < 10_000);
+    assert.deepEqual(
+      [session.account, session.address, session.started_at, session.expires_at],
+      [3, null, null, end],
+    );
+    assert.ok(store.sessions.one('b', 'password_reset'));
+    assert.equal(store.accounts.byKey('k')?.id, 3);
+    assert.equal(store.accounts.keysOf(3).length, 1);
+    store.close();
+  });
+});
