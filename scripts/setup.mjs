@@ -6,7 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './find-browser.mjs';
@@ -22,6 +22,7 @@ const DEBIAN = {
   // Accounts are moved from a real SSH server.
   sftp: ['openssh-server'],
   bench: ['wrk', 'util-linux'],
+  caches: ['nginx', 'varnish', 'haproxy'],
   engines: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'wkhtmltopdf', 'poppler-utils'],
 };
 const PROGRAMS = {
@@ -48,6 +49,8 @@ if (wanted.includes('engines') && PROGRAMS.engines.some((program) => !onPath(pro
     );
   }
 }
+
+if (wanted.includes('engines')) installCaches();
 
 /** Installs what the lock file names, once for each state of it, and Node 22 where the machine's is older. */
 function installPackages() {
@@ -88,6 +91,21 @@ function installOnDebian(packages) {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Those that docs/caching.md configures. Without them, and for anybody but root, their tests are left out, and say so. */
+function installCaches() {
+  const programs = ['nginx', 'varnishd', 'haproxy'];
+  if (programs.every((program) => existsSync(join('/usr/sbin', program)))) return;
+  // Debian starts what it installs, unless this file says no. A machine's own one stays.
+  const policy = '/usr/sbin/policy-rc.d';
+  const isOurs = process.getuid?.() === 0 && onPath('apt-get') && !existsSync(policy);
+  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    installOnDebian(DEBIAN.caches);
+  } finally {
+    if (isOurs) rmSync(policy);
   }
 }
 

@@ -1,0 +1,138 @@
+/**
+ * In:  the configuration of a shared cache as docs/caching.md has it, with nothing changed but addresses and folders.
+ * Out: the server, in processes of its own on a loopback port, until it is closed.
+ */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './sshd.js';
+import { until } from './until.js';
+
+export interface SharedCache {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Starts one before the panel at this port. */
+type Start = (panel: number, folder: string) => Promise<SharedCache>;
+
+interface Kind {
+  programs: string[];
+  start: Start;
+}
+
+/** By the name of the language in which the page has its configuration. */
+export const kinds: Record<string, Kind> = {
+  nginx: { programs: ['nginx'], start: startNginx },
+  vcl: { programs: ['varnishd'], start: startVarnish },
+  haproxy: { programs: ['haproxy', 'varnishd'], start: startHaproxy },
+};
+
+/** Why there can be none here; false when there can. */
+export function whyNone(kind: string): string | false {
+  const missing = kinds[kind]!.programs.find((name) => !existsSync(`/usr/sbin/${name}`));
+  if (missing !== undefined) return `there is no /usr/sbin/${missing}`;
+  return process.getuid?.() === 0 ? false : 'only root can start it with folders of its own';
+}
+
+export async function openSharedCache(kind: string, panel: number): Promise<SharedCache> {
+  const folder = mkdtempSync(join(tmpdir(), `onair-${kind}-`));
+  const { port, close } = await kinds[kind]!.start(panel, folder);
+  return {
+    port,
+    async close() {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The page's block in this language, with each of `changes` made; a text that is not in it is an error. */
+function configuration(language: string, changes: Record<string, string>): string {
+  const page = readFileSync('docs/caching.md', 'utf8');
+  const block = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'm').exec(page)?.[1];
+  assert.ok(block !== undefined, `docs/caching.md has no ${language}`);
+  return Object.entries(changes).reduce((text, [from, to]) => {
+    assert.ok(text.includes(from), `docs/caching.md, ${language}: no ${from}`);
+    return text.replaceAll(from, to);
+  }, block);
+}
+
+async function startNginx(panel: number, folder: string): Promise<SharedCache> {
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  const changes = {
+    'listen 80;': `listen 127.0.0.1:${port}; access_log off;`,
+    '127.0.0.1:8080': `127.0.0.1:${panel}`,
+    '/var/cache/nginx': folder,
+  };
+  writeFileSync(file, configuration('nginx', changes));
+  const own = `daemon off; user root; pid ${folder}/pid; error_log ${folder}/errors;`;
+  return run('nginx', ['-c', file, '-e', join(folder, 'errors'), '-g', own], port);
+}
+
+async function startVarnish(panel: number, folder: string, protocol = 'HTTP'): Promise<SharedCache> {
+  const port = await freePort();
+  const file = join(folder, 'default.vcl');
+  writeFileSync(file, configuration('vcl', { '"8080"': `"${panel}"` }));
+  const listen = `127.0.0.1:${port},${protocol}`;
+  const work = join(folder, 'varnish');
+  return run(
+    'varnishd',
+    ['-F', '-j', 'none', '-n', work, '-a', listen, '-f', file, '-s', 'malloc,64m'],
+    port,
+  );
+}
+
+async function startHaproxy(panel: number, folder: string): Promise<SharedCache> {
+  const varnish = await startVarnish(panel, folder, 'PROXY');
+  const port = await freePort();
+  const file = join(folder, 'haproxy.cfg');
+  const changes = {
+    'bind :80': `bind 127.0.0.1:${port}`,
+    '127.0.0.1:6081': `127.0.0.1:${varnish.port}`,
+    '127.0.0.1:8080': `127.0.0.1:${panel}`,
+  };
+  writeFileSync(file, configuration('haproxy', changes));
+  const haproxy = await run('haproxy', ['-db', '-f', file], port);
+  return {
+    port,
+    async close() {
+      await haproxy.close();
+      await varnish.close();
+    },
+  };
+}
+
+/** Comes back when the program listens. */
+async function run(program: string, args: string[], port: number): Promise<SharedCache> {
+  const child = spawn(`/usr/sbin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  // Those of a test that failed must not stay.
+  const end = () => void child.kill('SIGTERM');
+  process.once('exit', end);
+  let said = '';
+  for (const pipe of [child.stdout, child.stderr]) pipe.on('data', (part) => (said += String(part)));
+  const gone = once(child, 'exit').then(() => process.off('exit', end));
+  await until(async () => {
+    assert.equal(child.exitCode, null, `${program} ended: ${said}`);
+    return listens(port);
+  }, `${program} listens`);
+  return {
+    port,
+    async close() {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}
