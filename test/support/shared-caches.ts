@@ -81,11 +81,9 @@ async function startVarnish(panel: number, folder: string, protocol = 'HTTP'): P
   writeFileSync(file, configuration('vcl', { '"8080"': `"${panel}"` }));
   const listen = `127.0.0.1:${port},${protocol}`;
   const work = join(folder, 'varnish');
-  return run(
-    'varnishd',
-    ['-F', '-j', 'none', '-n', work, '-a', listen, '-f', file, '-s', 'malloc,64m'],
-    port,
-  );
+  // As the page says. The default is 5 s, and a busy machine may send a new connection's first request later.
+  const settings = ['-s', 'malloc,64m', '-p', 'timeout_idle=60'];
+  return run('varnishd', ['-F', '-j', 'none', '-n', work, '-a', listen, '-f', file, ...settings], port);
 }
 
 async function startHaproxy(panel: number, folder: string): Promise<SharedCache> {
