@@ -11,6 +11,7 @@ export interface Schema {
   example?: unknown;
   items?: Schema;
   anyOf?: Schema[];
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
 }

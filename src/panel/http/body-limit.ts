@@ -11,7 +11,7 @@ import { refuse } from './refusal.js';
 
 const MEBIBYTE = 1024 * 1024;
 const ORDINARY = 1;
-/** Mebibytes, for podcasts with covers, settings with pictures, and control, which may put megabytes of hostile text on air. */
+/** Mebibytes, for forms with a podcast's cover or the settings' pictures, and control, which may put megabytes of hostile text on air. */
 const LARGE = 20;
 const WITHOUT_BODY = ['GET', 'HEAD', 'TRACE'];
 
@@ -38,11 +38,11 @@ const isInChunks = (c: Context): boolean => c.req.header('transfer-encoding') !=
 
 function largest(c: Context): number {
   const { path, method } = c.req;
-  const mayBeLarge =
-    path.startsWith('/__control__/') ||
-    (path === v1.settings && method === 'PUT') ||
-    (path.startsWith(v2.podcasts) && method !== 'DELETE');
-  return mayBeLarge ? LARGE : ORDINARY;
+  const hasPictures =
+    (path === v1.settings && method === 'PUT') || (path.startsWith(v2.podcasts) && method !== 'DELETE');
+  // No file travels in JSON, and 20 MiB of it would keep the panel busy for seconds.
+  const isInParts = /^\s*multipart\/form-data/i.test(c.req.header('content-type') ?? '');
+  return path.startsWith('/__control__/') || (hasPictures && isInParts) ? LARGE : ORDINARY;
 }
 
 /** Reads the whole body, and replaces the request's stream by it. */

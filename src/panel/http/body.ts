@@ -5,11 +5,13 @@
  * JSON, form and multipart bodies are accepted everywhere, as by the framework.
  */
 import type { Context } from 'hono';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { FieldErrors } from '../../contract/errors.js';
 import { TYPES } from '../resources/fields.js';
 import { gatherChunks } from './body-limit.js';
-import { DEEPEST, isDeeper } from './json-depth.js';
+import { hasManyFields, hasManyLines, measureJson, MOST_VALUES } from './body-size.js';
+import { DEEPEST } from './json-depth.js';
 import { refuse } from './refusal.js';
 
 /** Refuses another media type with 415, and with 400 a body that can't be read or has a wrong field. */
@@ -50,14 +52,12 @@ async function readSent(c: Context, fields: z.ZodType | null): Promise<unknown> 
     if (type === 'application/json') return parseJson(text);
   }
   if (type === 'application/x-www-form-urlencoded') {
-    return fromForm(new URLSearchParams(await readText(c)), fields);
+    const text = await readText(c);
+    if (hasManyFields(text)) refuse(400, { detail: `The form has more than ${MOST_VALUES} fields.` });
+    return fromForm(new URLSearchParams(text), fields);
   }
   if (type === 'multipart/form-data') {
-    try {
-      return fromForm(await c.req.formData(), fields);
-    } catch {
-      return refuse(400, { detail: 'Multipart form parse error - the parts can’t be told apart.' });
-    }
+    return fromForm(await readParts(c), fields);
   }
   return refuse(415, { detail: `Unsupported media type "${announced.slice(0, 100)}" in request.` });
 }
@@ -68,6 +68,21 @@ async function readText(c: Context): Promise<string> {
     return await c.req.text();
   } catch {
     return refuse(400, { detail: 'The body broke off.' });
+  }
+}
+
+/** In turns of their own, with others between them: a form may have 20 MiB. */
+async function readParts(c: Context): Promise<FormData> {
+  const body = await c.req.arrayBuffer().catch(() => refuse(400, { detail: 'The body broke off.' }));
+  if (hasManyLines(new Uint8Array(body)))
+    refuse(400, { detail: `The form has more than ${MOST_VALUES} lines.` });
+  await nextTurn();
+  try {
+    const form = await c.req.formData();
+    await nextTurn();
+    return form;
+  } catch {
+    return refuse(400, { detail: 'Multipart form parse error - the parts can’t be told apart.' });
   }
 }
 
@@ -86,13 +101,10 @@ function fromForm(pairs: Iterable<[string, unknown]>, fields: z.ZodType | null):
 }
 
 function parseJson(text: string): unknown {
-  const parsed = parse(text);
-  if (isDeeper(parsed, DEEPEST))
+  const { levels, values } = measureJson(text);
+  if (levels > DEEPEST)
     refuse(400, { detail: `JSON parse error - nested more than ${DEEPEST} levels deep.` });
-  return parsed;
-}
-
-function parse(text: string): unknown {
+  if (values > MOST_VALUES) refuse(400, { detail: `JSON parse error - more than ${MOST_VALUES} values.` });
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -15,7 +15,7 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
   ],
   [
     'how much at once',
-    'an answer of more than 1,000 records is streamed, four of them at a time; the fifth is 503 with `Retry-After`. The schedule of a range has at most 50,000 airings, else 400 on `end_ts`. JSON in a body is at most 32 levels deep, else 400',
+    'an answer of more than 1,000 records is streamed, four of them at a time; the fifth is 503 with `Retry-After`. The schedule of a range has at most 50,000 airings, else 400 on `end_ts`. JSON in a body is at most 32 levels deep, a body has at most 20,000 values (fields, members of lists, lines of a form with files), else 400',
   ],
   ['`account_type`', '1 broadcaster, 2 reseller, 3 administrator'],
   ['`account_status`', '1 active, 2 suspended, 3 marked for deletion'],

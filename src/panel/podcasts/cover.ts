@@ -5,6 +5,7 @@
  * Only the bytes count, not the name and the media type that the client sent with the file.
  */
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ISizeCalculationResult } from 'image-size/types/interface';
 import { GIF } from 'image-size/types/gif';
 import { JPG } from 'image-size/types/jpg';
@@ -102,7 +103,12 @@ export async function readPicture(file: File, field: string): Promise<StoredCove
     if (file.size > MAX_MEBIBYTES * MEBIBYTE) {
       refuseImage(`The image is too large: at most ${MAX_MEBIBYTES} MiB are accepted.`);
     }
-    return examine(Buffer.from(await file.arrayBuffer()));
+    const bytes = Buffer.from(await file.arrayBuffer());
+    // Large ones take long to be read, to be looked at and to be stored: others may come between.
+    await nextTurn();
+    const picture = examine(bytes);
+    await nextTurn();
+    return picture;
   } catch (error) {
     if (error instanceof UnusablePicture) return refuse(400, { [field]: [error.message] });
     throw error;

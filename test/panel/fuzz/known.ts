@@ -4,7 +4,7 @@ import { LICENSE_KEY } from '../license/license-key.js';
 import type { Known } from './bodies.js';
 
 export const ACCOUNT = { user: 'studio', password: 'a quiet morning', apiKey: 'key-of-the-studio' };
-const OTHER_PASSWORD = 'nobody guesses this';
+export const OTHER_PASSWORD = 'nobody guesses this';
 
 const signedIn = (url: string): PanelApi =>
   createPanelApi({ baseUrl: url, username: ACCOUNT.user, password: ACCOUNT.password });

@@ -28,6 +28,31 @@ describe('a body', () => {
     }
   });
 
+  it('may have 20,000 values, and no more', async () => {
+    const parts = (count: number) =>
+      `${'--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n1\r\n'.repeat(count)}--b--\r\n`;
+    const kinds: Record<string, (count: number) => string> = {
+      // The list itself and the object around it are values, too.
+      'application/json': (count) => `{"name": [${'1,'.repeat(count - 3)}1]}`,
+      'application/x-www-form-urlencoded': (count) => Array<string>(count).fill('name=').join('&'),
+      // Four lines a part, one for the end.
+      'multipart/form-data; boundary=b': (count) => parts(Math.floor((count - 1) / 4)),
+    };
+    for (const [type, make] of Object.entries(kinds)) {
+      const allowed = await post('/api/v2/playlists/', make(20_000), type);
+      assert.deepEqual([allowed.status, 'server' in allowed.json<object>()], [400, true], type);
+      const refused = await post('/api/v2/playlists/', make(20_010), type);
+      assert.equal(refused.status, 400);
+      assert.match(refused.json<{ detail: string }>().detail, /more than 20000/, type);
+    }
+  });
+
+  it('may have brackets and commas in its texts', async () => {
+    const name = `a\\"${'[,'.repeat(50)}\\`;
+    const answer = await post('/api/v2/playlists/', JSON.stringify({ server: 1, name }));
+    assert.deepEqual([answer.status, answer.json<{ name: string }>().name], [201, name]);
+  });
+
   it('takes no longer for many values of one name', async () => {
     const turns = watchTurns();
     const values = 'files=1&'.repeat(85_500);

@@ -1,0 +1,53 @@
+/**
+ * In:  a panel in a process of its own, whose history and schedule are full.
+ * Out: for each operation the longest block of the panel's own processor time by the largest requests that are
+ *      allowed: nobody else is answered for so long. False when one is over the limit.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ACCOUNT } from '../panel/fuzz/known.js';
+import { fillStation } from '../panel/largest/fill-station.js';
+import { largestRequests } from '../panel/largest/requests.js';
+import { watchPanel } from '../panel/largest/watch-panel.js';
+import { startMailServer } from '../panel/mail/mail-server.js';
+
+/** Milliseconds. */
+const LIMIT = 200;
+const NOW = Date.parse('2026-03-06T09:00:00Z');
+
+export async function printLongestBlock(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'onair-bench-'));
+  const db = join(folder, 'panel.sqlite');
+  fillStation(db, NOW);
+  const post = await startMailServer();
+  const panel = await watchPanel({
+    options: { db, now: NOW, speed: 0, trustProxy: true, publicUrl: 'https://panel.example', ...ACCOUNT },
+  });
+  const worst = new Map<string, { ms: number; what: string; status: number | null }>();
+  let sent = 0;
+  try {
+    // Some operations alone: `BENCH_ONLY='Podcast|changeSettings'`.
+    const only = new RegExp(process.env.BENCH_ONLY ?? '');
+    const requests = await largestRequests(panel.url, post.port);
+    for (const { operationId, what, send } of requests.filter((each) => only.test(each.operationId))) {
+      await panel.watch();
+      const status = await send();
+      const { longest: ms } = await panel.watch();
+      sent++;
+      if (ms > (worst.get(operationId)?.ms ?? 0)) worst.set(operationId, { ms, what, status });
+    }
+  } finally {
+    await Promise.all([panel.close(), post.leave()]);
+    rmSync(folder, { recursive: true });
+  }
+  const rows = [...worst].sort(([, a], [, b]) => b.ms - a.ms);
+  for (const [operationId, { ms, what, status }] of rows) {
+    console.log(
+      `  ${operationId.padEnd(28)} ${ms.toFixed(0).padStart(5)} ms${ms > LIMIT ? ' over' : '     '}  ${status ?? 'cut'}  ${what}`,
+    );
+  }
+  const over = rows.filter(([, { ms }]) => ms > LIMIT).length;
+  console.log(`  ${sent} requests, ${over} operations over ${LIMIT} ms`);
+  return over === 0;
+}

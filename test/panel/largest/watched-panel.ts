@@ -1,0 +1,23 @@
+/** A panel in a process of its own, which tells of its turns, its memory and its crashes. Ends with its parent. */
+import { startPanel } from '../../../src/panel/panel.js';
+import { watchTurns } from '../../support/longest-turn.js';
+import type { Asked, Told, WatchedOptions } from './watch-panel.js';
+
+const { options, limits } = JSON.parse(process.argv[2] ?? '') as WatchedOptions;
+const crashes: string[] = [];
+const report = (error: unknown) =>
+  void crashes.push((error instanceof Error && error.stack) || String(error));
+const tell = (told: Told) => process.send?.(told);
+
+const panel = await startPanel({ ...options, report }, limits);
+const turns = watchTurns();
+tell({ url: panel.url, port: panel.port });
+process.on('message', (asked: Asked) => {
+  if (asked !== 'watch') return;
+  const longest = turns.longest();
+  // What is only not swept up yet is not held.
+  globalThis.gc?.();
+  tell({ longest, rss: process.memoryUsage().rss, crashes });
+  turns.longest();
+});
+process.on('disconnect', () => process.exit(0));
