@@ -10,6 +10,7 @@ import { requestIdOf } from './http/access-log.js';
 import { limitBodySize } from './http/body-limit.js';
 import { compressResponses } from './http/compression.js';
 import { allowOrigins } from './http/cors.js';
+import { eventRoutes, linkEvents } from './history/event-routes.js';
 import { healthRoutes } from './http/health.js';
 import { htmlPage } from './http/html-page.js';
 import { Refusal } from './http/refusal.js';
@@ -47,6 +48,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     stampTime(state),
     injectFaults(state),
     presentApis(state),
+    linkEvents(state),
     limitBodySize(),
   );
   app.use('/api/v1/*', purgeDeletedAccounts(state));
@@ -63,6 +65,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   app.all(`${CONTROL}*`, () => notFoundPage());
   app.route('/', documentRoutes(state, resources, legacy));
   const pages = [
+    eventRoutes,
     coverRoutes,
     streamRoutes,
     podcastRoutes,

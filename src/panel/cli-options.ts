@@ -259,6 +259,9 @@ export const cliOptions: CliOption[] = [
   ),
   migrationSources,
   flag('trust-proxy', 'a proxy stands before the panel: believe X-Forwarded-For', { trustProxy: true }),
+  flag('events', 'events of what comes on air behind a proxy, too: a connection for each listener', {
+    events: true,
+  }),
   number(
     'connections',
     'N',

@@ -73,6 +73,8 @@ export interface PanelOptions {
   allowMigrationFrom: readonly MigrationSource[];
   /** Whether `X-Forwarded-For` is trusted. */
   trustProxy: boolean;
+  /** Whether there are events behind a trusted proxy, too. Without one there are. */
+  events: boolean;
   /** Connections at a time. */
   connections: number;
   /** Connections of one address at a time; behind a trusted proxy, requests in flight of one visitor. */
@@ -120,6 +122,7 @@ export const defaultOptions: PanelOptions = {
   storage: null,
   allowMigrationFrom: [],
   trustProxy: false,
+  events: false,
   connections: 4000,
   connectionsPerAddress: 200,
   votesPerMinute: 60,

@@ -32,7 +32,7 @@ describe('the command line', () => {
     const line =
       '--port 0 --host localhost --db panel.sqlite --zone Asia/Tokyo --speed 2.5 --seed -3 ' +
       '--now 2026-03-29T00:30Z --no-cors --no-v2 --no-legacy --latency 300 --fail 0.1 --page-size 20 ' +
-      '--history-order desc --control --max-age 0 --public-url https://radio.example/panel --trust-proxy --log ' +
+      '--history-order desc --control --max-age 0 --public-url https://radio.example/panel --trust-proxy --events --log ' +
       '--history-limit 5000 --votes-per-minute 10 --connections 50 --connections-per-address 5';
     assert.deepEqual(read(line), {
       kind: 'start',
@@ -55,6 +55,7 @@ describe('the command line', () => {
         maxAge: 0,
         publicUrl: 'https://radio.example/panel',
         trustProxy: true,
+        events: true,
         log: true,
         historyLimit: 5000,
         votesPerMinute: 10,

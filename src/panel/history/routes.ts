@@ -22,9 +22,7 @@ export function historyResources(state: PanelState): Resource[] {
       answerList(
         context,
         state,
-        open(state, chosenServer(state, context.query), (play) =>
-          skewed(state, historyRecord(play, context.base)),
-        ),
+        open(state, chosenServer(state, context.query), (play) => publicRecord(state, play, context.base)),
       ),
   });
   return [
@@ -65,6 +63,10 @@ export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
   delete record.ends;
   return Object.assign(record, given);
 }
+
+/** The same as v2 answers it, faults of the clock included. */
+export const publicRecord = (state: PanelState, play: StoredPlay, base: string): HistoryRecord =>
+  skewed(state, historyRecord(play, base));
 
 function skewed(state: PanelState, record: HistoryRecord): HistoryRecord {
   const { skew_ms } = state.faults.active;

@@ -23,6 +23,8 @@ export interface Simulator {
   libraryChanged(): void;
   /** Moves the clock. Moved back, it deletes the plays that have not begun by then. */
   moveClock(now: number): void;
+  /** Calls back after plays were written, until the panel closes. */
+  watch(changed: () => void): void;
   close(): void;
 }
 
@@ -56,6 +58,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     };
   });
   let timer: NodeJS.Timeout | undefined;
+  const watchers = new Set<() => void>();
   let closed = false;
   let overfull = true;
 
@@ -104,6 +107,11 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       });
     }
     if (due.length > 0 || timer === undefined) schedule(now);
+    if (due.length > 0) notify();
+  }
+
+  function notify(): void {
+    watchers.forEach((changed) => changed());
   }
 
   function schedule(now: number): void {
@@ -137,6 +145,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     overfull = true;
     servers.filter((server) => server.programme.server === next.server).forEach(readHistory);
     schedule(clock.now());
+    notify();
     return added;
   }
 
@@ -163,9 +172,12 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       }
       catchUp();
       schedule(clock.now());
+      notify();
     },
+    watch: (changed) => void watchers.add(changed),
     close() {
       closed = true;
+      watchers.clear();
       clearTimeout(timer);
     },
   };
