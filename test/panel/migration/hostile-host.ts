@@ -26,7 +26,7 @@ export async function openHostileHost(
   list: (path: string, asked: number) => Told[] | null,
   speak: (sftp: SFTPWrapper) => void = () => undefined,
 ): Promise<HostileHost> {
-  const { private: key, public: publicKey } = ssh2.utils.generateKeyPairSync('ed25519');
+  const { private: key, public: publicKey } = ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 });
   const connections = new Set<Connection>();
   const host = new ssh2.Server({ hostKeys: [key] }, (client) => {
     connections.add(client);
