@@ -20,13 +20,17 @@ export default async function* countNodeTests(events) {
   yield JSON.stringify(counts);
 }
 
-/** A reporter for Web Test Runner. */
+/** A reporter for Web Test Runner. `lost` are the files whose page was cut off before it told of any test. */
 export function countBrowserTests(file) {
   return {
     stop({ sessions }) {
-      const counts = { passed: 0, failed: 0, skipped: [] };
-      for (const { testFile, testResults, passed } of sessions) {
+      const counts = { passed: 0, failed: 0, skipped: [], lost: [] };
+      for (const { testFile, testResults, passed, errors } of sessions) {
         const tests = testResults ? testsIn(testResults) : [];
+        if (!tests.length && errors.some(({ message }) => message.endsWith('the browser disconnected.'))) {
+          counts.lost.push(relative('.', testFile));
+          continue;
+        }
         for (const { name, passed: isGood, skipped } of tests) {
           if (skipped) counts.skipped.push({ file: relative('.', testFile), name, reason: '' });
           else counts[isGood ? 'passed' : 'failed'] += 1;
