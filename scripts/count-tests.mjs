@@ -27,7 +27,7 @@ export function countBrowserTests(file) {
       const counts = { passed: 0, failed: 0, skipped: [], lost: [] };
       for (const { testFile, testResults, passed, errors } of sessions) {
         const tests = testResults ? testsIn(testResults) : [];
-        if (!tests.length && errors.some(({ message }) => message.endsWith('the browser disconnected.'))) {
+        if (!tests.length && errors?.some(({ message }) => message.endsWith('the browser disconnected.'))) {
           counts.lost.push(relative('.', testFile));
           continue;
         }
