@@ -48,6 +48,21 @@ const number = (
   },
 });
 
+/** A number of things, above 0. */
+const count = (name: string, description: string, sets: (value: number) => Setting): CliOption =>
+  number(name, 'N', description, 'a whole number above 0', (n) => Number.isSafeInteger(n) && n > 0, sets);
+
+/** A length of time, above 0. */
+const seconds = (name: string, description: string, sets: (value: number) => Setting): CliOption =>
+  number(
+    name,
+    'S',
+    description,
+    'a whole number of seconds above 0',
+    (n) => Number.isSafeInteger(n) && n > 0 && n <= 10 ** 9,
+    sets,
+  );
+
 const text = (
   name: string,
   valueName: string,
@@ -209,28 +224,15 @@ export const cliOptions: CliOption[] = [
     'the name of a header',
     (apiKeyHeader) => (/^[A-Za-z][A-Za-z0-9-]*$/.test(apiKeyHeader) ? { apiKeyHeader } : null),
   ),
-  number(
-    'token-life',
-    'S',
-    'seconds for which a token is good (300)',
-    'a whole number of seconds above 0',
-    (n) => Number.isSafeInteger(n) && n > 0 && n <= 10 ** 9,
-    (tokenLife) => ({ tokenLife }),
-  ),
-  number(
+  seconds('token-life', 'seconds for which a token is good (300)', (tokenLife) => ({ tokenLife })),
+  seconds(
     'session-life',
-    'S',
     'seconds for which a token of the administration API is good (1209600)',
-    'a whole number of seconds above 0',
-    (n) => Number.isSafeInteger(n) && n > 0 && n <= 10 ** 9,
     (sessionLife) => ({ sessionLife }),
   ),
-  number(
+  seconds(
     'session-idle',
-    'S',
     'seconds without a request after which such a token ends (never)',
-    'a whole number of seconds above 0',
-    (n) => Number.isSafeInteger(n) && n > 0 && n <= 10 ** 9,
     (sessionIdle) => ({ sessionIdle }),
   ),
   flag('rotate-token-key', 'make a new key for tokens at this start: those given before are refused', {
@@ -262,38 +264,14 @@ export const cliOptions: CliOption[] = [
   flag('events', 'events of what comes on air behind a proxy, too: a connection for each listener', {
     events: true,
   }),
-  number(
-    'connections',
-    'N',
-    'connections at a time (4000)',
-    'a whole number above 0',
-    (n) => Number.isSafeInteger(n) && n > 0,
-    (connections) => ({ connections }),
-  ),
-  number(
-    'connections-per-address',
-    'N',
-    'connections of one address at a time (200)',
-    'a whole number above 0',
-    (n) => Number.isSafeInteger(n) && n > 0,
-    (connectionsPerAddress) => ({ connectionsPerAddress }),
-  ),
-  number(
-    'votes-per-minute',
-    'N',
-    'votes that are taken from one address in a minute (60)',
-    'a whole number above 0',
-    (n) => Number.isSafeInteger(n) && n > 0,
-    (votesPerMinute) => ({ votesPerMinute }),
-  ),
-  number(
-    'history-limit',
-    'N',
-    'plays that are kept of each server (100000)',
-    'a whole number above 0',
-    (n) => Number.isSafeInteger(n) && n > 0,
-    (historyLimit) => ({ historyLimit }),
-  ),
+  count('connections', 'connections at a time (4000)', (connections) => ({ connections })),
+  count('connections-per-address', 'connections of one address at a time (200)', (connectionsPerAddress) => ({
+    connectionsPerAddress,
+  })),
+  count('votes-per-minute', 'votes that are taken from one address in a minute (60)', (votesPerMinute) => ({
+    votesPerMinute,
+  })),
+  count('history-limit', 'plays that are kept of each server (100000)', (historyLimit) => ({ historyLimit })),
   flag('log', 'one line of JSON on standard output for every answer', { log: true }),
 ];
 

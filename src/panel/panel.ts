@@ -42,9 +42,9 @@ export interface Panel {
   now(): number;
   /** Ends streams and hanging answers. Other requests are still answered. */
   drain(): void;
-  /** Makes sure that there is an administrator; answers what was generated for it, to be shown once. */
   /** Opens the socket that `onair-panel backup` asks; nothing for a panel in memory. */
   serveBackups(): void;
+  /** Makes sure that there is an administrator; answers what was generated for it, to be shown once. */
   bootstrapAdmin(): Promise<GeneratedCredentials>;
   /** Adds an account that owns these servers; answers its id. Rejects when the name is taken. */
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
@@ -89,6 +89,7 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
     }
     const clock = createClock(startOf(options, store), options.speed);
     const simulator = startSimulator(options, store, clock);
+    closed.signal.addEventListener('abort', () => simulator.close());
     const secrets = openSecrets(options);
     const authenticator = createAuthenticator(store, secrets, options);
     const storage = openStorage(options);
@@ -127,7 +128,6 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
         closing.abort();
         closed.abort();
         backupSocket?.close();
-        simulator.close();
         store.close();
         storage.close();
       },

@@ -126,7 +126,7 @@ export function legacyGrid(state: PanelState): LegacyResource {
 }
 
 /** A year of an event every quarter of an hour is 35,040: a choice of this project, the contract names no limit. */
-const MOST_AIRINGS = 50_000;
+const MAX_AIRINGS = 50_000;
 
 function openGrid(state: PanelState, server: number | null, query: URLSearchParams): ListSource {
   const { store, options } = state;
@@ -139,8 +139,8 @@ function openGrid(state: PanelState, server: number | null, query: URLSearchPara
       kind === 'playlist' ? (store.playlists.one(id)?.name ?? null) : null,
   };
   const plan =
-    planAirings(events.map(asRecord), range, station, MOST_AIRINGS) ??
-    refuse(400, { end_ts: [`An answer has at most ${MOST_AIRINGS} airings: ask for fewer days.`] });
+    planAirings(events.map(asRecord), range, station, MAX_AIRINGS) ??
+    refuse(400, { end_ts: [`An answer has at most ${MAX_AIRINGS} airings: ask for fewer days.`] });
   return {
     count: plan.count,
     *pages({ limit, offset }) {

@@ -9,7 +9,7 @@ import { allowOrigins } from '../http/cors.js';
 import { lastOf, queryOf, wholeNumber } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
-import { commentEvery, createEventStream, type EventStream } from './event-stream.js';
+import { COMMENT_EVERY, createEventStream, type EventStream } from './event-stream.js';
 
 export function eventRoutes(state: PanelState): Hono {
   const routes = new Hono();
@@ -18,7 +18,7 @@ export function eventRoutes(state: PanelState): Hono {
   const each = (act: (stream: EventStream) => void) => () => streams.forEach(act);
   const comments = setInterval(
     each((stream) => stream.comment()),
-    commentEvery,
+    COMMENT_EVERY,
   );
   comments.unref();
   state.simulator.watch(each((stream) => stream.update()));

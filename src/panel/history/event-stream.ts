@@ -9,11 +9,11 @@ import { publicRecord } from './routes.js';
 import type { StoredPlay } from './rows.js';
 
 /** By a comment, both ends and what lies between see that the connection lives: milliseconds. */
-const COMMENT_EVERY = 20_000;
+export const COMMENT_EVERY = 20_000;
 /** How many plays a listener is told that comes back. One that was away for longer asks for the history. */
-const MOST_MISSED = 20;
+const MAX_MISSED = 20;
 /** A listener that has left more than this unread is dropped: bytes. */
-const MOST_UNREAD = 256 * 1024;
+const MAX_UNREAD = 256 * 1024;
 
 interface Listener {
   controller: ReadableStreamDefaultController<Uint8Array>;
@@ -29,8 +29,6 @@ export interface EventStream {
   comment(): void;
   close(): void;
 }
-
-export const commentEvery = COMMENT_EVERY;
 
 export function createEventStream(state: PanelState, server: number): EventStream {
   const { history } = state.store;
@@ -52,14 +50,14 @@ export function createEventStream(state: PanelState, server: number): EventStrea
       const { base, controller } = listener;
       const bytes = texts.get(base) ?? encoder.encode(textFor(base));
       texts.set(base, bytes);
-      if ((controller.desiredSize ?? 0) < -MOST_UNREAD) remove(listener, true);
+      if ((controller.desiredSize ?? 0) < -MAX_UNREAD) remove(listener, true);
       else controller.enqueue(bytes.slice());
     }
   }
 
   /** The newest plays, oldest first, that began after the one with this id; only the newest one where that is not among them. */
   function since(last: number | null): StoredPlay[] {
-    const newest = history.slice(server, { limit: last === null ? 1 : MOST_MISSED, offset: 0 }, 'desc');
+    const newest = history.slice(server, { limit: last === null ? 1 : MAX_MISSED, offset: 0 }, 'desc');
     const known = newest.findIndex(({ id }) => id === last);
     return newest.slice(0, known < 0 ? 1 : known).reverse();
   }

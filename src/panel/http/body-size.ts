@@ -5,7 +5,7 @@
  */
 
 /** More values than any body needs: fields, members of lists, lines of forms with files. */
-export const MOST_VALUES = 20_000;
+export const MAX_VALUES = 20_000;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -37,21 +37,21 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether a form has more fields than `MOST_VALUES`. */
+/** Whether a form has more fields than `MAX_VALUES`. */
 export function hasManyFields(form: string): boolean {
   let count = 1;
   for (let at = form.indexOf('&'); at !== -1; at = form.indexOf('&', at + 1)) {
-    if (++count > MOST_VALUES) return true;
+    if (++count > MAX_VALUES) return true;
   }
   return false;
 }
 
-/** Whether a form in parts has more lines than `MOST_VALUES`: boundaries, headers, and lines of texts. Files have few. */
+/** Whether a form in parts has more lines than `MAX_VALUES`: boundaries, headers, and lines of texts. Files have few. */
 export function hasManyLines(form: Uint8Array): boolean {
   let count = 0;
   // Byte by byte: a search for both may be led to half of a line's end in every second byte.
   for (let at = 1; at < form.length; at++) {
-    if (form[at] === LINE_FEED && form[at - 1] === RETURN && ++count > MOST_VALUES) return true;
+    if (form[at] === LINE_FEED && form[at - 1] === RETURN && ++count > MAX_VALUES) return true;
   }
   return false;
 }

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { FieldErrors } from '../../contract/errors.js';
 import { TYPES } from '../resources/fields.js';
 import { gatherChunks } from './body-limit.js';
-import { hasManyFields, hasManyLines, measureJson, MOST_VALUES } from './body-size.js';
+import { hasManyFields, hasManyLines, measureJson, MAX_VALUES } from './body-size.js';
 import { DEEPEST } from './json-depth.js';
 import { refuse } from './refusal.js';
 
@@ -53,7 +53,7 @@ async function readSent(c: Context, fields: z.ZodType | null): Promise<unknown> 
   }
   if (type === 'application/x-www-form-urlencoded') {
     const text = await readText(c);
-    if (hasManyFields(text)) refuse(400, { detail: `The form has more than ${MOST_VALUES} fields.` });
+    if (hasManyFields(text)) refuse(400, { detail: `The form has more than ${MAX_VALUES} fields.` });
     return fromForm(new URLSearchParams(text), fields);
   }
   if (type === 'multipart/form-data') {
@@ -75,7 +75,7 @@ async function readText(c: Context): Promise<string> {
 async function readParts(c: Context): Promise<FormData> {
   const body = await c.req.arrayBuffer().catch(() => refuse(400, { detail: 'The body broke off.' }));
   if (hasManyLines(new Uint8Array(body)))
-    refuse(400, { detail: `The form has more than ${MOST_VALUES} lines.` });
+    refuse(400, { detail: `The form has more than ${MAX_VALUES} lines.` });
   await nextTurn();
   try {
     const form = await c.req.formData();
@@ -104,7 +104,7 @@ function parseJson(text: string): unknown {
   const { levels, values } = measureJson(text);
   if (levels > DEEPEST)
     refuse(400, { detail: `JSON parse error - nested more than ${DEEPEST} levels deep.` });
-  if (values > MOST_VALUES) refuse(400, { detail: `JSON parse error - more than ${MOST_VALUES} values.` });
+  if (values > MAX_VALUES) refuse(400, { detail: `JSON parse error - more than ${MAX_VALUES} values.` });
   try {
     return JSON.parse(text);
   } catch (error) {

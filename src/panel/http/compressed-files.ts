@@ -12,7 +12,7 @@ export interface CompressedFiles {
   read(path: string, mark: string, coding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>>;
 }
 
-const MOST_FILES = 1000;
+const MAX_FILES = 1000;
 /** Brotli at its best takes 2 ms for each KiB: past this a step below it, at a tenth of that. */
 const LARGE = 256 * 1024;
 
@@ -20,7 +20,7 @@ const byBrotli = promisify(brotliCompress);
 const byGzip = promisify(gzip);
 
 export function createCompressedFiles(): CompressedFiles {
-  const files = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: MOST_FILES });
+  const files = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: MAX_FILES });
 
   async function compress(path: string, coding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
     const bytes = await readFile(path);

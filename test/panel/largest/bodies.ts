@@ -19,7 +19,7 @@ const MULTIPART_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 /** What else the panel refuses unread: see json-depth.ts and body-size.ts. */
 const DEEPEST = 32;
 /** A few less than are allowed, for what else is in the body. */
-const MOST_VALUES = 19_500;
+const MAX_VALUES = 19_500;
 
 /** Text that rules of fields may look at for long, because nearly all of it looks right. */
 const TEXTS: Record<string, string> = {
@@ -61,7 +61,7 @@ export function largestBodies(
     bytes: () => Buffer.from(text()).subarray(0, type === MULTIPART_TYPE ? sizeInParts : size),
   });
   const list = (what: string, value: (index: number) => unknown, weight = 1) =>
-    json(what, () => each(() => repeated(value, MOST_VALUES / inLists.length / weight), inLists));
+    json(what, () => each(() => repeated(value, MAX_VALUES / inLists.length / weight), inLists));
   return [
     json('a good record, and blanks', () => fields),
     list('lists of good values', (index) => index + 1),
@@ -70,7 +70,7 @@ export function largestBodies(
     list('deep lists', () => nested(DEEPEST - 2), DEEPEST),
     json('many fields', () => ({
       ...fields,
-      ...Object.fromEntries(longNames(size / MOST_VALUES - 6).map((name) => [name, 0])),
+      ...Object.fromEntries(longNames(size / MAX_VALUES - 6).map((name) => [name, 0])),
     })),
     ...Object.entries(TEXTS).map(([what, text]) =>
       json(`text: ${what}`, () =>
@@ -82,13 +82,13 @@ export function largestBodies(
     ),
     raw('lists that never end', JSON_TYPE, () => '['.repeat(size)),
     raw('many fields of a form', FORM_TYPE, () =>
-      longNames(size / MOST_VALUES - 2)
+      longNames(size / MAX_VALUES - 2)
         .map((name) => `${name}=&`)
         .join(''),
     ),
     raw('a field of a form, again and again', FORM_TYPE, () => `${inLists[0] ?? first}=1&`.repeat(size / 3)),
     raw('a form in escapes', FORM_TYPE, () => `${first}=${'%41'.repeat(size / 3)}`),
-    raw('many parts', MULTIPART_TYPE, () => parts(first, sizeInParts, MOST_VALUES / 4)),
+    raw('many parts', MULTIPART_TYPE, () => parts(first, sizeInParts, MAX_VALUES / 4)),
     raw('more parts than are allowed', MULTIPART_TYPE, () => parts(first, sizeInParts, Infinity)),
     raw('a part that looks like its end', MULTIPART_TYPE, () => parts(first, sizeInParts, 1, `\r\r--`)),
     ...(sizeInParts > size
@@ -129,7 +129,7 @@ function nested(levels: number): unknown {
 
 /** As many as may be. */
 const longNames = (length: number): string[] =>
-  Array.from({ length: MOST_VALUES }, (_, index) => index.toString(36).padEnd(Math.floor(length), '_'));
+  Array.from({ length: MAX_VALUES }, (_, index) => index.toString(36).padEnd(Math.floor(length), '_'));
 
 /** Equal parts that fill the size, at most `count`. */
 function parts(name: string, size: number, count: number, filling = '1'): string {
