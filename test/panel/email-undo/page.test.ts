@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, watchErrors } from '../../support/browser.js';
+import type { Page } from 'playwright-core';
 import { ADMINISTRATOR, openPanel, type OpenedPanel } from '../../support/open-panel.js';
-import { linkIn, openMailServer } from '../mail/mail-server.js';
+import { openLinkedPage, type LinkedPage } from '../mail/linked-page.js';
+import { openMailServer } from '../mail/mail-server.js';
 
 describe('the page that takes an email address back, in a browser', () => {
   let running: OpenedPanel;
-  let browser: Browser;
+  let linked: LinkedPage;
   let page: Page;
-  let errors: string[];
 
   before(async () => {
     running = await openPanel({ port: 0, publicUrl: 'https://panel.example' });
@@ -18,14 +17,11 @@ describe('the page that takes an email address back, in a browser', () => {
     await running.as(ADMINISTRATOR, 'PUT', 'settings/', settings);
     for (const email of ['chief@radio.test', 'thief@elsewhere.test'])
       await running.as(ADMINISTRATOR, 'PUT', 'user_profile/', { email });
-    browser = await openBrowser();
-    page = await browser.newPage();
-    errors = watchErrors(page);
-    const { pathname, search } = linkIn(server.mails[0] ?? '');
-    await page.goto(running.url + pathname + search);
+    linked = await openLinkedPage(running.url, server.mails[0]);
+    page = linked.page;
   });
   after(async () => {
-    await browser.close();
+    await linked.close();
     await running.close();
   });
 
@@ -51,6 +47,6 @@ describe('the page that takes an email address back, in a browser', () => {
     });
     const { user } = (await login.json()) as { user: { email: string } };
     assert.equal(user.email, 'chief@radio.test');
-    assert.deepEqual(errors, []);
+    assert.deepEqual(linked.errors, []);
   });
 });

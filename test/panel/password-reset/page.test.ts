@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, watchErrors } from '../../support/browser.js';
+import type { Page } from 'playwright-core';
 import { ADMINISTRATOR, openPanel, type OpenedPanel } from '../../support/open-panel.js';
-import { linkIn, openMailServer, type MailServer } from '../mail/mail-server.js';
+import { openLinkedPage, type LinkedPage } from '../mail/linked-page.js';
+import { openMailServer, type MailServer } from '../mail/mail-server.js';
 
 const PAGE = '/password-reset/';
 
@@ -37,9 +37,8 @@ describe('the page for a new password', () => {
 
 describe('the page for a new password in a browser', () => {
   let running: OpenedPanel;
-  let browser: Browser;
+  let linked: LinkedPage;
   let page: Page;
-  let errors: string[];
   let server: MailServer;
   const post = (path: string, body: object) =>
     fetch(`${running.url}/api/v1/${path}/`, {
@@ -56,14 +55,11 @@ describe('the page for a new password in a browser', () => {
     await running.as(ADMINISTRATOR, 'PUT', 'settings/', settings);
     await running.as(ADMINISTRATOR, 'PUT', 'user_profile/', { email: 'chief@radio.test' });
     await post('password_reset', { email: 'chief@radio.test' });
-    browser = await openBrowser();
-    page = await browser.newPage();
-    errors = watchErrors(page);
-    const { pathname, search } = linkIn(server.mails[0] ?? '');
-    await page.goto(running.url + pathname + search);
+    linked = await openLinkedPage(running.url, server.mails[0]);
+    page = linked.page;
   });
   after(async () => {
-    await browser.close();
+    await linked.close();
     await running.close();
   });
 
@@ -84,7 +80,7 @@ describe('the page for a new password in a browser', () => {
     await says(/counts from now on/);
     assert.equal(await page.getByRole('button').isVisible(), false);
     assert.equal((await logIn('a new beginning')).status, 200);
-    assert.deepEqual(errors, []);
+    assert.deepEqual(linked.errors, []);
   });
 
   it('says that the link was used already', async () => {
