@@ -73,6 +73,9 @@ export async function findPlay<R extends DatedRecord>(
   { at, limit, newer, older, hint }: SearchTarget,
   order: HistoryOrder,
 ): Promise<FoundPage<R> | null> {
+  // A play is known to be the newest one by then when the page has a newer one, or begins with the newest of all.
+  newer = Math.max(newer, 1);
+  limit = Math.max(limit, newer + older + 1);
   /** The range that is left to search. */
   const left: { low?: Bound | undefined; high?: Bound | undefined } = {};
   /** Records in all, as far as is known. */

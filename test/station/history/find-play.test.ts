@@ -233,6 +233,15 @@ for (const order of orders) {
       }
     });
 
+    it('has the older ones of a play that nothing newer is asked for', async () => {
+      const panel = new Panel(
+        plays(4, (index) => (index === 3 ? 1 : 0)),
+        order,
+      );
+      const at = { id: Infinity, ts: START };
+      check(await findPlay(panel.read, { at, limit: 2, newer: 0, older: 1 }, {}), panel, at, 0, 1);
+    });
+
     it('finds any moment in any history', async () => {
       await fc.assert(
         fc.asyncProperty(
