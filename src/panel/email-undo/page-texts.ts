@@ -13,10 +13,10 @@ export interface UndoPageTexts {
 
 const english: UndoPageTexts = {
   language: 'en',
-  title: 'The email address before',
-  question: 'The address before counts again, and everybody who is signed in to the account is signed out.',
+  title: 'Your earlier email address',
+  question: 'This brings your earlier address back, and signs everybody out of the account.',
   undo: 'Take the change back',
-  done: 'The address before counts again, and everybody is signed out. Whoever changed it may know the password.',
+  done: 'Your earlier address is back, and everybody is signed out. Whoever changed it may know your password.',
   password: 'Choose a new password',
   link: 'This link was used already, or is older than seven days.',
   throttled: 'Too many tries. Wait a few minutes.',
@@ -24,10 +24,10 @@ const english: UndoPageTexts = {
 
 const german: UndoPageTexts = {
   language: 'de',
-  title: 'Die vorige E-Mail-Adresse',
-  question: 'Die vorige Adresse gilt dann wieder, und alle, die im Konto angemeldet sind, werden abgemeldet.',
+  title: 'Ihre frühere E-Mail-Adresse',
+  question: 'Damit gilt Ihre frühere Adresse wieder, und alle werden vom Konto abgemeldet.',
   undo: 'Änderung rückgängig machen',
-  done: 'Die vorige Adresse gilt wieder, und alle sind abgemeldet. Wer sie geändert hat, kennt vielleicht das Passwort.',
+  done: 'Ihre frühere Adresse gilt wieder, und alle sind abgemeldet. Wer sie geändert hat, kennt vielleicht Ihr Passwort.',
   password: 'Ein neues Passwort wählen',
   link: 'Dieser Link wurde schon benutzt oder ist älter als sieben Tage.',
   throttled: 'Zu viele Versuche. Warten Sie ein paar Minuten.',

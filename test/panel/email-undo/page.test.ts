@@ -28,7 +28,7 @@ describe('the page that takes an email address back, in a browser', () => {
   it('has one button, which ends all sessions', async () => {
     assert.equal((await running.as(ADMINISTRATOR, 'GET', 'user_profile/')).status, 200);
     await page.getByRole('button', { name: 'Take the change back' }).click();
-    await page.getByText('The address before counts again, and everybody is signed out.').waitFor();
+    await page.getByText('Your earlier address is back, and everybody is signed out.').waitFor();
     assert.equal((await running.as(ADMINISTRATOR, 'GET', 'user_profile/')).status, 401);
   });
 

@@ -107,7 +107,7 @@ describe('a new email address of one’s own', async () => {
     assert.deepEqual(await statuses(), [200, 200, 200]);
     const done = await undo(tokenTo(addressOf('back')));
     assert.equal(done.status, 200);
-    assert.match(done.text, /counts again/);
+    assert.match(done.text, /earlier address is back/);
     assert.deepEqual(await statuses(), [401, 401, 401]);
     assert.equal(await emailNow('back'), addressOf('back'));
   });
