@@ -6,13 +6,16 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
 import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../support/browser.js';
 import { controlOf } from '../support/control.js';
+import { isWhole } from '../support/sample.js';
 import { until } from '../support/until.js';
 
 const TABS = 10;
-/** More than a tab waits for one that has fallen silent, and less than that and the next look: milliseconds. */
-const GRACE = 1700;
-/** What a machine with much else to do may take to pass an answer on: milliseconds. */
-const SLACK = 700;
+/**
+ * What a machine with much else to do may take to pass an answer on, and to miss one: milliseconds. It is generous, for who
+ * waits in vain for another tab asks by itself, and is counted. How late they are on a quiet machine, the first test says.
+ */
+const SLACK = 3000;
+const GRACE = SLACK + 1000;
 
 interface Tab {
   page: Page;
@@ -146,7 +149,11 @@ describe('tabs with one station', () => {
     assert.ok(look.sum(tabs) <= look.asked(alone) + 2, `${look.sum(tabs)} requests`);
     assert.ok(look.latest(tabs) <= look.late(alone) + SLACK, `${look.latest(tabs)} ms late`);
     for (const tab of lockless) assert.ok(look.asked(tab) > 0, 'without locks');
+    assert.deepEqual(errors.flat(), []);
   });
+
+  // Each takes a track or two to its end.
+  if (!isWhole) return;
 
   it('go on when the one that asks is hidden', async () => {
     const first = await follow('Two', 10, [alone, ...tabs]);
