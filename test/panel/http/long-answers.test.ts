@@ -10,6 +10,7 @@ import type { HistoryRecord } from '../../../src/contract/records.js';
 import { playDefaults } from '../../../src/panel/history/defaults.js';
 import type { HistoryOrder } from '../../../src/panel/options.js';
 import { openStore } from '../../../src/panel/store/store.js';
+import { EVERY_DAY } from '../../support/daily-events.js';
 import { watchTurns } from '../../support/longest-turn.js';
 import { MORNING, openPanel, type OpenedPanel } from '../../support/open-panel.js';
 import { until } from '../../support/until.js';
@@ -142,11 +143,6 @@ describe('the history without a limit', () => {
 
 describe('a long schedule', () => {
   const { ask, panel, send } = openPanel();
-  const everyDay = Object.fromEntries(
-    'wd_mon wd_tue wd_wed wd_thu wd_fri wd_sat wd_sun week_1 week_2 week_3 week_4'
-      .split(' ')
-      .map((name) => [name, true]),
-  );
   const add = async (count: number, first: number) => {
     for (let minute = first; minute < first + count; minute += 1) {
       const start_time = new Date(minute * 60_000).toISOString().slice(11, 16);
@@ -157,7 +153,7 @@ describe('a long schedule', () => {
         cast_type: 'relay',
         start_time,
       };
-      assert.equal((await send('POST', '/api/v2/grid/', { ...body, ...everyDay })).status, 201);
+      assert.equal((await send('POST', '/api/v2/grid/', { ...body, ...EVERY_DAY })).status, 201);
     }
   };
   const days = (count: number) => {
