@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { HistoryRecord } from '../../src/contract/records.js';
-import { openBrowser, openSite, partText, untilStatus, type Site } from '../support/browser.js';
+import { openBrowser, openSite, partText, untilStatus, type Site, type Violation } from '../support/browser.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 import { until } from '../support/until.js';
 
@@ -71,10 +71,14 @@ const uses: Record<string, Use> = {
   },
 };
 
-describe('docs/csp.md', () => {
+/** Most of the time a page waits, for its panel and for reports. */
+const AT_ONCE = { concurrency: 3 };
+
+describe('docs/csp.md', AT_ONCE, () => {
   let browser: Browser;
   let site: Site;
   const panels = {} as Record<'v2' | 'jsonp' | 'noCors', OpenedPanel>;
+  let visits = 0;
   before(async () => {
     browser = await openBrowser();
     site = await openSite();
@@ -95,26 +99,26 @@ describe('docs/csp.md', () => {
     for (const panel of Object.values(panels)) await panel.close();
   });
 
-  /** Shows a page as the docs have it, with the addresses of this test in place of theirs. */
+  /** Shows a page as the docs have it, with the addresses of this test in place of theirs. `refused`: what it was refused up to now. */
   async function visit(
     markup: string,
     policy: string,
     panel: Use['panel'],
-    run: (page: Page) => Promise<void>,
+    run: (page: Page, refused: () => Violation[]) => Promise<void>,
   ): Promise<void> {
     const here = (text: string): string =>
       text
         .replaceAll('https://www.radio.example', site.url)
         .replaceAll('https://panel.example:8080', panel ? panels[panel].url : 'http://127.0.0.1:9');
-    site.pages['/'] =
+    const path = `/${++visits}`;
+    site.pages[path] =
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>${here(markup)}`;
-    site.policies['/'] = here(policy);
-    site.violations.length = 0;
+    site.policies[path] = here(policy);
     const context = await browser.newContext();
     try {
       const page = await context.newPage();
-      await page.goto(site.url);
-      await run(page);
+      await page.goto(site.url + path);
+      await run(page, () => site.violations.filter((each) => each.page === path));
     } finally {
       await context.close();
     }
@@ -157,17 +161,17 @@ describe('docs/csp.md', () => {
     const markup = script(more, panel !== null) + body;
 
     it(`${name}: its row is enough`, async () => {
-      await visit(markup, sum("default-src 'none'", ...others, rows.get(name)!), panel, async (page) => {
+      await visit(markup, sum("default-src 'none'", ...others, rows.get(name)!), panel, async (page, refused) => {
         if (panel) await use(page);
         else await untilStatus(page, 'onair-now-playing', 'failed');
-        assert.deepEqual(site.violations, []);
+        assert.deepEqual(refused(), []);
       });
     });
 
     it(`${name}: without its row the page is refused something`, async () => {
-      await visit(markup, sum("default-src 'none'", ...others), panel, async (page) => {
+      await visit(markup, sum("default-src 'none'", ...others), panel, async (page, refused) => {
         if (others.length) void use(page).catch(() => undefined);
-        await until(() => site.violations.length > 0, 'a violation');
+        await until(() => refused().length > 0, 'a violation');
       });
     });
   }
@@ -176,21 +180,21 @@ describe('docs/csp.md', () => {
     const ways = policy.includes('sha256-') ? (['v2', 'jsonp'] as const) : (['v2'] as const);
     for (const panel of ways) {
       it(`the example "${policy.slice(0, 60)}…" works as it stands (${panel})`, async () => {
-        await visit(markup, policy, panel, async (page) => {
+        await visit(markup, policy, panel, async (page, refused) => {
           await use(page);
-          assert.deepEqual(site.violations, []);
+          assert.deepEqual(refused(), []);
         });
       });
     }
   }
 
-  describe('Trusted Types without the policy "onair"', () => {
+  describe('Trusted Types without the policy "onair"', AT_ONCE, () => {
     const policy = "require-trusted-types-for 'script'; trusted-types lit-html";
 
     it('are enough for a panel with v2', async () => {
-      await visit(script() + card, policy, 'v2', async (page) => {
+      await visit(script() + card, policy, 'v2', async (page, refused) => {
         await use(page);
-        assert.deepEqual(site.violations, []);
+        assert.deepEqual(refused(), []);
       });
     });
 

@@ -25,7 +25,9 @@ function zoneAtNoon(): string {
 }
 
 /** The part of a browser's report that tests look at. */
-interface Violation {
+export interface Violation {
+  /** The path of the page whose policy it was: a frame inherits that. */
+  page: string;
   'effective-directive': string;
   'blocked-uri': string;
 }
@@ -56,20 +58,20 @@ export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } 
   const policies: Record<string, string> = {};
   const violations: Violation[] = [];
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url!, 'http://site');
+    const { pathname, search } = new URL(request.url!, 'http://site');
     if (pathname in pages) {
       const policy = policies[pathname];
       response
         .writeHead(200, {
           'Content-Type': 'text/html; charset=utf-8',
-          ...(policy && { 'Content-Security-Policy': `${policy}; report-uri /violations` }),
+          ...(policy && { 'Content-Security-Policy': `${policy}; report-uri /violations?${pathname}` }),
         })
         .end(pages[pathname]);
       return;
     }
     if (pathname === '/violations') {
       void json(request).then((report) => {
-        violations.push((report as { 'csp-report': Violation })['csp-report']);
+        violations.push({ ...(report as { 'csp-report': Violation })['csp-report'], page: search.slice(1) });
         response.writeHead(204).end();
       });
       return;
