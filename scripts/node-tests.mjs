@@ -1,8 +1,8 @@
 /**
  * Runs test files in Node.
- *   node scripts/node-tests.mjs NAME [--one-process] FILE …
+ *   node scripts/node-tests.mjs NAME [--one-process | --at-once N] FILE …
  *
- * NAME is that of the report. Without `--one-process` each file has a process of its own, two at a time.
+ * NAME is that of the report. Without `--one-process` each file has a process of its own, two at a time unless told.
  * What has not ended after 25 minutes never will: it is ended, and the run has failed.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'one-process': { type: 'boolean' } },
+  options: { 'one-process': { type: 'boolean' }, 'at-once': { type: 'string', default: '2' } },
 });
 const [name, ...files] = positionals;
 mkdirSync('reports', { recursive: true });
@@ -22,7 +22,7 @@ const { status } = spawnSync(
     // A hash of a password is made to be slow, and the tests make thousands.
     '--import=./test/support/cheap-passwords.ts',
     '--test',
-    values['one-process'] ? '--experimental-test-isolation=none' : '--test-concurrency=2',
+    values['one-process'] ? '--experimental-test-isolation=none' : `--test-concurrency=${values['at-once']}`,
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     '--test-reporter=./scripts/count-tests.mjs',
