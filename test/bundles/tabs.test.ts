@@ -47,7 +47,13 @@ describe('tabs with one station', () => {
       <script type="module" src="onair.js" data-base-url="${panel.url}"></script>`;
     site.pages['/'] = `${head}<onair-now-playing></onair-now-playing>`;
     site.pages['/list'] = `${head}<onair-now-playing></onair-now-playing><onair-history></onair-history>`;
-    await play('Zero', 45);
+    await play('Zero', 600);
+    const began = Date.now();
+    const first = await open(await newContext());
+    const seconds = (Date.now() - began) / 1000;
+    await first.page.close();
+    // Long enough for all of them, however busy the machine is.
+    await play('First', Math.max(25, 20 * seconds));
     shared = await newContext();
     alone = await open(await newContext());
     const old = await newContext();
