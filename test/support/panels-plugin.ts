@@ -34,7 +34,9 @@ const running = new Map<string, { close(): Promise<void> }>();
 
 const commands: Record<string, (payload: never) => Promise<unknown>> = {
   async 'panel:start'(options: Partial<PanelOptions>) {
-    const panel = await startPanel({ control: true, port: 0, ...options });
+    // A browser keeps answers by real time: it would answer for a panel whose clock stands still.
+    const kept = options.speed === 0 ? { maxAge: 0 } : {};
+    const panel = await startPanel({ control: true, port: 0, ...kept, ...options });
     running.set(panel.url, panel);
     return panel.url;
   },

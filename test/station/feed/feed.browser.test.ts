@@ -114,8 +114,7 @@ describe('a station in the browser', () => {
   });
 
   it('shows the last good copy at once on the next page, as stale', async () => {
-    // Otherwise the browser has an answer, too: this test's next page is the same document.
-    const panel = await start({ maxAge: 0 });
+    const panel = await start();
     await panel.play({ title: 'Kept', length: 600_000 });
     const key = `onair:${panel.url} 1 auto frame`;
     let told: FeedSnapshot | undefined;
