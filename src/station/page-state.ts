@@ -19,5 +19,7 @@ export function watchPage(changed: Watcher): () => void {
 }
 
 function notifyWatchers(event: Event): void {
+  // A page that was not asleep, but is shown for the first time, has nothing that is late.
+  if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return;
   for (const changed of [...watchers]) changed(event);
 }

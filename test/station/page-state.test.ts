@@ -20,4 +20,14 @@ describe('watchPage', () => {
     assert.deepEqual(told, ['one', 'other', 'other']);
     assert.equal(new Set(added.mock.calls.map((call) => call.arguments[1])).size, 1);
   });
+
+  it('calls back when a page comes back from sleep, but not when it is shown for the first time', () => {
+    let told = 0;
+    const stop = watchPage(() => told++);
+    stage.show(false);
+    assert.equal(told, 0);
+    stage.show(true);
+    assert.equal(told, 1);
+    stop();
+  });
 });

@@ -71,6 +71,8 @@ export interface Stage {
   /** Hides or shows the page. */
   hide(hidden: boolean): void;
   connect(online: boolean): void;
+  /** Shows the page for the first time, or after it was asleep. */
+  show(wasAsleep: boolean): void;
   storage: Map<string, string>;
   /** Whether storage throws, as in a browser that blocks it. */
   blockStorage(): void;
@@ -119,6 +121,9 @@ export function setStage(): Stage {
       connect(online: boolean) {
         browser.onLine = online;
         windowEvents.dispatchEvent(new Event(online ? 'online' : 'offline'));
+      },
+      show(wasAsleep: boolean) {
+        windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: wasAsleep }));
       },
       blockStorage: () => (blocked = true),
     } satisfies Stage);

@@ -110,6 +110,12 @@ export class OnairNowPlaying extends OnairElement {
     const { track, tracks } = { ...this.feed.onAir, ...this.feed.value };
     // The end of a show comes without an answer of the panel, so the element checks the time each second.
     this.tick.every(tracks.length || this.texts ? 1000 : 0);
+    // A computed style lays the page out, which the frame does in any case.
+    if (track?.length) requestAnimationFrame(() => this.moveBar());
+  }
+
+  private moveBar(): void {
+    const { track } = this.feed.onAir;
     const bar = this.renderRoot.querySelector('i');
     if (!bar || !track?.length) return;
     // The CSS transition takes a second, so the line moves to where it is in a second.
