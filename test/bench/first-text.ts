@@ -38,7 +38,12 @@ const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 
 /** Pages that are seen again; the last one is compared only. */
 const AGAIN = ['/tag', '/other', '/one-line'];
-const LIMITS: Record<string, number> = { '/tag': 1.25, '/vite': 1.35, '/tag again': 0.6 };
+const REMARKS: Record<string, string> = {
+  '/tag': 'to reach: 1.25',
+  '/vite': 'to reach: 1.35',
+  '/tag again': 'to reach: 0.6',
+  '/one-line again': 'no script in the cache is sooner',
+};
 
 const FOUND = '/found';
 
@@ -133,10 +138,10 @@ export async function printFirstText(): Promise<void> {
     }
     const hand = median(times['/hand']!);
     for (const [path, each] of Object.entries(times)) {
-      const limit = LIMITS[path];
+      const remark = REMARKS[path];
       console.log(
         `  ${path.slice(1).padEnd(15)} ${median(each).toFixed(0).padStart(5)} ms, ${(median(each) / hand).toFixed(2)} times by hand` +
-          (limit ? ` (to reach: ${limit})` : ''),
+          (remark ? ` (${remark})` : ''),
       );
     }
   } finally {
