@@ -92,7 +92,9 @@ function answerRefusal(c: Context, refusal: Refusal): Response {
 }
 
 function answerCrash(c: Context, state: PanelState, error: Error): Response {
-  if (!(error instanceof InjectedCrash)) state.options.report(error, requestIdOf(c));
+  // A panel that is closed has nothing to answer with: that is no fault.
+  const isFault = !(error instanceof InjectedCrash) && !state.closed.aborted;
+  if (isFault) state.options.report(error, requestIdOf(c));
   if (!isLegacy(c.req.path))
     return htmlPage(500, 'Server Error (500)', 'The panel stumbled over this request.');
   return new Response(

@@ -216,4 +216,12 @@ describe('a crash in a route', () => {
     assert.equal((await ask(V2)).status, 200);
     await rm(folder, { recursive: true });
   });
+
+  it('is not reported of a panel that is closed', async () => {
+    const crashes: unknown[] = [];
+    const panel = createPanel({ report: (error) => crashes.push(error) });
+    panel.close();
+    assert.equal((await panel.app.request(`http://radio.test${V2}`)).status, 500);
+    assert.deepEqual(crashes, []);
+  });
 });
