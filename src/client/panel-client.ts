@@ -39,6 +39,8 @@ export class PanelClient {
    * Null before the first answer.
    */
   canReadAnswers: boolean | null = null;
+  /** The `Link` header of the last answer of the history; null before that, and where it had none. */
+  link: string | null = null;
   private end: HistoryEnd = unknownEnd();
   private v2Works = false;
   /** When a list of the history was too large to be read, by the visitor's clock: milliseconds. */
@@ -118,7 +120,10 @@ export class PanelClient {
     ) {
       const url = baseUrl + v2[name] + search;
       try {
-        const page = pageOf(url, await readV2(url, signal, isHistory), readRecord, most);
+        const body = await readV2(url, signal, isHistory, (headers) => {
+          if (isHistory) this.link = headers.get('Link');
+        });
+        const page = pageOf(url, body, readRecord, most);
         this.v2Works = this.canReadAnswers = true;
         return page;
       } catch (v2Failure) {
@@ -131,7 +136,10 @@ export class PanelClient {
       const page = await this.readLegacyList(baseUrl + legacy[name] + search, readRecord, signal, most);
       if (isHistory && page.count === 0) await this.checkServer(signal);
       // A panel may lack one list of v2 and have the others, so only the history decides about v2.
-      if (isHistory) this.canReadAnswers = false;
+      if (isHistory) {
+        this.canReadAnswers = false;
+        this.link = null;
+      }
       if (failure && isHistory) {
         rememberLegacy(baseUrl, Date.now());
         this.forgetOrder();

@@ -19,10 +19,16 @@ const shortLived = new Set<string>();
  * holds, so an old copy is never taken for the present. It also sends `max-age=0`,
  * for which some shared caches ask the panel. So it is left out of a `poll`, which is
  * one of many, where the panel's answers are good for two seconds at most.
+ * `onHeaders` gets those of an answer that can be read.
  *
  * @throws StationFailure; or the fetch's own error, when the caller has aborted.
  */
-export async function readV2(url: string, signal: AbortSignal, poll = false): Promise<unknown> {
+export async function readV2(
+  url: string,
+  signal: AbortSignal,
+  poll = false,
+  onHeaders?: (headers: Headers) => void,
+): Promise<unknown> {
   const limit = limitTime(signal);
   const [list = url] = url.split('?');
   const cache = poll && shortLived.has(list) ? 'default' : 'no-cache';
@@ -55,6 +61,7 @@ export async function readV2(url: string, signal: AbortSignal, poll = false): Pr
   if (bytes.size > LARGEST_BODY) problem = TOO_LARGE;
   if (!response.ok) throw new Refused(url, response.status, body, +headers.get('Retry-After')!);
   if (problem) throw new Unreadable(url, problem);
+  onHeaders?.(headers);
   return body;
 }
 

@@ -1,4 +1,5 @@
 /** Numbers, not checks, but for the longest block: each row says what was measured, and what is to be reached. */
+import { printEvents } from './events.js';
 import { printHistoryPages } from './history-pages.js';
 import { printHistoryThroughput } from './history-throughput.js';
 import { printFirstText } from './first-text.js';
@@ -21,6 +22,9 @@ console.log(
   '\nThe longest block of the panel by the largest requests, of its own time (to reach: 200 ms, else it fails):',
 );
 if (!(await printLongestBlock())) process.exitCode = 1;
+
+console.log('\n2,000 listeners of the events at once, each from an address of its own:');
+await printEvents();
 
 console.log('\nThe grid of a year, expanded from its events:');
 printGrid();

@@ -21,6 +21,8 @@ interface Tab {
   page: Page;
   /** How often it has asked for the history. */
   asked: number;
+  /** How often it has opened the panel's events. */
+  listened: number;
 }
 
 describe('tabs with one station', () => {
@@ -41,7 +43,8 @@ describe('tabs with one station', () => {
   before(async () => {
     browser = await openBrowser();
     site = await openSite();
-    panel = await startPanel({ control: true });
+    // Where a panel has events, nobody asks.
+    panel = await startPanel({ control: true, trustProxy: true, publicUrl: 'https://radio.example' });
     control = controlOf(panel.url);
     const head = `<!doctype html><meta charset="utf-8"><title>Site</title>
       <script type="module" src="onair.js" data-base-url="${panel.url}"></script>`;
@@ -85,10 +88,11 @@ describe('tabs with one station', () => {
 
   async function open(context: BrowserContext, path = '/'): Promise<Tab> {
     const page = await context.newPage();
-    const tab = { page, asked: 0 };
+    const tab = { page, asked: 0, listened: 0 };
     errors.push(watchErrors(page));
     page.on('request', (request) => {
       if (request.url().includes('/api/v2/history/')) tab.asked += 1;
+      if (request.url().includes('/events/')) tab.listened += 1;
     });
     await page.goto(site.url + path);
     await untilStatus(page, 'onair-now-playing', 'ready');
@@ -96,8 +100,7 @@ describe('tabs with one station', () => {
   }
 
   /** One tab leads, the others wait for that. */
-  async function untilJoined(count: number): Promise<void> {
-    const { page } = tabs[0]!;
+  async function untilJoined(count: number, { page } = tabs[0]!): Promise<void> {
     await until(async () => {
       const { held, pending } = await page.evaluate(() => navigator.locks.query());
       return held!.length === 1 && held!.length + pending!.length === count;
@@ -198,6 +201,45 @@ describe('tabs with one station', () => {
     const next = await follow('Eight', 20, [alone, ...tabs]);
     assert.ok(next.sum(tabs) <= next.asked(alone) + 2, `${next.sum(tabs)} requests`);
     assert.ok(next.latest(tabs) <= next.late(alone) + SLACK, `${next.latest(tabs)} ms late`);
+  });
+
+  it('show a title that cuts the one before without asking for it, where the panel has events: one listens', async () => {
+    const live = await startPanel({ control: true });
+    try {
+      const { play: begin } = controlOf(live.url);
+      await begin({ title: 'Long', length: 3_600_000 });
+      site.pages['/live'] = `<!doctype html><meta charset="utf-8"><title>Site</title>
+        <script type="module" src="onair.js" data-base-url="${live.url}"></script>
+        <onair-now-playing></onair-now-playing>`;
+      const context = await newContext();
+      let listeners: Tab[] = [];
+      while (listeners.length < 3) listeners.push(await open(context, '/live'));
+      await untilJoined(3, listeners[0]);
+      const opened = (): number => listeners.reduce((sum, { listened }) => sum + listened, 0);
+      for (const title of ['First cut', 'Second cut']) {
+        await until(() => opened() === 1, 'one that listens');
+        // The records that show cuts are read, and what is on air has been told.
+        await sleep(SLACK);
+        const asked = listeners.map((tab) => tab.asked);
+        await begin({ title, length: 3_600_000 });
+        await Promise.all(
+          listeners.map(({ page }) =>
+            page.waitForFunction((name) => name in (window as never as { shown: object }).shown, title),
+          ),
+        );
+        assert.deepEqual(
+          listeners.map((tab) => tab.asked),
+          asked,
+        );
+        assert.equal(opened(), 1);
+        const leader = listeners.find(({ listened }) => listened > 0)!;
+        listeners = listeners.filter((tab) => tab !== leader);
+        await leader.page.close();
+      }
+      await context.close();
+    } finally {
+      await live.close();
+    }
   });
 
   it('have the records that they need, where the one that asks needs fewer', async () => {

@@ -65,6 +65,8 @@ describe('the demo pages', () => {
           }).observe({ type: 'layout-shift', buffered: true });
         });
 
+        // While a page listens, its network is never idle.
+        await page.route('**/events/*/', (route) => route.fulfill({ status: 204 }));
         await page.goto(`${panels[0]!.url}/${path}`);
         await page.waitForFunction(() =>
           [...document.querySelectorAll('onair-now-playing, onair-history')].every(

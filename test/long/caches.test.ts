@@ -17,6 +17,8 @@ const TRACK = 20 * SECOND;
 const DEAD = 20 * SECOND;
 /** Elements look at a track that is over every 15 s at least; a machine with other work takes longer. */
 const SOON = 40 * SECOND;
+/** A comment comes each 20 s. */
+const EVENT_SOON = 10 * SECOND;
 /** No machine takes longer until all show a title. */
 const AT_LAST = 100 * SECOND;
 
@@ -38,14 +40,21 @@ function mostInASecond(asked: Asked): number {
 }
 
 /** The panel behind the cache, as the page starts it, at one port and with one file however often it is killed. */
-async function openKillable(folder: string) {
+async function openKillable(folder: string, more: string[] = []) {
   const port = await freePort();
   const control = controlOf(`http://127.0.0.1:${port}`);
   let panel: PanelProcess | undefined;
   return {
     port,
     async start() {
-      const switches = ['--port', `${port}`, '--public-url', 'https://radio.example', '--trust-proxy'];
+      const switches = [
+        '--port',
+        `${port}`,
+        '--public-url',
+        'https://radio.example',
+        '--trust-proxy',
+        ...more,
+      ];
       const own = ['--db', join(folder, 'panel.sqlite'), '--control', '--api-key', API_KEY];
       // 2,000 browsers that read and compare 100 plays each would be more than one process can do.
       own.push('--history-limit', '5');
@@ -68,6 +77,23 @@ async function lifetime(port: number, headers: Record<string, string>): Promise<
     headers,
   });
   return answer.headers.get('Cache-Control');
+}
+
+/** The first text of the events that has this title, and how long it took to come: milliseconds. */
+async function hear(port: number, play: () => Promise<unknown>, title: string): Promise<number> {
+  const answer = await ask(`http://127.0.0.1:${port}/events/1/`, { signal: AbortSignal.timeout(AT_LAST) });
+  assert.equal(answer.status, 200);
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = (await reader.read()).value ?? '';
+  await play();
+  const begun = Date.now();
+  while (!text.includes(title)) {
+    const { value, done } = await reader.read();
+    assert.ok(!done, text);
+    text += value;
+  }
+  await reader.cancel();
+  return Date.now() - begun;
 }
 
 async function waitUntil(time: number): Promise<void> {
@@ -142,6 +168,25 @@ describe('each cache of docs/caching.md, with 2,000 listeners', () => {
       const folder = mkdtempSync(join(tmpdir(), 'onair-crowd-'));
       await liveThrough(kind, folder, test);
       rmSync(folder, { recursive: true });
+    });
+
+    it(`${kind}: events come through as they are sent`, { skip: whyNone(kind) }, async (test) => {
+      const folder = mkdtempSync(join(tmpdir(), 'onair-events-'));
+      const panel = await openKillable(folder, ['--events']);
+      await panel.start();
+      const cache = await openSharedCache(kind, panel.port);
+      try {
+        for (const title of ['First', 'Second']) {
+          const ms = await hear(cache.port, () => panel.play(title), title);
+          test.diagnostic(`an event after ${ms} ms`);
+          // One that a proxy holds back comes with the next comment, or when the proxy gives up.
+          assert.ok(ms < EVENT_SOON, `${ms} ms`);
+        }
+      } finally {
+        await cache.close();
+        await panel.kill();
+        rmSync(folder, { recursive: true });
+      }
     });
   }
 });

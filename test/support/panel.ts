@@ -47,11 +47,21 @@ export async function startPanel(
 }
 
 /** A server for what no panel of ours sends: its answers by path, `*` for any other. */
-export async function startServer(
-  answers: Record<string, HandMade>,
-): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startServer(answers: Record<string, HandMade>): Promise<{
+  url: string;
+  /** How many requests have come for a path. */
+  requests(path: string): Promise<number>;
+  stop(): Promise<void>;
+}> {
   const url: string = await executeServerCommand('server:start', answers);
-  return { url, stop: () => executeServerCommand('panel:stop', url) };
+  return {
+    url,
+    async requests(path) {
+      const paths = await executeServerCommand<string[], string>('server:asked', url);
+      return paths.filter((each) => each === path).length;
+    },
+    stop: () => executeServerCommand('panel:stop', url),
+  };
 }
 
 /** A site that has the built files, and these pages. */

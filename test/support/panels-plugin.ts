@@ -20,6 +20,8 @@ export interface HandMade {
   body?: string;
   /** Milliseconds before the answer; -1 never answers. */
   delay?: number;
+  /** Whether the answer stays open after its body. */
+  open?: boolean;
   /** In place of a body: silence as a live stream, of which no more comes after these seconds, and which does not end. */
   stallsAfter?: number;
 }
@@ -31,6 +33,8 @@ export interface Call {
 }
 
 const running = new Map<string, { close(): Promise<void> }>();
+/** The paths that hand-made servers were asked for, by their addresses. */
+const asked = new Map<string, string[]>();
 
 const commands: Record<string, (payload: never) => Promise<unknown>> = {
   async 'panel:start'(options: Partial<PanelOptions>) {
@@ -41,14 +45,18 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
     return panel.url;
   },
   async 'server:start'(answers: Record<string, HandMade>) {
+    const paths: string[] = [];
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url!, 'http://localhost');
+      paths.push(pathname);
       const answer = answers[pathname] ?? answers['*'] ?? { status: 404, body: 'nothing here' };
       if (answer.delay === -1) return;
       const cors = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
       setTimeout(() => {
         if (answer.stallsAfter === undefined) {
-          response.writeHead(answer.status ?? 200, { ...cors, ...answer.headers }).end(answer.body);
+          response.writeHead(answer.status ?? 200, { ...cors, ...answer.headers });
+          if (answer.open) response.write(answer.body ?? '');
+          else response.end(answer.body);
           return;
         }
         // So many bytes in a second that a browser, which wants some hundred thousand first, begins at once.
@@ -59,6 +67,7 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
       }, answer.delay ?? 0);
     });
     const url = await listen(server);
+    asked.set(url, paths);
     running.set(url, {
       close: () =>
         new Promise((resolve) => {
@@ -68,6 +77,7 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
     });
     return url;
   },
+  'server:asked': (url: string) => Promise.resolve(asked.get(url) ?? []),
   async 'site:open'(pages: Record<string, string>) {
     const site = await openSite();
     Object.assign(site.pages, pages);

@@ -1,4 +1,4 @@
-/** The faults that are switched on. They apply to API paths only, not to control, files, covers or streams. */
+/** The faults that are switched on. They apply to API paths only, not to control, files, covers or sound. A panel with faults has no events. */
 import type { PanelOptions } from '../options.js';
 
 export interface Faults {
@@ -36,6 +36,8 @@ export interface FaultSettings {
   change(faults: Partial<Faults>): void;
   /** Restores the faults with which the panel was started. */
   reset(): void;
+  /** Calls back after each change. */
+  watch(changed: () => void): void;
 }
 
 export function createFaultSettings(options: PanelOptions): FaultSettings {
@@ -54,9 +56,11 @@ export function createFaultSettings(options: PanelOptions): FaultSettings {
   };
   const active = { ...none };
   let version = 0;
+  const watchers: (() => void)[] = [];
   function set(faults: Partial<Faults>): void {
     Object.assign(active, faults);
     version += 1;
+    watchers.forEach((changed) => changed());
   }
   return {
     active,
@@ -68,5 +72,6 @@ export function createFaultSettings(options: PanelOptions): FaultSettings {
     },
     change: set,
     reset: () => set(none),
+    watch: (changed) => void watchers.push(changed),
   };
 }

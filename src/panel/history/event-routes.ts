@@ -5,15 +5,21 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { v2 } from '../../contract/paths.js';
 import { baseUrl } from '../http/base-url.js';
+import { clientAddress, networkOf } from '../http/client-address.js';
 import { allowOrigins } from '../http/cors.js';
 import { lastOf, queryOf, wholeNumber } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
 import { COMMENT_EVERY, createEventStream, type EventStream } from './event-stream.js';
+import { limitListeners } from './limit-listeners.js';
+
+/** Seconds after which a listener may come back who was one too many: as long as pages leave a panel alone. */
+const RETRY_AFTER = 600;
 
 export function eventRoutes(state: PanelState): Hono {
   const routes = new Hono();
   if (!hasEvents(state)) return routes;
+  const takePlace = limitListeners(state.options);
   const streams = new Map<number, EventStream>();
   const each = (act: (stream: EventStream) => void) => () => streams.forEach(act);
   const comments = setInterval(
@@ -22,15 +28,19 @@ export function eventRoutes(state: PanelState): Hono {
   );
   comments.unref();
   state.simulator.watch(each((stream) => stream.update()));
+  const close = each((stream) => stream.close());
+  state.faults.watch(close);
   state.closing.addEventListener('abort', () => {
     clearInterval(comments);
-    streams.forEach((stream) => stream.close());
+    close();
   });
 
   routes.use('/events/*', allowOrigins(state));
   routes.get('/events/:server{[0-9]{1,15}}/', (c) => {
     const server = Number(c.req.param('server'));
     if (!state.faults.active.v2 || state.closing.aborted || !state.store.servers.has(server)) refuse(404);
+    // A panel that can't answer can't tell either.
+    if (!state.faults.isCacheable) refuse(503, { detail: 'The panel has faults.' });
     const headers = {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
@@ -39,11 +49,14 @@ export function eventRoutes(state: PanelState): Hono {
     };
     // A HEAD request reads no body, so its listener would never leave.
     if (c.req.method === 'HEAD') return new Response(null, { headers });
+    const leave =
+      takePlace(networkOf(clientAddress(c, state.options))) ??
+      refuse(503, { detail: 'Too many listen.' }, { 'Retry-After': String(RETRY_AFTER) });
     state.simulator.catchUp();
     const stream = streams.get(server) ?? createEventStream(state, server);
     streams.set(server, stream);
     const last = wholeNumber(c.req.header('last-event-id') ?? '');
-    return new Response(stream.listen(baseUrl(c, state.options), last), { headers });
+    return new Response(stream.listen(baseUrl(c, state.options), last, leave), { headers });
   });
   return routes;
 }

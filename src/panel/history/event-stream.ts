@@ -19,11 +19,12 @@ interface Listener {
   controller: ReadableStreamDefaultController<Uint8Array>;
   /** Of absolute URLs in records. */
   base: string;
+  onLeave: () => void;
 }
 
 export interface EventStream {
-  /** The play on air, or those since the one with the id `last`; then each one that begins. Ends when the reader cancels or is too slow. */
-  listen(base: string, last: number | null): ReadableStream<Uint8Array>;
+  /** The play on air, or those since the one with the id `last`; then each one that begins. Ends when the reader cancels or is too slow; then `onLeave` is called. */
+  listen(base: string, last: number | null, onLeave: () => void): ReadableStream<Uint8Array>;
   /** Sends what has begun since. */
   update(): void;
   comment(): void;
@@ -41,7 +42,9 @@ export function createEventStream(state: PanelState, server: number): EventStrea
     `id: ${play.id}\ndata: ${JSON.stringify(publicRecord(state, play, base))}\n\n`;
 
   function remove(listener: Listener, isOver: boolean): void {
-    if (listeners.delete(listener) && isOver) listener.controller.close();
+    if (!listeners.delete(listener)) return;
+    listener.onLeave();
+    if (isOver) listener.controller.close();
   }
 
   function send(textFor: (base: string) => string): void {
@@ -73,7 +76,7 @@ export function createEventStream(state: PanelState, server: number): EventStrea
   }
 
   return {
-    listen(base, last) {
+    listen(base, last, onLeave) {
       // Those who listen already are told first: the newcomer reads that below.
       if (listeners.size > 0) update();
       else sent = history.latest(server);
@@ -81,7 +84,7 @@ export function createEventStream(state: PanelState, server: number): EventStrea
       return new ReadableStream<Uint8Array>(
         {
           start(controller) {
-            own = { controller, base };
+            own = { controller, base, onLeave };
             listeners.add(own);
             // A comment at least, so that the headers of the answer leave at once.
             const plays = since(last).map((play) => write(play, base));

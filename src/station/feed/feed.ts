@@ -10,14 +10,18 @@ import type { FeedSnapshot, Track } from '../snapshot.js';
 import { CUTS_COUNT } from './cuts.js';
 import { applyAnswer, initialFeedState, type Answer, type FeedState } from './feed-state.js';
 import { readLastCopy, writeLastCopy } from './last-copy.js';
+import type { LiveEvents } from './live-events.js';
+import { lacksNewest } from './merge.js';
 import { FEWEST, pageSize } from './page-size.js';
-import { dueAt, offAirAt } from './polling-plan.js';
+import { dueAt, dueWhileTold, offAirAt } from './polling-plan.js';
 import type { SharedAnswer, Tabs } from './tabs.js';
 
 /** Where the records come from: `client/panel-client`. */
 export interface HistorySource {
   /** Named in failures. */
   readonly baseUrl: string;
+  /** The `Link` header of the last answer; it may name the panel's events. */
+  readonly link?: string | null;
   readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage>;
   forgetOrder(): void;
 }
@@ -30,6 +34,9 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private plays = false;
   /** The other tabs with this station; null until the code for that is there, and where the browser has no locks. */
   private tabs: Tabs | null = null;
+  /** The panel's events; null until the code for them is there, and where the panel has none. */
+  private events: LiveEvents | null = null;
+  private loadsEvents = false;
   /** How many records the last request asked for. */
   private size = 0;
   /** Whether the next request is for the records that show whether this station cuts tracks short. */
@@ -73,19 +80,48 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   protected dueAt(isVisible: boolean, now: number): number {
     const isWanted = (this.isMoreWanted || this.cutsDue) && !this.state.doubted;
     if (isWanted) return now;
-    const due = dueAt(this.state, isVisible, now);
+    const planned = dueAt(this.state, isVisible, now);
+    const due = this.isTold ? dueWhileTold(planned, this.state) : planned;
     return this.tabs ? this.tabs.askAt(due) : due;
   }
 
   protected override plan(): void {
     const { online, visible } = pageState();
-    this.tabs?.take(!this.isIdle && online && (visible || this.runsHidden));
+    this.joinIn(!this.isIdle && online && (visible || this.runsHidden));
     super.plan();
   }
 
   protected override stop(): void {
-    this.tabs?.take(false);
+    this.joinIn(false);
     super.stop();
+  }
+
+  /** Takes its part among the tabs, if this one asks at all. The one that leads listens to the panel's events. */
+  private joinIn(asks: boolean): void {
+    this.tabs?.take(asks);
+    const link = (this.tabs?.leads && this.source.link) || null;
+    this.events?.take(link);
+    if (!link || this.loadsEvents) return;
+    this.loadsEvents = true;
+    import('./live-events.js').then(
+      ({ LiveEvents }) => {
+        this.events = new LiveEvents(
+          this.baseUrl,
+          (records) => this.onEvent(records),
+          () => this.plan(),
+        );
+        this.plan();
+      },
+      // Without it this tab asks as ever.
+      () => undefined,
+    );
+  }
+
+  /** Whether the panel tells what comes on air, to this tab or the one that leads: it has told the play that is. */
+  private get isTold(): boolean {
+    if (!this.tabs?.leads) return !!this.tabs?.leaderIsTold;
+    const [onAir] = this.state.tracks;
+    return !!onAir && this.events?.told === onAir.id;
   }
 
   protected read(signal: AbortSignal): Promise<HistoryPage> {
@@ -106,7 +142,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     const isFirst = this.state.askedAt === null;
     const answer = { records, count, askedAt, answeredAt: Date.now(), random: Math.random() };
     this.apply(answer);
-    this.tabs?.share({ ...answer, wanted: this.size });
+    this.tabs?.share({ ...answer, wanted: this.size, live: this.isTold });
     if (!isFirst) return;
     this.readCutsWhenIdle();
     if (canShare()) setTimeout(() => void this.joinTabs(), JOIN_AFTER);
@@ -142,9 +178,32 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     this.plan();
   }
 
+  /** The newest plays, as the panel told them. One that is older than what is on air says nothing of the present. */
+  private onEvent(records: readonly Track[]): void {
+    const { tracks, complete } = this.state;
+    if (lacksNewest(tracks, records)) return this.plan();
+    const now = Date.now();
+    const isNew = tracks.every(({ id }) => id !== records[0]!.id);
+    const answer: SharedAnswer = {
+      records,
+      count: complete ? tracks.length + Number(isNew) : null,
+      askedAt: now,
+      answeredAt: now,
+      random: Math.random(),
+      wanted: FEWEST,
+      live: true,
+    };
+    this.tabs?.share(answer);
+    this.takeOver(answer);
+  }
+
   /** Another tab's answer. One that was asked for before this tab's last one shows nothing new. */
-  private onShared({ wanted, ...answer }: SharedAnswer): void {
-    if (answer.askedAt <= this.state.askedAt!) return this.plan();
+  private onShared(answer: SharedAnswer): void {
+    if (answer.askedAt <= this.state.askedAt!) this.plan();
+    else this.takeOver(answer);
+  }
+
+  private takeOver({ wanted, ...answer }: SharedAnswer): void {
     const wasShort = this.isShort;
     this.apply(answer);
     // Where it leaves a gap, this tab asks for what it lacks; where the panel has no more, it doesn't.

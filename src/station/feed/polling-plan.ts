@@ -31,6 +31,10 @@ const JUST_BEFORE = 6 * SECOND;
 /** Between requests in the middle of a track, in case it is cut short: on average. */
 const MIDDLE = 120 * SECOND;
 const MIDDLE_WITH_CUTS = 30 * SECOND;
+/** While a panel tells what comes on air, it is asked this much later, or up to twice that: it should have told by then. */
+const TOLD_LATE = 5 * SECOND;
+/** And not more often than this, on average. */
+const TOLD_STEP = MINUTE;
 /** A record counts as on air for so long after its end. */
 export const OFF_AIR_AFTER_END = 5 * MINUTE;
 /** The same for a record of unknown length, from its start. */
@@ -70,4 +74,16 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
   if (middle >= end - step / 4) return end;
   // All listeners were answered when the track began: chance spreads them over half of the step.
   return middle + step * (state.random - 0.5) * 0.5;
+}
+
+/**
+ * When to ask a panel that tells what comes on air, where the plan says `due`. It is still asked: what told the last play
+ * may never tell the next one.
+ */
+export function dueWhileTold(
+  due: number,
+  { answeredAt, doubted, random }: Pick<PlanInput, 'answeredAt' | 'doubted' | 'random'>,
+): number {
+  if (doubted || answeredAt === null) return due;
+  return Math.max(due + TOLD_LATE * (1 + random), answeredAt + TOLD_STEP * (0.75 + random / 2));
 }

@@ -10,7 +10,7 @@ import { readHistoryRecord } from '../../client/history-record.js';
 import type { Answer } from './feed-state.js';
 
 /** To be changed with `Message`: tabs with another version of this code never meet. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 /** How long a tab that does not lead waits past its plan: milliseconds, and up to half as long again, so that one is first. */
 const GRACE = 1000;
 /** How many times as long it waits for an answer that another tab has asked for. */
@@ -18,9 +18,12 @@ const PATIENCE = 3;
 /** From an answer to the next request that another tab wishes, at least: milliseconds. */
 const SHORTEST = 1000;
 
-/** An answer, and how many records were asked for. */
+/** An answer, or what the panel told without being asked. */
 export interface SharedAnswer extends Answer {
+  /** How many records were asked for. */
   wanted: number;
+  /** Whether the panel tells the sender what comes on air. */
+  live: boolean;
 }
 
 type Message =
@@ -35,7 +38,9 @@ export class Tabs {
   private channel: BroadcastChannel | null = null;
   /** Ends this tab's lead, or its wait for that. */
   private turn: AbortController | null = null;
-  private leads = false;
+  leads = false;
+  /** Whether the panel tells another tab what comes on air: what this one would ask for, it gets. */
+  leaderIsTold = false;
   /** Whether the browser refuses locks or channels: a sandboxed page, or one without storage. */
   private isAlone = false;
   /** Whether the page is asleep, or on its way. */
@@ -63,7 +68,7 @@ export class Tabs {
     const isAway = ({ type }: Event): void => {
       this.isAway = type === 'pagehide' || type === 'freeze';
       if (this.isAway) this.leave();
-      else this.replan();
+      this.replan();
     };
     for (const event of ['pagehide', 'pageshow']) addEventListener(event, isAway);
     for (const event of ['freeze', 'resume']) document.addEventListener(event, isAway);
@@ -109,7 +114,7 @@ export class Tabs {
   private leave(): void {
     this.turn?.abort();
     this.turn = null;
-    this.leads = false;
+    this.leads = this.leaderIsTold = false;
     this.channel?.close();
     this.channel = null;
     this.onNews();
@@ -129,6 +134,7 @@ export class Tabs {
   private onMessage(message: Message): void {
     if (message.kind === 'answer') {
       const { records, ...rest } = message.answer;
+      this.leaderIsTold = rest.live;
       this.onNews();
       // Another version may have sent it, so it is read as tolerantly as a panel's answer.
       this.onAnswer({ ...rest, records: records.map(readHistoryRecord).filter((record) => record !== null) });
@@ -147,6 +153,7 @@ export class Tabs {
     const lead = (): Promise<void> | undefined => {
       if (signal.aborted) return;
       this.leads = true;
+      this.leaderIsTold = false;
       this.replan();
       return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
     };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { until } from '../../support/until.js';
 
 const PATH = '/api/v2/history/?limit=2&offset=0&server=1';
 const SECOND = 1000;
@@ -128,6 +129,34 @@ describe('GET /events/SERVER/', () => {
     opened.panel.drain();
     while ((await heard.next()) !== null);
     assert.equal((await opened.ask('/events/1/')).status, 404);
+  });
+
+  it('is 503 past half of the connections, in all and of one network, until a listener leaves', async () => {
+    const opened = openPanel({ trustProxy: true, events: true, connections: 6, connectionsPerAddress: 4 });
+    const from = (address: string): Promise<Heard> =>
+      listen(opened, '/events/1/', { 'X-Forwarded-For': address });
+    const first = await from('192.0.2.1');
+    await from('192.0.2.1');
+    const tooMany = await from('192.0.2.1');
+    assert.equal(tooMany.status, 503);
+    assert.equal(tooMany.headers.get('retry-after'), '600');
+    assert.equal(tooMany.headers.get('access-control-allow-origin'), '*');
+    assert.equal((await from('2001:db8::1')).status, 200);
+    assert.equal((await from('192.0.2.2')).status, 503);
+    assert.equal((await opened.ask(PATH)).status, 200);
+    await first.leave();
+    await until(async () => (await from('192.0.2.1')).status === 200, 'the place of the one that left');
+    assert.equal((await from('192.0.2.2')).status, 503);
+  });
+
+  it('ends when a fault is switched on, and is 503 while that breaks answers', async () => {
+    const opened = openPanel();
+    const heard = await listen(opened);
+    await opened.faults({ fail: 0.5 });
+    while ((await heard.next()) !== null);
+    assert.equal((await opened.ask('/events/1/')).status, 503);
+    await opened.faults({ reset: true });
+    assert.equal((await listen(opened)).status, 200);
   });
 
   it('is 404 for a server that there is none, and without v2; HEAD has no body', async () => {

@@ -56,8 +56,9 @@ describe('a station in the browser', () => {
   const start = (options: Parameters<typeof startPanel>[0] = {}): Promise<TestPanel> =>
     startPanel({ ...options, speed: 0, now: NOON });
 
+  // A panel that has events is not asked for that.
   for (const [way, options] of [
-    ['v2', {}],
+    ['v2', { trustProxy: true, publicUrl: 'https://radio.example' }],
     ['JSONP', { cors: false }],
   ] as const) {
     it(`shows the next title within 3 s of the predicted end, for one request, by ${way}`, async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dueAt, offAirAt } from '../../../src/station/feed/polling-plan.js';
+import { dueAt, dueWhileTold, offAirAt } from '../../../src/station/feed/polling-plan.js';
 import { initialFeedState, type FeedState } from '../../../src/station/feed/feed-state.js';
 import type { Track } from '../../../src/station/snapshot.js';
 import { simulate, simulateCrowd } from '../../bench/plan.js';
@@ -168,4 +168,25 @@ describe('a day with the plan', () => {
       assert.ok(p95Seconds <= 8, `${p95Seconds} s`);
     });
   }
+});
+
+describe('a panel that tells what comes on air', () => {
+  const after = (plan: FeedState): number => (dueWhileTold(dueAt(plan, true, NOON), plan) - NOON) / SECOND;
+
+  for (const { title, plan, at } of [
+    { title: '5 s after the end that the plan has', plan: state(60, 180), at: 125 },
+    { title: 'up to 12 s after it by chance', plan: state(60, 180, { random: 1 }), at: 132 },
+    { title: 'after 45 s at the earliest', plan: state(60, null), at: 45 },
+    { title: 'after 75 s by chance', plan: state(60, null, { random: 1 }), at: 75 },
+    {
+      title: 'once more at once where the last answer was older',
+      plan: state(60, 180, { doubted: true }),
+      at: 5,
+    },
+  ])
+    it(`is asked ${title}`, () => assert.equal(after(plan), at));
+
+  it('is asked at once where nothing was answered yet', () => {
+    assert.equal(dueWhileTold(NOON, initialFeedState), NOON);
+  });
 });
