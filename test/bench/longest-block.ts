@@ -31,7 +31,7 @@ export async function printLongestBlock(): Promise<boolean> {
     const only = new RegExp(process.env.BENCH_ONLY ?? '');
     const requests = await largestRequests(panel.url, post.port);
     for (const { operationId, what, send } of requests.filter((each) => only.test(each.operationId))) {
-      await panel.watch();
+      await panel.sweep();
       const status = await send();
       const { longest: ms } = await panel.watch();
       sent++;

@@ -39,7 +39,7 @@ describe('the service of docs/panel.md', () => {
       name,
       here(value),
     ]);
-    assert.equal(variables.length, 7);
+    assert.equal(variables.length, 8);
     const environment = Object.fromEntries(variables) as Record<string, string>;
     const start = () => startProcess(['--port', '0'], environment);
     const panel = await start();

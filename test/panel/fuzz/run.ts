@@ -1,6 +1,6 @@
 /**
- * In:  a seed and a number of requests.
- * Out: nothing, when the panel answered each of them without a 500, in time, and is itself afterwards.
+ * In:  a panel, a seed and a number of requests.
+ * Out: what came, when the panel answered each of them without a 500, in time, and is itself afterwards.
  *
  * On failure the message has the seed, the request's number and its bytes: `requestOf` makes the same one again.
  */
@@ -20,7 +20,25 @@ const AT_ONCE = 16;
 /** The panel waits 15 s for a mail server, for each account of an address. */
 const PATIENCE_MS = 40_000;
 /** So that a request whose body never comes is refused long before our patience ends. */
-const LIMITS = { headMs: 2000, requestMs: 2000 };
+export const FUZZED_LIMITS = { headMs: 2000, requestMs: 2000 };
+
+export const FUZZED_OPTIONS = {
+  speed: 0,
+  now: Date.parse('2026-03-06T09:00:00Z'),
+  dist: 'dist/onair-panel',
+  tokenLife: 100_000,
+  trustProxy: true,
+  publicUrl: 'https://panel.example',
+  ...ACCOUNT,
+};
+
+/** A panel with these options, in this process or in one of its own. */
+export interface FuzzedPanel {
+  url: string;
+  port: number;
+  /** Each error that it reported, from its beginning. */
+  crashes(): Promise<string[]>;
+}
 
 export interface FuzzResult {
   /** How often each status came; 0 stands for none. */
@@ -30,53 +48,57 @@ export interface FuzzResult {
   milliseconds: number;
 }
 
+/** Against a panel in this process. */
 export async function runFuzz(seed: string | number, count: number): Promise<FuzzResult> {
-  const crashes: unknown[] = [];
+  const crashes: string[] = [];
+  const report = (error: unknown) => void crashes.push(asText(error));
+  const running = await startPanel({ ...FUZZED_OPTIONS, report }, FUZZED_LIMITS);
+  try {
+    return await fuzz({ ...running, crashes: () => Promise.resolve(crashes) }, seed, count);
+  } finally {
+    await running.close();
+  }
+}
+
+export async function fuzz(
+  { url, port, crashes }: FuzzedPanel,
+  seed: string | number,
+  count: number,
+): Promise<FuzzResult> {
   const post = await startMailServer();
-  const running = await startPanel(
-    {
-      speed: 0,
-      now: Date.parse('2026-03-06T09:00:00Z'),
-      dist: 'dist/onair-panel',
-      tokenLife: 100_000,
-      trustProxy: true,
-      publicUrl: 'https://panel.example',
-      report: (error) => crashes.push(error),
-      ...ACCOUNT,
-    },
-    LIMITS,
-  );
   const statuses: Record<number, number> = {};
-  const neverDone = new Set<string>();
   const begun = performance.now();
   try {
-    await settle(running.url, post.port);
-    const target = await openTarget(running.url, running.port, post.port);
-    for (const { operationId } of target.operations)
-      if (!OUT_OF_REACH.includes(operationId)) neverDone.add(operationId);
+    await settle(url, post.port);
+    const target = await openTarget(url, port, post.port);
+    const neverDone = new Set(
+      target.operations
+        .map(({ operationId }) => operationId)
+        .filter((operationId) => !OUT_OF_REACH.includes(operationId)),
+    );
     let next = 0;
     const sender = async () => {
       while (next < count) {
         const number = next++;
         const request = requestOf(target, seed, number);
-        const answer = await exchange(running.port, request.parts, PATIENCE_MS);
+        const answer = await exchange(port, request.parts, PATIENCE_MS);
         statuses[answer.status ?? 0] = (statuses[answer.status ?? 0] ?? 0) + 1;
         if (request.operationId && answer.status !== null && answer.status < 300)
           neverDone.delete(request.operationId);
         const wrong = complaint(request, answer);
-        if (wrong || crashes.length > 0)
+        if (wrong)
           assert.fail(
-            `${wrong}, seed ${seed}, request ${number}${crashes.map(asText).join('\n')}\n${shown(request)}\n→ ${answer.text.slice(0, 300)}`,
+            `${wrong}, seed ${seed}, request ${number}\n${(await crashes()).join('\n')}\n${shown(request)}\n→ ${answer.text.slice(0, 300)}`,
           );
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, sender));
-    await expectItself(running.url, target);
-    assert.deepEqual(crashes, []);
+    await expectItself(url, target);
+    assert.deepEqual(await crashes(), []);
+    return { statuses, neverDone: [...neverDone], milliseconds: performance.now() - begun };
   } finally {
-    await Promise.all([running.close(), post.leave()]);
+    await post.leave();
   }
-  return { statuses, neverDone: [...neverDone], milliseconds: performance.now() - begun };
 }
 
 function complaint(
@@ -153,5 +175,5 @@ function shown({ parts }: FuzzRequest): string {
 }
 
 function asText(error: unknown): string {
-  return `\n${error instanceof Error ? error.stack : String(error)}`;
+  return (error instanceof Error && error.stack) || String(error);
 }

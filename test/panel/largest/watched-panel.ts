@@ -11,12 +11,15 @@ const tell = (told: Told) => process.send?.(told);
 
 const panel = await startPanel({ ...options, report }, limits);
 const turns = watchTurns();
+let longest = 0;
 tell({ url: panel.url, port: panel.port });
 process.on('message', (asked: Asked) => {
-  if (asked !== 'watch') return;
-  const longest = turns.longest();
-  // What is only not swept up yet is not held.
-  globalThis.gc?.();
+  longest = Math.max(longest, turns.longest());
+  if (asked === 'sweep') {
+    globalThis.gc?.();
+    turns.longest();
+    longest = 0;
+  }
   tell({ longest, rss: process.memoryUsage().rss, crashes });
   turns.longest();
 });
