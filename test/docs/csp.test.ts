@@ -4,7 +4,14 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { HistoryRecord } from '../../src/contract/records.js';
-import { openBrowser, openSite, partText, untilStatus, type Site, type Violation } from '../support/browser.js';
+import {
+  openBrowser,
+  openSite,
+  partText,
+  untilStatus,
+  type Site,
+  type Violation,
+} from '../support/browser.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 import { until } from '../support/until.js';
 
@@ -161,11 +168,16 @@ describe('docs/csp.md', AT_ONCE, () => {
     const markup = script(more, panel !== null) + body;
 
     it(`${name}: its row is enough`, async () => {
-      await visit(markup, sum("default-src 'none'", ...others, rows.get(name)!), panel, async (page, refused) => {
-        if (panel) await use(page);
-        else await untilStatus(page, 'onair-now-playing', 'failed');
-        assert.deepEqual(refused(), []);
-      });
+      await visit(
+        markup,
+        sum("default-src 'none'", ...others, rows.get(name)!),
+        panel,
+        async (page, refused) => {
+          if (panel) await use(page);
+          else await untilStatus(page, 'onair-now-playing', 'failed');
+          assert.deepEqual(refused(), []);
+        },
+      );
     });
 
     it(`${name}: without its row the page is refused something`, async () => {
