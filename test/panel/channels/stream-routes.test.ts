@@ -3,8 +3,11 @@ import { after, before, describe, it } from 'node:test';
 import { watchTurns } from '../../support/longest-turn.js';
 import { API_KEY, openLivePanel, openPanel, type OpenedPanel } from '../../support/open-panel.js';
 
-/** Of the event loop, in milliseconds of the processor. The bench holds 200; on a busy machine the same turn takes longer. */
-const LONGEST_TURN = 400;
+/**
+ * Of the event loop, in milliseconds of the processor: without the limit it is 3,600. The bench holds 200; on a busy machine,
+ * and where the coverage is measured, the same turn takes several times as long.
+ */
+const LONGEST_TURN = 2000;
 
 async function read(body: ReadableStream<Uint8Array> | null, milliseconds: number): Promise<Buffer> {
   const reader = body?.getReader();
