@@ -116,8 +116,11 @@ describe('votes of the old script', () => {
   on('are once for each play of a track', async () => {
     const id = await play();
     await open();
+    const began = Date.now();
     await t.page.click('.onair-like');
     await untilCounted(id, 1, 0);
+    // For a second the browser keeps what it was answered.
+    await until(() => Date.now() > began + 1500, 'another second');
     await play({ all_music_id: id });
     await open();
     assert.deepEqual(await pressed(), ['false', 'false']);
