@@ -82,7 +82,7 @@ export function votePage() {
       await page.waitForFunction(
         (text) => document.querySelector('[data-onair=now-playing] .onair-time')!.textContent !== text,
         before,
-        { timeout: 15_000 },
+        { timeout: 30_000 },
       );
     }
   }

@@ -109,7 +109,7 @@ describe('votes of the old script', () => {
     await open();
     await open(undefined, { on: other });
     await t.page.click('.onair-dislike');
-    await other.waitForSelector('.onair-dislike[aria-pressed=true]', { timeout: 15_000 });
+    await other.waitForSelector('.onair-dislike[aria-pressed=true]', { timeout: 30_000 });
     assert.equal(await other.textContent('.onair-message'), SENT);
   });
 

@@ -75,7 +75,7 @@ describe('a page with one script tag', () => {
           each.shadowRoot!.querySelector('[part=title]')!.textContent.includes('Second'),
         ),
       null,
-      { timeout: 3000, polling: 50 },
+      { timeout: 10_000, polling: 50 },
     );
     assert.equal((await asked()) - before, 1);
   });

@@ -124,7 +124,7 @@ describe('the snippets of the docs', { concurrency: 3 }, () => {
           );
         },
         tags,
-        { timeout: 15_000 },
+        { timeout: 30_000 },
       );
       await page.waitForTimeout(700);
       return await page.evaluate(

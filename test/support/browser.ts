@@ -121,10 +121,10 @@ export function watchErrors(page: Page): string[] {
 
 /** Text of a part inside an element's shadow root, without the marks that isolate directions. */
 export async function partText(page: Page, element: string, part: string): Promise<string | null> {
-  const text = await page.locator(`${element} [part~="${part}"]`).first().textContent({ timeout: 10_000 });
+  const text = await page.locator(`${element} [part~="${part}"]`).first().textContent({ timeout: 30_000 });
   return text && text.replace(/[\u2068\u2069]/g, '').trim();
 }
 
 export async function untilStatus(page: Page, element: string, status: string): Promise<void> {
-  await page.waitForSelector(`${element}[status=${status}]`, { state: 'attached', timeout: 15_000 });
+  await page.waitForSelector(`${element}[status=${status}]`, { state: 'attached', timeout: 30_000 });
 }

@@ -39,7 +39,7 @@ describe('/docs/ in a browser', () => {
     errors = watchErrors(page);
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${running.url}/docs/`);
-    await page.waitForSelector('.opblock', { timeout: 20_000 });
+    await page.waitForSelector('.opblock', { timeout: 60_000 });
   });
   after(async () => {
     await browser.close();
@@ -88,7 +88,7 @@ describe('/docs/ in a browser', () => {
     await block.locator('.opblock-summary-control').first().click();
     await block.locator('.execute').click();
     const status = block.locator('.live-responses-table .response-col_status', { hasText: String(expected) });
-    await status.waitFor({ timeout: 10_000 });
+    await status.waitFor({ timeout: 30_000 });
     return parseInt(await status.innerText());
   }
 });
