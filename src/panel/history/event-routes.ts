@@ -49,10 +49,11 @@ export function eventRoutes(state: PanelState): Hono {
     };
     // A HEAD request reads no body, so its listener would never leave.
     if (c.req.method === 'HEAD') return new Response(null, { headers });
+    // Where the store can't be written it throws: a place that is taken before would never be free again.
+    state.simulator.catchUp();
     const leave =
       takePlace(networkOf(clientAddress(c, state.options))) ??
       refuse(503, { detail: 'Too many listen.' }, { 'Retry-After': String(RETRY_AFTER) });
-    state.simulator.catchUp();
     const stream = streams.get(server) ?? createEventStream(state, server);
     streams.set(server, stream);
     const last = wholeNumber(c.req.header('last-event-id') ?? '');
