@@ -4,7 +4,7 @@
  */
 
 /** The most that is read of one event, and in a second: bytes. An event is some hundred. */
-const MOST = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 const SECOND = 1000;
 
 /** `onSound` hears of everything that comes, comments too. Settles at the end: false where more came than is read. */
@@ -35,7 +35,7 @@ export async function eventTexts(
         data = '';
       }
     }
-    if (Math.max(size, rest.length + data.length) > MOST) {
+    if (Math.max(size, rest.length + data.length) > MAX_BYTES) {
       // What becomes of the rest is of no interest.
       reader.cancel().catch(() => undefined);
       return false;

@@ -6,11 +6,11 @@ export interface SoundFormat {
 }
 
 /** kbit/s. A channel may be listed with 10,000: its sound would take seconds to render, and 37 MB for each slow listener. */
-const MOST = 320;
+const MAX_KBITS = 320;
 
 /** One channel of plain PCM: 128 kbit/s is 8 kHz with 16 bits, 32 kbit/s is 4 kHz with 8. */
 export function formatFor(listed: number): SoundFormat {
-  const kilobitsPerSecond = Math.min(listed, MOST);
+  const kilobitsPerSecond = Math.min(listed, MAX_KBITS);
   const bytesPerSample = kilobitsPerSecond < 64 ? 1 : 2;
   return { bytesPerSample, samplesPerSecond: (kilobitsPerSecond * 1000) / 8 / bytesPerSample };
 }
