@@ -1,7 +1,9 @@
-/** In: nothing. Out: the Chromium-like browser on this machine, or null. */
+/** In: nothing. Out: the Chromium-like browsers on this machine. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** Debian's name for Chromium's engine without the windows of a browser, whose every tab has tools that are pages, too. */
+export const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -11,12 +13,22 @@ const ELSEWHERE = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** `CHROME_PATH` decides, where it is set. */
+/** The whole browser, or null. `CHROME_PATH` decides, where it is set. */
 export function findBrowser() {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
-  return [process.env.CHROME_PATH, ...onPath, ...ELSEWHERE].find(isProgram) ?? null;
+  return [process.env.CHROME_PATH, ...onPath(NAMES), ...ELSEWHERE].find(isProgram) ?? null;
+}
+
+/**
+ * What tests run in: the same engine without windows, which takes a quarter of the processor's time; the whole browser
+ * where there is none. With `WHOLE_BROWSER=1`, as in the long runs, the whole one.
+ */
+export function findTestBrowser() {
+  if (process.env.CHROME_PATH || process.env.WHOLE_BROWSER) return findBrowser();
+  return onPath([SHELL]).find(isProgram) ?? findBrowser();
+}
+
+function onPath(names) {
+  return (process.env.PATH ?? '').split(delimiter).flatMap((dir) => names.map((name) => join(dir, name)));
 }
 
 /** Quiet flags: no look-ups of its own, and no sandbox where the user is root (containers). */

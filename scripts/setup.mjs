@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findTestBrowser, SHELL } from './find-browser.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MARK = join(ROOT, 'node_modules', '.onair-setup');
@@ -37,6 +37,9 @@ if (wanted.includes('tests') && !findBrowser()) {
     stop('The tests need a browser: install Chromium, Chrome or Edge, or set CHROME_PATH to one.');
   }
 }
+// Without it the tests take the whole browser, and longer.
+if (wanted.includes('tests') && findTestBrowser() === findBrowser() && !process.env.CHROME_PATH)
+  installOnDebian([SHELL]);
 // Without it, and for anybody but root, the tests of moving accounts are left out, and say so.
 if (wanted.includes('tests') && !existsSync('/usr/sbin/sshd')) installOnDebian(DEBIAN.sftp);
 // Without them that part of the bench is left out, and says so.

@@ -19,7 +19,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from 'playwright-core';
 import { startPanel } from '../../src/panel/panel.js';
-import { openBrowser } from '../support/browser.js';
+import { openWholeBrowser } from '../support/browser.js';
 import { controlOf } from '../support/control.js';
 import { newProject, pack, runIn } from '../support/installed.js';
 
@@ -103,7 +103,7 @@ export async function printFirstText(): Promise<void> {
     folders[`/${name}/`] = folder;
   }
   const site = await serve(pages, folders);
-  const browser = await openBrowser();
+  const browser = await openWholeBrowser();
   const devtools = await browser.newBrowserCDPSession();
   const latency = (ms: number) => controlOf(panel.url).faults({ latency_ms: ms });
   await latency(LATENCY);

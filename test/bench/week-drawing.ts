@@ -17,7 +17,7 @@ import { dateText, timeText } from '../../src/schedule/wall-text.js';
 import { weekOf } from '../../src/schedule/week-of.js';
 import { zoneNamed } from '../../src/schedule/zone.js';
 import { once } from '../schedule/events.js';
-import { openBrowser, openSite, type Site } from '../support/browser.js';
+import { openWholeBrowser, openSite, type Site } from '../support/browser.js';
 
 const ROUNDS = 9;
 const SLOWER = 4;
@@ -54,7 +54,7 @@ export async function printWeekDrawing(): Promise<void> {
     return console.log('  nothing is built (npm run build): left out');
   let browser: Browser;
   try {
-    browser = await openBrowser();
+    browser = await openWholeBrowser();
   } catch {
     return console.log('  no browser is here: left out');
   }

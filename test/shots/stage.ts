@@ -5,7 +5,7 @@
 import type { Browser, LaunchOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 // @ts-expect-error A script of the project's set-up, without types.
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser, findTestBrowser } from '../../scripts/find-browser.mjs';
 import { pageAround, preferences, type Look } from './looks.js';
 import { NOW, type Sheet } from './sheet.js';
 import type { Site } from './site.js';
@@ -21,7 +21,7 @@ export interface Shown {
   close(): Promise<void>;
 }
 
-/** How the browser is started. */
+/** How the browser is started of which the baselines are. */
 export const launch: LaunchOptions = {
   executablePath: findBrowser() as string,
   // Fields for dates and times are the browser's own, in the machine's language.
@@ -36,7 +36,7 @@ export const launch: LaunchOptions = {
 };
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch(launch);
+  return chromium.launch({ ...launch, executablePath: findTestBrowser() as string });
 }
 
 export async function show(browser: Browser, site: Site, sheet: Sheet, look: Look): Promise<Shown> {

@@ -7,12 +7,21 @@ import { json } from 'node:stream/consumers';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { VERSION } from '../../src/station/version.js';
 // @ts-expect-error A script of the project's set-up, without types.
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser, findTestBrowser } from '../../scripts/find-browser.mjs';
 
 /** A browser where it is about noon: after midnight a history has a heading more, whose place moves with each play. Of flags that contradict each other, the last one counts. */
 export function openBrowser(flags: string[] = []): Promise<Browser> {
+  return launch(findTestBrowser() as string, flags);
+}
+
+/** The one that people have, windows and all: for what is measured. */
+export function openWholeBrowser(): Promise<Browser> {
+  return launch(findBrowser() as string, []);
+}
+
+function launch(executablePath: string, flags: string[]): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser() as string,
+    executablePath,
     args: [...(BROWSER_FLAGS as string[]), ...flags],
     env: { ...process.env, TZ: zoneAtNoon() },
   });
