@@ -139,9 +139,9 @@ describe('a hostile or broken panel', () => {
       assert.match(await page.evaluate('said'), /^unreadable: .*: more than 8 MB$/);
       // Its sentence is a part that comes by itself.
       await page.locator('onair-now-playing [part~=message]', { hasText: 'cannot be read' }).waitFor();
-      // Twice 8 MB, and what the sockets hold.
       assert.deepEqual(limits.slice(0, 2), [2, 1]);
-      assert.ok(sent < 40e6, `${sent} bytes were sent`);
+      // 8 MB each, and what the sockets hold. A slow machine has time for a third one.
+      assert.ok(sent < limits.length * 20e6, `${sent} bytes were sent in ${limits.length} answers`);
     });
   });
 });

@@ -22,6 +22,8 @@ export interface HandMade {
   delay?: number;
   /** Whether the answer stays open after its body. */
   open?: boolean;
+  /** Of an answer that stays open: its body comes again each so many milliseconds. */
+  every?: number;
   /** In place of a body: silence as a live stream, of which no more comes after these seconds, and which does not end. */
   stallsAfter?: number;
 }
@@ -55,9 +57,11 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
       setTimeout(() => {
         if (answer.stallsAfter === undefined) {
           response.writeHead(answer.status ?? 200, { ...cors, ...answer.headers });
-          if (answer.open) response.write(answer.body ?? '');
-          else response.end(answer.body);
-          return;
+          if (!answer.open) return response.end(answer.body);
+          response.write(answer.body ?? '');
+          if (!answer.every) return;
+          const again = setInterval(() => response.write(answer.body), answer.every);
+          return response.once('close', () => clearInterval(again));
         }
         // So many bytes in a second that a browser, which wants some hundred thousand first, begins at once.
         const format = { samplesPerSecond: 96_000, bytesPerSample: 2 } as const;
