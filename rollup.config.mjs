@@ -64,6 +64,25 @@ async function copyViewer() {
   );
 }
 
+/** Puts the one script of a bundle into a page, in place of a file of its own. */
+const intoPage = (template, fileName) => ({
+  name: 'into-page',
+  async generateBundle(_, bundle) {
+    const [chunk, ...others] = Object.values(bundle);
+    if (others.length)
+      this.error(`${fileName} is one file, and these are others: ${others.map((each) => each.fileName)}`);
+    // What would end the script early. The minifier writes none.
+    if (/<\/script|<!--/i.test(chunk.code)) this.error(`${fileName} would end within its script.`);
+    delete bundle[chunk.fileName];
+    const page = await readFile(template, 'utf8');
+    const source = page.replace(
+      /(<script type="module">)\s*\/\/# code\s*/,
+      (_all, start) => start + chunk.code.trim(),
+    );
+    this.emitFile({ type: 'asset', fileName, source });
+  },
+});
+
 export default [
   {
     ...browser,
@@ -94,6 +113,18 @@ export default [
       minifyInternalExports: false,
     },
     plugins: [resolve(), compile(), minify()],
+  },
+  {
+    ...browser,
+    input: 'src/bundles/cdn/embed.ts',
+    output: { dir: `${WIDGETS}/cdn`, format: 'es', inlineDynamicImports: true },
+    plugins: [resolve(), compile(), minify(), intoPage('src/bundles/embed.html', 'embed.html')],
+  },
+  {
+    ...browser,
+    input: 'src/bundles/embed-parent.ts',
+    output: { file: `${WIDGETS}/cdn/embed.js`, format: 'iife' },
+    plugins: [compile(), minify()],
   },
   {
     ...browser,

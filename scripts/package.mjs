@@ -67,6 +67,13 @@ If your visitors have very old browsers
 Upload onair.legacy.js and load it in the place of onair.js. It draws plain
 lines of text and needs nothing that browsers of 2012 did not have.
 
+If your editor takes frames only
+--------------------------------
+
+Upload embed.html, too, and frame it:
+<iframe src="/embed.html?tag=now-playing&amp;base-url=https://panel.example:8080"
+title="On air" width="100%" height="200"></iframe>
+
 Licence: MIT, see LICENSE.txt.
 `,
   'snippet.html': snippet,
@@ -74,6 +81,8 @@ Licence: MIT, see LICENSE.txt.
   'onair.js': readFileSync(join(cdn, 'onair.js')),
   'onair.legacy.js': readFileSync(join(cdn, 'onair.legacy.js')),
   'onair.css': readFileSync(join(cdn, 'onair.css')),
+  'embed.html': readFileSync(join(cdn, 'embed.html')),
+  'embed.js': readFileSync(join(cdn, 'embed.js')),
   ...scriptsIn('lang'),
   ...scriptsIn('parts'),
 };

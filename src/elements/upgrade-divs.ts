@@ -6,13 +6,14 @@
  * attributes in this table are taken over.
  */
 
+import type { TagName } from '../contract/tags.js';
 import { whenParsed } from './define.js';
 import { warnUnknown } from './parts/warn.js';
 
 const COMMON = 'base-url server lang transport covers';
 
-/** Attributes taken over, by name of the element. */
-export const UPGRADED: Readonly<Record<string, string>> = {
+/** Attributes taken over, by name of the element: from a div, and from the address of a frame. */
+export const UPGRADED: Readonly<Record<TagName, string>> = {
   station: COMMON + ' time-zone delay',
   'now-playing': COMMON + ' layout vote delay',
   history: COMMON + ' limit vote hide-jingles include-current search',
@@ -34,12 +35,12 @@ export function upgradeDivs(root: Document | ShadowRoot): void {
 /** Keeps the div, for the site's own layout, and moves its content into the element. */
 function upgrade(div: Element): void {
   const name = div.getAttribute('data-onair') || '';
-  const names = Object.keys(UPGRADED);
+  const names: readonly string[] = Object.keys(UPGRADED);
   if (!names.includes(name)) return warnUnknown((each) => `data-onair="${each}"`, name, names);
   // Another bundle may have upgraded it, or the page was saved with its elements.
   if (div.firstElementChild?.localName === 'onair-' + name) return;
   const element = document.createElement('onair-' + name);
-  for (const attribute of (UPGRADED[name] as string).split(' ')) {
+  for (const attribute of UPGRADED[name as TagName].split(' ')) {
     const value = div.getAttribute('data-' + attribute);
     if (value !== null) element.setAttribute(attribute, value);
   }

@@ -6,6 +6,7 @@ import { streamRoutes } from './channels/stream-routes.js';
 import { controlRoutes } from './control/routes.js';
 import { undoPageRoutes } from './email-undo/page-routes.js';
 import { injectFaults, InjectedCrash } from './faults/inject.js';
+import { frameRoutes } from './frames/frame-routes.js';
 import { eventRoutes, linkEvents } from './history/event-routes.js';
 import { requestIdOf } from './http/access-log.js';
 import { limitBodySize } from './http/body-limit.js';
@@ -69,6 +70,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     coverRoutes,
     streamRoutes,
     podcastRoutes,
+    frameRoutes,
     settingFileRoutes,
     resetPageRoutes,
     undoPageRoutes,

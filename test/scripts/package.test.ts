@@ -25,6 +25,8 @@ describe('npm run package', () => {
     writeFileSync(join(cdn, 'onair.js.map'), '{}');
     writeFileSync(join(cdn, 'onair.legacy.js'), 'old()');
     writeFileSync(join(cdn, 'onair.css'), 'places{}');
+    writeFileSync(join(cdn, 'embed.html'), '<main>');
+    writeFileSync(join(cdn, 'embed.js'), 'height()');
     writeFileSync(join(cdn, 'lang', 'fr.js'), 'mots()');
     mkdirSync(join(cdn, 'parts'));
     writeFileSync(join(cdn, 'parts', 'abc.js'), 'week()');
@@ -40,6 +42,8 @@ describe('npm run package', () => {
       [
         'LICENSE.txt',
         'README.txt',
+        'embed.html',
+        'embed.js',
         'lang/fr.js',
         'onair.css',
         'onair.js',

@@ -54,6 +54,7 @@ export interface Site {
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.map': 'application/json',
 };

@@ -12,7 +12,8 @@ import { refuse } from './refusal.js';
 
 /** Files with other extensions are not served. `.ts` is TypeScript here, not video. */
 const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', ts: 'text/plain; charset=utf-8' };
-const SHORT = 'max-age=300';
+/** Five minutes. */
+export const SHORT = 'max-age=300';
 /** The smaller one first. Browsers take Brotli by https and from this machine alone. */
 const CODINGS = ['br', 'gzip'] as const;
 const FOR_EVER = 'max-age=31536000, immutable';
@@ -41,13 +42,13 @@ export function fileRoutes(state: PanelState): Hono {
     const path = plainPath(c);
     if (path === null) return refuse(404);
     if (path.startsWith(versioned)) {
-      const file = await find(widgets, path.slice(versioned.length));
-      return file ? send(c, compressed, file, FOR_EVER) : refuse(404);
+      const file = await findFile(widgets, path.slice(versioned.length));
+      return file ? sendFile(c, compressed, file, FOR_EVER) : refuse(404);
     }
     const file = path.startsWith('/docs/')
-      ? await find(dist, path)
-      : ((await find(widgets, path)) ?? (await find(join(dist, 'demo'), path)));
-    return file ? send(c, compressed, file, SHORT) : refuse(404);
+      ? await findFile(dist, path)
+      : ((await findFile(widgets, path)) ?? (await findFile(join(dist, 'demo'), path)));
+    return file ? sendFile(c, compressed, file, SHORT) : refuse(404);
   });
   return routes;
 }
@@ -65,14 +66,14 @@ function plainPath(c: Context): string | null {
 }
 
 /** The file, or the index of a folder; null without either, and for a link that leads out of `root`. */
-async function find(root: string, path: string): Promise<FoundFile | null> {
+export async function findFile(root: string, path: string): Promise<FoundFile | null> {
   try {
     const real = await realpath(join(root, path));
     const home = await realpath(root);
     if (real !== home && !real.startsWith(home + sep)) return null;
     const about = await stat(real);
     if (about.isDirectory())
-      return path.endsWith('/') || path === '' ? await find(root, `${path}index.html`) : null;
+      return path.endsWith('/') || path === '' ? await findFile(root, `${path}index.html`) : null;
     const type = getMimeType(real, TYPES);
     if (!about.isFile() || type === undefined) return null;
     return {
@@ -86,7 +87,7 @@ async function find(root: string, path: string): Promise<FoundFile | null> {
   }
 }
 
-async function send(
+export async function sendFile(
   c: Context,
   compressed: CompressedFiles,
   { path, type, etag, size }: FoundFile,

@@ -1,0 +1,17 @@
+/**
+ * The page in a frame. The build puts it into `embed.html` as one script: where a frame is sandboxed, a module does not
+ * run unless its server allows every origin.
+ */
+import './embed-content.js';
+import '../../elements/now-playing/define.js';
+import '../../elements/history/define.js';
+import '../../elements/station/define.js';
+import '../../elements/vote/define.js';
+import '../../elements/player/define.js';
+import '../../elements/schedule/define.js';
+import '../../elements/podcasts/define.js';
+import { bridgeSandbox } from '../../elements/frame/sandbox.js';
+import { tellHeight } from '../../elements/frame/tell-height.js';
+
+bridgeSandbox();
+tellHeight(document.querySelector('main')!);

@@ -1,0 +1,25 @@
+/**
+ * In:  the page in a frame, empty.
+ * Out: the tags that its address names, in it. They come to life when their code runs.
+ */
+import { UPGRADED } from '../upgrade-divs.js';
+import { readFrame, type Place } from './read-frame.js';
+
+export function drawFrame(content: Element): void {
+  const frame = readFrame(new URL(location.href));
+  const root = document.documentElement;
+  if (!frame) {
+    content.textContent = `The address of this frame names no tag. There are: ${Object.keys(UPGRADED).join(', ')}.`;
+    return;
+  }
+  root.lang = frame.lang ?? navigator.language;
+  for (const [name, value] of Object.entries(frame.styles)) root.style.setProperty(name, value);
+  content.append(elementOf(frame.place));
+}
+
+function elementOf({ tag, attributes, inside }: Place): HTMLElement {
+  const element = document.createElement(`onair-${tag}`);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...inside.map(elementOf));
+  return element;
+}

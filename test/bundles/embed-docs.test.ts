@@ -1,0 +1,62 @@
+/** The snippets of docs/embed.md, pasted into a page of another site as they stand. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser, openSite, type Site } from '../support/browser.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { until } from '../support/until.js';
+
+const snippets = [...readFileSync('docs/embed.md', 'utf8').matchAll(/^```html\n([^]*?)^```$/gm)]
+  .map(([, html = '']) => html)
+  .filter((html) => html.includes('<iframe'));
+
+describe('docs/embed.md', { concurrency: 3 }, () => {
+  let browser: Browser;
+  let site: Site;
+  let panel: OpenedPanel;
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    // On air, and before that in the history.
+    const track = { title: 'Tide Tables', author: 'The Harbour Lights', length: 600_000 };
+    await panel.play(track);
+    await panel.play(track);
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    await panel.close();
+  });
+
+  it('has a snippet for each way', () => {
+    assert.ok(snippets.length >= 4);
+    assert.ok(snippets.some((html) => html.includes('embed.js')));
+    assert.ok(snippets.some((html) => html.includes('embed.html')));
+  });
+
+  for (const [index, snippet] of snippets.entries()) {
+    it(`${index + 1}: shows its tags whole`, async () => {
+      const html = snippet.replaceAll('https://panel.example:8080', panel.url).replaceAll('"/onair/', '"/');
+      site.pages[`/pasted-${index}`] =
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><body style="max-width: 600px">${html}`;
+      const page = await browser.newPage();
+      await page.goto(`${site.url}/pasted-${index}`);
+      const frame = await page.waitForSelector('iframe');
+      assert.ok(await frame.getAttribute('title'));
+      const inside = (await frame.contentFrame())!;
+      await inside.waitForSelector('main [status=ready]');
+      await inside.locator('main', { hasText: 'Tide Tables' }).waitFor();
+      // What is higher than the frame would be cut off there.
+      await until(async () => {
+        const [content, place] = await inside.evaluate(() => [
+          document.querySelector('main')!.getBoundingClientRect().height,
+          innerHeight,
+        ]);
+        return content <= place;
+      }, 'a frame that is high enough');
+      await page.close();
+    });
+  }
+});

@@ -1,0 +1,298 @@
+/** The built page of a frame, in frames of another origin and without one, as strangers frame it. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Frame, Page } from 'playwright-core';
+import type { HistoryRecord } from '../../src/contract/records.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { until } from '../support/until.js';
+
+const CDN = 'dist/onair-widgets/cdn';
+const SANDBOX = 'sandbox="allow-scripts" width="360" height="50" frameborder="0"';
+/** What WordPress does with a message of a frame that it knows by the secret. */
+const WORDPRESS = `addEventListener('message', ({ data, source }) => {
+  for (const frame of document.querySelectorAll('iframe[data-secret="' + data?.secret + '"]'))
+    if (frame.contentWindow === source && data.message === 'height')
+      frame.height = Math.min(1000, Math.max(200, parseInt(data.value, 10)));
+    else if (frame.contentWindow === source && data.message === 'link') opened = data.value;
+});
+addEventListener('load', () => document.querySelectorAll('iframe[data-secret]').forEach((frame) =>
+  frame.contentWindow.postMessage({ message: 'ready', secret: frame.dataset.secret }, '*')));`;
+/** What the parent's script of Pym.js does. */
+const PYM = `addEventListener('message', ({ data }) => {
+  const [, height] = /^pymxPYMxpym-1xPYMxheightxPYMx(\\S+)$/.exec(data) ?? [];
+  if (height) document.querySelector('#pym').setAttribute('height', height + 'px');
+});`;
+
+describe('a frame', { concurrency: 3 }, () => {
+  let browser: Browser;
+  let site: Site;
+  let panel: OpenedPanel;
+  let visits = 0;
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    const history = (await panel.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+    const { all_music_id } = history.find((record) => record.all_music_id)!;
+    await panel.play({ title: 'Tide Tables', author: 'The Harbour Lights', length: 600_000, all_music_id });
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    await panel.close();
+  });
+
+  /** Opens a page of the site with this body. */
+  async function visit(body: string, run: (page: Page) => Promise<void>, scheme?: 'dark'): Promise<void> {
+    const page = await browser.newPage({ ...(scheme && { colorScheme: scheme }) });
+    const errors = watchErrors(page);
+    const path = `/framing-${++visits}`;
+    site.pages[path] =
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><body>${body}</body></html>`;
+    try {
+      await page.goto(site.url + path);
+      await run(page);
+      assert.deepEqual(errors, []);
+    } finally {
+      await page.close();
+    }
+  }
+
+  /** The page inside the first frame, when its first tag shows what the station has. */
+  async function insideOf(page: Page, selector = 'iframe'): Promise<Frame> {
+    const frame = await (await page.waitForSelector(selector)).contentFrame();
+    await frame!.waitForSelector('main [status=ready]', { timeout: 30_000 });
+    return frame!;
+  }
+
+  const contentHeight = (frame: Frame): Promise<number> =>
+    frame.evaluate(() => document.querySelector('main')!.getBoundingClientRect().height);
+  const heightOf = (page: Page, selector: string): Promise<number> =>
+    page.locator(selector).evaluate((frame) => frame.clientHeight);
+
+  async function untilAsHigh(page: Page, selector: string): Promise<number> {
+    const frame = await insideOf(page, selector);
+    await until(async () => {
+      const difference = (await heightOf(page, selector)) - (await contentHeight(frame));
+      return difference >= 0 && difference <= 2;
+    }, `${selector} as high as its content`);
+    return heightOf(page, selector);
+  }
+
+  it('is as high as its tags by our script, in a sandbox without an origin', async () => {
+    const frame = `<iframe data-onair-frame src="${panel.url}/embed/station/?limit=2" ${SANDBOX}></iframe>`;
+    await visit(`${frame}<script src="embed.js" async></script>`, async (page) => {
+      const height = await untilAsHigh(page, 'iframe');
+      assert.ok(height > 300, String(height));
+      const inside = await insideOf(page);
+      assert.equal(await inside.evaluate('origin'), 'null');
+      // It follows when there is less to show, too.
+      await inside.evaluate(() => document.querySelector('onair-history')!.remove());
+      await until(async () => (await heightOf(page, 'iframe')) < height - 100, 'a lower frame');
+      await untilAsHigh(page, 'iframe');
+    });
+  });
+
+  it('is as high as its tags by WordPress’s script, also where that begins last', async () => {
+    const source = `${panel.url}/embed/station/?limit=3#?secret=k3Y`;
+    const frame = `<iframe data-secret="k3Y" security="restricted" src="${source}" ${SANDBOX}></iframe>`;
+    await visit(frame, async (page) => {
+      await insideOf(page);
+      await page.evaluate(`${WORDPRESS}; dispatchEvent(new Event('load'))`);
+      await untilAsHigh(page, 'iframe');
+    });
+  });
+
+  it('is as high as its tags by Pym.js', async () => {
+    const source = `${panel.url}/embed/history/?limit=2&initialWidth=360&childId=pym-1&parentUrl=x`;
+    await visit(
+      `<script>${PYM}</script><iframe id="pym" src="${source}" ${SANDBOX}></iframe>`,
+      async (page) => {
+        await untilAsHigh(page, '#pym');
+      },
+    );
+  });
+
+  it('tells its height far below what the reader sees, too', async () => {
+    const frame = `<iframe data-onair-frame src="${panel.url}/embed/station/" ${SANDBOX}></iframe>`;
+    await visit(
+      `<div style="height: 20000px"></div>${frame}<script src="embed.js"></script>`,
+      async (page) => {
+        await untilAsHigh(page, 'iframe');
+      },
+    );
+  });
+
+  it('stands in the middle of a frame that is higher, without a scroll bar', async () => {
+    const source = `${panel.url}/embed/now-playing/?layout=line`;
+    await visit(
+      `<iframe src="${source}" width="400" height="200" frameborder="0"></iframe>`,
+      async (page) => {
+        const inside = await insideOf(page);
+        const [top, bottom, bar] = await inside.evaluate(() => {
+          const box = document.querySelector('main')!.getBoundingClientRect();
+          const { clientWidth, scrollHeight } = document.documentElement;
+          return [box.top, innerHeight - box.bottom, innerWidth - clientWidth + scrollHeight - innerHeight];
+        });
+        assert.ok(top > 50 && Math.abs(top - bottom) <= 1, `${top} above, ${bottom} below`);
+        assert.equal(bar, 0);
+      },
+    );
+    await visit(
+      `<iframe src="${panel.url}/embed/history/" width="400" height="200"></iframe>`,
+      async (page) => {
+        const inside = await insideOf(page);
+        assert.equal(await inside.evaluate('innerWidth - document.documentElement.clientWidth'), 0);
+      },
+    );
+  });
+
+  it('knows votes, the search and every language in a sandbox', async () => {
+    const source = `${panel.url}/embed/history/?vote&search&include-current&limit=2&lang=uk`;
+    await visit(`<iframe src="${source}" ${SANDBOX}></iframe>`, async (page) => {
+      const inside = await insideOf(page);
+      await inside.locator('[part=question]', { hasText: /[а-яі]/i }).waitFor();
+      await inside.locator('[part~=like]').first().click();
+      await inside.locator('[part~=like][aria-pressed=true]').first().waitFor();
+      await until(async () => {
+        const { recent } = (await panel.state()).requests;
+        return recent.some(({ path, status }) => path.endsWith('/like/') && status === 200);
+      }, 'a vote');
+      await inside.locator('input[type=date]').fill('2001-01-01');
+      await inside.locator('input[type=time]').fill('12:00');
+      await inside.locator('input[type=time]').press('Enter');
+      await inside.locator('[part=answer]', { hasText: /[а-яі]/i }).waitFor();
+    });
+  });
+
+  it('shows another site’s panel from a file of one’s own, and asks nobody else', async () => {
+    const query = new URLSearchParams({ tag: 'podcasts', 'base-url': panel.url, lang: 'de', ground: 'fde' });
+    await visit(`<iframe src="embed.html?${query}" ${SANDBOX}></iframe>`, async (page) => {
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).origin));
+      await page.reload();
+      const inside = await insideOf(page);
+      assert.equal(
+        await inside.evaluate('getComputedStyle(document.documentElement).backgroundColor'),
+        'rgb(255, 221, 238)',
+      );
+      assert.deepEqual([...asked].sort(), [site.url, panel.url].sort());
+    });
+  });
+
+  it('opens its links in a tab of their own, and asks WordPress to, where it may open none', async () => {
+    await visit(
+      `<iframe src="${panel.url}/embed/podcasts/" width="400" height="600"></iframe>`,
+      async (page) => {
+        const inside = await insideOf(page);
+        const opened = page.waitForEvent('popup');
+        await inside.locator('a').first().click();
+        assert.match((await opened).url(), /\/podcasts\/\d+\//);
+        assert.match(inside.url(), /\/embed\/podcasts\/$/);
+      },
+    );
+    const source = `${panel.url}/embed/podcasts/#?secret=abc`;
+    const frame = `<iframe data-secret="abc" src="${source}" ${SANDBOX}></iframe>`;
+    await visit(`<script>opened = ''; ${WORDPRESS}</script>${frame}`, async (page) => {
+      await (await insideOf(page)).locator('a').first().click();
+      await until(async () => /\/podcasts\/\d+\//.test(await page.evaluate('opened')), 'a link');
+    });
+  });
+
+  it('is dark where the reader is, on a ground of its own or none', async () => {
+    const frames = `<iframe id="any" src="${panel.url}/embed/vote/"></iframe><iframe id="light" src="${panel.url}/embed/vote/?scheme=light"></iframe>`;
+    await visit(
+      frames,
+      async (page) => {
+        const look = async (selector: string) =>
+          (await insideOf(page, selector)).evaluate(() => {
+            const { color, backgroundColor } = getComputedStyle(document.querySelector('onair-vote')!);
+            return [color, backgroundColor, getComputedStyle(document.documentElement).backgroundColor];
+          });
+        const none = 'rgba(0, 0, 0, 0)';
+        assert.deepEqual(await look('#any'), ['rgb(255, 255, 255)', none, none]);
+        assert.deepEqual(await look('#light'), ['rgb(0, 0, 0)', none, none]);
+      },
+      'dark',
+    );
+  });
+
+  it('says which tags there are, where its address names none', async () => {
+    await visit(`<iframe src="embed.html?tag=%3Cimg%20src=x%3E" ${SANDBOX}></iframe>`, async (page) => {
+      const inside = (await (await page.waitForSelector('iframe')).contentFrame())!;
+      await inside.locator('main', { hasText: 'now-playing, history' }).waitFor();
+      assert.equal(await inside.locator('main *').count(), 0);
+    });
+  });
+
+  it('has all code in it: no file is asked for later', () => {
+    const page = readFileSync(`${CDN}/embed.html`, 'utf8');
+    assert.doesNotMatch(page, /import\(\s*["'`]|\bfrom\s*["']|<link|src=["']/);
+    assert.equal(page.split('</script').length, 2);
+  });
+});
+
+describe('embed.js', () => {
+  let browser: Browser;
+  let site: Site;
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  it('has at most 1 KB', () => {
+    assert.ok(readFileSync(`${CDN}/embed.js`).length <= 1024);
+  });
+
+  it('believes a number of pixels of the frame that it is about, and nothing else', async () => {
+    const page = await browser.newPage();
+    const errors = watchErrors(page);
+    const blank = '<iframe data-onair-frame height="50" frameborder="0" srcdoc="a"></iframe>';
+    site.pages['/embed'] =
+      `<!doctype html><title>Site</title>${blank}${blank}<iframe id="other" height="50" srcdoc="b"></iframe><script src="embed.js"></script>`;
+    await page.goto(`${site.url}/embed`);
+    const heights = () =>
+      page.evaluate(() => [...document.querySelectorAll('iframe')].map((frame) => frame.clientHeight));
+    const say = async (index: number, script: string): Promise<void> => {
+      await page.frames()[index]!.evaluate(`parent.postMessage(${script}, '*')`);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    };
+    const odd = [
+      '"400"',
+      '400',
+      'null',
+      'undefined',
+      '{}',
+      '{ height: 400 }',
+      '[400]',
+      '{ onairHeight: { value: 4 } }',
+    ];
+    for (const value of [
+      'NaN',
+      'Infinity',
+      '-1',
+      '0',
+      '1e9',
+      '"400"',
+      '"400px;position:fixed"',
+      '[400]',
+      'null',
+      '400n',
+    ])
+      odd.push(`{ onairHeight: ${value} }`);
+    for (const script of odd) await say(1, script);
+    await say(3, '{ onairHeight: 400 }');
+    await page.evaluate(`postMessage({ onairHeight: 400 }, '*')`);
+    assert.deepEqual(await heights(), [50, 50, 50]);
+    await say(2, '{ onairHeight: 400.2 }');
+    assert.deepEqual(await heights(), [50, 401, 50]);
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+});

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { TAG_NAMES } from '../../../src/contract/tags.js';
+import { readFrame, type Frame } from '../../../src/elements/frame/read-frame.js';
+import { UPGRADED } from '../../../src/elements/upgrade-divs.js';
+
+const PANEL = 'https://panel.example:8080/embed/';
+const read = (path: string): Frame | null => readFrame(new URL(path, PANEL));
+
+describe('the address of a frame', () => {
+  it('names each tag that a div can name, and no other', () => {
+    assert.deepEqual(Object.keys(UPGRADED).sort(), [...TAG_NAMES].sort());
+    for (const tag of TAG_NAMES) assert.equal(read(`${tag}/`)?.place.tag, tag);
+    for (const tag of ['likes', 'constructor', 'now-playing/history', '%3Cscript%3E'])
+      assert.equal(read(`https://www.radio.example/embed.html?tag=${tag}`), null, tag);
+    assert.equal(read('likes/'), null);
+  });
+
+  it('has all attributes of its tag as parameters, and none of another', () => {
+    for (const tag of TAG_NAMES) {
+      const names = UPGRADED[tag].split(' ').filter((name) => name !== 'base-url');
+      const query = new URLSearchParams([...names.map((name) => [name, 'x']), ['onclick', 'x'], ['id', 'x']]);
+      const { attributes } = read(`${tag}/?${query}`)!.place;
+      assert.deepEqual(attributes, {
+        'base-url': 'https://panel.example:8080/',
+        ...Object.fromEntries(names.map((name) => [name, 'x'])),
+      });
+    }
+    assert.deepEqual(read('history/?jsonp=direct&data-jsonp=direct&layout=line')!.place.attributes, {
+      'base-url': 'https://panel.example:8080/',
+    });
+  });
+
+  it('shows the card and the history of a station, with the attributes of all three', () => {
+    const { place } = read('station/?server=2&vote&limit=3&lang=de&delay=20')!;
+    assert.equal(place.tag, 'station');
+    assert.deepEqual(place.attributes, {
+      'base-url': 'https://panel.example:8080/',
+      server: '2',
+      lang: 'de',
+      delay: '20',
+    });
+    assert.deepEqual(
+      place.inside.map(({ tag, attributes }) => [tag, attributes]),
+      [
+        ['now-playing', { vote: '' }],
+        ['history', { limit: '3', vote: '' }],
+      ],
+    );
+    assert.deepEqual(read('station/')!.place.inside[1]!.attributes, { limit: '5' });
+  });
+
+  it('never brings another panel into the frame of this one, also where it lies in a folder', () => {
+    const baseUrl = (address: string) => readFrame(new URL(address))!.place.attributes['base-url'];
+    assert.equal(
+      baseUrl('https://radio.example/panel/embed/vote/?base-url=https://other.example'),
+      'https://radio.example/panel/',
+    );
+    const elsewhere = 'https://www.radio.example/onair/embed.html';
+    assert.equal(baseUrl(`${elsewhere}?base-url=https://panel.example:8080`), 'https://panel.example:8080');
+    for (const odd of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '//x', 'x', ''])
+      assert.equal(baseUrl(`${elsewhere}?base-url=${encodeURIComponent(odd)}`), undefined, odd);
+  });
+
+  const styles = (query: Record<string, string>) => read(`vote/?${new URLSearchParams(query)}`)!.styles;
+
+  it('sets ground, colour, font, density, scheme and tokens', () => {
+    assert.deepEqual(
+      styles({
+        ground: 'fff',
+        text: 'oklch(0.4 0.1 250 / 90%)',
+        font: "Georgia, 'Times New Roman', serif",
+        density: 'compact',
+        scheme: 'dark',
+        '--onair-accent': 'e4572e',
+        '--onair-radius': 'calc(0.5em + (1px * 2))',
+      }),
+      {
+        'background-color': '#fff',
+        color: 'oklch(0.4 0.1 250 / 90%)',
+        'font-family': "Georgia, 'Times New Roman', serif",
+        'font-size': '87.5%',
+        'color-scheme': 'only dark',
+        '--onair-accent': '#e4572e',
+        '--onair-radius': 'calc(0.5em + (1px * 2))',
+      },
+    );
+    assert.deepEqual(styles({}), {});
+  });
+
+  it('takes no value that is an address, a second declaration, markup or a name of the page', () => {
+    const odd = [
+      'url(https://evil.example/x)',
+      'URL( "https://evil.example/x" )',
+      'u\\72l(https://evil.example/x)',
+      'image-set(x 1x)',
+      'src(x)',
+      'image(x)',
+      'element(#x)',
+      'var(--x)',
+      'env(x)',
+      'attr(title)',
+      'red;position:fixed',
+      'red}*{display:none',
+      '</style><script>alert(1)</script>',
+      '"x"',
+      '@import x',
+      'url/**/(x)',
+      'red !important',
+      'x'.repeat(101),
+      '',
+    ];
+    for (const value of odd) {
+      const all = { ground: value, text: value, density: value, scheme: value, '--onair-accent': value };
+      assert.deepEqual(styles(all), {}, value);
+    }
+    for (const font of ['url(x)', 'x;y', 'x}y', '<x>', 'x\\', 'x/y', 'x'.repeat(201)])
+      assert.deepEqual(styles({ font }), {}, font);
+    for (const name of ['--x', '--onair-', '--onair-a:b', '--onair-A', 'constructor', '__proto__', 'style'])
+      assert.deepEqual(styles({ [name]: 'red' }), {}, name);
+    assert.deepEqual(styles({ scheme: 'constructor', density: '__proto__' }), {});
+  });
+});
