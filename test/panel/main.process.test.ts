@@ -7,13 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { startProcess } from '../support/panel-process.js';
-
-const main = fileURLToPath(new URL('../../src/panel/main.ts', import.meta.url));
+import { panelProgram, startProcess } from '../support/panel-process.js';
 
 function run(...args: string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ['--import', 'tsx', main, ...args]);
+  return spawn(process.execPath, [panelProgram(), ...args]);
 }
 
 async function outcome(

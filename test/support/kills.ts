@@ -9,12 +9,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import type { HistoryRecord } from '../../src/contract/records.js';
 import { between, seededRandom } from '../../src/panel/random.js';
+import { panelProgram } from './panel-process.js';
 
-const main = fileURLToPath(new URL('../../src/panel/main.ts', import.meta.url));
 const KEY = 'key-of-a-writer';
 const WRITERS = 4;
 
@@ -38,7 +37,7 @@ interface Running {
 async function start(db: string): Promise<Running> {
   // A fast station writes for itself meanwhile.
   const switches = ['--port', '0', '--db', db, '--control', '--speed', '500', '--api-key', KEY];
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...switches]);
+  const child = spawn(process.execPath, [panelProgram(), ...switches]);
   let said = '';
   child.stderr.on('data', (part) => (said += String(part)));
   const gone = once(child, 'exit');

@@ -9,14 +9,15 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** Built once: each start from source would compile some 200 files. It lies where its packages are found. */
+/** It lies where its packages are found. */
 const main = fileURLToPath(
   new URL(`../../node_modules/.cache/onair-panel-${process.pid}.js`, import.meta.url),
 );
 let isBuilt = false;
 
-function build(): void {
-  if (isBuilt) return;
+/** The file of the command. It is built once: each start from source would compile some 200 files. */
+export function panelProgram(): string {
+  if (isBuilt) return main;
   isBuilt = true;
   buildSync({
     entryPoints: [fileURLToPath(new URL('../../src/panel/main.ts', import.meta.url))],
@@ -28,6 +29,7 @@ function build(): void {
     target: 'node22',
   });
   process.once('exit', () => rmSync(main, { force: true }));
+  return main;
 }
 
 export interface PanelProcess {
@@ -49,8 +51,7 @@ export async function startProcess(
   switches: string[],
   env: Record<string, string> = {},
 ): Promise<PanelProcess> {
-  build();
-  const child = spawn(process.execPath, [main, ...switches], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [panelProgram(), ...switches], { env: { ...process.env, ...env } });
   // Those of a test that failed must not stay.
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
