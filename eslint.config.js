@@ -84,6 +84,8 @@ export default ts.config(
         Buffer: 'readonly',
         customElements: 'readonly',
         structuredClone: 'readonly',
+        URLSearchParams: 'readonly',
+        Option: 'readonly',
       },
     },
   },

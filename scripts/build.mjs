@@ -1,9 +1,10 @@
-/** Fills `dist/` with the two packages, ready to be published or run: bundles, types, and the description of the elements for editors. */
+/** Fills `dist/` with the two packages, ready to be published or run: bundles, types, and the description of the elements for editors. And with the plugin. */
 import { execSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeSbom } from './sbom.mjs';
+import { writeWordPress } from './wordpress.mjs';
 import { writePackage } from './write-package.mjs';
 
 const WIDGETS = 'dist/onair-widgets';
@@ -26,5 +27,6 @@ cpSync(`${WIDGETS}/cdn`, `${PANEL}/cdn`, { recursive: true });
 cpSync('demo', `${PANEL}/demo`, { recursive: true });
 // The demo pages link to it.
 cpSync('README.md', `${PANEL}/demo/README.md`);
+writeWordPress(WIDGETS, 'dist');
 writeSbom(WIDGETS);
 writeSbom(PANEL, ['swagger-ui-dist']);

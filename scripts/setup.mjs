@@ -23,6 +23,21 @@ const DEBIAN = {
   sftp: ['openssh-server'],
   bench: ['wrk', 'util-linux'],
   caches: ['nginx', 'varnish', 'haproxy'],
+  wordpress: [
+    'wordpress',
+    'wordpress-l10n',
+    'wordpress-theme-twentytwentyone',
+    'wordpress-theme-twentytwentythree',
+    'mariadb-server',
+    'nginx',
+    'php-cli',
+    'php-fpm',
+    'php-mysql',
+    'php-curl',
+    'php-mbstring',
+    'php-xml',
+    'php-codesniffer',
+  ],
   engines: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'wkhtmltopdf', 'poppler-utils'],
 };
 const PROGRAMS = {
@@ -53,7 +68,19 @@ if (wanted.includes('engines') && PROGRAMS.engines.some((program) => !onPath(pro
   }
 }
 
-if (wanted.includes('engines')) installCaches();
+// Those that docs/caching.md configures, and a WordPress for the plugin. Without them, and for anybody but root, their
+// tests are left out, and say so.
+if (wanted.includes('engines')) {
+  installServers(DEBIAN.caches, ['/usr/sbin/nginx', '/usr/sbin/varnishd', '/usr/sbin/haproxy']);
+  const themes = '/usr/share/wordpress/wp-content/themes';
+  installServers(DEBIAN.wordpress, [
+    `${themes}/twentytwentyone`,
+    `${themes}/twentytwentythree`,
+    '/usr/sbin/mariadbd',
+    '/usr/bin/php',
+    '/usr/bin/phpcs',
+  ]);
+}
 
 /** Installs what the lock file names, once for each state of it, and Node 22 where the machine's is older. */
 function installPackages() {
@@ -97,16 +124,15 @@ function installOnDebian(packages) {
   }
 }
 
-/** Those that docs/caching.md configures. Without them, and for anybody but root, their tests are left out, and say so. */
-function installCaches() {
-  const programs = ['nginx', 'varnishd', 'haproxy'];
-  if (programs.every((program) => existsSync(join('/usr/sbin', program)))) return;
+/** Servers that the tests start by themselves. `paths`: what is there when they are installed. */
+function installServers(packages, paths) {
+  if (paths.every((path) => existsSync(path))) return;
   // Debian starts what it installs, unless this file says no. A machine's own one stays.
   const policy = '/usr/sbin/policy-rc.d';
   const isOurs = process.getuid?.() === 0 && onPath('apt-get') && !existsSync(policy);
   if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
-    installOnDebian(DEBIAN.caches);
+    installOnDebian(packages);
   } finally {
     if (isOurs) rmSync(policy);
   }

@@ -1,0 +1,92 @@
+/**
+ * In:  `wordpress/`, and of the built package the files for script tags and the description of the tags.
+ * Out: the folder of the plugin by path, or `onair-wordpress.zip` with it, to be uploaded.
+ *
+ * The same input makes the same bytes, on any machine and on any day.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { blocksOf, tagsOf } from './wordpress-tags.mjs';
+import { writeMo } from './wordpress-words.mjs';
+
+/** Folder of the plugin in WordPress, and its text domain. */
+const NAME = 'onair-widgets';
+/** Scripts for other places: a frame, its parent, the check, and browsers without modules, whose words are in the tags. */
+const NOT_NEEDED = /\.map$|^onair\.legacy\.js$|^embed\.|^check\.|^integrity\.json$/;
+/** Packages whose code is in the scripts. */
+const BUILT_IN = ['lit', 'date-fns', '@date-fns/tz', '@date-fns/utc'];
+/** A German site takes the words of the locale that it has set, and no other's. */
+const LOCALES = { de: ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'] };
+
+export function writeWordPress(widgets, to, source = 'wordpress') {
+  const files = pluginFiles(widgets, source);
+  const zip = zipSync(
+    Object.fromEntries(Object.entries(files).map(([path, content]) => [`${NAME}/${path}`, content])),
+    // The first moment that a zip can tell, by the wall clock as zips have it: no file's own date gets in.
+    { level: 9, mtime: new Date(1980, 0, 1) },
+  );
+  writeFileSync(join(to, 'onair-wordpress.zip'), zip);
+}
+
+/** The content of each file, as bytes, by its path in the folder of the plugin. */
+export function pluginFiles(widgets, source = 'wordpress') {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const cdn = filesIn(join(widgets, 'cdn'), NOT_NEEDED);
+  const languages = Object.keys(cdn).flatMap((name) => /^lang\/(.+)\.js$/.exec(name)?.[1] ?? []);
+  const manifest = JSON.parse(readFileSync(join(widgets, 'custom-elements.json'), 'utf8'));
+  const tags = tagsOf(manifest, ['en', ...languages]);
+  const own = filesIn(source, /^words\//);
+  // Browsers keep scripts, and the new onair.js needs the new parts: each version lies at an address of its own.
+  const folder = `cdn/${hashOf({ ...cdn, ...own })}`;
+  const files = {
+    ...mapped(own, (content) => strToU8(String(content).replaceAll('@VERSION@', version))),
+    'LICENSE.txt': licences(),
+    'tags.json': json({ scripts: folder, tags }),
+    ...prefixed('blocks/', mapped(blocksOf(tags, version), json)),
+    ...prefixed(`${folder}/`, cdn),
+    // After the sheet of the tags: what the plugin writes into them.
+    [`${folder}/onair.css`]: Buffer.concat([cdn['onair.css'], own['css/text.css']]),
+  };
+  delete files['css/text.css'];
+  for (const [language, locales] of Object.entries(LOCALES)) {
+    const words = JSON.parse(readFileSync(join(source, 'words', `${language}.json`), 'utf8'));
+    for (const locale of locales) files[`languages/${NAME}-${locale}.mo`] = writeMo(words, tags, language);
+  }
+  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Ours, and those of what is built into the scripts. */
+function licences() {
+  const texts = BUILT_IN.map((name) => {
+    const folder = join('node_modules', name);
+    const file = readdirSync(folder).find((each) => each.startsWith('LICENSE'));
+    return `\n\nIn the scripts: ${name}\n\n${readFileSync(join(folder, file), 'utf8')}`;
+  });
+  return strToU8(readFileSync('LICENSE', 'utf8') + texts.join(''));
+}
+
+function filesIn(folder, left) {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), path])
+      .filter(([name]) => !left.test(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, path]) => [name, readFileSync(path)]),
+  );
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const [name, content] of Object.entries(files)) hash.update(`${name}\0`).update(content);
+  return hash.digest('hex').slice(0, 10);
+}
+
+const json = (value) => strToU8(`${JSON.stringify(value, null, 2)}\n`);
+const mapped = (files, change) =>
+  Object.fromEntries(Object.entries(files).map(([name, content]) => [name, change(content)]));
+const prefixed = (prefix, files) =>
+  Object.fromEntries(Object.entries(files).map(([name, content]) => [prefix + name, content]));

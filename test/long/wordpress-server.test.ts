@@ -1,0 +1,141 @@
+/** What the plugin in WordPress has its web server do, and what it prints of a panel's answers. */
+import assert from 'node:assert/strict';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { signIn } from '../support/wordpress-pages.js';
+import { ARTIST, installPlugin, openStage, type Stage, TITLE } from '../support/wordpress-stage.js';
+import { whyNoWordPress } from '../support/wordpress.js';
+
+const WRITTEN = '[onair now-playing vote]\n\n[onair history limit=7]';
+
+describe('the web server of a WordPress with the plugin', { skip: whyNoWordPress() }, () => {
+  let stage: Stage;
+  before(async () => {
+    stage = await openStage();
+    await installPlugin(stage.wordpress);
+  });
+  after(() => stage?.close());
+
+  it('says title and artist to who has no scripts, and asks nobody but the panel, every 20 seconds', async () => {
+    const at = await stage.write(WRITTEN, 'ana');
+    await stage.set({ 'base-url': stage.panel.url });
+    stage.wordpress.asked();
+    const context = await stage.browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (let reads = 0; reads < 3; reads += 1) await page.goto(at);
+    assert.equal(await page.locator('onair-now-playing').innerText(), `${ARTIST} – ${TITLE}`);
+    assert.ok((await page.locator('onair-history').innerText()).split('\n').length === 7);
+    assert.deepEqual(stage.wordpress.asked(), [`${stage.panel.url}/api/v2/history/?server=1&limit=20`]);
+    await context.close();
+  });
+
+  it('prints what a panel tells as text, and attributes as attributes', async () => {
+    const evil = '<img src=x onerror=alert(1)>"\'';
+    await stage.panel.play({ title: evil, author: ARTIST, length: 6_000_000 });
+    await stage.set({ 'base-url': stage.panel.url });
+    const at = await stage.write(
+      '[onair now-playing layout="x" server="1 onclick=alert(1)" onclick="alert(1)" style="x" base-url="https://other.example"]',
+      'ana',
+    );
+    const html = await load(at);
+    const [tag = ''] = /<onair-now-playing[^]*<\/onair-now-playing>/.exec(html) ?? [];
+    assert.match(tag, /^<onair-now-playing><span class="onair-text">[^<]*<\/span><\/onair-now-playing>$/);
+    assert.ok(!html.includes(evil));
+  });
+
+  it('follows no redirect of a panel', async (test) => {
+    const other = await openSilent();
+    test.after(other.close);
+    const panelThatMoved = createHttpServer((_, response) => {
+      response.writeHead(302, { Location: other.url }).end();
+    });
+    await new Promise<void>((resolve) => panelThatMoved.listen(0, '127.0.0.1', resolve));
+    test.after(() => panelThatMoved.close());
+    await stage.set({ 'base-url': `http://127.0.0.1:${(panelThatMoved.address() as AddressInfo).port}` });
+    assert.match(
+      await load(await stage.write(WRITTEN, 'ana')),
+      /<onair-now-playing vote><\/onair-now-playing>/,
+    );
+    assert.equal(other.connections(), 0);
+  });
+
+  it('tests connections for administrators alone, and with a nonce', async () => {
+    const administrator = await signIn(stage.browser, stage.wordpress, 'chief');
+    const ana = await signIn(stage.browser, stage.wordpress, 'ana');
+    for (const context of [administrator, ana]) {
+      const form = { action: 'onair_test', 'base-url': stage.panel.url };
+      const answer = await context.request.post(`${stage.wordpress.url}/wp-admin/admin-ajax.php`, { form });
+      assert.equal(answer.status(), 403);
+      assert.equal(await answer.text(), '-1');
+    }
+    // Even with a nonce of her own.
+    const says = await stage.wordpress.php(
+      `$_REQUEST['_ajax_nonce'] = wp_create_nonce('onair_test'); $_POST['base-url'] = '${stage.panel.url}';
+       do_action('wp_ajax_onair_test');`,
+      'ana',
+    );
+    assert.deepEqual(JSON.parse(says), { success: false });
+    const page = await ana.newPage();
+    const opened = await page.goto(`${stage.wordpress.url}/wp-admin/options-general.php?page=onair-widgets`);
+    assert.equal(opened?.status(), 403);
+    await ana.close();
+  });
+
+  it('lets no request through to any other address', async () => {
+    await stage.set({ 'base-url': stage.panel.url });
+    await fetch(await stage.write(WRITTEN, 'ana'));
+    const says = await stage.wordpress.php(
+      `Onair\\Panel::plays(1); echo is_wp_error(wp_safe_remote_get('${stage.panel.url}/')) ? 'refused' : 'let through';`,
+    );
+    assert.equal(says, 'refused');
+  });
+
+  it('waits two seconds for a panel that never answers, once', async (test) => {
+    const at = await stage.write(WRITTEN, 'ana');
+    const silent = await openSilent();
+    test.after(silent.close);
+    await stage.set({});
+    const usual = Math.min(await timeOf(at), await timeOf(at));
+    await stage.set({ 'base-url': silent.url });
+    const first = await timeOf(at);
+    const second = Math.min(await timeOf(at), await timeOf(at));
+    test.diagnostic(`usual ${usual} ms, first ${first} ms, then ${second} ms`);
+    assert.equal(silent.connections(), 1);
+    // A busy machine adds to it; WordPress's own patience would be five seconds.
+    assert.ok(first < usual + 4000, `${first} ms`);
+    assert.ok(second < usual + 1000, `${second} ms`);
+    await silent.close();
+    // Nobody listens there any more.
+    await stage.set({ 'base-url': silent.url });
+    assert.ok((await timeOf(at)) < usual + 1000);
+    await stage.set({ 'base-url': stage.panel.url });
+  });
+});
+
+/** A page as text. */
+async function load(address: string): Promise<string> {
+  return (await fetch(address)).text();
+}
+
+/** Milliseconds until a whole page has come. */
+async function timeOf(address: string): Promise<number> {
+  const begin = performance.now();
+  await load(address);
+  return Math.round(performance.now() - begin);
+}
+
+/** Takes connections and says nothing. */
+async function openSilent() {
+  const sockets: Socket[] = [];
+  const server: Server = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    connections: () => sockets.length,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/** What people do in WordPress with a browser: sign in, write, read. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PASSWORD, type WordPress } from './wordpress.js';
+
+/** All tags but the one that is around others. */
+export const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'];
+
+/** The editor of WordPress, as far as the tests speak to it. */
+interface Editor {
+  data: {
+    dispatch(store: string): Record<string, (...given: unknown[]) => unknown>;
+    select(store: string): Record<string, (...given: unknown[]) => unknown>;
+  };
+  blocks: {
+    createBlock(name: string, attributes?: object): unknown;
+    getBlockTypes(): { name: string }[];
+  };
+}
+type EditorWindow = { wp: Editor };
+
+/** Somebody who is signed in. */
+export async function signIn(browser: Browser, { url }: WordPress, user: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1600 } });
+  const page = await context.newPage();
+  await page.goto(`${url}/wp-login.php`);
+  await page.fill('#user_login', user);
+  await page.fill('#user_pass', PASSWORD);
+  await page.click('#wp-submit');
+  await page.waitForURL(/wp-admin/);
+  await page.close();
+  return context;
+}
+
+/** An editor with these blocks in it: names and attributes. */
+export async function openEditor(
+  context: BrowserContext,
+  { url }: WordPress,
+  kind: 'post' | 'page',
+  blocks: [name: string, attributes?: object][],
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${url}/wp-admin/post-new.php?post_type=${kind}`);
+  await page.waitForFunction(
+    () => (window as unknown as Partial<EditorWindow>).wp?.blocks?.getBlockTypes().length,
+  );
+  await page.evaluate((blocks) => {
+    const { data, blocks: types } = (window as unknown as EditorWindow).wp;
+    data.dispatch('core/edit-post').toggleFeature!('welcomeGuide');
+    data.dispatch('core/block-editor').insertBlocks!(
+      blocks.map(([name, attributes]) => types.createBlock(name, attributes)),
+    );
+  }, blocks);
+  return page;
+}
+
+/** Puts one more block into an editor. */
+export function insert(page: Page, name: string): Promise<void> {
+  return page.evaluate((name) => {
+    const { data, blocks } = (window as unknown as EditorWindow).wp;
+    data.dispatch('core/block-editor').insertBlocks!([blocks.createBlock(name)]);
+  }, name);
+}
+
+/** Chooses the first block, and opens the side bar with its attributes. */
+export function selectFirst(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { data } = (window as unknown as EditorWindow).wp;
+    const [first] = data.select('core/block-editor').getBlocks!() as { clientId: string }[];
+    data.dispatch('core/block-editor').selectBlock!(first!.clientId);
+    data.dispatch('core/edit-post').openGeneralSidebar!('edit-post/block');
+  });
+}
+
+/** Publishes what is in the editor; its number. */
+export function publish(page: Page, title: string): Promise<number> {
+  return page.evaluate(async (title) => {
+    const { data } = (window as unknown as EditorWindow).wp;
+    data.dispatch('core/editor').editPost!({ title, status: 'publish' });
+    await data.dispatch('core/editor').savePost!();
+    return data.select('core/editor').getCurrentPostId!() as number;
+  }, title);
+}
+
+export interface Visit {
+  /** The status of each tag, by its name, when all were there. */
+  statuses: Record<string, string | null>;
+  /** How far the page moved while they came. */
+  moved: number;
+  /** Addresses of the page's scripts that are ours. */
+  scripts: string[];
+  errors: string[];
+}
+
+/** A visitor reads a page until its tags have come to rest. Scripts take a while, so the page is painted before. */
+export async function visit(browser: Browser, address: string, width = 1280): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height: 1600 } });
+  try {
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route(/onair-widgets.*\.js/, async (route) => {
+      scripts.push(route.request().url());
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const all = window as unknown as { moved: number };
+      all.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          all.moved += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForFunction(
+      (tags) =>
+        [...document.querySelectorAll(tags)].every((tag) =>
+          /ready|empty|failed/.test(tag.getAttribute('status') ?? ''),
+        ),
+      TAGS.map((tag) => `onair-${tag}`).join(),
+    );
+    await page.waitForTimeout(300);
+    const found = await page.evaluate(
+      (tags) => {
+        const statuses: Record<string, string | null> = {};
+        for (const tag of document.querySelectorAll(tags))
+          statuses[tag.localName] = tag.getAttribute('status');
+        return { statuses, moved: (window as unknown as { moved: number }).moved };
+      },
+      TAGS.map((tag) => `onair-${tag}`).join(),
+    );
+    return { ...found, scripts, errors };
+  } finally {
+    await context.close();
+  }
+}

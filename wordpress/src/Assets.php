@@ -1,0 +1,96 @@
+<?php
+
+namespace Onair;
+
+/**
+ * In:  that a page has a tag.
+ * Out: the script and the sheet, on that page alone.
+ *
+ * The script is a module: plugins that join or delay scripts leave it beside its parts.
+ */
+final class Assets
+{
+    public const HANDLE = 'onair-widgets';
+    /** What of a page's markup may hold tags or divs that somebody wrote by hand. */
+    private const CONTENTS = ['the_content', 'render_block', 'widget_text', 'widget_custom_html_content'];
+
+    public static function start(): void
+    {
+        foreach (self::CONTENTS as $filter) {
+            add_filter($filter, [self::class, 'addTo'], 20);
+        }
+        add_filter('script_loader_tag', [self::class, 'asModule'], 10, 3);
+        add_filter('wp_script_attributes', [self::class, 'withSettings']);
+    }
+
+    public static function register(): void
+    {
+        // Without `?ver=`: the parts ask for onair.js without it, and it would be another module.
+        wp_register_script(self::HANDLE, self::script(), [], null, true);
+        wp_register_style(self::HANDLE, Plugin::url(Tags::scripts() . '/onair.css'), [], null);
+    }
+
+    public static function script(): string
+    {
+        return Plugin::url(Tags::scripts() . '/onair.js');
+    }
+
+    /** Out: what must stand before the tag: the sheet, where the page's head is over and has none. */
+    public static function need(): string
+    {
+        if (is_admin()) {
+            return '';
+        }
+        if (function_exists('wp_enqueue_script_module')) {
+            wp_enqueue_script_module(self::HANDLE, self::script(), [], null);
+        } else {
+            wp_enqueue_script(self::HANDLE);
+        }
+        wp_enqueue_style(self::HANDLE);
+        // What is made inside the head, for a description, may be thrown away: the page itself comes later.
+        if (!did_action('wp_print_styles') || doing_action('wp_head')) {
+            return '';
+        }
+        ob_start();
+        // Nothing, when it is there already.
+        wp_print_styles(self::HANDLE);
+        return (string) ob_get_clean();
+    }
+
+    /** Tags and divs that were written by hand have the script, too. */
+    public static function addTo($content)
+    {
+        $isNeeded = is_string($content) && preg_match('/<onair-|\sdata-onair=/', $content) && !is_feed();
+        return $isNeeded ? self::need() . $content : $content;
+    }
+
+    /** WordPress before 6.5 writes no modules. */
+    public static function asModule($markup, $handle, $address)
+    {
+        if ($handle !== self::HANDLE) {
+            return $markup;
+        }
+        $settings = '';
+        foreach (self::settings() as $name => $value) {
+            $settings .= ' ' . $name . '="' . esc_attr($value) . '"';
+        }
+        return '<script type="module" src="' . esc_url($address) . '"' . $settings . "></script>\n";
+    }
+
+    /** WordPress 6.5 and later: of the module's tag. */
+    public static function withSettings($attributes)
+    {
+        $isOurs = is_array($attributes) && ($attributes['id'] ?? '') === self::HANDLE . '-js-module';
+        return $isOurs ? array_merge($attributes, self::settings()) : $attributes;
+    }
+
+    /** @return array<string, string> What all tags of the site share, as attributes of the script. */
+    public static function settings(): array
+    {
+        $settings = ['data-base-url' => Settings::get('base-url')];
+        foreach (Tags::attributes('station', Settings::all()) as $name => $value) {
+            $settings['data-' . $name] = $value;
+        }
+        return $settings;
+    }
+}

@@ -1,0 +1,36 @@
+<?php
+
+namespace Onair;
+
+/**
+ * In:  the name of a tag, and attributes as somebody wrote them.
+ * Out: the tag, with the words of the panel's last answer inside it, and what it needs on the page.
+ */
+final class Markup
+{
+    /**
+     * @param array $given Attributes by name, from an editor or a shortcode: anything may stand there.
+     * @param string $inside Markup that stands inside the tag; without it, the words.
+     */
+    public static function tag(string $name, array $given, string $inside = ''): string
+    {
+        $attributes = Tags::attributes($name, $given);
+        $words = $inside !== '' ? $inside : Words::of($name, $attributes);
+        if (is_feed()) {
+            return $words;
+        }
+        $text = '';
+        foreach ($attributes as $attribute => $value) {
+            $text .= ' ' . $attribute . ($value === '' ? '' : '="' . esc_attr($value) . '"');
+        }
+        return Assets::need() . '<onair-' . $name . $text . self::room($attributes) . '>' . $words
+            . '</onair-' . $name . '>';
+    }
+
+    /** For the sheet that keeps the tag's place free: it knows only a few limits by itself. */
+    private static function room(array $attributes): string
+    {
+        $rows = min(100, max(0, (int) ($attributes['limit'] ?? 0)));
+        return $rows > 0 ? ' style="--onair-rows:' . $rows . '"' : '';
+    }
+}

@@ -1,0 +1,56 @@
+<?php
+
+namespace Onair;
+
+/**
+ * In:  a site that had the plugin, or a network of sites.
+ * Out: the same without a trace of it in the database.
+ */
+final class Removal
+{
+    public static function run(): void
+    {
+        if (!is_multisite()) {
+            self::clean();
+            return;
+        }
+        foreach (get_sites(['fields' => 'ids', 'number' => 0]) as $site) {
+            switch_to_blog($site);
+            self::clean();
+            restore_current_blog();
+        }
+    }
+
+    private static function clean(): void
+    {
+        global $wpdb;
+        delete_option('onair_widgets');
+        delete_option('widget_onair_widgets');
+        $sidebars = get_option('sidebars_widgets');
+        if (is_array($sidebars)) {
+            update_option('sidebars_widgets', array_map([self::class, 'withoutOurs'], $sidebars));
+        }
+        // Their names hold the panel's address and the station: WordPress can look for the beginning in no other way.
+        $names = $wpdb->get_col($wpdb->prepare(
+            "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s",
+            $wpdb->esc_like('_transient_onair_') . '%'
+        ));
+        foreach ($names as $name) {
+            delete_transient(substr($name, strlen('_transient_')));
+        }
+    }
+
+    /**
+     * @param mixed $widgets The widgets of one sidebar; beside them WordPress keeps a version.
+     * @return mixed
+     */
+    private static function withoutOurs($widgets)
+    {
+        if (!is_array($widgets)) {
+            return $widgets;
+        }
+        return array_values(array_filter($widgets, static function ($id): bool {
+            return strpos((string) $id, 'onair_widgets-') !== 0;
+        }));
+    }
+}

@@ -1,0 +1,72 @@
+<?php
+
+namespace Onair;
+
+/**
+ * In:  what an administrator typed.
+ * Out: the site's settings: the panel's address, and what all tags share, which is what `<onair-station>` can say.
+ */
+final class Settings
+{
+    public const OPTION = 'onair_widgets';
+
+    public static function start(): void
+    {
+        add_action('admin_init', static function (): void {
+            register_setting(self::OPTION, self::OPTION, [
+                'type' => 'array',
+                'sanitize_callback' => [self::class, 'sanitize'],
+                'default' => [],
+            ]);
+        });
+    }
+
+    /** @return array<string, string> By the name of the attribute; what is not set is missing. */
+    public static function all(): array
+    {
+        $kept = get_option(self::OPTION);
+        return is_array($kept) ? array_map('strval', array_filter($kept, 'is_scalar')) : [];
+    }
+
+    /** Empty when it is not set. */
+    public static function get(string $name): string
+    {
+        return self::all()[$name] ?? '';
+    }
+
+    /**
+     * @param mixed $typed
+     * @return array<string, string>
+     */
+    public static function sanitize($typed): array
+    {
+        $typed = is_array($typed) ? $typed : [];
+        $base = self::readBaseUrl($typed['base-url'] ?? '');
+        return array_filter(['base-url' => $base] + Tags::attributes('station', $typed), 'strlen');
+    }
+
+    /**
+     * One spelling of a panel's address, as the tags read it: blanks, a missing scheme (then this site's) and a slash
+     * at the end are fine, and so is the path of the interface. User part, query and fragment are dropped.
+     * Empty when it is no http address.
+     *
+     * @param mixed $typed
+     */
+    public static function readBaseUrl($typed): string
+    {
+        $address = is_string($typed) ? trim($typed) : '';
+        if ($address === '') {
+            return '';
+        }
+        if (!preg_match('#^\w+://#', $address)) {
+            $address = (is_ssl() ? 'https://' : 'http://') . ltrim($address, '/');
+        }
+        $parts = wp_parse_url(esc_url_raw($address, ['http', 'https']));
+        if (!is_array($parts) || empty($parts['host']) || empty($parts['scheme'])) {
+            return '';
+        }
+        $path = preg_replace('#/+$|/api(/v\d+)?(/.*)?$#', '', $parts['path'] ?? '');
+        $port = isset($parts['port']) ? ':' . $parts['port'] : '';
+        return strtolower($parts['scheme'] . '://' . $parts['host']) . $port . rtrim($path, '/');
+    }
+}

@@ -1,0 +1,62 @@
+<?php
+
+namespace Onair;
+
+/**
+ * In:  `[onair now-playing vote limit=5]`, and `[onair-station server=2]…[/onair-station]` around some.
+ * Out: the tags. Who may write a post may write them.
+ */
+final class Shortcodes
+{
+    public static function register(): void
+    {
+        add_shortcode('onair', [self::class, 'tag']);
+        add_shortcode('onair-station', [self::class, 'station']);
+    }
+
+    /** @param array|string $given */
+    public static function tag($given): string
+    {
+        $attributes = self::read($given, $words);
+        $written = $words ? array_shift($words) : 'now-playing';
+        $name = Tags::named($written);
+        if ($name !== null) {
+            return Markup::tag($name, $attributes + array_fill_keys($words, 'true'));
+        }
+        if (!current_user_can('edit_posts')) {
+            return '';
+        }
+        /* translators: 1: what somebody wrote, 2: the names that there are */
+        $sentence = __('Onair has no tag "%1$s". It has these: %2$s. Only you see this.', 'onair-widgets');
+        return '<p>' . esc_html(sprintf($sentence, $written, implode(', ', array_keys(Tags::all())))) . '</p>';
+    }
+
+    /** @param array|string $given */
+    public static function station($given, $content = ''): string
+    {
+        $attributes = self::read($given, $words);
+        return Markup::tag(
+            'station',
+            $attributes + array_fill_keys($words, 'true'),
+            do_shortcode(shortcode_unautop((string) $content))
+        );
+    }
+
+    /**
+     * @param array|string $given What WordPress makes of the text behind the shortcode's name; '' for nothing.
+     * @param string[] $words What stands there without a value.
+     */
+    private static function read($given, &$words): array
+    {
+        $words = [];
+        $attributes = [];
+        foreach (is_array($given) ? $given : [] as $name => $value) {
+            if (is_int($name)) {
+                $words[] = strtolower(trim((string) $value));
+            } else {
+                $attributes[$name] = $value;
+            }
+        }
+        return $attributes;
+    }
+}

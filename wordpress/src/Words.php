@@ -1,0 +1,54 @@
+<?php
+
+namespace Onair;
+
+/**
+ * In:  the last plays of a station, as the panel told them.
+ * Out: what stands inside a tag for readers without scripts, and for search engines.
+ */
+final class Words
+{
+    /** Milliseconds after its end for which a track is still called the one on air. */
+    private const GRACE = 60000;
+
+    /** Empty where there is nothing to say, or the panel did not answer. */
+    public static function of(string $tag, array $attributes): string
+    {
+        if ($tag === 'now-playing') {
+            return self::onAir(self::plays($attributes));
+        }
+        return $tag === 'history' ? self::played(self::plays($attributes), $attributes) : '';
+    }
+
+    private static function plays(array $attributes): array
+    {
+        return Panel::plays((int) ($attributes['server'] ?? Settings::get('server') ?: 1));
+    }
+
+    private static function onAir(array $plays): string
+    {
+        $play = $plays[0] ?? null;
+        if ($play === null) {
+            return '';
+        }
+        $isOver = $play['length'] > 0 && $play['ts'] + $play['length'] + self::GRACE < microtime(true) * 1000;
+        return $isOver ? '' : self::lines([$play]);
+    }
+
+    private static function played(array $plays, array $attributes): string
+    {
+        // The first one is on air.
+        $past = array_slice($plays, isset($attributes['include-current']) ? 0 : 1);
+        $rows = array_slice($past, 0, max(1, (int) ($attributes['limit'] ?? 10)));
+        return $rows ? self::lines($rows) : '';
+    }
+
+    /** No list and no paragraph: a shortcode may stand in a paragraph, which would end there. */
+    private static function lines(array $plays): string
+    {
+        $songs = array_map(static function (array $play): string {
+            return esc_html(implode(' – ', array_filter([$play['author'], $play['title']], 'strlen')));
+        }, $plays);
+        return '<span class="onair-text">' . implode('<br>', $songs) . '</span>';
+    }
+}
