@@ -16,10 +16,15 @@ module.exports = {
   forbidden: [
     room('contract', []),
     room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/utc|@date-fns/tz/tzOffset)/'),
-    room('client', ['contract']),
+    room('diagnosis', ['contract', 'messages']),
+    room('client', ['contract', 'diagnosis']),
     room('station', ['contract', 'client', 'schedule']),
     room('messages', []),
-    room('elements', ['contract', 'schedule', 'station', 'messages'], '^node_modules/(lit|tslib|date-fns)/'),
+    room(
+      'elements',
+      ['contract', 'schedule', 'station', 'messages', 'diagnosis'],
+      '^node_modules/(lit|tslib|date-fns)/',
+    ),
     room('panel', ['contract', 'schedule'], NODE_OR_SERVER),
     room('legacy', ['contract', 'messages', 'client', 'station']),
     room('api', [], '^node_modules/openapi-fetch/'),
@@ -40,6 +45,12 @@ module.exports = {
         pathNot:
           '^src/(client/(base-url|fields|play|history-end|jsonp|time-limit)|station/(clock|retry|feed/(polling-plan|cuts|merge)))\\.ts$',
       },
+    },
+    {
+      name: 'client-takes-only-types-of-diagnosis',
+      severity: 'error',
+      from: { path: '^src/client/' },
+      to: { path: '^src/diagnosis/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'elements-take-only-types-of-contract',

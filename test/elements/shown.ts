@@ -19,6 +19,15 @@ export function text(element: Element, name: string): string | undefined {
   return texts(element, name)[0];
 }
 
+/** The height that visitors see: on `localhost`, where tests run, the cause of a failure stands below for the owner. */
+export function heightOf(element: HTMLElement): number {
+  const note = element.shadowRoot?.querySelector<HTMLElement>('[role=note]');
+  if (note) note.hidden = true;
+  const { offsetHeight } = element;
+  if (note) note.hidden = false;
+  return offsetHeight;
+}
+
 export function plain(words: string): string {
   return words.replace(/[\u2068\u2069]/g, '').trim();
 }

@@ -19,12 +19,13 @@ import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
 import { choiceAttribute, numberAttribute } from './converters.js';
 import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
+import { tellOwner } from './owner.js';
 import { loadSentences, sentenceFor } from './sentence.js';
 import { SettingsController } from './settings-controller.js';
 import { COVERS, readSettings, TRANSPORTS, type Settings } from './settings.js';
 import { SourceController } from './source-controller.js';
 import type { OnairEventDetails } from '../events.js';
-import type { StationHost } from './station-host.js';
+import type { StatusHost } from './station-host.js';
 
 /**
  * Base of every element that shows something of a station.
@@ -32,7 +33,7 @@ import type { StationHost } from './station-host.js';
  * In `willUpdate` a subclass calls `super.willUpdate`, tells its controllers
  * what to follow, and sets `status` and `failure` by what they say.
  */
-export abstract class OnairElement extends LitElement implements StationHost {
+export abstract class OnairElement extends LitElement implements StatusHost {
   /** Address of the station's panel. */
   @property({ attribute: 'base-url', reflect: true }) baseUrl: string | null = null;
   /** Server number on that panel; 1 unless set here or around. */
@@ -148,6 +149,7 @@ export abstract class OnairElement extends LitElement implements StationHost {
     this.failed = failed;
     if (!failure) return;
     loadSentences(() => this.requestUpdate());
+    tellOwner(this, failure);
     this.emit('onair-failure', { failure });
   }
 

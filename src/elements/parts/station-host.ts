@@ -1,6 +1,7 @@
 /** The part of an element that its controllers use. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Station } from '../../station/station.js';
+import type { Status } from '../../station/snapshot.js';
 import type { OnairEventDetails } from '../events.js';
 import type { Settings } from './settings.js';
 
@@ -13,4 +14,9 @@ export interface StationHost extends ReactiveControllerHost, HTMLElement {
   readonly isPrerender: boolean;
   /** Sends an event to the page. */
   emit<N extends keyof OnairEventDetails>(name: N, detail: OnairEventDetails[N]): void;
+}
+
+/** An element that says how its station does. */
+export interface StatusHost extends StationHost {
+  readonly status: Status;
 }

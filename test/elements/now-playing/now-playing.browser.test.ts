@@ -3,7 +3,17 @@ import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-play
 import '../../../src/elements/now-playing/define.js';
 import type { Track } from '../../../src/station/snapshot.js';
 import { isAccessible } from '../accessible.js';
-import { emptyPlace, nextDetail, part, record, text, until, untilStatus, untilText } from '../shown.js';
+import {
+  emptyPlace,
+  heightOf,
+  nextDetail,
+  part,
+  record,
+  text,
+  until,
+  untilStatus,
+  untilText,
+} from '../shown.js';
 import { setStations } from '../stations.js';
 
 const MINUTE = 60_000;
@@ -184,9 +194,9 @@ describe('<onair-now-playing>', () => {
         const heights = new Set<number>();
         for (const element of elements) {
           element.style.width = width + 'px';
-          heights.add(element.offsetHeight);
+          heights.add(heightOf(element));
           await until(() => element.getAttribute('status') !== 'loading', 'an answer');
-          heights.add(element.offsetHeight);
+          heights.add(heightOf(element));
         }
         expect([...heights], `${width} px`).to.have.length(1);
       }

@@ -4,6 +4,7 @@ import { startServer } from '../../support/panel.js';
 import { isAccessible } from '../accessible.js';
 import {
   emptyPlace,
+  heightOf,
   nextDetail,
   part,
   plain,
@@ -136,7 +137,7 @@ describe('<onair-player>', () => {
         await untilText(element, 'title', 'Glass');
         expect(element.offsetHeight, `ready at ${width} px`).to.equal(loading);
         await until(() => !!text(failed, 'message'), 'a sentence');
-        expect(failed.offsetHeight, `failed at ${width} px`).to.equal(loading);
+        expect(heightOf(failed), `failed at ${width} px`).to.equal(loading);
         expect(element.scrollWidth, `${width} px`).to.be.at.most(width);
       }
     });

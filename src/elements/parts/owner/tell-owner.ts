@@ -1,0 +1,85 @@
+/**
+ * In:  a failure of an element's station.
+ * Out: its cause in the console, once on a page; and in the element itself where its owner is looking.
+ *
+ * Loaded with the first failure. Owners look at `localhost`, and with `?onair-check` in the page's address.
+ */
+import { isOwnMachine, partsOf } from '../../../diagnosis/address.js';
+import { diagnose } from '../../../diagnosis/diagnose.js';
+import type { Ask, Failed, Finding } from '../../../diagnosis/facts.js';
+import { ownerSentence } from '../../../diagnosis/sentence.js';
+import type { CauseName, CauseWords } from '../../../messages/causes/names.js';
+import { languageCode } from '../../../messages/words.js';
+import { loadPart } from '../../../station/load-part.js';
+import { look, type StationFailure } from '../../../station/look.js';
+import type { StatusHost } from '../station-host.js';
+import { showCause } from './cause-note.js';
+import { factsOf, isChecking } from './facts-of.js';
+
+/** Shared by all copies of this code on a page. */
+const KEY = Symbol.for('onair-widgets causes');
+const page = globalThis as { [KEY]?: Set<string> };
+const logged = (page[KEY] ??= new Set<string>());
+
+/** By failure: many tags fail in the same way, and one of them looks. */
+const findings = new Map<string, Promise<Finding>>();
+
+/** Causes of one list and not of the panel: each list has a line. */
+const OF_A_LIST: readonly CauseName[] = ['listMissing', 'brokenJson', 'cut', 'tooLarge', 'slow', 'unknown'];
+
+/** Never rejects. */
+export async function tellOwner(host: StatusHost, failure: StationFailure): Promise<void> {
+  const failed = factsOf(host, failure);
+  // That is the visitor's own matter, and the tag says it.
+  if (failed.reason === 'offline') return;
+  const code = languageCode(host.settings.lang) === 'de' ? 'de' : 'en';
+  const isWatched = isOwnMachine(location.hostname) || isChecking();
+  try {
+    const [finding, { causes }] = await Promise.all([findingOf(failed), loadWords(code)]);
+    const sentence = ownerSentence(finding, causes);
+    warnOnce(finding, failed, sentence);
+    if (isWatched) showCause(host, sentence, code);
+  } catch {
+    // Its words did not load: the console has that.
+  }
+}
+
+function findingOf(failed: Failed): Promise<Finding> {
+  const { kind, reason, status, problem, fields, baseUrl, server, transport, hasAnswered } = failed;
+  const isOfPanel = kind === 'unreachable' || fields?.server;
+  const path = isOfPanel ? '' : partsOf(failed.url).path;
+  const key = JSON.stringify([
+    baseUrl || failed.url,
+    server,
+    transport,
+    kind,
+    reason,
+    status,
+    problem,
+    path,
+    hasAnswered,
+  ]);
+  let finding = findings.get(key);
+  if (!finding) findings.set(key, (finding = diagnose(failed, ask)));
+  return finding;
+}
+
+const ask: Ask = look;
+
+function loadWords(code: 'de' | 'en'): Promise<{ causes: CauseWords }> {
+  return loadPart<{ causes: CauseWords }>(() =>
+    code === 'de' ? import('../../../messages/causes/de.js') : import('../../../messages/causes/en.js'),
+  );
+}
+
+function warnOnce({ cause, values }: Finding, { baseUrl, server, url }: Failed, sentence: string): void {
+  const key = [
+    cause,
+    baseUrl || url,
+    values.servers && server,
+    OF_A_LIST.includes(cause) && partsOf(url).path,
+  ].join(' ');
+  if (logged.has(key)) return;
+  logged.add(key);
+  console.warn('Onair: ' + sentence);
+}

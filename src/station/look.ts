@@ -1,0 +1,3 @@
+/** Re-exported for the elements, which may not import the client. */
+export type { StationFailure } from '../client/failures.js';
+export { look } from '../client/look.js';
