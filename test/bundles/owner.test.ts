@@ -61,7 +61,8 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
     certificates = makeCertificates();
   });
   after(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+    const pages = contexts.flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await browser.close();
     await Promise.all([site, panel, noCorsPanel, ...servers].map((each) => each.close()));
   });

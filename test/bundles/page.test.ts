@@ -187,6 +187,8 @@ describe('a page with one script tag', () => {
       asked.filter((url) => url.includes('panel.example')),
       [],
     );
+    // A part may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   on('an unknown server number is named, by v2 and by JSONP', async () => {
