@@ -99,7 +99,7 @@ export async function visit(browser: Browser, address: string, width = 1280): Pr
     const scripts: string[] = [];
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.route(/onair-widgets.*\.js/, async (route) => {
+    await page.route(/\/onair(-widgets)?\/.*\.js/, async (route) => {
       scripts.push(route.request().url());
       await new Promise((resolve) => setTimeout(resolve, 200));
       await route.continue();

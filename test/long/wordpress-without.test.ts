@@ -1,0 +1,62 @@
+/** The recipes of docs/install.md for a WordPress without the plugin, as an administrator and an author follow them. */
+import assert from 'node:assert/strict';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { openEditor, publish, signIn, visit } from '../support/wordpress-pages.js';
+import { openStage, type Stage } from '../support/wordpress-stage.js';
+import { whyNoWordPress } from '../support/wordpress.js';
+
+/** The blocks of HTML below a title of the page. */
+function recipe(title: string): string[] {
+  const section = readFileSync('docs/install.md', 'utf8')
+    .split(/^## /m)
+    .find((each) => each.startsWith(`${title}\n`));
+  return [...section!.matchAll(/^```html\n([^]*?)^```$/gm)].map(([, html = '']) => html);
+}
+
+describe('a WordPress without the plugin', { skip: whyNoWordPress() }, () => {
+  let stage: Stage;
+  const ours = (html: string) => html.replaceAll('https://panel.example:8080', stage.panel.url);
+  before(async () => {
+    stage = await openStage();
+    // Uploaded by SFTP, as the page says.
+    cpSync('dist/onair-widgets/cdn', join(stage.wordpress.folder, 'onair'), { recursive: true });
+  });
+  after(() => stage?.close());
+
+  it('takes the whole snippet from an administrator, in a Custom HTML block', async () => {
+    const administrator = await signIn(stage.browser, stage.wordpress, 'chief');
+    const [content = ''] = recipe('A script tag').map(ours);
+    const page = await openEditor(administrator, stage.wordpress, 'page', [['core/html', { content }]]);
+    const { statuses, moved } = await visit(
+      stage.browser,
+      await stage.addressOf(await publish(page, 'By hand')),
+    );
+    assert.deepEqual(statuses, { 'onair-now-playing': 'ready', 'onair-history': 'ready' });
+    assert.ok(moved <= 0.02, `moved by ${moved}`);
+    await administrator.close();
+  });
+
+  it('takes a div from an author, where the head of each page has the script', async () => {
+    const [head = '', div = ''] = recipe('WordPress, Joomla, Drupal').map(ours);
+    assert.match(div, /^<div data-onair="now-playing"><\/div>$/m);
+    const themed = join(stage.wordpress.folder, 'wp-content', 'mu-plugins', 'head.php');
+    writeFileSync(themed, `<?php add_action('wp_head', function () { ?>\n${head}<?php });`);
+    const author = await signIn(stage.browser, stage.wordpress, 'ana');
+    const page = await openEditor(author, stage.wordpress, 'post', [['core/html', { content: div }]]);
+    const { statuses, moved } = await visit(
+      stage.browser,
+      await stage.addressOf(await publish(page, 'By Ana')),
+    );
+    assert.deepEqual(statuses, { 'onair-now-playing': 'ready' });
+    assert.ok(moved <= 0.02, `moved by ${moved}`);
+    await author.close();
+  });
+
+  it('takes no tag and no script from an author', async () => {
+    const at = await stage.write('<onair-vote></onair-vote><script src="x.js"></script>Text', 'ana');
+    const html = await (await fetch(at)).text();
+    assert.ok(html.includes('Text') && !html.includes('<onair-vote') && !html.includes('x.js'));
+  });
+});
