@@ -122,6 +122,12 @@ export default [
   },
   {
     ...browser,
+    input: 'src/bundles/embed-height.ts',
+    output: { file: `${WIDGETS}/cdn/embed-height.js`, format: 'iife' },
+    plugins: [compile(), minify()],
+  },
+  {
+    ...browser,
     input: 'src/bundles/embed-parent.ts',
     output: { file: `${WIDGETS}/cdn/embed.js`, format: 'iife' },
     plugins: [compile(), minify()],

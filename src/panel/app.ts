@@ -27,6 +27,9 @@ import { serveLegacy } from './resources/serve-legacy.js';
 import { serveResources } from './resources/serve.js';
 import { settingFileRoutes } from './settings/picture-routes.js';
 import { coverRoutes } from './simulator/covers/routes.js';
+import { oembedRoutes } from './sharing/oembed-routes.js';
+import { linkPages } from './sharing/page-links.js';
+import { sharedRoutes } from './sharing/shared-routes.js';
 import type { PanelState } from './state.js';
 import { legacyResources, stationResources } from './station-api.js';
 
@@ -49,6 +52,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     stampTime(state),
     injectFaults(state),
     presentApis(state),
+    linkPages(state),
     linkEvents(state),
     limitBodySize(),
   );
@@ -71,6 +75,8 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     streamRoutes,
     podcastRoutes,
     frameRoutes,
+    sharedRoutes,
+    oembedRoutes,
     settingFileRoutes,
     resetPageRoutes,
     undoPageRoutes,

@@ -125,6 +125,33 @@ describe('a frame', { concurrency: 3 }, () => {
     );
   });
 
+  for (const [what, path] of [
+    ['a station', () => 'stations/1/'],
+    ['a play', (id: number) => `plays/${id}/`],
+    ['a podcast', () => 'podcasts/1/'],
+  ] as const)
+    it(`stands for a link to ${what}, as WordPress cuts what oEmbed answers`, async () => {
+      const history = (await panel.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+      const { id } = history.find(({ title }) => title === 'Tide Tables')!;
+      const url = encodeURIComponent(`${panel.url}/${path(id)}`);
+      const { html } = (await panel.ask(`/oembed?url=${url}`)).json<{ html: string }>();
+      const [, quote, frame] = /^(<blockquote>.*?<\/blockquote>).*(<iframe.*?><\/iframe>)$/.exec(html)!;
+      const hidden = frame!
+        .replace(/ style="[^"]*"/, '')
+        .replace(/ src="([^"]*)"/, ' src="$1#?secret=k3Y" data-secret="k3Y"')
+        .replace('<iframe', '<iframe sandbox="allow-scripts" security="restricted"');
+      await visit(`<script>${WORDPRESS}</script>${quote}${hidden}`, async (page) => {
+        const inside = (await (await page.waitForSelector('iframe')).contentFrame())!;
+        if (what === 'a station') await insideOf(page);
+        await until(async () => {
+          const difference = (await heightOf(page, 'iframe')) - Math.max(200, await contentHeight(inside));
+          return difference >= 0 && difference <= 2;
+        }, 'the height');
+        const name = what === 'a podcast' ? 'Ninety Seconds at Sea' : 'Tide Tables';
+        await inside.locator('main', { hasText: name }).waitFor();
+      });
+    });
+
   it('stands in the middle of a frame that is higher, without a scroll bar', async () => {
     const source = `${panel.url}/embed/now-playing/?layout=line`;
     await visit(

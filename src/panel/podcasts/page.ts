@@ -4,6 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { html, styleElement, type Html } from '../http/html-page.js';
+import { discovery } from '../sharing/addresses.js';
+import { dataBlock, podcastSeries, stationData, type PodcastData } from '../sharing/structured-data.js';
 import type { PublicPodcast } from './feed.js';
 import { pageStyle } from './page-style.js';
 import { pageTexts, type PageTexts } from './page-texts.js';
@@ -89,7 +91,15 @@ function head(page: PodcastPage, texts: PageTexts): Html {
     <meta property="og:site_name" content="${station}" />
     ${image ? html`<meta property="og:image" content="${image}" />` : ''}
     <meta name="twitter:card" content="summary" />
+    ${discovery({ base, path: pagePath(podcast.id), title: podcast.title })}
+    ${dataBlock(podcastSeries(dataOf(page), stationData({ id: podcast.server, name: station, base })))}
     ${styleElement(pageStyle)}`;
+}
+
+function dataOf({ podcast, image, base }: PodcastPage): PodcastData {
+  const { title, description, language } = podcast;
+  const url = base + pagePath(podcast.id);
+  return { title, description, language, url, image, feed: url + FEED };
 }
 
 function episodeItem(episode: StoredEpisode, { zone }: PodcastPage, texts: PageTexts): Html {

@@ -173,9 +173,10 @@ describe('answers of the history', () => {
   it('name the events of their server in a Link that pages may read', async () => {
     const { ask } = openPanel();
     const { headers } = await ask(PATH);
-    assert.equal(
-      headers.get('link'),
-      '<http://radio.test/events/1/>; rel="alternate"; type="text/event-stream"',
+    // Before all others: tags read the beginning alone.
+    assert.match(
+      headers.get('link')!,
+      /^<http:\/\/radio\.test\/events\/1\/>; rel="alternate"; type="text\/event-stream"/,
     );
     assert.equal(headers.get('access-control-expose-headers'), 'Link');
     const again = await ask(PATH, { headers: { 'If-None-Match': headers.get('etag')! } });
@@ -194,10 +195,10 @@ describe('answers of the history', () => {
 
   it('name none behind a proxy, where there are none, unless the operator wishes them', async () => {
     const proxied = openPanel({ trustProxy: true });
-    assert.equal((await proxied.ask(PATH)).headers.get('link'), null);
+    assert.doesNotMatch((await proxied.ask(PATH)).headers.get('link')!, /event-stream/);
     assert.equal((await proxied.ask('/events/1/')).status, 404);
     const wished = openPanel({ trustProxy: true, events: true });
-    assert.ok((await wished.ask(PATH)).headers.has('link'));
+    assert.match((await wished.ask(PATH)).headers.get('link')!, /event-stream/);
     const heard = await listen(wished);
     assert.equal(heard.status, 200);
     await heard.leave();
