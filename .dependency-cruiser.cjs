@@ -25,6 +25,11 @@ module.exports = {
       ['contract', 'schedule', 'station', 'messages', 'diagnosis'],
       '^node_modules/(lit|tslib|date-fns)/',
     ),
+    room(
+      'server',
+      ['contract', 'client', 'station', 'elements', 'messages'],
+      '^node_modules/(lit|@lit-labs/ssr)/',
+    ),
     room('panel', ['contract', 'schedule'], NODE_OR_SERVER),
     room('legacy', ['contract', 'messages', 'client', 'station']),
     room('api', [], '^node_modules/openapi-fetch/'),

@@ -43,9 +43,13 @@ const elements = Object.fromEntries(
   globSync('src/elements/*/define.ts').map((file) => [`elements/${file.split('/').at(-2)}`, file]),
 );
 
-/** All that has to be there when the package is used: other packages of npm bring it. */
-const dependenciesOf = (name) =>
-  Object.keys(JSON.parse(readFileSync(`scripts/packages/${name}.json`, 'utf8')).dependencies);
+/** All that has to be there when the package is used: other packages of npm bring it, or the page's author does. */
+const dependenciesOf = (name) => {
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(`scripts/packages/${name}.json`, 'utf8'),
+  );
+  return Object.keys({ ...dependencies, ...peerDependencies });
+};
 const isOneOf = (names) => (id) => names.some((name) => id === name || id.startsWith(name + '/'));
 
 /**
@@ -86,7 +90,13 @@ const intoPage = (template, fileName) => ({
 export default [
   {
     ...browser,
-    input: { index: 'src/bundles/index.ts', onair: 'src/bundles/onair.ts', ...elements, ...languages },
+    input: {
+      index: 'src/bundles/index.ts',
+      onair: 'src/bundles/onair.ts',
+      'server/index': 'src/server/index.ts',
+      ...elements,
+      ...languages,
+    },
     external: isOneOf(dependenciesOf('onair-widgets')),
     // A bundler asks for what is imported further on by itself.
     output: {

@@ -88,12 +88,8 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
     running.set(site.url, site);
     return site.url;
   },
-  /** In a process of its own: what a server draws must not depend on anything that the test runner brings. */
-  async 'elements:draw'(baseUrl: string) {
-    const program = join(import.meta.dirname, 'draw-on-server.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, baseUrl]);
-    return JSON.parse(stdout) as unknown;
-  },
+  'elements:draw': (baseUrl: string) => runProgram('draw-on-server.ts', baseUrl),
+  'tags:render': (tags: unknown[]) => runProgram('render-tags.ts', JSON.stringify(tags)),
   async 'panel:stop'(url: string) {
     await running.get(url)?.close();
     running.delete(url);
@@ -111,6 +107,13 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
     return answer;
   },
 };
+
+/** What a program prints. In a process of its own: what a server draws must not depend on anything that the test runner brings. */
+async function runProgram(file: string, argument: string): Promise<unknown> {
+  const program = join(import.meta.dirname, file);
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, argument]);
+  return JSON.parse(stdout) as unknown;
+}
 
 export function panelsPlugin(): TestRunnerPlugin {
   return {

@@ -228,7 +228,7 @@ export class OnairHistory extends OnairElement {
       </div>
     </div>`;
     // Nothing is put into a slot of this name.
-    return html`<slot class="outlines" name=${this.isPrerender ? nothing : 'none'}>
+    return html`<slot class="outlines" name=${this.isPrerender && !this.answer ? nothing : 'none'}>
       ${Array.from({ length: count }, () => outline)}
     </slot>`;
   }

@@ -8,6 +8,9 @@ import type { Settings } from '../parts/settings.js';
 import { isolated, nameOf, songOf } from '../parts/song.js';
 import { timeOfDay } from '../parts/times.js';
 
+/** The settings that decide how a time is written. */
+type Written = Pick<Settings, 'lang' | 'timeZone'>;
+
 export interface CardTexts {
   /** The beginning of the text above the title. */
   lead: string;
@@ -22,7 +25,7 @@ export interface CardTexts {
 }
 
 /** The texts from the history alone; null without a track. */
-export function textsOf({ track, last }: OnAir, settings: Settings, words: OnAirWords): CardTexts | null {
+export function textsOf({ track, last }: OnAir, settings: Written, words: OnAirWords): CardTexts | null {
   const shown = track || last;
   if (!shown) return null;
   const song = songOf(shown, words);
@@ -57,7 +60,7 @@ export function isNameless({ jingle_id, title, metadata }: Track): boolean {
 }
 
 /** Puts a time into a sentence. Reads the zone only here, since it may have to be fetched. */
-function at(sentence: string, ms: number, settings: Settings): string {
+function at(sentence: string, ms: number, settings: Written): string {
   // Non-breaking spaces: a line must not break within a time.
   return fill(sentence, timeOfDay(ms, settings.lang, settings.timeZone).replace(/ /g, '\u00a0'));
 }

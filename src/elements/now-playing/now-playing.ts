@@ -83,7 +83,7 @@ export class OnairNowPlaying extends OnairElement {
   private followShows(): void {
     const needed = this.needsShow();
     this.shows?.follow(needed ? this.station : null);
-    if (!needed || this.isLoading) return;
+    if (!needed || this.isLoading || this.isPrerender) return;
     this.isLoading = true;
     // If the code can't be loaded, the element shows the history only.
     void loadPart(() => import('./shows.js')).then(
@@ -110,17 +110,18 @@ export class OnairNowPlaying extends OnairElement {
     const { track, tracks } = { ...this.feed.onAir, ...this.feed.value };
     // The end of a show comes without an answer of the panel, so the element checks the time each second.
     this.tick.every(tracks.length || this.texts ? 1000 : 0);
-    // A computed style lays the page out, which the frame does in any case.
-    if (track?.length) requestAnimationFrame(() => this.moveBar());
+    if (track?.length) this.moveBar(track);
   }
 
-  private moveBar(): void {
-    const { track } = this.feed.onAir;
+  private moveBar(track: Track): void {
     const bar = this.renderRoot.querySelector('i');
-    if (!bar || !track?.length) return;
-    // The CSS transition takes a second, so the line moves to where it is in a second.
-    bar.style.transform = `scaleX(${Math.min(1, (this.elapsed(track) + 1000) / track.length)})`;
-    bar.style.transformOrigin = getComputedStyle(bar).direction === 'rtl' ? '100%' : '0';
+    if (!bar) return;
+    // The CSS transition takes a second, so the line moves to where it is in a second. A line that is new begins there.
+    bar.style.transform = `scaleX(${Math.min(1, (this.elapsed(track) + 1000) / track.length!)})`;
+    requestAnimationFrame(() => {
+      // A computed style lays the page out, which the frame does in any case.
+      bar.style.transformOrigin = getComputedStyle(bar).direction === 'rtl' ? '100%' : '0';
+    });
   }
 
   private announce(track: Track | null): void {
@@ -184,7 +185,9 @@ export class OnairNowPlaying extends OnairElement {
         }
       </div>
       <div class="foot">
-        <div part="progress" aria-hidden="true" ?hidden=${texts && !track?.length}><i></i></div>
+        <div part="progress" aria-hidden="true" ?hidden=${texts && !track?.length}>
+          <i style=${this.answer?.line ?? nothing}></i>
+        </div>
         <span part="time" dir="auto">
           ${track?.length && !line ? elapsed + ' / ' + playTime(track.length) : elapsed}
         </span>

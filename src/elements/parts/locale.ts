@@ -33,14 +33,14 @@ export function localeWords(lang: string, onLoad: () => void): LocaleWords | nul
   const code = languageCode(lang);
   if (code === 'en' && !document.querySelector('[data-onair-words]')) return english;
   if (!loaded[code]) {
-    const take = (words: readonly unknown[], isEnglish: boolean): void => {
+    const take = (words: readonly unknown[], isEnglish: boolean, dir?: 'rtl'): void => {
       overlays[code] = words;
       const own = (loaded[code] = wordsIn<LocaleWords>(code, english));
       if (isEnglish) {
         own.lang = 'en';
         // The page may have words of its own for English, too.
         localeWords('en', onLoad);
-      } else if (code === 'ar') own.dir = 'rtl';
+      } else own.dir = dir;
       onLoad();
     };
     void Promise.all([

@@ -15,8 +15,10 @@ import {
 import { property } from 'lit/decorators.js';
 import { missingPart } from '../../messages/missing-part.js';
 import { languageCode } from '../../messages/words.js';
+import { loadPart } from '../../station/load-part.js';
 import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
+import type { Answer } from './answer.js';
 import { choiceAttribute, numberAttribute } from './converters.js';
 import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
 import { tellOwner } from './owner.js';
@@ -58,6 +60,11 @@ export abstract class OnairElement extends LitElement implements StatusHost {
   station!: Station;
   /** @internal */
   isPrerender = isServer;
+  /**
+   * What a server knew of the station when it drew this element; null without that.
+   * @internal
+   */
+  answer: Answer | null = null;
   /** Why the station did not answer; null when it did. */
   protected failure: OnAir['failure'] = null;
   protected words: LocaleWords = english;
@@ -97,41 +104,60 @@ export abstract class OnairElement extends LitElement implements StatusHost {
 
   /** The `dir` of the words; nothing for left to right, or when the page sets it. */
   protected get direction(): 'rtl' | typeof nothing {
-    return (!this.isPrerender && !this.closest('[dir]') && this.words.dir) || nothing;
+    return ((this.isPrerender || !this.closest('[dir]')) && this.words.dir) || nothing;
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.isPrerender = isServer || !!this.shadowRoot;
-    // Without Lit's hydration support, what a server rendered is thrown away.
-    if (!isServer && !('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
     return super.createRenderRoot();
   }
 
-  /** Logs our own errors in the console; they must not become uncaught errors of the page. */
-  protected override scheduleUpdate(): void {
+  /**
+   * What a server drew with data stays as it is until these are read, and the words have come that it is in. Logs our own
+   * errors in the console; they must not become uncaught errors of the page.
+   */
+  protected override scheduleUpdate(): void | Promise<void> {
+    if (this.isPrerender && this.hasAttribute('answer')) {
+      return (
+        loadPart(() => import('./answer.js'))
+          .then(({ takeAnswer }) => takeAnswer(this))
+          // Without it, the element is drawn as where nobody knew anything.
+          .catch(() => this.removeAttribute('answer'))
+          .then(() => this.scheduleUpdate())
+      );
+    }
+    // Without Lit's hydration support, what a server drew is thrown away.
+    if (this.isPrerender && !('litElementHydrateSupport' in globalThis)) this.clear();
     try {
       // Declared as a promise or nothing; Lit's own is nothing.
       void super.scheduleUpdate();
     } catch (error) {
       console.error(error);
-      if (this.isPrerender) this.drawAnew();
+      if (!this.isPrerender) return;
+      // Hydration fails where the server rendered another version.
+      this.clear();
+      this.requestUpdate();
     }
   }
 
-  /** Renders anew, when hydration fails because the server rendered another version. */
-  private drawAnew(): void {
+  /** Makes the next update render from nothing. */
+  private clear(): void {
     this.isPrerender = false;
+    this.renderOptions.renderBefore = null;
     this.shadowRoot!.replaceChildren();
     adoptStyles(this.shadowRoot!, (this.constructor as typeof LitElement).elementStyles);
-    this.requestUpdate();
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
     this.settings = readSettings(this, () => this.stationZone(), this.isPrerender);
     this.station = Station.at(this.settings.station);
+    const { answer } = this;
     // The old words stay until those of the new language are loaded.
     if (!this.isPrerender) {
       this.ownWords = localeWords(this.settings.lang, () => this.requestUpdate()) ?? this.ownWords;
+    } else if (answer) {
+      this.station = answer.at(this.station);
+      this.ownWords = answer.words;
     }
     this.words = this.ownWords ?? english;
     this.settings.lang = this.words.lang ?? this.settings.lang;
@@ -172,7 +198,7 @@ export abstract class OnairElement extends LitElement implements StatusHost {
     return html`<p part="message" class="missing" role="status" dir="auto">${part}</p>`;
   }
 
-  /** The station's zone. The first call asks for it. */
+  /** The station's zone. The first call asks for it. What a server rendered is in the zone that it took. */
   private stationZone(): string | undefined {
     this.zone.follow(this.station.zone);
     return this.zone.value ?? undefined;

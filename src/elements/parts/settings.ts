@@ -52,7 +52,11 @@ export function readSettings(
     delay: Math.max(0, +read('delay') * 1000) || 0,
     zone,
     get timeZone() {
-      return zone === 'station' ? stationZone?.() : zone === 'local' ? undefined : zone || undefined;
+      return ownOnly || zone === 'station'
+        ? stationZone?.()
+        : zone === 'local'
+          ? undefined
+          : zone || undefined;
     },
   };
 }

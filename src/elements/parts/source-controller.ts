@@ -38,8 +38,9 @@ export class SourceController<T, S extends Source<T> = Source<T>> implements Rea
       this.source = source;
       this.latest = this.nothing;
     }
-    // Subscribes only while connected: an update may come after the element was removed.
-    if (!source || this.unsubscribe || this.host.isPrerender || !this.host.isConnected) return isOther;
+    // Subscribes only while connected: an update may come after the element was removed. What a server knew is there at once.
+    const { answer, isConnected, isPrerender } = this.host;
+    if (!source || this.unsubscribe || (isPrerender ? !answer : !isConnected)) return isOther;
     this.unsubscribe = this.subscribe(source, (value) => {
       this.latest = value;
       this.host.requestUpdate();

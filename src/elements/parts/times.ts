@@ -15,6 +15,8 @@ export function written(
   options: Intl.DateTimeFormatOptions,
   zone?: string,
 ): string {
+  // A server that does not know the zone leaves times to the browser.
+  if (zone === '') return '';
   try {
     return new Date(ms).toLocaleString(intlLocale(lang), { ...options, timeZone: zone });
   } catch {

@@ -36,7 +36,8 @@ export class TrackController extends SourceController<FeedSnapshot, Feed> {
   hostUpdated(): void {
     const { track } = this.onAir;
     const previous = this.heard;
-    if (track?.id === previous?.id) return;
+    // What a server knew may be over: that comes to light with the next update.
+    if (this.host.isPrerender || track?.id === previous?.id) return;
     this.heard = track;
     this.onTrack(track);
     this.host.emit('onair-track', { track, previous });

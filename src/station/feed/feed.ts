@@ -11,7 +11,7 @@ import { CUTS_COUNT } from './cuts.js';
 import { applyAnswer, initialFeedState, type Answer, type FeedState } from './feed-state.js';
 import { readLastCopy, writeLastCopy } from './last-copy.js';
 import type { LiveEvents } from './live-events.js';
-import { lacksNewest } from './merge.js';
+import { lacksNewest, mergeHistory } from './merge.js';
 import { FEWEST, pageSize } from './page-size.js';
 import { dueAt, dueWhileTold, offAirAt } from './polling-plan.js';
 import type { SharedAnswer, Tabs } from './tabs.js';
@@ -71,6 +71,14 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   /** `records`: how many plays the listener wants to see, the one on air included. */
   override subscribe(listener: (snapshot: FeedSnapshot) => void, records = 20): () => void {
     return super.subscribe(listener, records);
+  }
+
+  /** What the server knew that drew the page: whoever subscribes from now on sees it until the panel's first answer. */
+  offer({ tracks, asOf }: Pick<FeedSnapshot, 'tracks' | 'asOf'>): void {
+    if (this.state.askedAt) return;
+    const { records } = mergeHistory(this.state.tracks, tracks, CUTS_COUNT, Date.now());
+    this.state = { ...this.state, tracks: records, asOf };
+    this.snapshot = snapshotOf('ready', this.state);
   }
 
   protected override get runsHidden(): boolean {

@@ -18,8 +18,11 @@ const LARGEST = 60_000;
 const LEARN_AGAIN = 86_400_000;
 
 /** Nothing, where there is none or none that can be read. */
-export function readLastCopy(key: string): Partial<LastCopy> {
-  const { tracks, asOf, ...learned } = Object(readCopy(key)) as LastCopy;
+export const readLastCopy = (key: string): Partial<LastCopy> => copyOf(readCopy(key));
+
+/** The same, of what may be anything. */
+export function copyOf(value: unknown): Partial<LastCopy> {
+  const { tracks, asOf, ...learned } = Object(value) as LastCopy;
   if (!Array.isArray(tracks)) return {};
   // Another version may have stored it, so it is read as tolerantly as an answer.
   const records = tracks.map(readHistoryRecord).filter((track) => track !== null);

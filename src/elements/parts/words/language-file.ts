@@ -18,6 +18,9 @@ const FILES: Record<string, (() => Promise<unknown>) | undefined> = {
   uk: () => import('../../../messages/uk.js'),
 };
 
+/** Which way a language is written; undefined for left to right. */
+export const directionOf = (code: string): 'rtl' | undefined => (code === 'ar' ? 'rtl' : undefined);
+
 /** By language. Each element that is drawn before the words have come asks for them again. */
 const loading = new Map<string, Promise<unknown>>();
 

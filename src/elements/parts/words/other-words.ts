@@ -4,8 +4,10 @@
  *
  * Not loaded by pages in English without words of their own.
  */
-import { loadLanguage } from './language-file.js';
+import { directionOf, loadLanguage } from './language-file.js';
 import { pageWords } from './page-words.js';
+
+export { directionOf, loadLanguage } from './language-file.js';
 
 /** How long an element waits for a language's file before it begins in English: milliseconds. */
 const TIMEOUT = 3000;
@@ -17,10 +19,10 @@ const TIMEOUT = 3000;
 export async function otherWords(
   code: string,
   german: unknown,
-  onWords: (words: readonly unknown[], isEnglish: boolean) => void,
+  onWords: (words: readonly unknown[], isEnglish: boolean, dir?: 'rtl') => void,
 ): Promise<void> {
   let words = german;
-  const report = (): void => onWords([words, ...pageWords(code)], code !== 'en' && !words);
+  const report = (): void => onWords([words, ...pageWords(code)], code !== 'en' && !words, directionOf(code));
   const timer = setTimeout(report, TIMEOUT);
   words ||= code !== 'en' && (await loadLanguage(code));
   clearTimeout(timer);

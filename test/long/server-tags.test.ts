@@ -1,0 +1,119 @@
+/** A Node site whose pages have tags with data: what a reader sees before any script, without one, and after it. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { build } from 'esbuild';
+import pixelmatch from 'pixelmatch';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import type * as Server from '../../src/server/index.js';
+import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../support/browser.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+
+const SERVER = '../../dist/onair-widgets/server/index.js';
+/** The page's script, by what the site is made with. */
+const SCRIPTS = {
+  'a bundler and hydration': '/page.js',
+  'the script tag': '/onair.js',
+};
+
+describe('a Node site with tags by renderTag', () => {
+  let browser: Browser;
+  let site: Site;
+  let bundle: string;
+  let panel: OpenedPanel;
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+    panel = await openLivePanel();
+    await panel.play({ title: 'Tide Tables', author: 'The Harbour Lights', length: 200_000 });
+    // So long that its line does not move by a pixel while the test lasts.
+    await panel.play({ title: 'Glass', author: 'Ada Winter', length: 36_000_000 });
+    const built = await build({
+      stdin: {
+        contents: `import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+          import './dist/onair-widgets/elements/now-playing.js';
+          import './dist/onair-widgets/elements/history.js';`,
+        resolveDir: '.',
+      },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      conditions: ['production'],
+    });
+    bundle = built.outputFiles[0]!.text;
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    await panel.close();
+  });
+
+  async function makePage(script: string): Promise<{ now: number }> {
+    const { renderTag } = (await import(SERVER)) as typeof Server;
+    const baseUrl = panel.url;
+    const tags = [
+      await renderTag('now-playing', { baseUrl }),
+      await renderTag('now-playing', { baseUrl, layout: 'line' }),
+      await renderTag('history', { baseUrl, limit: 4 }),
+    ];
+    site.pages['/'] =
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><meta name="viewport" content="width=device-width">
+      <script type="module" src="${script}"></script><body style="font-family: sans-serif"><h1>Radio</h1>${tags.join('')}<p>Below</p>`;
+    return { now: Number(/&quot;now&quot;:(\d+)/.exec(tags[0]!)![1]) };
+  }
+
+  async function open(
+    options: BrowserContextOptions,
+    now: number,
+  ): Promise<{ page: Page; errors: string[] }> {
+    // The panel's station is in this zone.
+    const context = await browser.newContext({
+      timezoneId: 'Europe/Berlin',
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    await page.route('**/page.js', (route) =>
+      route.fulfill({ body: bundle, contentType: 'text/javascript' }),
+    );
+    if (options.javaScriptEnabled !== false) await page.clock.setFixedTime(now);
+    await page.goto(site.url);
+    return { page, errors };
+  }
+
+  async function picture(page: Page): Promise<PNG> {
+    return PNG.sync.read(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+  }
+
+  for (const [what, script] of Object.entries(SCRIPTS)) {
+    for (const width of [390, 1280]) {
+      it(`looks the same without a script and after it, with ${what}, at ${width} pixels`, async () => {
+        const { now } = await makePage(script);
+        const viewport = { width, height: 900 };
+        const plain = await open({ viewport, javaScriptEnabled: false }, now);
+        for (const [part, text] of [
+          ['onair-now-playing [part=title]', 'Glass'],
+          ['onair-history [part=title]', 'Tide Tables'],
+        ] as const) {
+          const title = plain.page.locator(part).first();
+          assert.deepEqual([await title.isVisible(), await title.textContent()], [true, text]);
+        }
+        const first = await picture(plain.page);
+        await plain.page.context().close();
+
+        const { page, errors } = await open({ viewport }, now);
+        await page.waitForFunction(() => !document.querySelector('[answer]'));
+        for (const tag of ['onair-now-playing', 'onair-history']) await untilStatus(page, tag, 'ready');
+        const last = await picture(page);
+        assert.deepEqual(errors, []);
+        await page.context().close();
+        assert.deepEqual([last.width, last.height], [first.width, first.height]);
+        const differing = pixelmatch(first.data, last.data, undefined, first.width, first.height, {
+          threshold: 0.1,
+        });
+        assert.equal(differing, 0);
+      });
+    }
+  }
+});
