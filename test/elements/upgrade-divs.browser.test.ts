@@ -85,7 +85,7 @@ describe('divs for editors that strip unknown tags', () => {
     ] as const) {
       define('onair-' + tag, element);
       const attributes = element.observedAttributes.filter((name) => name !== 'status');
-      expect(UPGRADED[tag]!.split(' ')).to.have.members(attributes);
+      expect(UPGRADED[tag].split(' ')).to.have.members(attributes);
     }
   });
 });

@@ -1,0 +1,69 @@
+/** A link to the panel, pasted by an author into a real WordPress without the plugin. */
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/browser.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { freePort } from '../support/sshd.js';
+import { until } from '../support/until.js';
+import { openWordPress, whyNoWordPress, type WordPress } from '../support/wordpress.js';
+
+/** WordPress asks nobody on loopback, nor at this panel's port: a site on the internet needs none of this. */
+const LOOPBACK = (port: number) => `<?php
+add_filter('http_request_host_is_external', '__return_true');
+add_filter('http_allowed_safe_ports', fn ($ports) => [...$ports, ${port}]);
+`;
+
+describe('a link in WordPress without the plugin', { skip: whyNoWordPress() }, () => {
+  let browser: Browser;
+  let wordpress: WordPress;
+  let panel: OpenedPanel;
+  let play: number;
+  before(async () => {
+    const port = await freePort();
+    const publicUrl = `http://localhost:${port}`;
+    [browser, panel, wordpress] = await Promise.all([
+      openBrowser(),
+      openLivePanel({ dist: 'dist/onair-panel', port, publicUrl }),
+      openWordPress(),
+    ]);
+    play = (await panel.play({ title: 'Tide Tables', author: 'The Harbour Lights', length: 6_000_000 })).id;
+    const plugins = join(wordpress.folder, 'wp-content/mu-plugins');
+    mkdirSync(plugins, { recursive: true });
+    writeFileSync(join(plugins, 'loopback.php'), LOOPBACK(port));
+    panel.url = publicUrl;
+  });
+  after(async () => {
+    await browser?.close();
+    await wordpress?.close();
+    await panel?.close();
+  });
+
+  for (const [what, path, words] of [
+    ['a station becomes its card and history', () => 'stations/1/', 'Tide Tables'],
+    ['a play becomes that play', () => `plays/${play}/`, 'Tide Tables'],
+    ['a podcast becomes its episodes', () => 'podcasts/1/', 'Ninety Seconds at Sea'],
+  ] as const)
+    it(`to ${what}, as high as it is to 2 pixels`, async () => {
+      const post = `['post_title' => 'Pasted', 'post_status' => 'publish', 'post_content' => '${panel.url}/${path()}']`;
+      const address = await wordpress.php(`echo get_permalink(wp_insert_post(${post}));`, 'ana');
+      const page = await browser.newPage();
+      await page.goto(address);
+      const frame = await page.waitForSelector('iframe[data-secret]');
+      assert.equal(await frame.getAttribute('sandbox'), 'allow-scripts');
+      const inside = (await frame.contentFrame())!;
+      await inside.locator('main', { hasText: words }).waitFor();
+      // WordPress hides it when the frame has told its height for the first time.
+      await page.locator('blockquote[data-secret]').waitFor({ state: 'hidden' });
+      await until(async () => {
+        const content = await inside.evaluate(
+          () => document.querySelector('main')!.getBoundingClientRect().height,
+        );
+        const height = await frame.evaluate((each) => each.clientHeight);
+        return Math.abs(height - Math.min(1000, Math.max(200, content))) <= 2;
+      }, 'the height');
+      await page.close();
+    });
+});
