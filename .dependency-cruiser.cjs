@@ -30,7 +30,7 @@ module.exports = {
       ['contract', 'client', 'station', 'elements', 'messages'],
       '^node_modules/(lit|@lit-labs/ssr)/',
     ),
-    room('panel', ['contract', 'schedule'], NODE_OR_SERVER),
+    room('panel', ['contract', 'schedule', 'diagnosis'], NODE_OR_SERVER),
     room('legacy', ['contract', 'messages', 'client', 'station']),
     room('api', [], '^node_modules/openapi-fetch/'),
     {

@@ -19,12 +19,14 @@ export type StartOptions = Partial<PanelOptions> & ListenOptions;
 export type CommandLine =
   | { kind: 'start'; options: StartOptions }
   | { kind: Command; order: CopyOrder }
+  | { kind: 'check'; address: string; server: number }
   | { kind: 'help'; page: string }
   | { kind: 'wrong'; sentence: string };
 
 const wrong = (sentence: string): CommandLine => ({ kind: 'wrong', sentence });
 
 export function readCommandLine(args: string[], environment: Environment = {}): CommandLine {
+  if (args[0] === 'check') return readCheck(args.slice(1));
   const command = COMMANDS.find((name) => name === args[0]);
   if (command) return readCommand(command, args.slice(1), environment);
   try {
@@ -48,6 +50,25 @@ function readCommand(kind: Command, args: string[], environment: Environment): C
     const db = values.db ?? environment[variableOf('db')];
     const [file, ...more] = positionals;
     return db && file && more.length === 0 ? { kind, order: { db, file } } : wrong(usage);
+  } catch {
+    return wrong(usage);
+  }
+}
+
+function readCheck(args: string[]): CommandLine {
+  const usage = 'Write onair-panel check URL [--server N], where URL is the panel’s address, http or https.';
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { server: { type: 'string', default: '1' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    if (values.help) return { kind: 'help', page: helpPage() };
+    const [address = '', ...more] = positionals;
+    const isAddress = /^https?:\/\//.test(address) && URL.canParse(address);
+    return isAddress && more.length === 0 && /^\d{1,15}$/.test(values.server)
+      ? { kind: 'check', address, server: Number(values.server) }
+      : wrong(usage);
   } catch {
     return wrong(usage);
   }
@@ -119,6 +140,7 @@ function helpPage(): string {
     'Usage: onair-panel [switches]',
     '       onair-panel backup FILE --db FILE    copies the store of a running panel',
     '       onair-panel restore FILE --db FILE   puts a copy back, while the panel does not run',
+    '       onair-panel check URL [--server N]   tries a panel as pages would, and says what is wrong',
     '',
     'A radio station that plays by itself, and the panel that tells about it.',
     '',

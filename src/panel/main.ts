@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GeneratedCredentials } from './accounts/bootstrap-admin.js';
+import { checkPanel } from './check/check-panel.js';
+import { isSound, reportText } from './check/report-text.js';
 import { readCommandLine, type StartOptions } from './command-line.js';
 import { MissingPublicUrl } from './http/listen-address.js';
 import { runInNewerNode, isNodeTooOld } from './node-version.js';
@@ -92,6 +94,10 @@ if (line.kind === 'help') {
   if (!runInNewerNode(here, process.argv.slice(2))) {
     end(1, `This needs Node 22 or newer, and runs on ${process.versions.node}.`);
   }
+} else if (line.kind === 'check') {
+  const report = await checkPanel(line.address, line.server);
+  console.log(reportText(report));
+  process.exitCode = isSound(report) ? 0 : 1;
 } else if (line.kind !== 'start') {
   await copy(line.kind, line.order);
 } else {

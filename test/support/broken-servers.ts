@@ -113,6 +113,11 @@ export function startSecure(fault: TlsFault, certificates: Certificates): Promis
   return listen(createSecureServer({ cert, key }, listener(send(200, LIST, JSON_TYPE))));
 }
 
+/** Takes connections and ends them at once. */
+export function startReset(): Promise<BrokenServer> {
+  return listen(createTcpServer((socket) => socket.resetAndDestroy()));
+}
+
 /** A port of this machine at which nothing listens. */
 export async function closedPort(): Promise<string> {
   const server = await listen(createTcpServer());

@@ -1,0 +1,85 @@
+/**
+ * In:  an address.
+ * Out: what is there, with more than a page could know: headers, and Node's name for why nothing is.
+ */
+import type { Look, Mode } from '../../diagnosis/facts.js';
+
+export interface Seen extends Look {
+  readonly headers?: Headers;
+  /** The beginning of the answer, where it is no JSON. */
+  readonly text?: string;
+  /** The answer's `Date` less the time here, between question and answer: milliseconds. Null without one. */
+  readonly ahead?: number | null;
+}
+
+/** How long an answer may take: milliseconds. */
+const TIMEOUT = 10_000;
+/** The most that is read: bytes. */
+const LARGEST = 8_000_000;
+
+/** Never rejects. `manual` follows no redirect; every other way reads the answer. */
+export async function ask(url: string, mode: Mode): Promise<Seen> {
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const askedAt = Date.now();
+  let response: Response;
+  try {
+    const headers = { Accept: 'application/json' };
+    response = await fetch(url, { signal, headers, redirect: mode === 'manual' ? 'manual' : 'follow' });
+  } catch (error) {
+    return signal.aborted ? { came: 'timeout' } : { came: 'nothing', code: codeOf(error) };
+  }
+  const { status, headers } = response;
+  if (status >= 300 && status < 400 && headers.has('location')) {
+    await response.body?.cancel();
+    return { came: 'redirect', status, headers };
+  }
+  const type = headers.get('content-type') ?? '';
+  const sentAt = Date.parse(headers.get('date') ?? '');
+  // The header has whole seconds.
+  const ahead = Number.isNaN(sentAt) ? null : sentAt + 500 - (askedAt + Date.now()) / 2;
+  try {
+    const text = await readText(response);
+    return { came: 'answer', status, type, headers, ahead, text: text.slice(0, 1000), body: parsed(text) };
+  } catch {
+    return { came: signal.aborted ? 'timeout' : 'cut', status, type, headers };
+  }
+}
+
+/** The headers of an answer whose body is not loaded: a stream never ends. */
+export async function askHead(url: string): Promise<Seen> {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), TIMEOUT);
+  try {
+    const { status, headers } = await fetch(url, { signal: end.signal });
+    return { came: 'answer', status, type: headers.get('content-type') ?? '', headers };
+  } catch (error) {
+    return end.signal.aborted ? { came: 'timeout' } : { came: 'nothing', code: codeOf(error) };
+  } finally {
+    clearTimeout(timer);
+    end.abort();
+  }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of (body ?? []) as AsyncIterable<Uint8Array>) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > LARGEST) break;
+  }
+  return Buffer.concat(pieces).toString();
+}
+
+function codeOf(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string; errors?: { code?: string }[] } };
+  return cause?.code ?? cause?.errors?.[0]?.code ?? 'UNKNOWN';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
