@@ -10,6 +10,9 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { build } from 'esbuild';
 
+/** On the machine itself tags tell the page's owner why they fail. The pictures are what visitors see. */
+export const HOST = 'radio.test';
+
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -38,7 +41,7 @@ export async function openSite(): Promise<Site> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
     pages,
     close() {
       server.close();

@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser, findTestBrowser } from '../../scripts/find-browser.mjs';
 import { pageAround, preferences, type Look } from './looks.js';
 import { NOW, type Sheet } from './sheet.js';
-import type { Site } from './site.js';
+import { HOST, type Site } from './site.js';
 import { openStation, type Station } from './stations.js';
 
 /** What waits for longer than this never comes on a clock that stands still: milliseconds. */
@@ -32,6 +32,7 @@ export const launch: LaunchOptions = {
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
+    `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
   ],
 };
 
