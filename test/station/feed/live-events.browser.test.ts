@@ -15,7 +15,7 @@ const HISTORY = '/api/v2/history/';
 const JOINED = 2 * SECOND + 100;
 
 // Those of the browser: the tests stop the clock.
-const { setTimeout } = window;
+const { setTimeout, fetch } = window;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A tab: what one shows of a station that has this key. */
@@ -32,10 +32,27 @@ describe('the events of a panel', function () {
   let clock: SinonFakeTimers;
   const closing: (() => unknown)[] = [];
   let keys = 0;
+  /** Requests on their way: a busy machine sends them late. */
+  let pending = 0;
+  /** Streams of events that have sent something. */
+  let heard = 0;
   let key: string;
   beforeEach(() => {
     clock = useFakeTimers({ now: NOON, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     key = `events ${(keys += 1)}`;
+    heard = 0;
+    sinon.stub(window, 'fetch').callsFake(async (...request) => {
+      pending += 1;
+      const response = await fetch(...request).finally(() => (pending -= 1));
+      if (response.url.endsWith(EVENTS) && response.body) {
+        const first = response.clone().body!.getReader().read();
+        first.then(
+          () => (heard += 1),
+          () => undefined,
+        );
+      }
+      return response;
+    });
     // A busy machine is idle long after the requests of a test were counted.
     if ('requestIdleCallback' in window)
       sinon.stub(window, 'requestIdleCallback').callsFake((callback) => setTimeout(callback));
@@ -116,7 +133,7 @@ describe('the events of a panel', function () {
   async function calm(server: { requests(path: string): Promise<number> }): Promise<number> {
     for (let before = -1; ;) {
       const count = await server.requests(HISTORY);
-      if (count === before) return count;
+      if (count === before && !pending) return count;
       before = count;
       await wait(300);
     }
@@ -130,6 +147,7 @@ describe('the events of a panel', function () {
     await until(() => tab.titles()[0] === 'Before', 'the first title');
     await clock.tickAsync(JOINED);
     await until(opens(panel, 1), 'the events');
+    await until(() => heard > 0, 'what is on air');
     await pass(2 * SECOND, 100);
   }
 
