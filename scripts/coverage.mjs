@@ -12,13 +12,16 @@ const FLOORS = {
   api: 95,
   // Entry files, and most of the old script, are tested as they are built.
   bundles: 0,
-  client: 97,
+  // What looks for the cause of a failure is tested as it is built.
+  client: 96,
   contract: 99,
+  diagnosis: 99,
   elements: 95,
   legacy: 10,
   messages: 98,
   panel: 96,
   schedule: 98,
+  server: 98,
   station: 93,
 };
 const REPORTS = ['coverage/node/coverage-final.json', 'coverage/browser/coverage-final.json'];
