@@ -179,7 +179,7 @@ describe('the events of a panel', function () {
     await panel.clock({ advance_ms: 3 * SECOND });
     await panel.play({ title: 'After', length: 600 * SECOND });
     await until(() => [first, second].every((tab) => tab.titles()[0] === 'After'), 'the title in both');
-    // A tab that has just come may still ask for what it lacks.
+    // Alone it is asked no more; in whole runs once or twice, by whom is not known.
     expect((await calm(panel)) - asked).to.be.at.most(3);
     expect(await panel.requests(EVENTS)).to.equal(1);
     first.close();
