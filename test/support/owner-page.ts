@@ -1,0 +1,79 @@
+/** Pages whose station does not come, in a real browser: what their owner reads, and what visitors see. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { openBrowser, openSite, type Site } from './browser.js';
+
+/** What visitors may see: never a cause. */
+export const CALM =
+  /^(The station does not answer\. Trying again\.|The panel's answer cannot be read\. Trying again\.|There is no panel at this address\.|The panel does not know this server number\.|The panel refused to answer \(\d+\)\.|The base-url given here is not an address\.|This page's Content-Security-Policy does not allow the panel\.|No station here yet: .*)$/;
+
+/** A line of the console with the sentence of a cause, whatever its values are. */
+export const pattern = (sentence: string): RegExp =>
+  new RegExp(`^Onair: ${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+?')}$`, 's');
+
+export const tag = (attributes = ''): string =>
+  `<script type="module" src="/onair.js" ${attributes}></script>`;
+export const card = (attributes: string): string => `<onair-now-playing ${attributes}></onair-now-playing>`;
+export const noteOf = (page: Page, selector: string): Promise<string | null> =>
+  page.locator(`${selector} [role=note]`).textContent({ timeout: 30_000 });
+
+interface Opened {
+  page: Page;
+  /** The lines in the console that are for owners. */
+  lines: string[];
+}
+
+interface Options {
+  head?: string;
+  /** The page's Content-Security-Policy. */
+  policy?: string;
+  query?: string;
+  context?: BrowserContext;
+  lang?: string;
+  /** Whether certificates count. */
+  certain?: boolean;
+}
+
+export interface OwnerStage {
+  site: Site;
+  /** Opens a new page of the site. */
+  open(body: string, options?: Options): Promise<Opened>;
+  newContext(): Promise<BrowserContext>;
+  close(): Promise<void>;
+}
+
+export async function openOwnerStage(): Promise<OwnerStage> {
+  const browser = await openBrowser();
+  const site = await openSite();
+  const contexts: BrowserContext[] = [];
+  let visits = 0;
+
+  async function newContext(certain = true): Promise<BrowserContext> {
+    const context = await browser.newContext({ ignoreHTTPSErrors: !certain });
+    contexts.push(context);
+    return context;
+  }
+
+  return {
+    site,
+    newContext,
+    async open(body, { head = tag(), policy, query = '', context, lang = 'en', certain } = {}) {
+      const page = await (context ?? (await newContext(certain))).newPage();
+      const lines: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning' && message.text().startsWith('Onair: ')) lines.push(message.text());
+      });
+      const path = `/${++visits}/`;
+      site.pages[path] =
+        `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Site</title>${head}<body>${body}`;
+      if (policy) site.policies[path] = policy;
+      await page.goto(site.url + path + query);
+      return { page, lines };
+    },
+    async close() {
+      const pages = contexts.flatMap((context) => context.pages());
+      await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+      await browser.close();
+      await site.close();
+    },
+  };
+}
