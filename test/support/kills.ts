@@ -135,7 +135,7 @@ export async function surviveKills(db: string, kills: number, seed: number): Pro
   const done: Acknowledged = { playlists: new Set(), plays: new Set(), likes: 0, unanswered: 0 };
   for (let time = 0; time < kills; time += 1) {
     const panel = await start(db);
-    const writes = between(random, 20, 100);
+    const writes = between(random, 60, 100);
     const later = 10 * random();
     let written = 0;
     let killed: Promise<void> | undefined;
