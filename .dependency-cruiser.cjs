@@ -17,6 +17,7 @@ module.exports = {
     room('contract', []),
     room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/utc|@date-fns/tz/tzOffset)/'),
     room('diagnosis', ['contract', 'messages']),
+    room('builder', ['contract', 'messages', 'diagnosis']),
     room('client', ['contract', 'diagnosis']),
     room('station', ['contract', 'client', 'schedule']),
     room('messages', []),

@@ -55,7 +55,7 @@ export default ts.config(
   },
   {
     // These share a process: a hook outside of a describe would run around every test of all of them.
-    files: ['test/{schedule,messages,client,panel}/**/*.test.ts'],
+    files: ['test/{schedule,messages,client,builder,panel}/**/*.test.ts'],
     ignores: ['**/*.{browser,process}.test.ts', 'test/panel/migration/**'],
     rules: {
       'no-restricted-syntax': [

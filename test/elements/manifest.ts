@@ -39,10 +39,11 @@ interface Declaration {
   cssProperties?: Named[];
 }
 
-export function readManifest(): Described[] {
+/** As the build writes it. */
+export function createManifest(): { modules: { declarations?: Declaration[] }[] } {
   const { globs, plugins } = config as { globs: string[]; plugins: unknown[] };
   const files = globs.flatMap((glob) => globSync(glob)).sort();
-  const manifest = create({
+  return create({
     modules: files.map((file) => {
       const source = readFileSync(file, 'utf8');
       return ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true) as unknown;
@@ -50,8 +51,11 @@ export function readManifest(): Described[] {
     plugins: [...(litPlugin() as unknown[]), ...plugins],
     context: { dev: false },
   }) as { modules: { declarations?: Declaration[] }[] };
-  return manifest.modules
-    .flatMap(({ declarations = [] }) => declarations)
+}
+
+export function readManifest(): Described[] {
+  return createManifest()
+    .modules.flatMap(({ declarations = [] }) => declarations)
     .filter(({ tagName }) => tagName)
     .map((declaration) => ({
       tag: declaration.tagName!,

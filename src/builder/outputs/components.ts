@@ -1,0 +1,82 @@
+/** Components of React and Vue, for projects with npm. The package has the types of the tags. */
+import { attributesHtml, declarations } from './html.js';
+import { namesOf, type Pair, type ShownChoice } from './shown.js';
+
+/** A number is written as one: the types of the tags ask for it. */
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+export function reactComponent(choice: ShownChoice): string {
+  return `// npm install onair-widgets
+${imports(choice, 'jsx')}
+
+export const OnAir = () => (
+${elements(choice, '  ', jsxAttributes, (style) => ` style={{ ${style.map(([name, value]) => `'${name}': '${value}'`).join(', ')} }}`)}
+);
+`;
+}
+
+export function vueComponent(choice: ShownChoice): string {
+  return `<script setup lang="ts">
+// npm install onair-widgets
+// vite.config.ts: vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('onair-') } } })
+${imports(choice, 'vue')}
+</script>
+
+<template>
+${elements(choice, '  ', vueAttributes, (style) => attributesHtml([['style', declarations(style)]]))}
+</template>
+`;
+}
+
+function imports(choice: ShownChoice, types: 'jsx' | 'vue'): string {
+  const names = [...(isAlone(choice) ? [] : ['station']), ...namesOf(choice.tags)];
+  return [
+    ...names.map((name) => `import 'onair-widgets/elements/${name}.js';`),
+    `import 'onair-widgets/cdn/onair.css';`,
+    `import type {} from 'onair-widgets/${types}';`,
+  ].join('\n');
+}
+
+/** One tag says all by itself; what several share is said by `onair-station` around them. */
+const isAlone = ({ tags, shared }: ShownChoice): boolean => tags.length === 1 && shared.length === 0;
+
+function elements(
+  choice: ShownChoice,
+  indent: string,
+  attributesText: (pairs: readonly Pair[]) => string,
+  styleText: (properties: readonly Pair[]) => string,
+): string {
+  const { baseUrl, server, tags, shared, properties } = choice;
+  const settings: Pair[] = [['base-url', baseUrl], ['server', String(server)], ...shared];
+  const style = properties.length > 0 ? styleText(properties) : '';
+  if (isAlone(choice)) {
+    const [{ name, attributes }] = tags as [(typeof tags)[0]];
+    return `${indent}<onair-${name}${attributesText([...settings, ...attributes])}${style} />`;
+  }
+  const inside = tags.map(
+    ({ name, attributes }) => `${indent}  <onair-${name}${attributesText(attributes)} />`,
+  );
+  return [
+    `${indent}<onair-station${attributesText(settings)}${style}>`,
+    ...inside,
+    `${indent}</onair-station>`,
+  ].join('\n');
+}
+
+const jsxAttributes = (pairs: readonly Pair[]): string =>
+  pairs
+    .map(([name, value]) => {
+      if (value === '') return ` ${name}`;
+      if (NUMBER.test(value)) return ` ${name}={${value}}`;
+      // Between quotes JSX has entities, and no escapes; in braces it is JavaScript.
+      return /["&\\{}<>\p{C}]/u.test(value) ? ` ${name}={${JSON.stringify(value)}}` : ` ${name}="${value}"`;
+    })
+    .join('');
+
+const vueAttributes = (pairs: readonly Pair[]): string =>
+  pairs
+    .map(([name, value]) => {
+      if (value === '') return ` :${name}="true"`;
+      return NUMBER.test(value) ? ` :${name}="${value}"` : attributesHtml([[name, value]]);
+    })
+    .join('');

@@ -1,0 +1,111 @@
+/**
+ * In:  the tags of a page.
+ * Out: frames of the panel's `/embed/`, or of `embed.html` where the panel has none: for editors that take nothing else.
+ */
+import { frameTitles } from '../../messages/frame-titles.js';
+import { attributesHtml } from './html.js';
+import { scriptIntegrity, type Files } from './files.js';
+import { placeOf, rowsOf } from './places.js';
+import { valueOf, type Pair, type Shown, type ShownChoice } from './shown.js';
+
+interface Frame {
+  tag: Shown['name'] | 'station';
+  parameters: readonly Pair[];
+  /** Pixels that are enough from the width of a phone on, where no script tells the height. */
+  height: number;
+}
+
+const PIXELS_PER_EM = 16;
+/** Pixels around the tags, and between two of them. */
+const AROUND = 8;
+const BETWEEN = 16;
+/** Width of the narrowest phone, in em. */
+const NARROWEST = 17.5;
+/** Parameters of `embed.html` that would be taken for the tag's. */
+const OWN = ['tag', 'base-url'];
+
+export function framesHtml(choice: ShownChoice, files: Files): string {
+  const frames = framesOf(choice.tags);
+  const titles = frameTitles(valueOf(choice.shared, 'lang') ?? '');
+  const lines = frames.map((frame) => {
+    const attributes: Pair[] = [
+      ['src', addressOf(frame, choice, files)],
+      ['title', titles[frame.tag]],
+      ['width', '100%'],
+      ['height', String(frame.height)],
+      ['frameborder', '0'],
+      ['data-onair-frame', ''],
+    ];
+    return `<iframe${attributesHtml(attributes)}></iframe>`;
+  });
+  const script: Pair[] = [
+    ['src', `${files.cdn}embed.js`],
+    ...scriptIntegrity(files, 'embed.js'),
+    ['async', ''],
+  ];
+  return [...lines, `<script${attributesHtml(script)}></script>`].join('\n');
+}
+
+/** Card and history, one below the other, are one frame; all else is a frame each. */
+function framesOf(tags: readonly Shown[]): Frame[] {
+  const [card, history] = tags;
+  if (tags.length === 2 && card?.name === 'now-playing' && history?.name === 'history') {
+    const both = stationFrame(card, history);
+    if (both) return [both];
+  }
+  return tags.map((tag) => ({ tag: tag.name, parameters: tag.attributes, height: AROUND + heightOf(tag) }));
+}
+
+/** Null where one parameter would have to mean two things. */
+function stationFrame(card: Shown, history: Shown): Frame | null {
+  const names = new Set([...card.attributes, ...history.attributes].map(([name]) => name));
+  const isOfOne = (name: string): boolean => ['layout', 'delay', 'limit', ...HISTORY_ONLY].includes(name);
+  const agree = [...names].every(
+    (name) => isOfOne(name) || valueOf(card.attributes, name) === valueOf(history.attributes, name),
+  );
+  if (!agree) return null;
+  const parameters = new Map([...card.attributes, ...history.attributes]);
+  // Unless told, such a frame has five.
+  parameters.set('limit', String(rowsOf(history.attributes)));
+  return {
+    tag: 'station',
+    parameters: [...parameters],
+    height: AROUND + heightOf(card) + BETWEEN + heightOf(history),
+  };
+}
+const HISTORY_ONLY = ['hide-jingles', 'include-current', 'search'];
+
+/** The most that it may need. */
+function heightOf(tag: Shown): number {
+  const heights = placeOf(tag).heights.filter(({ upTo }) => upTo === null || upTo >= NARROWEST);
+  return Math.ceil(Math.max(...heights.map(({ em, px }) => em * PIXELS_PER_EM + px)));
+}
+
+function addressOf({ tag, parameters }: Frame, choice: ShownChoice, files: Files): string {
+  const { baseUrl, server, shared, properties } = choice;
+  const query = new Map<string, string>();
+  if (server !== 1) query.set('server', String(server));
+  for (const [name, value] of [...shared, ...parameters]) if (!OWN.includes(name)) query.set(name, value);
+  for (const [name, value] of properties) query.set(name, withoutHash(value));
+  const text = queryText([...query]);
+  if (files.panelPages !== null)
+    return `${files.panelPages.replace(/\/+$/, '')}/embed/${tag}/${text && `?${text}`}`;
+  const start = queryText([
+    ['tag', tag],
+    ['base-url', baseUrl],
+  ]);
+  return `${files.cdn}embed.html?${start}${text && `&${text}`}`;
+}
+
+/** As people write it: a flag without `=`, an address without `%3A%2F%2F`. */
+const queryText = (pairs: readonly Pair[]): string =>
+  pairs.map(([name, value]) => encodeText(name) + (value === '' ? '' : `=${encodeText(value)}`)).join('&');
+
+const encodeText = (text: string): string =>
+  encodeURIComponent(text)
+    .replace(/%(?:3A|2F|2C)/g, decodeURIComponent)
+    .replace(/%20/g, '+')
+    .replace(/'/g, '%27');
+
+/** A colour of six digits needs none in an address. */
+const withoutHash = (value: string): string => (/^#[\da-f]{6}$/i.test(value) ? value.slice(1) : value);

@@ -1,0 +1,46 @@
+/**
+ * In:  a choice, and where the files for pages lie.
+ * Out: what to paste, in each form that there is.
+ */
+import type { Choice } from '../choice.js';
+import { reactComponent, vueComponent } from './components.js';
+import type { Files } from './files.js';
+import { framesHtml } from './frames.js';
+import { pageHtml } from './page-html.js';
+import { shortcodes } from './shortcodes.js';
+import { shownOf } from './shown.js';
+
+export type { Files } from './files.js';
+
+export type OutputName = 'script' | 'div' | 'iframe' | 'link' | 'wordpress' | 'react' | 'vue';
+
+export interface Output {
+  name: OutputName;
+  language: 'html' | 'text' | 'tsx' | 'vue';
+  code: string;
+}
+
+/** None for a choice without a panel or without a tag. A panel that has no pages has no link. */
+export function outputsOf(choice: Choice, files: Files): Output[] {
+  const shown = shownOf(choice);
+  if (shown.baseUrl === '' || shown.tags.length === 0) return [];
+  const { panelPages } = files;
+  return [
+    { name: 'script', language: 'html', code: pageHtml(shown, files, 'tag') },
+    { name: 'div', language: 'html', code: pageHtml(shown, files, 'div') },
+    { name: 'iframe', language: 'html', code: framesHtml(shown, files) },
+    ...(panelPages === null
+      ? []
+      : [
+          {
+            name: 'link',
+            language: 'text',
+            code: `${panelPages.replace(/\/+$/, '')}/stations/${shown.server}/`,
+          } as const,
+        ]),
+    // Only shortcodes, and around them a div where there are colours.
+    { name: 'wordpress', language: shown.properties.length > 0 ? 'html' : 'text', code: shortcodes(shown) },
+    { name: 'react', language: 'tsx', code: reactComponent(shown) },
+    { name: 'vue', language: 'vue', code: vueComponent(shown) },
+  ];
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { TAG_NAMES } from '../../src/contract/tags.js';
+import { readKnownTags } from '../../src/builder/known-tags.js';
+import { known } from './choices.js';
+
+const attribute = (tag: Parameters<typeof known.get>[0], name: string) =>
+  known.get(tag)!.attributes.find((each) => each.name === name);
+
+describe('the tags that the builder knows', () => {
+  it('are all that there are', () => {
+    assert.deepEqual([...known.keys()], TAG_NAMES);
+  });
+
+  it('have their attributes by kind', () => {
+    assert.deepEqual(attribute('history', 'limit'), {
+      name: 'limit',
+      kind: 'number',
+      values: [],
+      default: '10',
+      description: 'How many plays are shown, 1 to 100; 10 unless set.',
+    });
+    assert.equal(attribute('now-playing', 'vote')?.kind, 'flag');
+    assert.deepEqual(attribute('schedule', 'view')?.values, ['auto', 'week', 'day', 'now']);
+    assert.equal(attribute('schedule', 'view')?.default, 'auto');
+    assert.equal(attribute('station', 'delay')?.default, null);
+    assert.equal(attribute('station', 'time-zone')?.kind, 'text');
+  });
+
+  it('have their custom properties', () => {
+    const names = known.get('now-playing')!.properties.map(({ name }) => name);
+    assert.deepEqual(names, ['--onair-accent', '--onair-radius', '--onair-surface']);
+  });
+
+  it('are none where there is no manifest', () => {
+    for (const file of [null, 'text', {}, { modules: 1 }, { modules: [{}] }])
+      assert.equal(readKnownTags(file).size, 0);
+  });
+});

@@ -1,0 +1,285 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import ts from 'typescript';
+import type { Choice } from '../../src/builder/choice.js';
+import { outputsOf, type Files, type OutputName } from '../../src/builder/outputs/outputs.js';
+import { allAttributes, allShared, choice, FILES, HOSTILE, known, PANEL, SHOWN } from './choices.js';
+
+const NAMES = ['script', 'div', 'iframe', 'link', 'wordpress', 'react', 'vue'];
+
+function codes(given: Partial<Choice>, files: Partial<Files> = {}): Record<OutputName, string> {
+  const outputs = outputsOf(choice(given), { ...FILES, ...files });
+  return Object.fromEntries(outputs.map(({ name, code }) => [name, code])) as Record<OutputName, string>;
+}
+
+/** What a strict reader of HTML finds: names and attributes. It fails where anything else stands between the tags. */
+function elementsOf(html: string): [name: string, attributes: Record<string, string>][] {
+  const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>' };
+  const decode = (text: string) => text.replace(/&(\w+);/g, (_, name: string) => ENTITIES[name]!);
+  const found: [string, Record<string, string>][] = [];
+  const rest = html
+    .replace(/<style>\n[^<]*<\/style>/g, '')
+    .replace(
+      /<([a-z]+(?:-[a-z]+)*)((?: [:a-z-]+(?:="[^"<>]*")?)*)(?: \/>|>(?:\s*<\/\1>)?)/g,
+      (_, name: string, text: string) => {
+        const attributes = [...text.matchAll(/ ([:a-z-]+)(?:="([^"]*)")?/g)];
+        found.push([
+          name,
+          Object.fromEntries(attributes.map(([, key = '', value = '']) => [key, decode(value)])),
+        ]);
+        return '';
+      },
+    );
+  assert.match(rest.replace(/<\/(template|onair-station|div)>/g, ''), /^\s*$/);
+  return found;
+}
+
+function assertTypeScript(code: string): void {
+  const { diagnostics } = ts.transpileModule(code, {
+    reportDiagnostics: true,
+    fileName: 'output.tsx',
+    compilerOptions: { jsx: ts.JsxEmit.Preserve },
+  });
+  assert.deepEqual(diagnostics, [], code);
+}
+
+/** Every form is written by its rules. */
+function assertWhole({ script, div, iframe, link, wordpress, react, vue }: Record<OutputName, string>): void {
+  for (const html of [script, div, iframe]) elementsOf(html);
+  if (link !== undefined) assert.ok(new URL(link).pathname.startsWith('/stations/'));
+  const code = wordpress.replace(/^<div style="[^"<>]*">([^]*)<\/div>$/, '$1');
+  assert.match(code, /^(\[\/?onair[a-z -]*( [a-z-]+(="[^"<>[\]]*"|='[^'<>[\]]*')?)*\] ?)+$/);
+  assertTypeScript(react);
+  const [, program = '', template = ''] =
+    /^<script setup lang="ts">\n([^<]*)<\/script>\n\n(<template>\n[^]*<\/template>)\n$/.exec(vue) ?? [];
+  assertTypeScript(program);
+  elementsOf(template);
+}
+
+describe('the outputs of the builder', () => {
+  it('are these, for a station with its card', () => {
+    const { script, div, iframe, link, wordpress, react, vue } = codes({});
+    assert.match(script, /^<style>\n {2}onair-now-playing[^]*<\/style>\n<script type="module"/);
+    assert.ok(
+      script.endsWith(
+        `<script type="module" src="${PANEL}/onair.js" data-base-url="${PANEL}" data-server="1"></script>\n\n` +
+          '<onair-now-playing></onair-now-playing>',
+      ),
+    );
+    assert.ok(div.endsWith('\n\n<div data-onair="now-playing"></div>'));
+    assert.equal(
+      iframe,
+      `<iframe src="${PANEL}/embed/now-playing/" title="On air" width="100%" height="410" frameborder="0" data-onair-frame></iframe>
+<script src="${PANEL}/embed.js" async></script>`,
+    );
+    assert.equal(link, `${PANEL}/stations/1/`);
+    assert.equal(wordpress, '[onair now-playing server="1"]');
+    assert.equal(
+      react,
+      `// npm install onair-widgets
+import 'onair-widgets/elements/now-playing.js';
+import 'onair-widgets/cdn/onair.css';
+import type {} from 'onair-widgets/jsx';
+
+export const OnAir = () => (
+  <onair-now-playing base-url="${PANEL}" server={1} />
+);
+`,
+    );
+    assert.match(vue, /<template>\n {2}<onair-now-playing base-url="[^"]+" :server="1" \/>\n<\/template>\n$/);
+  });
+
+  for (const name of SHOWN) {
+    it(`write onair-${name} with all of its attributes`, () => {
+      const attributes = allAttributes(known.get(name)!);
+      const given = { server: 2, tags: [{ name, attributes }] };
+      const written = codes(given);
+      assert.deepEqual(Object.keys(written), NAMES);
+      assertWhole(written);
+      assert.deepEqual(elementsOf(written.script).at(-1), [`onair-${name}`, attributes]);
+      const data = Object.entries(attributes).map(([key, value]) => [`data-${key}`, value]);
+      assert.deepEqual(elementsOf(written.div).at(-1), [
+        'div',
+        { 'data-onair': name, ...Object.fromEntries(data) },
+      ]);
+      const frame = new URL(elementsOf(written.iframe)[0]![1].src!);
+      assert.deepEqual(Object.fromEntries(frame.searchParams), { server: '2', ...attributes });
+      for (const key of Object.keys(attributes))
+        for (const code of [written.wordpress, written.react, written.vue])
+          assert.ok(code.includes(key), key);
+    });
+  }
+
+  it('say once what all tags share', () => {
+    const tags = SHOWN.map((name) => ({ name, attributes: {} }));
+    const shared = allShared();
+    const written = codes({ tags, shared });
+    assertWhole(written);
+    for (const key of Object.keys(shared)) {
+      for (const name of ['script', 'div', 'wordpress', 'react', 'vue'] as const) {
+        const [, text = written[name]] = written[name].split('<template>');
+        const times = text.split(new RegExp(`[ -:]${key}[= ]`)).length - 1;
+        assert.equal(times, 1, `${key}, ${name}: ${times}`);
+      }
+    }
+    const frames = elementsOf(written.iframe).filter(([name]) => name === 'iframe');
+    assert.equal(frames.length, tags.length);
+    for (const [, { src }] of frames)
+      assert.deepEqual(Object.fromEntries(new URL(src!).searchParams), shared);
+  });
+
+  it('have the colours in all forms but the link', () => {
+    const properties = { '--onair-accent': '#E4572E', '--onair-radius': '0', '--onair-surface': '#fff' };
+    const tags: Choice['tags'] = [
+      { name: 'player', attributes: {} },
+      { name: 'vote', attributes: {} },
+    ];
+    const written = codes({ properties, tags });
+    assertWhole(written);
+    const rules = '--onair-accent: #E4572E; --onair-radius: 0; --onair-surface: #fff';
+    for (const name of ['script', 'div'] as const)
+      assert.ok(written[name].includes(`onair-player, onair-vote { ${rules} }`));
+    assert.ok(
+      written.iframe.includes('--onair-accent=E4572E&amp;--onair-radius=0&amp;--onair-surface=%23fff"'),
+    );
+    assert.ok(written.wordpress.startsWith(`<div style="${rules}">[onair-station`));
+    assert.ok(
+      written.react.includes(
+        `<onair-station base-url="${PANEL}" server={1} style={{ '--onair-accent': '#E4572E', '--onair-radius': '0', '--onair-surface': '#fff' }}>`,
+      ),
+    );
+    assert.ok(written.vue.includes(`:server="1" style="${rules}">`));
+  });
+
+  it('stay whole with hostile values', () => {
+    for (const text of HOSTILE) {
+      const attributes = { layout: text, only: text, [text]: text };
+      const written = codes({
+        baseUrl: `${PANEL}/${text}`,
+        tags: [
+          { name: 'now-playing', attributes },
+          { name: 'history', attributes: { ...attributes, limit: text } },
+          { name: 'schedule', attributes: { ...attributes, view: text } },
+        ],
+        shared: { lang: text, 'time-zone': text, [text]: text },
+        properties: { '--onair-accent': text, [text]: 'red', [`--onair-${text}`]: 'red' },
+      });
+      assertWhole(written);
+      assert.equal(elementsOf(written.script).length, 4, text);
+      assert.deepEqual(elementsOf(written.script)[1], ['onair-now-playing', { layout: text, only: text }]);
+    }
+  });
+
+  it('write values into JSX that come out as they were', () => {
+    for (const text of HOSTILE) {
+      const { react } = codes({ tags: [{ name: 'schedule', attributes: { only: text } }] });
+      const file = ts.createSourceFile('output.tsx', react, ts.ScriptTarget.Latest, true);
+      const found: string[] = [];
+      const visit = (node: ts.Node): void => {
+        if (ts.isJsxAttribute(node) && node.name.getText() === 'only') {
+          const value = node.initializer!;
+          if (ts.isStringLiteral(value)) found.push(value.text);
+          else if (ts.isJsxExpression(value) && ts.isStringLiteral(value.expression!))
+            found.push(value.expression.text);
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(file);
+      assert.deepEqual(found, [text]);
+    }
+  });
+
+  it('have no flag that is off, and no tag without a look', () => {
+    const { script } = codes({
+      tags: [
+        { name: 'station', attributes: {} },
+        { name: 'history', attributes: { vote: 'false', search: 'true' } },
+      ],
+    });
+    assert.deepEqual(elementsOf(script).slice(1), [['onair-history', { search: '' }]]);
+  });
+
+  it('are none without a panel or without a tag', () => {
+    assert.deepEqual(outputsOf(choice({ baseUrl: '' }), FILES), []);
+    assert.deepEqual(outputsOf(choice({ tags: [] }), FILES), []);
+  });
+
+  describe('have integrity', () => {
+    const integrity = { 'onair.js': 'sha384-AAA', 'embed.js': 'sha384-BBB' };
+    it('where the files are served by version', () => {
+      const files = { cdn: `${PANEL}/v/0.1.0/`, integrity, version: '0.1.0' };
+      const { script, div, iframe } = codes({}, files);
+      for (const html of [script, div])
+        assert.ok(html.includes(`src="${PANEL}/v/0.1.0/onair.js" integrity="sha384-AAA" crossorigin data-`));
+      assert.ok(iframe.includes(`src="${PANEL}/v/0.1.0/embed.js" integrity="sha384-BBB" crossorigin async>`));
+    });
+
+    it('nowhere else', () => {
+      for (const files of [
+        { integrity },
+        { integrity, version: '0.1.0' },
+        { cdn: `${PANEL}/v/0.1.0/`, version: '0.1.0' },
+        { cdn: `${PANEL}/v/0.1.0/`, integrity: {}, version: '0.1.0' },
+      ])
+        assert.ok(!Object.values(codes({}, files)).join().includes('integrity'));
+    });
+  });
+
+  it('of another panel have a frame of the files, and no link', () => {
+    const written = codes(
+      { server: 3, tags: [{ name: 'history', attributes: { limit: '3', vote: '' } }] },
+      { panelPages: null, cdn: 'https://www.radio.example/onair/' },
+    );
+    assert.equal(written.link, undefined);
+    assert.equal(
+      elementsOf(written.iframe)[0]![1].src,
+      `https://www.radio.example/onair/embed.html?tag=history&base-url=${PANEL}&server=3&limit=3&vote`,
+    );
+    assertWhole(written);
+  });
+
+  describe('have one frame for a card with its history', () => {
+    const frames = (card: Record<string, string>, history: Record<string, string>): string[] =>
+      elementsOf(
+        codes({
+          tags: [
+            { name: 'now-playing', attributes: card },
+            { name: 'history', attributes: history },
+          ],
+        }).iframe,
+      ).flatMap(([name, { src }]) => (name === 'iframe' ? [src!.slice(PANEL.length)] : []));
+
+    it('which has as many plays as the tag', () => {
+      assert.deepEqual(frames({}, {}), ['/embed/station/?limit=10']);
+      assert.deepEqual(frames({ vote: '', layout: 'line' }, { vote: '', limit: '3', search: '' }), [
+        '/embed/station/?vote&layout=line&limit=3&search',
+      ]);
+    });
+
+    it('unless a parameter would mean both', () => {
+      assert.deepEqual(frames({ vote: '' }, {}), ['/embed/now-playing/?vote', '/embed/history/']);
+    });
+  });
+
+  it('name frames in German where the tags speak it', () => {
+    assert.ok(codes({ shared: { lang: 'de-AT' } }).iframe.includes('title="Auf Sendung"'));
+    assert.ok(codes({ shared: { lang: 'fr' } }).iframe.includes('title="On air"'));
+  });
+
+  it('keep the heights free that onair.css has', () => {
+    const sheet = readFileSync('src/bundles/onair.css', 'utf8');
+    for (const name of SHOWN) {
+      for (const given of [[], ['view', 'day'], ['view', 'now'], ['layout', 'line'], ['search', '']]) {
+        const attributes = given[0] === undefined ? {} : { [given[0]]: given[1]! };
+        const { script } = codes({ tags: [{ name, attributes }] });
+        const heights = [...script.matchAll(/height: (?:calc\()?([\d.]+)em/g)].map(([, em]) => Number(em));
+        assert.ok(heights.length > 0);
+        for (const em of heights)
+          assert.ok(sheet.includes(`${name === 'history' ? em - 42.5 : em}em`), `${name}: ${em}em`);
+        for (const [, width] of script.matchAll(/max-width: ([\d.]+)em/g))
+          assert.ok(sheet.includes(`(max-width: ${width}em)`), `${name}: ${width}em`);
+      }
+    }
+  });
+});
