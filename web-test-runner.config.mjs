@@ -2,7 +2,7 @@ import { defaultReporter } from '@web/test-runner';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { countBrowserTests } from './scripts/count-tests.mjs';
-import { BROWSER_FLAGS, findTestBrowser } from './scripts/find-browser.mjs';
+import { BROWSER_FLAGS, findTestBrowser, STILL_FLAGS } from './scripts/find-browser.mjs';
 import { panelsPlugin } from './test/support/panels-plugin.ts';
 
 const FONTS = '/node_modules/dejavu-fonts-ttf/ttf';
@@ -36,7 +36,7 @@ export default {
     </html>`,
   browsers: [
     chromeLauncher({
-      launchOptions: { executablePath: findTestBrowser(), args: BROWSER_FLAGS },
+      launchOptions: { executablePath: findTestBrowser(), args: [...BROWSER_FLAGS, ...STILL_FLAGS] },
       // A window of its own for each page: of several tabs in one window all but one are hidden, and a hidden page draws nothing.
       createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
     }),

@@ -31,6 +31,9 @@ function onPath(names) {
   return (process.env.PATH ?? '').split(delimiter).flatMap((dir) => names.map((name) => join(dir, name)));
 }
 
+/** Of the browser tests in `npm test`: a light that breathes is drawn sixty times a second. The long runs, and other engines, see it. */
+export const STILL_FLAGS = process.env.WHOLE_BROWSER ? [] : ['--force-prefers-reduced-motion'];
+
 /** Quiet flags: no look-ups of its own, and no sandbox where the user is root (containers). */
 export const BROWSER_FLAGS = [
   '--disable-gpu',

@@ -9,7 +9,7 @@ import { controlOf } from '../support/control.js';
 import { isWhole } from '../support/sample.js';
 import { until } from '../support/until.js';
 
-const TABS = 10;
+const TABS = isWhole ? 10 : 4;
 /**
  * What a machine with much else to do may take to pass an answer on, and to miss one: milliseconds. It is generous, for who
  * waits in vain for another tab asks by itself, and is counted. How late they are on a quiet machine, the first test says.
@@ -121,7 +121,10 @@ describe('tabs with one station', () => {
     await sleep(ends - 1000 - Date.now());
     await play(title, seconds);
     const late = async ({ page }: Tab): Promise<number> => {
-      await page.waitForFunction((name) => name in (window as never as { shown: object }).shown, title);
+      // The page notes the moment itself. By frames, as is usual, looking costs more than all that is looked at.
+      await page.waitForFunction((name) => name in (window as never as { shown: object }).shown, title, {
+        polling: 200,
+      });
       const at = await page.evaluate(
         (name) => (window as never as { shown: Record<string, number> }).shown[name]!,
         title,
@@ -152,7 +155,7 @@ describe('tabs with one station', () => {
   it('ask as often as one alone, are no later, and without locks each asks', async (test) => {
     const look = await follow('One', 12, [alone, ...lockless, ...tabs]);
     test.diagnostic(
-      `requests: one alone ${look.asked(alone)}, ten tabs ${look.sum(tabs)}; late by ms: ${look.late(alone)}, ${look.latest(tabs)}`,
+      `requests: one alone ${look.asked(alone)}, ${TABS} tabs ${look.sum(tabs)}; late by ms: ${look.late(alone)}, ${look.latest(tabs)}`,
     );
     assert.ok(look.asked(alone) > 0);
     assert.ok(look.sum(tabs) <= look.asked(alone) + 2, `${look.sum(tabs)} requests`);

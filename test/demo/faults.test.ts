@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Faults } from '../../src/panel/faults/faults.js';
 import { openBrowser, watchErrors } from '../support/browser.js';
+import { sample } from '../support/sample.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 /** What one switch does to the panel, and what becomes of a page that is opened then. */
@@ -67,7 +68,7 @@ describe("the demo page's fault switches", () => {
   });
   beforeEach(() => panel.faults({ reset: true }));
 
-  for (const { label, choose, fault, status } of SWITCHES) {
+  for (const { label, choose, fault, status } of sample(SWITCHES, 3)) {
     const [name] = Object.keys(fault) as (keyof Faults)[];
     it(`${name}: changes the panel${status ? `, and who comes then has it ${status}` : ''}`, async () => {
       await use(label, choose);
@@ -123,7 +124,7 @@ describe("the demo page's fault switches", () => {
     await page.locator('[name=legacy]:not(:checked)').waitFor();
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
     it(`has nothing that axe would object to, ${colorScheme}`, async () => {
       const shown = await browser.newPage({ viewport: { width: 390, height: 900 }, colorScheme });
       const errors = watchErrors(shown);

@@ -6,6 +6,7 @@ const { matchMedia, setTimeout } = window;
 
 export async function isAccessible(element: Element): Promise<void> {
   // Axe takes its time, and a new title may come meanwhile: it fades as it does for who wants no motion.
+  const { matchMedia: before } = window;
   window.matchMedia = (query) => matchMedia(query.replace(/.*prefers-reduced-motion: reduce.*/, 'all'));
   try {
     for (let fades; (fades = fadesIn(element)).length;) {
@@ -15,7 +16,7 @@ export async function isAccessible(element: Element): Promise<void> {
     }
     await expect(element).to.be.accessible();
   } finally {
-    window.matchMedia = matchMedia;
+    window.matchMedia = before;
   }
 }
 

@@ -4,10 +4,13 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { VERSION } from '../../src/station/version.js';
 // @ts-expect-error A script of the project's set-up, without types.
 import { BROWSER_FLAGS, findBrowser, findTestBrowser } from '../../scripts/find-browser.mjs';
+
+/** A light that breathes is drawn sixty times a second, on a processor that has other tests to do. The long runs see it. */
+const MOTION: BrowserContextOptions = process.env.WHOLE_BROWSER ? {} : { reducedMotion: 'reduce' };
 
 /** A browser where it is about noon: after midnight a history has a heading more, whose place moves with each play. Of flags that contradict each other, the last one counts. */
 export function openBrowser(flags: string[] = []): Promise<Browser> {
@@ -19,11 +22,15 @@ export function openWholeBrowser(): Promise<Browser> {
   return launch(findBrowser() as string, []);
 }
 
-function launch(executablePath: string, flags: string[]): Promise<Browser> {
-  return chromium.launch({
+async function launch(executablePath: string, flags: string[]): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath,
     args: [...(BROWSER_FLAGS as string[]), ...flags],
     env: { ...process.env, TZ: zoneAtNoon() },
+  });
+  const newContext = browser.newContext.bind(browser);
+  return Object.assign(browser, {
+    newContext: (options?: BrowserContextOptions) => newContext({ ...MOTION, ...options }),
   });
 }
 
