@@ -64,8 +64,8 @@ function isHttp(address: string): boolean {
 }
 
 function placeOf(tag: TagName, given: ReadonlyMap<string, string>): Place {
-  if (tag !== 'station') return { tag, attributes: attributesOf(tag, given), inside: [] };
   const attributes = attributesOf(tag, given);
+  if (tag !== 'station') return withStation({ tag, attributes, inside: [] }, given);
   const inside = STATION.map((each): Place => {
     const own = attributesOf(
       each,
@@ -76,6 +76,16 @@ function placeOf(tag: TagName, given: ReadonlyMap<string, string>): Place {
     return { tag: each, attributes: own, inside: [] };
   });
   return { tag, attributes, inside };
+}
+
+/** A delay or a zone concerns every tag, also one that only a station around it can tell. */
+function withStation(place: Place, given: ReadonlyMap<string, string>): Place {
+  const around = Object.entries(attributesOf('station', given)).filter(
+    ([name]) => !(name in place.attributes),
+  );
+  return around.length > 0
+    ? { tag: 'station', attributes: Object.fromEntries(around), inside: [place] }
+    : place;
 }
 
 function attributesOf(tag: TagName, given: ReadonlyMap<string, string>): Record<string, string> {

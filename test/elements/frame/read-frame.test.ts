@@ -31,6 +31,20 @@ describe('the address of a frame', () => {
     });
   });
 
+  it('has a station around a tag for what only that can say', () => {
+    const { place } = read('history/?limit=3&lang=de&delay=20&time-zone=station&view=day')!;
+    assert.equal(place.tag, 'station');
+    assert.deepEqual(place.attributes, { delay: '20', 'time-zone': 'station' });
+    assert.deepEqual(place.inside, [
+      {
+        tag: 'history',
+        attributes: { limit: '3', lang: 'de', 'base-url': place.inside[0]!.attributes['base-url'] },
+        inside: [],
+      },
+    ]);
+    assert.equal(read('player/?delay=20')!.place.tag, 'player');
+  });
+
   it('shows the card and the history of a station, with the attributes of all three', () => {
     const { place } = read('station/?server=2&vote&limit=3&lang=de&delay=20')!;
     assert.equal(place.tag, 'station');
