@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readChoice, readPanel, writeChoice } from '../../src/builder/choice-address.js';
 import type { Choice } from '../../src/builder/choice.js';
-import { allAttributes, allShared, choice, HOSTILE, known, PANEL, SHOWN } from './choices.js';
+import { allAttributes, allShared, choice, known, PANEL, SHOWN } from './choices.js';
+import { HOSTILE } from './hostile.js';
 
 const read = (query: string): Choice => readChoice(query, known, { baseUrl: '' });
 const UNSET = choice({ baseUrl: '' });

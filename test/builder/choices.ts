@@ -1,4 +1,4 @@
-/** Choices that are written in every form: each tag with all of its attributes, and what nobody should write. */
+/** Choices that are written in every form: each tag with all of its attributes. */
 import { TAG_NAMES } from '../../src/contract/tags.js';
 import type { Choice } from '../../src/builder/choice.js';
 import { readKnownTags, type KnownAttribute, type KnownTag } from '../../src/builder/known-tags.js';
@@ -35,18 +35,3 @@ export const allAttributes = ({ attributes }: KnownTag): Record<string, string> 
 
 /** Of what is said for all tags. */
 export const allShared = (): Record<string, string> => allAttributes(known.get('station')!);
-
-/** What would end a value, a tag, a script or a shortcode. */
-export const HOSTILE = [
-  `"><script>alert(1)</script>`,
-  `'><img src=x onerror=alert(1)>`,
-  `</style></script>--><b>`,
-  `" onload="alert(1)`,
-  `]<script>alert(1)</script>[`,
-  `{{ constructor.constructor('alert(1)')() }}`,
-  '${alert(1)}',
-  '\\"};alert(1)//',
-  'a\nb\u2028c',
-  `&quot;&lt;`,
-  `x" y' z`,
-];

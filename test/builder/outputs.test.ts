@@ -4,7 +4,8 @@ import { describe, it } from 'node:test';
 import ts from 'typescript';
 import type { Choice } from '../../src/builder/choice.js';
 import { outputsOf, type Files, type OutputName } from '../../src/builder/outputs/outputs.js';
-import { allAttributes, allShared, choice, FILES, HOSTILE, known, PANEL, SHOWN } from './choices.js';
+import { allAttributes, allShared, choice, FILES, known, PANEL, SHOWN } from './choices.js';
+import { HOSTILE } from './hostile.js';
 
 const NAMES = ['script', 'div', 'iframe', 'link', 'wordpress', 'react', 'vue'];
 
@@ -70,7 +71,10 @@ describe('the outputs of the builder', () => {
     assert.ok(div.endsWith('\n\n<div data-onair="now-playing"></div>'));
     assert.equal(
       iframe,
-      `<iframe src="${PANEL}/embed/now-playing/" title="On air" width="100%" height="410" frameborder="0" data-onair-frame></iframe>
+      `<style>
+  @media (min-width: 40em) { iframe[style*="--onair-wide"] { height: var(--onair-wide) } }
+</style>
+<iframe src="${PANEL}/embed/now-playing/" title="On air" width="100%" height="410" frameborder="0" style="--onair-wide: 170px" data-onair-frame></iframe>
 <script src="${PANEL}/embed.js" async></script>`,
     );
     assert.equal(link, `${PANEL}/stations/1/`);
@@ -103,7 +107,8 @@ export const OnAir = () => (
         'div',
         { 'data-onair': name, ...Object.fromEntries(data) },
       ]);
-      const frame = new URL(elementsOf(written.iframe)[0]![1].src!);
+      const [, { src }] = elementsOf(written.iframe).find(([element]) => element === 'iframe')!;
+      const frame = new URL(src!);
       assert.deepEqual(Object.fromEntries(frame.searchParams), { server: '2', ...attributes });
       for (const key of Object.keys(attributes))
         for (const code of [written.wordpress, written.react, written.vue])

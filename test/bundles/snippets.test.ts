@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openSite, type Site } from '../support/browser.js';
+import { slowScripts, watchMoves } from '../support/moves.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 import { sample } from '../support/sample.js';
 
@@ -103,17 +104,8 @@ describe('the snippets of the docs', { concurrency: 3 }, () => {
     const context = await browser.newContext({ viewport: { width, height: 1600 } });
     try {
       const page = await context.newPage();
-      await page.route(/\.js$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, SLOW));
-        await route.continue();
-      });
-      await page.addInitScript(() => {
-        const moves = ((window as unknown as { moves: number[] }).moves = []) as number[];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            moves.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await slowScripts(page, SLOW);
+      const moved = await watchMoves(page);
       await page.goto(site.url + path);
       const tags =
         'onair-now-playing, onair-history, onair-vote, onair-player, onair-schedule, onair-podcasts';
@@ -129,13 +121,11 @@ describe('the snippets of the docs', { concurrency: 3 }, () => {
         { timeout: 30_000 },
       );
       await page.waitForTimeout(700);
-      return await page.evaluate(
-        (tags) => ({
-          moved: (window as unknown as { moves: number[] }).moves.reduce((sum, each) => sum + each, 0),
-          statuses: [...document.querySelectorAll(tags)].map((tag) => tag.getAttribute('status')),
-        }),
+      const statuses = await page.evaluate(
+        (tags) => [...document.querySelectorAll(tags)].map((tag) => tag.getAttribute('status')),
         tags,
       );
+      return { moved: await moved(), statuses };
     } finally {
       await context.close();
     }

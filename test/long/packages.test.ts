@@ -7,29 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { newProject, pack, runIn } from '../support/installed.js';
+import { page, REACT, tsconfig, TYPESCRIPT, VITE, VUE, VUE_PLUGIN } from '../support/projects.js';
 
-const TYPESCRIPT = 'typescript@5.9.3';
-const VITE = 'vite@8.3.8';
-const REACT = ['react@19.3.1', 'react-dom@19.3.1', '@types/react@19.3.0', '@vitejs/plugin-react@6.3.0'];
-const VUE = ['vue@3.5.45', 'vue-tsc@3.3.14', '@vitejs/plugin-vue@6.0.11'];
 const SVELTE = ['svelte@5.57.3', 'svelte-check@4.7.8', '@sveltejs/vite-plugin-svelte@7.3.1'];
 const PREACT = ['preact@11.2.0'];
 const MEGABYTE = 1_000_000;
-
-const TSCONFIG = {
-  target: 'es2022',
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  lib: ['es2022', 'dom'],
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-};
-const tsconfig = (more: object = {}): string =>
-  JSON.stringify({ compilerOptions: { ...TSCONFIG, ...more }, include: ['src'] });
-
-const page = (script: string): string =>
-  `<!doctype html><html lang="en"><title>Site</title><div id="app"></div><script type="module" src="/src/${script}"></script>`;
 
 describe('the packed packages', () => {
   const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
@@ -166,8 +148,7 @@ render(<onair-history limit={5} search={true} />, document.getElementById('app')
   it('of the widgets are typed in Vue', () => {
     const folder = project([widgets, TYPESCRIPT, VITE, ...VUE], {
       'tsconfig.json': tsconfig({ jsx: 'preserve' }),
-      'vite.config.js': `import vue from '@vitejs/plugin-vue';
-        export default { plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('onair-') } } })] };`,
+      'vite.config.js': `import vue from '@vitejs/plugin-vue'; export default { plugins: [${VUE_PLUGIN}] };`,
       'index.html': page('main.ts'),
       'src/main.ts': `import { createApp } from 'vue';
 import App from './App.vue';

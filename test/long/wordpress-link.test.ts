@@ -1,20 +1,13 @@
 /** A link to the panel, pasted by an author into a real WordPress without the plugin. */
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 import { freePort } from '../support/sshd.js';
 import { until } from '../support/until.js';
+import { allowLoopback } from '../support/wordpress-stage.js';
 import { openWordPress, whyNoWordPress, type WordPress } from '../support/wordpress.js';
-
-/** WordPress asks nobody on loopback, nor at this panel's port: a site on the internet needs none of this. */
-const LOOPBACK = (port: number) => `<?php
-add_filter('http_request_host_is_external', '__return_true');
-add_filter('http_allowed_safe_ports', fn ($ports) => [...$ports, ${port}]);
-`;
 
 describe('a link in WordPress without the plugin', { skip: whyNoWordPress() }, () => {
   let browser: Browser;
@@ -30,9 +23,7 @@ describe('a link in WordPress without the plugin', { skip: whyNoWordPress() }, (
       openWordPress(),
     ]);
     play = (await panel.play({ title: 'Tide Tables', author: 'The Harbour Lights', length: 6_000_000 })).id;
-    const plugins = join(wordpress.folder, 'wp-content/mu-plugins');
-    mkdirSync(plugins, { recursive: true });
-    writeFileSync(join(plugins, 'loopback.php'), LOOPBACK(port));
+    allowLoopback(wordpress, port);
     panel.url = publicUrl;
   });
   after(async () => {

@@ -1,5 +1,6 @@
 /** What people do in WordPress with a browser: sign in, write, read. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { slowScripts, watchMoves } from './moves.js';
 import { PASSWORD, type WordPress } from './wordpress.js';
 
 /** All tags but the one that is around others. */
@@ -99,19 +100,8 @@ export async function visit(browser: Browser, address: string, width = 1280): Pr
     const scripts: string[] = [];
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.route(/\/onair(-widgets)?\/.*\.js/, async (route) => {
-      scripts.push(route.request().url());
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      const all = window as unknown as { moved: number };
-      all.moved = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          all.moved += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await slowScripts(page, 200, /\/onair(-widgets)?\/.*\.js/, (script) => scripts.push(script));
+    const moved = await watchMoves(page);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForFunction(
       (tags) =>
@@ -121,16 +111,16 @@ export async function visit(browser: Browser, address: string, width = 1280): Pr
       TAGS.map((tag) => `onair-${tag}`).join(),
     );
     await page.waitForTimeout(300);
-    const found = await page.evaluate(
+    const statuses = await page.evaluate(
       (tags) => {
         const statuses: Record<string, string | null> = {};
         for (const tag of document.querySelectorAll(tags))
           statuses[tag.localName] = tag.getAttribute('status');
-        return { statuses, moved: (window as unknown as { moved: number }).moved };
+        return statuses;
       },
       TAGS.map((tag) => `onair-${tag}`).join(),
     );
-    return { ...found, scripts, errors };
+    return { statuses, moved: await moved(), scripts, errors };
   } finally {
     await context.close();
   }

@@ -25,10 +25,11 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+/** `options` of the panel. */
+export async function openStage(options: Parameters<typeof openLivePanel>[0] = {}): Promise<Stage> {
   const [browser, panel, wordpress] = await Promise.all([
     openBrowser(),
-    openLivePanel({ latency: 100 }),
+    openLivePanel({ latency: 100, ...options }),
     openWordPress(),
   ]);
   await panel.play({ title: TITLE, author: ARTIST, length: 6_000_000 });
@@ -69,4 +70,15 @@ export async function installPlugin({ folder, php }: WordPress): Promise<void> {
   await php(
     `require ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('onair-widgets/onair-widgets.php');`,
   );
+}
+
+/** WordPress asks nobody on loopback, nor at this panel's port: a site on the internet needs none of this. */
+const LOOPBACK = (port: number) => `<?php
+add_filter('http_request_host_is_external', '__return_true');
+add_filter('http_allowed_safe_ports', fn ($ports) => [...$ports, ${port}]);
+`;
+
+/** Lets a site ask a panel on this machine for oEmbed. */
+export function allowLoopback({ folder }: WordPress, port: number): void {
+  writeFileSync(join(folder, 'wp-content/mu-plugins/loopback.php'), LOOPBACK(port));
 }

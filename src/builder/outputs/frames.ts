@@ -5,7 +5,7 @@
 import { frameTitles } from '../../messages/frame-titles.js';
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';
-import { placeOf, rowsOf } from './places.js';
+import { placeOf, rowsOf, type Height } from './places.js';
 import { valueOf, type Pair, type Shown, type ShownChoice } from './shown.js';
 
 interface Frame {
@@ -13,14 +13,21 @@ interface Frame {
   parameters: readonly Pair[];
   /** Pixels that are enough from the width of a phone on, where no script tells the height. */
   height: number;
+  /** Pixels that it has on a page as wide as a screen. */
+  wide: number;
 }
 
 const PIXELS_PER_EM = 16;
 /** Pixels around the tags, and between two of them. */
 const AROUND = 8;
 const BETWEEN = 16;
-/** Width of the narrowest phone, in em. */
+/** Width of the narrowest phone, and of a column of text, in em. */
 const NARROWEST = 17.5;
+const COLUMN = 40;
+/** Keeps the height of most screens, which is not that of a phone, until the script tells the right one. */
+const STYLE = `<style>
+  @media (min-width: ${COLUMN}em) { iframe[style*="--onair-wide"] { height: var(--onair-wide) } }
+</style>`;
 /** Parameters of `embed.html` that would be taken for the tag's. */
 const OWN = ['tag', 'base-url'];
 
@@ -34,6 +41,7 @@ export function framesHtml(choice: ShownChoice, files: Files): string {
       ['width', '100%'],
       ['height', String(frame.height)],
       ['frameborder', '0'],
+      ...(frame.wide === frame.height ? [] : [['style', `--onair-wide: ${frame.wide}px`] as const]),
       ['data-onair-frame', ''],
     ];
     return `<iframe${attributesHtml(attributes)}></iframe>`;
@@ -43,7 +51,8 @@ export function framesHtml(choice: ShownChoice, files: Files): string {
     ...scriptIntegrity(files, 'embed.js'),
     ['async', ''],
   ];
-  return [...lines, `<script${attributesHtml(script)}></script>`].join('\n');
+  const style = frames.some(({ height, wide }) => height !== wide) ? [STYLE] : [];
+  return [...style, ...lines, `<script${attributesHtml(script)}></script>`].join('\n');
 }
 
 /** Card and history, one below the other, are one frame; all else is a frame each. */
@@ -53,7 +62,12 @@ function framesOf(tags: readonly Shown[]): Frame[] {
     const both = stationFrame(card, history);
     if (both) return [both];
   }
-  return tags.map((tag) => ({ tag: tag.name, parameters: tag.attributes, height: AROUND + heightOf(tag) }));
+  return tags.map((tag) => ({
+    tag: tag.name,
+    parameters: tag.attributes,
+    height: AROUND + highest(tag),
+    wide: AROUND + heightAt(tag, COLUMN),
+  }));
 }
 
 /** Null where one parameter would have to mean two things. */
@@ -70,16 +84,29 @@ function stationFrame(card: Shown, history: Shown): Frame | null {
   return {
     tag: 'station',
     parameters: [...parameters],
-    height: AROUND + heightOf(card) + BETWEEN + heightOf(history),
+    height: AROUND + highest(card) + BETWEEN + highest(history),
+    wide: AROUND + heightAt(card, COLUMN) + BETWEEN + heightAt(history, COLUMN),
   };
 }
 const HISTORY_ONLY = ['hide-jingles', 'include-current', 'search'];
 
-/** The most that it may need. */
-function heightOf(tag: Shown): number {
-  const heights = placeOf(tag).heights.filter(({ upTo }) => upTo === null || upTo >= NARROWEST);
-  return Math.ceil(Math.max(...heights.map(({ em, px }) => em * PIXELS_PER_EM + px)));
-}
+const pixels = ({ em, px }: Height): number => Math.ceil(em * PIXELS_PER_EM + px);
+
+/** The most that it may need, from the narrowest phone on. */
+const highest = (tag: Shown): number =>
+  Math.max(
+    ...placeOf(tag)
+      .heights.filter(({ upTo }) => upTo === null || upTo >= NARROWEST)
+      .map(pixels),
+  );
+
+/** In a place of this width, in em. */
+const heightAt = (tag: Shown, width: number): number =>
+  pixels(
+    placeOf(tag)
+      .heights.filter(({ upTo }) => upTo === null || upTo >= width)
+      .at(-1)!,
+  );
 
 function addressOf({ tag, parameters }: Frame, choice: ShownChoice, files: Files): string {
   const { baseUrl, server, shared, properties } = choice;
