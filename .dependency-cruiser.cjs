@@ -31,6 +31,7 @@ module.exports = {
       ['contract', 'client', 'station', 'elements', 'messages'],
       '^node_modules/(lit|@lit-labs/ssr)/',
     ),
+    room('check', ['contract', 'client', 'diagnosis', 'messages']),
     room('panel', ['contract', 'schedule', 'diagnosis'], NODE_OR_SERVER),
     room('legacy', ['contract', 'messages', 'client', 'station']),
     room('api', [], '^node_modules/openapi-fetch/'),

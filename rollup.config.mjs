@@ -132,6 +132,12 @@ export default [
   },
   {
     ...browser,
+    input: 'src/bundles/check.ts',
+    output: { dir: `${WIDGETS}/cdn`, format: 'es', inlineDynamicImports: true },
+    plugins: [compile(), minify(), intoPage('src/bundles/check.html', 'check.html')],
+  },
+  {
+    ...browser,
     input: 'src/bundles/embed-height.ts',
     output: { file: `${WIDGETS}/cdn/embed-height.js`, format: 'iife' },
     plugins: [compile(), minify()],

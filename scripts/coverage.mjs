@@ -13,6 +13,8 @@ const FLOORS = {
   builder: 98,
   // Entry files, and most of the old script, are tested as they are built.
   bundles: 0,
+  // The page is tested as it is built.
+  check: 0,
   // What looks for the cause of a failure is tested as it is built.
   client: 96,
   contract: 99,

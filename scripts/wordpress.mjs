@@ -13,8 +13,8 @@ import { writeMo } from './wordpress-words.mjs';
 
 /** Folder of the plugin in WordPress, and its text domain. */
 const NAME = 'onair-widgets';
-/** Scripts for other places: a frame, its parent, the check, and browsers without modules, whose words are in the tags. */
-const NOT_NEEDED = /\.map$|^onair\.legacy\.js$|^embed[.-]|^check\.|^integrity\.json$/;
+/** Files for other places: a frame, its parent, and browsers without modules, whose words are in the tags. */
+const NOT_NEEDED = /\.map$|^onair\.legacy\.js$|^embed[.-]|^integrity\.json$/;
 /** Packages whose code is in the scripts. */
 const BUILT_IN = ['lit', 'date-fns', '@date-fns/tz', '@date-fns/utc'];
 /** A German site takes the words of the locale that it has set, and no other's. */

@@ -39,6 +39,7 @@ export async function look(url: string, mode: Mode): Promise<Look> {
 
 async function request(url: string, mode: Mode, signal: AbortSignal): Promise<Look> {
   const isOpaque = mode === 'opaque';
+  const askedAt = Date.now();
   let response: Response;
   try {
     response = await fetch(url, {
@@ -58,13 +59,16 @@ async function request(url: string, mode: Mode, signal: AbortSignal): Promise<Lo
   if (response.type === 'opaqueredirect') return { came: 'redirect' };
   const { status, headers } = response;
   const type = headers.get('Content-Type') ?? '';
+  const sentAt = Date.parse(headers.get('Date') ?? '');
+  // The header has whole seconds. Another site's can be read where it exposes it.
+  const ahead = isNaN(sentAt) ? null : sentAt + 500 - (askedAt + Date.now()) / 2;
   let text: string;
   try {
     text = await (await readBody(response, LARGEST)).text();
   } catch {
     return { came: signal.aborted ? 'timeout' : 'cut', status, type };
   }
-  return { came: 'answer', status, type, body: parsed(text) };
+  return { came: 'answer', status, type, headers, ahead, body: parsed(text) };
 }
 
 function parsed(text: string): unknown {

@@ -1,8 +1,6 @@
-/** In: a finding. Out: the owner's sentence in English, for a command. */
+/** The words of causes and lines in English, for a command. */
 import { causes } from '../messages/causes/en.js';
-import type { Finding } from './facts.js';
-import { ownerSentence } from './sentence.js';
+import { checks } from '../messages/checks/en.js';
+import type { Words } from './check/line.js';
 
-export function englishSentence(finding: Finding): string {
-  return ownerSentence(finding, causes);
-}
+export const english: Words = { causes, checks };

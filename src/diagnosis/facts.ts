@@ -51,6 +51,10 @@ export interface Look {
   readonly policy?: string;
   /** Why nothing came, by Node's names, such as `ECONNREFUSED`. A browser doesn't say. */
   readonly code?: string;
+  /** Those of the answer that can be read: a page sees few of another site's. */
+  readonly headers?: Pick<Headers, 'get'>;
+  /** The answer's `Date` less the time here, between question and answer: milliseconds. Null where it can't be read. */
+  readonly ahead?: number | null;
 }
 
 /** Asks an address once. Never rejects. */

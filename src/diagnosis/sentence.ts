@@ -3,5 +3,10 @@ import type { CauseWords } from '../messages/causes/names.js';
 import type { Finding } from './facts.js';
 
 export function ownerSentence({ cause, values }: Finding, words: CauseWords): string {
-  return words[cause].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return filled(words[cause], values);
+}
+
+/** Puts values where a sentence has `{name}`. */
+export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

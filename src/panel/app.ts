@@ -3,6 +3,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { purgeDeletedAccounts } from './accounts/purge-deleted.js';
 import { administrationResources } from './administration-api.js';
 import { streamRoutes } from './channels/stream-routes.js';
+import { checkRoutes } from './check/page-routes.js';
 import { controlRoutes } from './control/routes.js';
 import { undoPageRoutes } from './email-undo/page-routes.js';
 import { injectFaults, InjectedCrash } from './faults/inject.js';
@@ -75,6 +76,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     streamRoutes,
     podcastRoutes,
     frameRoutes,
+    checkRoutes,
     sharedRoutes,
     oembedRoutes,
     settingFileRoutes,

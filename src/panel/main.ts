@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GeneratedCredentials } from './accounts/bootstrap-admin.js';
 import { checkPanel } from './check/check-panel.js';
-import { isSound, reportText } from './check/report-text.js';
 import { readCommandLine, type StartOptions } from './command-line.js';
 import { MissingPublicUrl } from './http/listen-address.js';
 import { runInNewerNode, isNodeTooOld } from './node-version.js';
@@ -96,8 +95,8 @@ if (line.kind === 'help') {
   }
 } else if (line.kind === 'check') {
   const report = await checkPanel(line.address, line.server);
-  console.log(reportText(report));
-  process.exitCode = isSound(report) ? 0 : 1;
+  console.log(report.text);
+  process.exitCode = report.isSound ? 0 : 1;
 } else if (line.kind !== 'start') {
   await copy(line.kind, line.order);
 } else {

@@ -46,6 +46,13 @@ describe('the owner of a page whose station does not come', () => {
       assert.match((await partText(page, `#row${row}`, 'message'))!, CALM);
     }
     assert.equal(lines.length, rows.length, lines.join('\n'));
+    const check = page.getByRole('link', { name: 'Check this panel' });
+    // Without an address there is nothing to be checked.
+    assert.equal(await check.count(), 6 + 3 - 1);
+    const hrefs = await check.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const asked = new URLSearchParams({ panel: panel.url, server: '99', lang: 'en' });
+    assert.ok(hrefs.includes(`${stage.site.url}/check.html?${String(asked)}`), hrefs.join('\n'));
+    assert.doesNotMatch(hrefs.join(), /hush|user/);
     assert.doesNotMatch(lines.join(), /hush|user/);
   });
 
@@ -68,7 +75,7 @@ describe('the owner of a page whose station does not come', () => {
     );
     const note = (await noteOf(page, 'onair-now-playing'))!;
     assert.ok(note.includes('img'), note);
-    assert.equal(await page.locator('onair-now-playing [role=note] *').count(), 0);
+    assert.equal(await page.locator('onair-now-playing [role=note] img').count(), 0);
     await page.evaluate(
       (url) => document.querySelector('onair-now-playing')!.setAttribute('base-url', url),
       panel.url,

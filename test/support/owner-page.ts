@@ -14,7 +14,7 @@ export const tag = (attributes = ''): string =>
   `<script type="module" src="/onair.js" ${attributes}></script>`;
 export const card = (attributes: string): string => `<onair-now-playing ${attributes}></onair-now-playing>`;
 export const noteOf = (page: Page, selector: string): Promise<string | null> =>
-  page.locator(`${selector} [role=note]`).textContent({ timeout: 30_000 });
+  page.locator(`${selector} [role=note] p`).textContent({ timeout: 30_000 });
 
 interface Opened {
   page: Page;

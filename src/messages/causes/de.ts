@@ -1,6 +1,9 @@
 /** What the owner of a page is told about a failure, in German. Visitors never see these. */
 import type { CauseWords } from './names.js';
 
+/** The words of the link to the check, below a cause. */
+export const checkLink = 'Dieses Panel prüfen';
+
 export const causes: CauseWords = {
   noAddress:
     'Nichts wurde gefragt: Die Seite nennt kein Panel. Schreiben Sie die Adresse des Panels Ihres Senders als data-base-url an das Skript von Onair oder als base-url an das Tag.',

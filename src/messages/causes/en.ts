@@ -1,6 +1,9 @@
 /** What the owner of a page is told about a failure, in English. Visitors never see these. */
 import type { CauseWords } from './names.js';
 
+/** The words of the link to the check, below a cause. */
+export const checkLink = 'Check this panel';
+
 export const causes: CauseWords = {
   noAddress:
     'Nothing was asked: the page names no panel. Write the address of your station’s panel as data-base-url on the script of Onair, or as base-url on the tag.',

@@ -2,15 +2,8 @@
  * In:  an address.
  * Out: what is there, with more than a page could know: headers, and Node's name for why nothing is.
  */
+import type { Kind } from '../../diagnosis/check/ways.js';
 import type { Look, Mode } from '../../diagnosis/facts.js';
-
-export interface Seen extends Look {
-  readonly headers?: Headers;
-  /** The beginning of the answer, where it is no JSON. */
-  readonly text?: string;
-  /** The answer's `Date` less the time here, between question and answer: milliseconds. Null without one. */
-  readonly ahead?: number | null;
-}
 
 /** How long an answer may take: milliseconds. */
 const TIMEOUT = 10_000;
@@ -18,7 +11,7 @@ const TIMEOUT = 10_000;
 const LARGEST = 8_000_000;
 
 /** Never rejects. `manual` follows no redirect; every other way reads the answer. */
-export async function ask(url: string, mode: Mode): Promise<Seen> {
+export async function ask(url: string, mode: Mode): Promise<Look> {
   const signal = AbortSignal.timeout(TIMEOUT);
   const askedAt = Date.now();
   let response: Response;
@@ -38,20 +31,44 @@ export async function ask(url: string, mode: Mode): Promise<Seen> {
   // The header has whole seconds.
   const ahead = Number.isNaN(sentAt) ? null : sentAt + 500 - (askedAt + Date.now()) / 2;
   try {
-    const text = await readText(response);
-    return { came: 'answer', status, type, headers, ahead, text: text.slice(0, 1000), body: parsed(text) };
+    return { came: 'answer', status, type, headers, ahead, body: parsed(await readText(response)) };
   } catch {
     return { came: signal.aborted ? 'timeout' : 'cut', status, type, headers };
   }
 }
 
-/** The headers of an answer whose body is not loaded: a stream never ends. */
-export async function askHead(url: string): Promise<Seen> {
+/** What the script of a JSONP answer would call back with. Undefined where it would not. Never rejects. */
+export async function askJsonp(url: string): Promise<unknown> {
+  try {
+    const response = await fetch(`${url}&format=jsonp&callback=onair`, {
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const [, json = ''] = /^\s*(?:\/\*.*?\*\/)?\s*onair\(([^]*)\);?\s*$/.exec(await readText(response)) ?? [];
+    return response.ok ? parsed(json) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const TYPES: Record<Kind, RegExp> = {
+  stream: /^(audio|video|application\/ogg)/,
+  cover: /^image\//,
+  feed: /xml/,
+};
+
+/** By the headers of the answer, whose body is not loaded: a stream never ends. */
+export async function attempt(url: string, kind: Kind): Promise<string> {
+  const { came, status, code, type = '' } = await askHead(url);
+  if (status === 200 && TYPES[kind].test(type)) return '';
+  return came === 'answer' ? `status ${status}, ${type || 'no type'}` : (code ?? came);
+}
+
+async function askHead(url: string): Promise<Look> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), TIMEOUT);
   try {
     const { status, headers } = await fetch(url, { signal: end.signal });
-    return { came: 'answer', status, type: headers.get('content-type') ?? '', headers };
+    return { came: 'answer', status, type: headers.get('content-type') ?? '' };
   } catch (error) {
     return end.signal.aborted ? { came: 'timeout' } : { came: 'nothing', code: codeOf(error) };
   } finally {

@@ -10,13 +10,19 @@ import { isChecking } from './facts-of.js';
 
 const notes = new WeakMap<StatusHost, CauseNote>();
 
-/** `lang`: that of the sentence. An element inside one of ours leaves it to that. */
-export function showCause(host: StatusHost, sentence: string, lang: string): void {
+/** `lang`: that of the words. `check`: where the check of the panel is; empty for no link. An element inside one of ours leaves it to that. */
+export function showCause(
+  host: StatusHost,
+  sentence: string,
+  lang: string,
+  label: string,
+  check: string,
+): void {
   const { host: around } = host.getRootNode() as Partial<ShadowRoot>;
   if (around?.localName.startsWith('onair-')) return;
   let note = notes.get(host);
   if (!note) notes.set(host, (note = new CauseNote(host)));
-  note.show(sentence, lang);
+  note.show(sentence, lang, label, check);
 }
 
 class CauseNote implements ReactiveController {
@@ -41,9 +47,13 @@ class CauseNote implements ReactiveController {
     host.addController(this);
   }
 
-  show(sentence: string, lang: string): void {
+  show(sentence: string, lang: string, label: string, check: string): void {
     this.note.lang = lang;
-    this.note.textContent = sentence;
+    const text = document.createElement('p');
+    text.style.margin = '0';
+    text.textContent = sentence;
+    this.note.replaceChildren(text);
+    if (check) this.note.append(linkTo(check, label));
     this.hostUpdated();
   }
 
@@ -53,4 +63,19 @@ class CauseNote implements ReactiveController {
     if (!isShown) this.note.remove();
     else if (shadowRoot?.lastChild !== this.note) shadowRoot?.append(this.note);
   }
+}
+
+function linkTo(address: string, label: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.textContent = label;
+  Object.assign(link.style, {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: 'inherit',
+  });
+  return link;
 }

@@ -14,6 +14,7 @@ import { loadPart } from '../../../station/load-part.js';
 import { look, type StationFailure } from '../../../station/look.js';
 import type { StatusHost } from '../station-host.js';
 import { showCause } from './cause-note.js';
+import { checkAddress } from './check-address.js';
 import { factsOf, isChecking } from './facts-of.js';
 
 /** Shared by all copies of this code on a page. */
@@ -35,10 +36,10 @@ export async function tellOwner(host: StatusHost, failure: StationFailure): Prom
   const code = languageCode(host.settings.lang) === 'de' ? 'de' : 'en';
   const isWatched = isOwnMachine(location.hostname) || isChecking();
   try {
-    const [finding, { causes }] = await Promise.all([findingOf(failed), loadWords(code)]);
+    const [finding, { causes, checkLink }] = await Promise.all([findingOf(failed), loadWords(code)]);
     const sentence = ownerSentence(finding, causes);
     warnOnce(finding, failed, sentence);
-    if (isWatched) showCause(host, sentence, code);
+    if (isWatched) showCause(host, sentence, code, checkLink, checkAddress(import.meta.url, failed, code));
   } catch {
     // Its words did not load: the console has that.
   }
@@ -66,8 +67,13 @@ function findingOf(failed: Failed): Promise<Finding> {
 
 const ask: Ask = look;
 
-function loadWords(code: 'de' | 'en'): Promise<{ causes: CauseWords }> {
-  return loadPart<{ causes: CauseWords }>(() =>
+interface Words {
+  causes: CauseWords;
+  checkLink: string;
+}
+
+function loadWords(code: 'de' | 'en'): Promise<Words> {
+  return loadPart<Words>(() =>
     code === 'de' ? import('../../../messages/causes/de.js') : import('../../../messages/causes/en.js'),
   );
 }

@@ -1,0 +1,35 @@
+/**
+ * In:  a label, and the element whose text is to be copied.
+ * Out: a button that copies it; where the browser forbids that, it selects the text.
+ */
+import type { CheckPageWords } from '../messages/check-page/words.js';
+
+/** How long a button says that it has copied: milliseconds. */
+const SAID = 3000;
+
+export function copyButton(label: string, source: HTMLElement, words: CheckPageWords): HTMLElement {
+  const row = document.createElement('p');
+  const button = document.createElement('button');
+  const said = document.createElement('span');
+  row.className = 'copy';
+  button.type = 'button';
+  button.textContent = label;
+  said.setAttribute('role', 'status');
+  row.append(button, said);
+  button.onclick = async () => {
+    said.textContent = (await copy(source)) ? words.copied : words.notCopied;
+    setTimeout(() => (said.textContent = ''), SAID);
+  };
+  return row;
+}
+
+async function copy(source: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(source.textContent ?? '');
+    return true;
+  } catch {
+    // By http, and in a sandbox, there is the old way alone.
+    getSelection()?.selectAllChildren(source);
+    return document.execCommand('copy');
+  }
+}

@@ -1,0 +1,30 @@
+/** The page of the check, in German. */
+import type { CheckPageWords } from './words.js';
+
+export const checkPage: CheckPageWords = {
+  title: 'Ein Panel prüfen',
+  lede: 'Probiert das Panel Ihres Senders so, wie es die Tags auf Ihrer Website tun, und sagt, was stimmt, was nicht, und was zu tun ist. Gefragt werden dieses Panel und was seine Daten nennen, sonst niemand.',
+  address: 'Adresse des Panels',
+  site: 'Ihre Website ist',
+  siteHttps: 'https, wie die meisten',
+  siteHttp: 'http',
+  check: 'Prüfen',
+  running: '{address} wird geprüft. Das dauert bis zu einer halben Minute.',
+  sound: 'Bei {address} ist alles in Ordnung.',
+  unsound: 'Zu beheben bei {address}: {what}.',
+  noStation: 'Tags können Server {server} von {address} nicht zeigen.',
+  holds: 'OK',
+  fails: 'Falsch',
+  neither: 'Hinweis',
+  stations: 'Sender dieses Panels',
+  checkThat: '{address} prüfen',
+  report: 'Bericht für den Anbieter des Panels',
+  terminal: 'Ein Befehl sieht mehr als eine Seite: Zertifikate, alle Header und die Uhr des Panels.',
+  policy: 'Für eine Website mit einer Content-Security-Policy; sie muss erlauben:',
+  copyPolicy: 'Policy kopieren',
+  copyReport: 'Bericht kopieren',
+  copyCommand: 'Befehl kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Markiert: Strg+C drücken',
+  other: 'English',
+};

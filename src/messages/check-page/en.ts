@@ -1,0 +1,30 @@
+/** The page of the check, in English. */
+import type { CheckPageWords } from './words.js';
+
+export const checkPage: CheckPageWords = {
+  title: 'Check a panel',
+  lede: 'Tries your station’s panel as the tags on your site do, and says what holds, what doesn’t, and what to do. It asks that panel and what its records name, nobody else.',
+  address: 'Address of the panel',
+  site: 'Your site is',
+  siteHttps: 'https, as most are',
+  siteHttp: 'http',
+  check: 'Check',
+  running: 'Checking {address}. This takes up to half a minute.',
+  sound: 'Nothing is wrong with {address}.',
+  unsound: 'To be mended at {address}: {what}.',
+  noStation: 'Tags can’t show server {server} at {address}.',
+  holds: 'OK',
+  fails: 'Wrong',
+  neither: 'Note',
+  stations: 'Stations at this panel',
+  checkThat: 'Check {address}',
+  report: 'Report for the panel’s host',
+  terminal: 'A command sees more than a page: certificates, all headers, and the panel’s clock.',
+  policy: 'For a site with a Content-Security-Policy, which has to allow:',
+  copyPolicy: 'Copy policy',
+  copyReport: 'Copy report',
+  copyCommand: 'Copy command',
+  copied: 'Copied',
+  notCopied: 'Selected: press Ctrl+C',
+  other: 'Deutsch',
+};

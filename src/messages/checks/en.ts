@@ -1,0 +1,77 @@
+/** The lines of the check, in English. */
+import type { CheckWords } from './names.js';
+
+export const checks: CheckWords = {
+  lines: {
+    station: 'station',
+    reachable: 'reachable',
+    v2: 'v2',
+    servers: 'servers',
+    cors: 'CORS',
+    jsonp: 'JSONP',
+    certificate: 'certificate',
+    mixed: 'mixed content',
+    clock: 'clock',
+    caching: 'cache headers',
+    streams: 'streams',
+    covers: 'covers',
+    feeds: 'feeds',
+    policy: 'policy',
+  },
+  says: {
+    reachable: '{address} answers.',
+    v2: '{path} gives a list.',
+    v2Unread: '{path} can’t be read: tags take the older interface, by JSONP.',
+    servers: '{servers}',
+    serversUnlisted: 'The panel does not list its servers.',
+    cors: 'Pages of all sites may read the answers.',
+    corsHere: 'This page is on another site than the panel, and may read its answers.',
+    corsUnseen:
+      'This page is on the panel’s own site, so that it can’t tell what pages of other sites may read.',
+    corsMissing:
+      'The header Access-Control-Allow-Origin: * is missing: pages read the panel by JSONP, which is slower.',
+    corsUnread:
+      'The header Access-Control-Allow-Origin: * is missing, or there is no v2: pages read the panel by JSONP, which is slower.',
+    corsAbsent: 'The header Access-Control-Allow-Origin: * is missing: no page can read the panel.',
+    jsonp: 'It works, also for very old browsers.',
+    jsonpMissing: 'It does not work: very old browsers show nothing.',
+    certificate: 'It is valid here, and https pages can show the panel.',
+    mixed: 'The panel is http: pages that are https can not show it.',
+    bothHttp: 'The panel is http, as the site is. A site that becomes https can not show it any more.',
+    clock: 'It goes as this machine’s does.',
+    clockAhead: 'It is {seconds} s ahead of this machine’s.',
+    clockBehind: 'It is {seconds} s behind this machine’s.',
+    clockEarly:
+      'The newest track begins {seconds} s from now: the panel’s clock is ahead, or this machine’s is behind.',
+    clockUnstamped: 'The answers have no Date.',
+    clockUnseen: 'A page does not see the panel’s clock. {command} does.',
+    cached: 'Caches and browsers can ask whether there is something new.',
+    cachedLong: 'The history may be kept for {seconds} s: titles come late.',
+    cachedUnseen:
+      'Nothing keeps titles for too long. Whether there is an ETag, a page does not see; {command} does.',
+    cachedWhole: 'There is no ETag: each question costs a whole answer.',
+    none: 'There are none to try.',
+    tried: '{tried} of {all} tried.',
+    failed: '{url} can not be had ({why}).',
+    policy: '{policy}',
+  },
+  whys: {
+    timeout: 'nothing in 10 s',
+    insecure: 'http, which an https page may not load',
+    unplayable: 'this browser can’t play it',
+    noPicture: 'no picture',
+    noFeed: 'no feed',
+    unread: 'it is not there, or pages may not read it',
+  },
+  cures: {
+    corsUnseen: 'Open this check from another site, or run {command}.',
+    corsMissing: 'Have the panel send it with its answers under /api/v2/.',
+    corsAbsent: 'Have the panel send it with its answers under /api/v2/.',
+    mixed: 'Ask its host for https.',
+    clockAhead: 'Let NTP set it.',
+    clockBehind: 'Let NTP set it.',
+    clockEarly: 'Let NTP set both.',
+    cachedLong: 'Let it be 1 or 2.',
+    failed: 'Look at its address in the panel.',
+  },
+};

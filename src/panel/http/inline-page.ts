@@ -1,0 +1,41 @@
+/**
+ * In:  a built page with one script in it, and the policy for its hash.
+ * Out: its route: the page as it is now, with that policy.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import type { PanelState } from '../state.js';
+import { createCompressedFiles } from './compressed-files.js';
+import { refuse } from './refusal.js';
+import { findFile, sendFile, SHORT } from './static-files.js';
+
+/** `policyFor` gets the source of the page's script, with its quotes. */
+export function inlinePage(
+  { options: { dist } }: PanelState,
+  name: string,
+  policyFor: (script: string) => string,
+): (c: Context) => Promise<Response> {
+  const compressed = createCompressedFiles();
+  const policies = new Map<string, string>();
+
+  return async (c) => {
+    const file = dist === null ? null : await findFile(join(dist, 'cdn'), name);
+    if (!file) return refuse(404);
+    let policy = policies.get(file.etag);
+    if (policy === undefined) {
+      policy = policyFor(hashOf(await readFile(file.path, 'utf8')));
+      policies.clear();
+      policies.set(file.etag, policy);
+    }
+    const response = await sendFile(c, compressed, file, SHORT);
+    response.headers.set('Content-Security-Policy', policy);
+    return response;
+  };
+}
+
+function hashOf(page: string): string {
+  const [, script = ''] = /<script type="module">([^]*?)<\/script>/.exec(page) ?? [];
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

@@ -1,0 +1,68 @@
+/** The built page of the check, on the real panel: its most important answers. More are in `test/long/check-page.test.ts`. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { openBrowser } from '../support/browser.js';
+import { startBroken, type BrokenServer } from '../support/broken-servers.js';
+import { linesOf, objectionsOf, untilChecked } from '../support/check-page.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import type { Browser, Page } from 'playwright-core';
+
+describe('the page of the check', () => {
+  let browser: Browser;
+  let panel: OpenedPanel;
+  let website: BrokenServer;
+  let page: Page;
+  before(async () => {
+    browser = await openBrowser();
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    website = await startBroken('website');
+    page = await browser.newPage({ locale: 'en-GB' });
+  });
+  after(async () => {
+    await browser.close();
+    await Promise.all([panel, website].map((each) => each.close()));
+  });
+
+  const CHECK = () => `${panel.url}/check/`;
+
+  it('says line by line what holds of the panel that serves it, as for another site, and asks nobody else', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${CHECK()}?panel=${panel.url}`);
+    const result = await untilChecked(page);
+    assert.equal(result, `To be mended at ${panel.url}: mixed content.`);
+    const lines = await linesOf(page);
+    const held = Object.keys(lines).filter((name) => lines[name]!.startsWith('OK'));
+    assert.deepEqual(
+      held,
+      ['Reachable', 'v2', 'Servers', 'CORS', 'JSONP', 'Streams', 'Covers', 'Feeds'],
+      JSON.stringify(lines),
+    );
+    assert.match(lines.CORS!, /This page is on another site than the panel, and may read its answers/);
+    assert.match(lines['Mixed content']!, /^Wrong.*Ask its host for https\.$/s);
+    assert.equal(await page.evaluate('origin'), 'null');
+    for (const url of asked) assert.ok(/^data:|^about:/.test(url) || url.startsWith(panel.url), url);
+    assert.deepEqual(await objectionsOf(page), []);
+  });
+
+  it('takes an address as it is typed, and says what is wrong there', async () => {
+    await page.goto(CHECK());
+    await page.getByLabel('Address of the panel').fill(website.host);
+    await page.keyboard.press('Enter');
+    const address = `http://${website.host}`;
+    assert.equal(await untilChecked(page), `Tags can’t show server 1 at ${address}.`);
+    assert.match((await linesOf(page)).Station!, /gave a web page/);
+    assert.match(page.url(), /panel=127\.0\.0\.1/);
+    await page.goto(`${CHECK()}?panel=ftp%3A%2F%2Fx&lang=de`);
+    assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine Adresse/);
+  });
+
+  it('leads from a server that is not there to those that are', async () => {
+    await page.goto(`${CHECK()}?panel=${panel.url}&server=99`);
+    await untilChecked(page);
+    await page.getByRole('link', { name: /^2 / }).click();
+    await page.waitForURL(/server=2/);
+    assert.match(await untilChecked(page), /^To be mended/);
+    assert.equal(await page.locator('nav [aria-current]').textContent(), '2 Nachtfähre');
+  });
+});

@@ -1,0 +1,33 @@
+/** Reads the page of the check in a real browser. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+/** Waits for the result, and answers it. */
+export async function untilChecked(page: Page): Promise<string> {
+  await page.waitForSelector('#result:not(:empty)', { timeout: 90_000 });
+  return (await page.locator('#result').textContent())!;
+}
+
+/** The mark and the texts of each line, by its name. */
+export async function linesOf(page: Page): Promise<Record<string, string>> {
+  const texts = await page.locator('.lines > li').evaluateAll((lines) =>
+    lines.map((line) => {
+      const mark = line.querySelector('.mark')!.textContent;
+      const [heading, ...rest] = [...line.querySelectorAll('h2, p:not(.copy), pre')];
+      return [heading!.textContent, [mark, ...rest.map((each) => each.textContent)].join(' ')] as const;
+    }),
+  );
+  return Object.fromEntries(texts);
+}
+
+/** What axe objects to. */
+export async function objectionsOf(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' '));
+  });
+}
