@@ -10,7 +10,8 @@ import coverage from 'istanbul-lib-coverage';
 /** Percent of the lines of each folder of `src`: a little under what was measured. */
 const FLOORS = {
   api: 95,
-  builder: 98,
+  // Its pages are tested as they are built; a choice, its address and its outputs have all of their lines run.
+  builder: 30,
   // Entry files, and most of the old script, are tested as they are built.
   bundles: 0,
   // The page is tested as it is built.
