@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it, mock } from 'node:test';
-import { openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import Sqlite from 'better-sqlite3';
+import { MORNING, openPanel, type OpenedPanel } from '../../support/open-panel.js';
 import { until } from '../../support/until.js';
 
 const PATH = '/api/v2/history/?limit=2&offset=0&server=1';
@@ -147,6 +151,26 @@ describe('GET /events/SERVER/', () => {
     await first.leave();
     await until(async () => (await from('192.0.2.1')).status === 200, 'the place of the one that left');
     assert.equal((await from('192.0.2.2')).status, 503);
+  });
+
+  it('takes nobody’s place while the store can not be written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'onair-events-'));
+    const db = join(folder, 'station.sqlite');
+    await openPanel({ db }).close();
+    const file = new Sqlite(db);
+    file.exec(`CREATE TRIGGER broken BEFORE INSERT ON history WHEN NEW.ts > ${MORNING}
+      BEGIN SELECT RAISE(ABORT, 'broken'); END`);
+    file.close();
+    const opened = openPanel({ db, connections: 4 });
+    // Plays are due that can't be kept.
+    await opened.clock({ advance_ms: 600 * SECOND }).catch(() => undefined);
+    for (let times = 0; times < 3; times += 1) assert.equal((await opened.ask('/events/1/')).status, 500);
+    await opened.clock({ now_ms: MORNING });
+    const heard = await listen(opened);
+    assert.equal(heard.status, 200);
+    await heard.leave();
+    await opened.close();
+    await rm(folder, { recursive: true });
   });
 
   it('ends when a fault is switched on, and is 503 while that breaks answers', async () => {
