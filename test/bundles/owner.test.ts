@@ -6,7 +6,15 @@ import type { CauseName } from '../../src/messages/causes/names.js';
 import { partText, untilStatus } from '../support/browser.js';
 import { closedPort, startBroken, type BrokenServer, type HttpFault } from '../support/broken-servers.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { CALM, card, noteOf, openOwnerStage, pattern, type OwnerStage } from '../support/owner-page.js';
+import {
+  CALM,
+  card,
+  isWhole,
+  noteOf,
+  openOwnerStage,
+  pattern,
+  type OwnerStage,
+} from '../support/owner-page.js';
 
 describe('the owner of a page whose station does not come', () => {
   let stage: OwnerStage;
@@ -39,10 +47,12 @@ describe('the owner of a page whose station does not come', () => {
         )
         .join('') + card(`base-url="${rows[3]![1]}"`).repeat(3),
     );
+    await page.setViewportSize({ width: 320, height: 800 });
     for (const [row, [cause]] of rows.entries()) {
       const note = (await noteOf(page, `#row${row}`))!;
       assert.match(`Onair: ${note}`, pattern(causes[cause]));
       assert.ok(lines.includes(`Onair: ${note}`), note);
+      assert.ok(await isWhole(page, `#row${row}`), note);
       assert.match((await partText(page, `#row${row}`, 'message'))!, CALM);
     }
     assert.equal(lines.length, rows.length, lines.join('\n'));

@@ -14,7 +14,20 @@ export const tag = (attributes = ''): string =>
   `<script type="module" src="/onair.js" ${attributes}></script>`;
 export const card = (attributes: string): string => `<onair-now-playing ${attributes}></onair-now-playing>`;
 export const noteOf = (page: Page, selector: string): Promise<string | null> =>
-  page.locator(`${selector} [role=note] p`).textContent({ timeout: 30_000 });
+  page
+    .locator(`${selector} [role=note]`)
+    .evaluate((note) => note.firstChild!.textContent, undefined, { timeout: 30_000 });
+
+/** Whether the sentence of the note is shown, however long it is. */
+export const isWhole = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(`${selector} [role=note]`).evaluate((note) => {
+    const range = document.createRange();
+    range.selectNodeContents(note.firstChild!);
+    const text = range.getBoundingClientRect();
+    const box = note.getBoundingClientRect();
+    const end = note.querySelector('a')?.getBoundingClientRect().top ?? box.bottom;
+    return text.right <= box.right && text.bottom <= end;
+  });
 
 interface Opened {
   page: Page;

@@ -49,11 +49,8 @@ class CauseNote implements ReactiveController {
 
   show(sentence: string, lang: string, label: string, check: string): void {
     this.note.lang = lang;
-    const text = document.createElement('p');
-    text.style.margin = '0';
-    text.textContent = sentence;
-    this.note.replaceChildren(text);
-    if (check) this.note.append(linkTo(check, label));
+    // As text of the note itself: the element has styles for paragraphs.
+    this.note.replaceChildren(sentence, ...(check ? [linkTo(check, label)] : []));
     this.hostUpdated();
   }
 
@@ -72,8 +69,9 @@ function linkTo(address: string, label: string): HTMLElement {
   link.rel = 'noopener';
   link.textContent = label;
   Object.assign(link.style, {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
+    width: 'fit-content',
     minHeight: '44px',
     color: 'inherit',
   });
