@@ -17,7 +17,11 @@ module.exports = {
     room('contract', []),
     room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/utc|@date-fns/tz/tzOffset)/'),
     room('diagnosis', ['contract', 'messages']),
-    room('builder', ['contract', 'messages', 'diagnosis']),
+    room(
+      'builder',
+      ['contract', 'messages', 'diagnosis', 'client', 'station', 'elements'],
+      '^node_modules/(lit|tslib)/',
+    ),
     room('client', ['contract', 'diagnosis']),
     room('station', ['contract', 'client', 'schedule']),
     room('messages', []),
@@ -52,6 +56,13 @@ module.exports = {
         pathNot:
           '^src/(client/(base-url|fields|play|history-end|jsonp|time-limit)|station/(clock|retry|feed/(polling-plan|cuts|merge)))\\.ts$',
       },
+    },
+    {
+      name: 'only-the-pages-of-the-builder-have-a-browser',
+      comment: 'what is chosen, its address and its outputs are pure',
+      severity: 'error',
+      from: { path: '^src/builder/', pathNot: '^src/builder/(page|preview)/' },
+      to: { path: '^src/(client|station|elements|builder/(page|preview))/|^node_modules/' },
     },
     {
       name: 'client-takes-only-types-of-diagnosis',

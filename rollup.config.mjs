@@ -184,6 +184,12 @@ export default [
     output: { file: `${PANEL}/docs/show.js`, format: 'iife' },
     plugins: [compile(), { name: 'copy-viewer', writeBundle: copyViewer }],
   },
+  ...['builder', 'preview'].map((name) => ({
+    ...browser,
+    input: `src/bundles/builder/${name}.ts`,
+    output: { dir: `${PANEL}/builder`, format: 'es', chunkFileNames: '[name]-[hash].js' },
+    plugins: [resolve(), compile(), minify()],
+  })),
   {
     input: 'src/panel/main.ts',
     external: (id) => id.startsWith('node:') || isOneOf(dependenciesOf('onair-panel'))(id),

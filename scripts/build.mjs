@@ -1,6 +1,7 @@
 /** Fills `dist/` with the two packages, ready to be published or run: bundles, types, and the description of the elements for editors. And with the plugin. */
 import { execSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
+import { writeBuilder } from './builder-tags.mjs';
 import { writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeSbom } from './sbom.mjs';
@@ -27,6 +28,7 @@ cpSync(`${WIDGETS}/cdn`, `${PANEL}/cdn`, { recursive: true });
 cpSync('demo', `${PANEL}/demo`, { recursive: true });
 // The demo pages link to it.
 cpSync('README.md', `${PANEL}/demo/README.md`);
+writeBuilder(WIDGETS, `${PANEL}/builder`);
 writeWordPress(WIDGETS, 'dist');
 writeSbom(WIDGETS);
 writeSbom(PANEL, ['swagger-ui-dist']);

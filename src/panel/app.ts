@@ -2,6 +2,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { purgeDeletedAccounts } from './accounts/purge-deleted.js';
 import { administrationResources } from './administration-api.js';
+import { builderRoutes } from './builder/builder-routes.js';
 import { streamRoutes } from './channels/stream-routes.js';
 import { checkRoutes } from './check/page-routes.js';
 import { controlRoutes } from './control/routes.js';
@@ -77,6 +78,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     podcastRoutes,
     frameRoutes,
     checkRoutes,
+    builderRoutes,
     sharedRoutes,
     oembedRoutes,
     settingFileRoutes,

@@ -1,0 +1,44 @@
+/** What the parts of the builder's page draw, and how they change it. */
+import type { BuilderWords } from '../../messages/builder/words.js';
+import type { Choice } from '../choice.js';
+import type { PanelState } from './panel.js';
+import type { Tags } from './tags.js';
+
+/** How the preview stands. None of it is in what is copied. */
+export interface View {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+  readonly isOffAir: boolean;
+  /** Colours of the page around the tags; empty for those of `scheme`. */
+  readonly ground: string;
+  readonly text: string;
+}
+
+export interface BuilderState {
+  readonly choice: Choice;
+  /** Of the panel, as it was typed; in one spelling where it is one. */
+  readonly address: string;
+  readonly view: View;
+  readonly tags: Tags;
+  readonly panel: PanelState;
+  readonly words: BuilderWords;
+  /** Code of the page's language. */
+  readonly language: string;
+  /** Takes an address, and asks the panel there. */
+  use(typed: string): void;
+  change(part: Partial<Choice>): void;
+  look(part: Partial<View>): void;
+}
+
+/** Of a page that says nothing itself. */
+const PLAIN = {
+  light: { ground: '#ffffff', text: '#16181d' },
+  dark: { ground: '#111318', text: '#eceef2' },
+} as const;
+
+/** The colours of the preview's page. */
+export function pageColours({ scheme, ground, text }: View): { ground: string; text: string } {
+  return { ground: ground || PLAIN[scheme].ground, text: text || PLAIN[scheme].text };
+}

@@ -1,0 +1,141 @@
+import { LitElement, html, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { causes as germanCauses } from '../../messages/causes/de.js';
+import { causes as englishCauses } from '../../messages/causes/en.js';
+import { builder as germanWords } from '../../messages/builder/de.js';
+import { builder as englishWords } from '../../messages/builder/en.js';
+import { readChoice, writeChoice } from '../choice-address.js';
+import type { Choice } from '../choice.js';
+import type { Files } from '../outputs/outputs.js';
+import type { BuilderState, View } from './builder-state.js';
+import { findPages, findScripts } from './files.js';
+import { addressOf, askPanel, type PanelState } from './panel.js';
+import { renderLooks } from './render-looks.js';
+import { renderShared } from './render-shared.js';
+import { renderStation } from './render-station.js';
+import { renderTags } from './render-tags.js';
+import { readTags, type Tags } from './tags.js';
+import './output-list.js';
+import './preview-frame.js';
+
+/** The panel that this page lies on. */
+const OWN = new URL('../', location.href).href.replace(/\/$/, '');
+
+/** The builder's page: from a choice to the lines for a site. The choice lives in the page's address, and nowhere else. */
+export class OnairBuilder extends LitElement {
+  @state() private tags: Tags | null = null;
+  @state() private isMissing = false;
+  @state() private choice: Choice | null = null;
+  /** As it was typed; the choice has none while it is no address. */
+  @state() private address = '';
+  @state() private panel: PanelState = { kind: 'asking' };
+  @state() private files: Files = { cdn: `${OWN}/`, integrity: null, panelPages: null, version: null };
+  @state() private view: View = {
+    width: 390,
+    scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    direction: 'ltr',
+    isOffAir: false,
+    ground: '',
+    text: '',
+  };
+
+  private readonly language = navigator.language.startsWith('de') ? 'de' : 'en';
+  private readonly words = this.language === 'de' ? germanWords : englishWords;
+
+  /** Its style is the page's. */
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.documentElement.lang = this.language;
+    document.title = `Onair: ${this.words.title}`;
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    const scripts = findScripts(OWN);
+    try {
+      this.tags = await readTags('tags.json', this.language, this.words.texts);
+    } catch {
+      this.isMissing = true;
+      return;
+    }
+    this.choice = readChoice(location.search, this.tags.known, { baseUrl: OWN });
+    this.address = this.choice.baseUrl;
+    void this.ask();
+    void this.findPages();
+    const found = await scripts;
+    this.files = { ...this.files, ...found };
+  }
+
+  /** An answer that comes after the next question is none. */
+  private async ask(): Promise<void> {
+    const { address } = this;
+    this.panel = { kind: 'asking' };
+    const panel = await askPanel(address, this.language === 'de' ? germanCauses : englishCauses);
+    if (this.address === address) this.panel = panel;
+  }
+
+  private async findPages(): Promise<void> {
+    const { baseUrl, server } = this.choice!;
+    const panelPages = await findPages(baseUrl, server);
+    if (this.choice!.baseUrl === baseUrl) this.files = { ...this.files, panelPages };
+  }
+
+  private change(part: Partial<Choice>): void {
+    const before = this.choice!;
+    const choice = (this.choice = { ...before, ...part });
+    history.replaceState(null, '', `?${writeChoice(choice)}`);
+    if (choice.baseUrl !== before.baseUrl || choice.server !== before.server) void this.findPages();
+  }
+
+  /** The same address is asked again: something may have been mended. */
+  private use(typed: string): void {
+    const baseUrl = addressOf(typed);
+    this.address = baseUrl || typed.trim();
+    this.change({ baseUrl });
+    void this.ask();
+  }
+
+  protected override render(): TemplateResult {
+    const { words, tags, choice, address, view, panel, files, language } = this;
+    return html`<header>
+        <h1>${words.title}</h1>
+        <p class="lede">${words.lede}</p>
+      </header>
+      ${
+        this.isMissing
+          ? html`<p class="warning" role="alert">${words.notLoaded}</p>`
+          : tags &&
+            choice &&
+            this.renderBuilder({ words, tags, choice, address, view, panel, files, language })
+      }`;
+  }
+
+  private renderBuilder({
+    files,
+    ...given
+  }: Omit<BuilderState, 'change' | 'look' | 'use'> & { files: Files }): TemplateResult {
+    const builder: BuilderState = {
+      ...given,
+      use: (typed) => this.use(typed),
+      change: (part) => this.change(part),
+      look: (part) => (this.view = { ...this.view, ...part }),
+    };
+    return html`<main>
+      <div class="choices">
+        ${renderStation(builder)} ${renderTags(builder)} ${renderLooks(builder)} ${renderShared(builder)}
+      </div>
+      <div class="results">
+        <onair-builder-preview .builder=${builder}></onair-builder-preview>
+        <onair-builder-outputs
+          .words=${builder.words}
+          .choice=${builder.choice}
+          .files=${files}
+        ></onair-builder-outputs>
+      </div>
+    </main>`;
+  }
+}

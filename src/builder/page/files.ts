@@ -1,0 +1,35 @@
+/**
+ * In:  the panel that this page lies on, and the one that is chosen.
+ * Out: where the files for pages lie, with their hashes, and whether the chosen panel has pages of its own.
+ */
+import { look } from '../../client/look.js';
+import { v2 } from '../../contract/paths.js';
+import { VERSION } from '../../station/version.js';
+import type { Files } from '../outputs/outputs.js';
+
+type Scripts = Omit<Files, 'panelPages'>;
+
+/** Such as `<https://panel.example/embed/>; rel="related"; title="embed"`. */
+const EMBED = /<(https?:[^<>\s]+)\/embed\/>\s*;[^,]*title="?embed"?/;
+
+/** `own`: address of this page's panel, without a slash. Never rejects. */
+export async function findScripts(own: string): Promise<Scripts> {
+  const cdn = `${own}/v/${VERSION}/`;
+  const { status, body } = await look(`${cdn}integrity.json`, 'read');
+  return status === 200 && body
+    ? { cdn, integrity: body as Record<string, string>, version: VERSION }
+    : { cdn: `${own}/`, integrity: null, version: null };
+}
+
+/** Where the panel says that it has pages and frames; null for one that does not. Never rejects. */
+export async function findPages(baseUrl: string, server: number): Promise<string | null> {
+  try {
+    const { headers } = await fetch(`${baseUrl}${v2.history}?server=${server}&limit=1`, {
+      credentials: 'omit',
+      headers: { Accept: 'application/json' },
+    });
+    return EMBED.exec(headers.get('Link') ?? '')?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * In:  a choice, and the colours of the page that it will stand on.
+ * Out: how well its text and its accent can be told from their ground.
+ */
+import type { Choice } from '../choice.js';
+import { pageColours, type View } from './builder-state.js';
+import { contrast, over, type Rgb } from './contrast.js';
+import { readColour } from './read-colour.js';
+
+export interface Contrasts {
+  readonly text: number;
+  readonly accent: number;
+}
+
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+/** Of the text in a card's ground, where nothing else is chosen. */
+const TINT = 0.04;
+
+export function measureContrast({ properties }: Choice, view: View): Contrasts {
+  const { ground, text } = colours(view);
+  const surface = readColour(properties['--onair-surface'] ?? '', ground, text) ?? over(text, TINT, ground);
+  const accent = readColour(properties['--onair-accent'] ?? 'currentColor', surface, text) ?? text;
+  return { text: contrast(text, surface), accent: contrast(accent, surface) };
+}
+
+/** The colours of the preview's page. */
+export function colours(view: View): { ground: Rgb; text: Rgb } {
+  const page = pageColours(view);
+  const ground = readColour(page.ground, WHITE, BLACK) ?? WHITE;
+  return { ground, text: readColour(page.text, ground, BLACK) ?? BLACK };
+}

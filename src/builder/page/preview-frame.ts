@@ -1,0 +1,100 @@
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { OFF_AIR, type Ready, type Scene } from '../preview/scene.js';
+import { pageColours, type BuilderState } from './builder-state.js';
+import { renderViewBar } from './render-view-bar.js';
+
+/** Before the frame has told its height: CSS pixels. */
+const FIRST_HEIGHT = 240;
+/** No preview is higher: CSS pixels. */
+const HIGHEST = 20_000;
+
+/** The chosen tags in a page of a chosen width. A width that has no room is drawn smaller. */
+export class OnairBuilderPreview extends LitElement {
+  @property({ attribute: false }) builder!: BuilderState;
+
+  /** Of the frame's content, and what there is room for: CSS pixels. */
+  @state() private contentHeight = FIRST_HEIGHT;
+  @state() private room = 0;
+
+  @query('iframe') private readonly frame!: HTMLIFrameElement | null;
+  @query('.stage') private readonly stage!: HTMLElement;
+
+  private readonly observer = new ResizeObserver(() => (this.room = this.stage.clientWidth));
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('message', this.onMessage);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('message', this.onMessage);
+    this.observer.disconnect();
+  }
+
+  protected override firstUpdated(): void {
+    this.observer.observe(this.stage);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('builder')) this.sendScene();
+  }
+
+  private readonly onMessage = ({ data, source }: MessageEvent): void => {
+    if (source === null || source !== this.frame?.contentWindow) return;
+    const { onairPreview, onairHeight } = Object(data) as Partial<Ready> & { onairHeight?: unknown };
+    if (onairPreview === 'ready') this.sendScene();
+    if (typeof onairHeight === 'number' && onairHeight > 0)
+      this.contentHeight = Math.min(HIGHEST, Math.ceil(onairHeight));
+  };
+
+  /** The frame is in a sandbox, and so has no origin to name. Nothing that it is sent is a secret. */
+  private sendScene(): void {
+    this.frame?.contentWindow?.postMessage({ scene: sceneOf(this.builder) }, '*');
+  }
+
+  protected override render(): TemplateResult {
+    const { choice, view, words } = this.builder;
+    const scale = this.room > 0 ? Math.min(1, this.room / view.width) : 1;
+    const size = `--width: ${view.width}px; --height: ${this.contentHeight}px; --scale: ${scale}`;
+    return html`<section aria-labelledby="preview-title">
+      <h2 id="preview-title">${words.preview}</h2>
+      ${renderViewBar(this.builder, scale)}
+      <div class="stage" .style=${size}>
+        ${
+          choice.tags.length === 0
+            ? html`<p class="help">${words.nothingChosen}</p>`
+            : html`<div class="page">
+                <iframe
+                  title=${words.previewFrame}
+                  sandbox="allow-scripts allow-popups allow-forms"
+                  src=${`preview/${view.isOffAir ? OFF_AIR : ''}`}
+                ></iframe>
+              </div>`
+        }
+      </div>
+      ${view.isOffAir ? html`<p class="help" role="status">${words.offAirNote}</p>` : nothing}
+      <p class="help">${words.previewHelp}</p>
+    </section>`;
+  }
+}
+
+function sceneOf({ choice, view, language }: BuilderState): Scene {
+  const { baseUrl, server, shared, tags, properties } = choice;
+  const around = { ...shared, 'base-url': baseUrl, server: String(server) };
+  return {
+    tags: tags.map(({ name, attributes }) => ({ name, attributes: { ...around, ...attributes } })),
+    properties,
+    lang: language,
+    direction: view.direction,
+    scheme: view.scheme,
+    ...pageColours(view),
+  };
+}
+
+customElements.define('onair-builder-preview', OnairBuilderPreview);

@@ -1,0 +1,29 @@
+/** What all tags share: the language first, the rest for those who look for it. */
+import { html, type TemplateResult } from 'lit';
+import type { KnownAttribute } from '../known-tags.js';
+import type { BuilderState } from './builder-state.js';
+import { withValue } from './change-choice.js';
+import { renderAttribute } from './render-attribute.js';
+
+const FIRST = ['lang'];
+
+export function renderShared(state: BuilderState): TemplateResult {
+  const { tags, choice, words } = state;
+  const render = (attribute: KnownAttribute): TemplateResult =>
+    renderAttribute(state, {
+      of: 'shared',
+      attribute,
+      value: choice.shared[attribute.name] ?? null,
+      choices: attribute.name === 'lang' ? tags.languages : undefined,
+      set: (value) => state.change({ shared: withValue(choice.shared, attribute.name, value) }),
+    });
+  const isFirst = ({ name }: KnownAttribute): boolean => FIRST.includes(name);
+  return html`<section aria-labelledby="words-title">
+    <h2 id="words-title">${words.words}</h2>
+    ${tags.shared.filter(isFirst).map(render)}
+    <details>
+      <summary>${words.more}</summary>
+      ${tags.shared.filter((attribute) => !isFirst(attribute)).map(render)}
+    </details>
+  </section>`;
+}

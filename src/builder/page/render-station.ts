@@ -1,0 +1,87 @@
+/** The panel's address with what it answers, and the station there. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { BuilderState } from './builder-state.js';
+import { fill } from './fill.js';
+
+export function renderStation(state: BuilderState): TemplateResult {
+  const { address, words, panel } = state;
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const typed = new FormData(event.target as HTMLFormElement).get('address') as string;
+    state.use(typed);
+  };
+  return html`<section aria-labelledby="station-title">
+    <h2 id="station-title">${words.station}</h2>
+    <form class="address" @submit=${onSubmit}>
+      <label for="address">${words.address}</label>
+      <input
+        id="address"
+        name="address"
+        inputmode="url"
+        autocomplete="url"
+        autocapitalize="none"
+        spellcheck="false"
+        dir="ltr"
+        .value=${address}
+        aria-describedby="address-help address-state"
+        aria-invalid=${panel.kind === 'wrong'}
+      />
+      <button>${words.use}</button>
+      <p id="address-help" class="help">${words.addressHelp}</p>
+    </form>
+    <p id="address-state" class=${panel.kind === 'wrong' ? 'warning' : 'help'} role="status">
+      ${renderState(state)}
+    </p>
+    ${renderChoice(state)}
+    <p class="help">
+      <a href=${`../check/?panel=${encodeURIComponent(address)}`}>${words.check}</a>
+    </p>
+  </section>`;
+}
+
+function renderState({ panel, words }: BuilderState): string {
+  if (panel.kind === 'asking') return words.asking;
+  if (panel.kind === 'wrong') return panel.sentence;
+  const count = panel.stations.length;
+  return count === 1 ? words.foundOne : fill(words.found, { count });
+}
+
+function renderChoice(state: BuilderState): TemplateResult | typeof nothing {
+  const { panel, choice, words } = state;
+  const onChange = (event: Event): void => {
+    const { value } = event.target as HTMLInputElement | HTMLSelectElement;
+    if (/^[1-9]\d{0,8}$/.test(value)) state.change({ server: Number(value) });
+  };
+  // The tags may have another way to the panel than this page has.
+  if (panel.kind !== 'there')
+    return html`<label class="field">
+      <span>${words.stationNumber}</span>
+      <input
+        name="server"
+        type="number"
+        min="1"
+        step="1"
+        .value=${String(choice.server)}
+        @change=${onChange}
+      />
+    </label>`;
+  const isListed = panel.stations.some(({ id }) => id === choice.server);
+  return html`<label class="field">
+    <span>${words.stationLabel}</span>
+    <select name="server" @change=${onChange}>
+      ${
+        isListed
+          ? nothing
+          : html`<option value=${choice.server} .selected=${true}>
+              ${fill(words.stationMissing, { server: choice.server })}
+            </option>`
+      }
+      ${panel.stations.map(
+        ({ id, name }) =>
+          html`<option value=${id} .selected=${id === choice.server}>
+            ${name || id}${name ? ` (${id})` : ''}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}

@@ -1,0 +1,70 @@
+/** What to show: the tags as pictures, and the settings of those that are chosen. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { TagChoice } from '../choice.js';
+import type { BuilderState } from './builder-state.js';
+import { moveTag, setAttribute, toggleTag } from './change-choice.js';
+import { fill } from './fill.js';
+import { picture } from './pictures.js';
+import { renderAttribute } from './render-attribute.js';
+import { ownAttributes, titleOf } from './tags.js';
+
+export function renderTags(state: BuilderState): TemplateResult {
+  const { choice, tags, words } = state;
+  return html`<section aria-labelledby="show-title">
+    <h2 id="show-title">${words.show}</h2>
+    <p class="help">${words.showHelp}</p>
+    <div class="tiles" role="group" aria-labelledby="show-title">
+      ${tags.shown.map(
+        (name) =>
+          html`<label class="tile" title=${tags.text(tags.known.get(name)?.summary ?? '')}>
+            <input
+              type="checkbox"
+              name="show"
+              value=${name}
+              .checked=${choice.tags.some((tag) => tag.name === name)}
+              @change=${() => state.change({ tags: toggleTag(choice, name) })}
+            />
+            ${picture(name)}
+            <span>${titleOf(tags, name)}</span>
+          </label>`,
+      )}
+    </div>
+    <div class="chosen">
+      ${repeat(
+        choice.tags,
+        ({ name }) => name,
+        (tag, index) => renderSettings(state, tag, index),
+      )}
+    </div>
+  </section>`;
+}
+
+function renderSettings(state: BuilderState, { name, attributes }: TagChoice, index: number): TemplateResult {
+  const { choice, tags, words } = state;
+  const title = titleOf(tags, name);
+  const own = ownAttributes(tags, name);
+  return html`<details name="settings">
+    <summary>${fill(words.settingsOf, { tag: title })}</summary>
+    <p class="help">${tags.text(tags.known.get(name)?.summary ?? '')}</p>
+    ${own.length === 0 ? html`<p>${words.noSettings}</p>` : nothing}
+    ${own.map((attribute) =>
+      renderAttribute(state, {
+        of: name,
+        attribute,
+        value: attributes[attribute.name] ?? null,
+        set: (value) => state.change({ tags: setAttribute(choice, index, attribute.name, value) }),
+      }),
+    )}
+    <p class="moves">
+      ${index > 0 ? renderMove(state, index, -1, fill(words.earlier, { tag: title })) : nothing}
+      ${index < choice.tags.length - 1 ? renderMove(state, index, 1, fill(words.later, { tag: title })) : nothing}
+    </p>
+  </details>`;
+}
+
+function renderMove(state: BuilderState, index: number, by: 1 | -1, label: string): TemplateResult {
+  return html`<button type="button" @click=${() => state.change({ tags: moveTag(state.choice, index, by) })}>
+    ${label}
+  </button>`;
+}

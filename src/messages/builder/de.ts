@@ -1,0 +1,111 @@
+/** The builder's page, in German. */
+import type { BuilderWords } from './words.js';
+
+export const builder: BuilderWords = {
+  texts: {
+    Accent: 'Akzent',
+    Surface: 'Fläche',
+    Hour: 'Stunde',
+    'Progress line, live dot, and the tone of placeholders.':
+      'Fortschritt, Punkt „auf Sendung“ und Ton der Platzhalter.',
+    'Button, slider and live dot.': 'Knopf, Regler und Punkt „auf Sendung“.',
+    'The dot of the track on air, and the tone of placeholders.':
+      'Punkt des laufenden Titels und Ton der Platzhalter.',
+    'The chosen button.': 'Der gewählte Knopf.',
+    'The now line, today, and the edge of shows without a colour.':
+      'Die Jetzt-Linie, der heutige Tag und der Rand von Sendungen ohne Farbe.',
+    'What plays, and the tone of placeholders.': 'Was spielt, und Ton der Platzhalter.',
+    'Background of the card: 4 % of the text colour unless set.':
+      'Grund der Karte; sonst 4 % der Schriftfarbe.',
+    'Background: 4 % of the text colour unless set.': 'Grund; sonst 4 % der Schriftfarbe.',
+    'Height of an hour in the grid.': 'Höhe einer Stunde im Raster.',
+  },
+
+  title: 'Ihr Sender auf Ihrer Seite',
+  lede: 'Wählen, ansehen, kopieren. Was Sie wählen, steht in der Adresse dieser Seite: Schicken Sie sie dem, der Ihre Website betreut.',
+  notLoaded: 'Die Liste der Tags ist nicht gekommen. Laden Sie diese Seite neu.',
+
+  station: 'Sender',
+  address: 'Adresse Ihres Panels',
+  addressHelp: 'Mit dem Port, etwa https://panel.example:8080',
+  use: 'Übernehmen',
+  asking: 'Das Panel wird gefragt …',
+  found: 'Das Panel antwortet und hat {count} Sender.',
+  foundOne: 'Das Panel antwortet.',
+  check: 'Dieses Panel ganz prüfen',
+  stationLabel: 'Sender',
+  stationNumber: 'Nummer des Senders',
+  stationMissing: 'Sender {server}, den das Panel nicht hat',
+
+  show: 'Was gezeigt wird',
+  showHelp: 'Eines oder mehrere. Sie stehen auf der Seite, wie Sie sie nacheinander wählen.',
+  settingsOf: 'Einstellungen von „{tag}“',
+  earlier: '„{tag}“ nach oben',
+  later: '„{tag}“ nach unten',
+  noSettings: 'Hier ist nichts einzustellen.',
+  standard: 'Nicht gesetzt',
+  standardIs: 'Nicht gesetzt ({value})',
+
+  looks: 'Farben und Ecken',
+  looksHelp: 'Schrift und Farben kommen von Ihrer Seite. Setzen Sie nur, was anders sein soll.',
+  fromPage: 'von der Seite',
+  pick: 'Farbe aussuchen: {token}',
+  unset: 'Wegnehmen: {token}',
+  corners: 'Ecken',
+  square: 'Eckig',
+  soft: 'Weich',
+  round: 'Rund',
+  rounder: 'Runder',
+  yourPage: 'Die Farben Ihrer Seite',
+  yourPageHelp: 'Für Vorschau und Kontrast. Kopiert werden sie nicht.',
+  ground: 'Grund',
+  text: 'Schrift',
+  contrastText:
+    'Die Schrift hat auf ihrem Grund einen Kontrast von {ratio} : 1. Unter 4,5 ist sie schlecht zu lesen.',
+  contrastAccent:
+    'Der Akzent hat auf seinem Grund einen Kontrast von {ratio} : 1. Unter 4,5 ist er schlecht zu erkennen.',
+  contrastGood: 'Kontrast: Schrift {text} : 1, Akzent {accent} : 1.',
+  noColour: '„{value}“ ist keine Farbe, die Browser kennen.',
+
+  words: 'Sprache und Ton',
+  asPage: 'Wie die Seite',
+  more: 'Mehr für alle',
+
+  preview: 'Vorschau',
+  previewFrame: 'Vorschau der Tags',
+  previewHelp: 'Ihr Sender, live. Bewertungen werden von hier nicht abgeschickt.',
+  width: 'Breite',
+  pixels: '{width} px',
+  scaled: 'gezeigt zu {percent} %',
+  scheme: 'Seite',
+  light: 'Hell',
+  dark: 'Dunkel',
+  rightToLeft: 'Von rechts nach links',
+  offAir: 'Sendepause',
+  offAirNote:
+    'Die Vorschau tut so, als habe der letzte Titel vor sechs Stunden geendet und als sei das Programm leer. Alles andere ist von Ihrem Sender.',
+  nothingChosen: 'Wählen Sie oben, was gezeigt wird.',
+  noPanel: 'Geben Sie oben die Adresse Ihres Panels an.',
+
+  outputs: 'Für Ihre Website',
+  outputsHelp: 'Nehmen Sie das Erste, das Ihre Website erlaubt.',
+  copy: 'Kopieren',
+  copyOf: 'Kopieren: {name}',
+  copied: 'Kopiert',
+  copyYourself:
+    'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopieren Sie ihn mit Strg + C oder ⌘ C.',
+  script: 'Skript und Tag',
+  scriptFor: 'Handgemachte Seiten und Editoren, die HTML annehmen',
+  div: 'Skript und div',
+  divFor: 'Editoren, die Tags entfernen, die sie nicht kennen',
+  iframe: 'Rahmen',
+  iframeFor: 'Editoren, die nur Rahmen annehmen',
+  link: 'Link',
+  linkFor: 'Wo nur ein Link durchkommt',
+  wordpress: 'WordPress',
+  wordpressFor: 'Ein Shortcode, mit dem Plugin von Onair',
+  react: 'React',
+  reactFor: 'Mit dem npm-Paket onair-widgets',
+  vue: 'Vue',
+  vueFor: 'Mit dem npm-Paket onair-widgets',
+};

@@ -1,0 +1,88 @@
+/** The words of the builder's page. `{name}` is the place of a value. */
+export interface BuilderWords {
+  /** Texts of the manifest that neither it nor the plugin has in this language, by the English ones. */
+  texts: Readonly<Record<string, string>>;
+  title: string;
+  lede: string;
+  notLoaded: string;
+  // The panel and the station.
+  station: string;
+  address: string;
+  addressHelp: string;
+  use: string;
+  asking: string;
+  found: string;
+  foundOne: string;
+  check: string;
+  stationLabel: string;
+  stationNumber: string;
+  stationMissing: string;
+  // What to show.
+  show: string;
+  showHelp: string;
+  settingsOf: string;
+  earlier: string;
+  later: string;
+  noSettings: string;
+  standard: string;
+  standardIs: string;
+  // Looks.
+  looks: string;
+  looksHelp: string;
+  fromPage: string;
+  pick: string;
+  unset: string;
+  corners: string;
+  square: string;
+  soft: string;
+  round: string;
+  rounder: string;
+  yourPage: string;
+  yourPageHelp: string;
+  ground: string;
+  text: string;
+  contrastText: string;
+  contrastAccent: string;
+  contrastGood: string;
+  noColour: string;
+  // For all tags.
+  words: string;
+  asPage: string;
+  more: string;
+  // The preview.
+  preview: string;
+  previewFrame: string;
+  previewHelp: string;
+  width: string;
+  pixels: string;
+  scaled: string;
+  scheme: string;
+  light: string;
+  dark: string;
+  rightToLeft: string;
+  offAir: string;
+  offAirNote: string;
+  nothingChosen: string;
+  noPanel: string;
+  // The outputs.
+  outputs: string;
+  outputsHelp: string;
+  copy: string;
+  copyOf: string;
+  copied: string;
+  copyYourself: string;
+  script: string;
+  scriptFor: string;
+  div: string;
+  divFor: string;
+  iframe: string;
+  iframeFor: string;
+  link: string;
+  linkFor: string;
+  wordpress: string;
+  wordpressFor: string;
+  react: string;
+  reactFor: string;
+  vue: string;
+  vueFor: string;
+}

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
+import { openBrowser, watchErrors } from '../support/browser.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+
+const CARD = 'onair-now-playing';
+const LATEST = { timeout: 30_000 };
+
+describe('the page /builder/', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let panel: OpenedPanel;
+  before(async () => {
+    browser = await openBrowser();
+    context = await browser.newContext({
+      locale: 'en-GB',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    const history = (await panel.ask('/api/v2/history/?server=1&limit=20')).json<{
+      results: { all_music_id: number | null }[];
+    }>();
+    const { all_music_id } = history.results.find((record) => record.all_music_id)!;
+    await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000, all_music_id });
+    await panel.play({ server: 2, title: 'Nebelhorn', author: 'Ilse', length: 600_000 });
+  });
+  after(async () => {
+    await browser.close();
+    await panel.close();
+  });
+
+  const open = async (query = '', where: BrowserContext | Browser = context): Promise<Page> => {
+    const page = await where.newPage();
+    await page.goto(`${panel.url}/builder/${query}`);
+    await page.locator('onair-builder main').waitFor(LATEST);
+    return page;
+  };
+  const preview = (page: Page): FrameLocator => page.frameLocator('onair-builder-preview iframe');
+  const shows = (page: Page, text: string): Promise<void> =>
+    preview(page).locator(CARD).getByText(text, { exact: true }).first().waitFor(LATEST);
+  const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
+  const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
+    page.locator(selector).filter({ hasText: text }).first().waitFor(LATEST);
+
+  it('previews what is chosen with the data of its station, and comes back by its address', async () => {
+    const page = await open();
+    const errors = watchErrors(page);
+    await shows(page, 'Paper Boats');
+    await page.locator('[name=server]').selectOption('2');
+    await shows(page, 'Nebelhorn');
+    await page.getByLabel('History').check();
+    await page.getByLabel('Now playing').uncheck();
+    await preview(page).locator('onair-history[status=ready]').waitFor(LATEST);
+    assert.equal(await preview(page).locator(CARD).count(), 0);
+    await page.getByText('Settings of “History”').click();
+    await page.locator('[name=history-limit]').fill('3');
+    await page.locator('[name=history-limit]').blur();
+    await preview(page).locator('onair-history[limit="3"]').waitFor(LATEST);
+    assert.deepEqual([...query(page)].slice(1), [
+      ['server', '2'],
+      ['show', 'history'],
+      ['limit', '3'],
+    ]);
+    await page.reload();
+    await preview(page).locator('onair-history[server="2"][limit="3"][status=ready]').waitFor(LATEST);
+    assert.equal(await page.getByLabel('History').isChecked(), true);
+    assert.equal(await page.getByLabel('Now playing').isChecked(), false);
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+
+  it('copies what stands there, and says so', async () => {
+    const page = await open('?show=history&limit=3');
+    const code = await page.locator('#output-script pre').textContent();
+    assert.match(code!, /<onair-history limit="3"><\/onair-history>/);
+    await page.getByRole('button', { name: 'Copy: Script and tag' }).click();
+    await says(page, 'onair-builder-outputs [role=status]', /^\s*Copied: Script and tag\s*$/);
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code);
+    await page.close();
+  });
+
+  it('selects the text where the clipboard is not to be had', async () => {
+    const closed = await browser.newContext({ locale: 'en-GB' });
+    const page = await open('', closed);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: 'Copy: Script and div' }).click();
+    await says(page, 'onair-builder-outputs [role=status]', /does not let the page copy/);
+    const code = await page.locator('#output-div pre').textContent();
+    assert.equal(await page.evaluate(() => String(getSelection())), code);
+    assert.equal(await page.locator('#output-div').getAttribute('open'), '');
+    await closed.close();
+  });
+
+  it('warns of colours that can hardly be told from their ground', async () => {
+    const page = await open();
+    await shows(page, 'Paper Boats');
+    assert.equal(await page.locator('#contrast .warning').count(), 0);
+    await page.locator('[name=onair-accent]').fill('#ffcc00');
+    await page.locator('[name=onair-accent]').blur();
+    await says(page, '#contrast .warning', /The accent has a contrast of 1\.\d : 1/);
+    const accent = await preview(page)
+      .locator(CARD)
+      .evaluate((card) => getComputedStyle(card).getPropertyValue('--onair-accent'));
+    assert.equal(accent.trim(), '#ffcc00');
+    assert.equal(query(page).get('--onair-accent'), '#ffcc00');
+    await page.getByRole('button', { name: 'Take away: Accent' }).click();
+    await says(page, '#contrast .help', /Contrast/);
+    assert.equal(query(page).get('--onair-accent'), null);
+    await page.close();
+  });
+
+  it('says what is wrong with an address, as the tags do', async () => {
+    const page = await open();
+    const use = async (address: string): Promise<void> => {
+      await page.getByLabel('Address of your panel').fill(address);
+      await page.getByRole('button', { name: 'Use' }).click();
+    };
+    await use(`${panel.url}/api/v2`);
+    await says(page, '#address-state.warning', /ends in \/api\/v2, which Onair adds by itself/);
+    await use('ftp://panel.example');
+    await says(page, '#address-state.warning', /is not an address/);
+    await says(page, 'onair-builder-outputs', /Write the address of your panel above/);
+    await use(panel.url);
+    await says(page, '#address-state', /The panel answers, and has 2 stations/);
+    await shows(page, 'Paper Boats');
+    await page.close();
+  });
+
+  it('keeps its preview apart: it has no origin, and its votes are not sent', async () => {
+    const page = await open('?show=now-playing&vote=');
+    await shows(page, 'Paper Boats');
+    assert.equal(
+      await preview(page)
+        .locator('html')
+        .evaluate(() => globalThis.origin),
+      'null',
+    );
+    const votes: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && votes.push(request.url()));
+    await preview(page).locator(`${CARD} button[aria-pressed=false]`).first().click();
+    await preview(page).locator(`${CARD} button[aria-pressed=true]`).first().waitFor(LATEST);
+    assert.deepEqual(votes, []);
+    await page.close();
+  });
+
+  it('takes the station off the air in its preview alone', async () => {
+    const page = await open();
+    await shows(page, 'Paper Boats');
+    await page.getByLabel('Off the air').check();
+    await preview(page).locator(`${CARD}[status=empty]`).waitFor(LATEST);
+    await page.getByLabel('Off the air').uncheck();
+    await shows(page, 'Paper Boats');
+    await page.close();
+  });
+
+  it('shows other widths, the other light and the other direction', async () => {
+    const page = await open();
+    await shows(page, 'Paper Boats');
+    await page.getByLabel('Width').fill('1280');
+    await page.getByLabel('Dark').check();
+    await page.getByLabel('Right to left').check();
+    const root = preview(page).locator('html[dir=rtl]');
+    await root.waitFor(LATEST);
+    const seen = await root.evaluate((html) => [
+      innerWidth,
+      getComputedStyle(html).colorScheme,
+      getComputedStyle(html).direction,
+    ]);
+    assert.deepEqual(seen, [1280, 'dark', 'rtl']);
+    await page.close();
+  });
+
+  it('speaks German where the browser does', async () => {
+    const german = await browser.newContext({ locale: 'de-AT' });
+    const page = await open('', german);
+    assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+    await page.getByRole('heading', { name: 'Ihr Sender auf Ihrer Seite' }).waitFor();
+    await page.getByLabel('Gerade läuft').waitFor();
+    await german.close();
+  });
+});
