@@ -100,7 +100,7 @@ describe('the page /builder/', () => {
     assert.equal(await page.locator('#contrast .warning').count(), 0);
     await page.locator('[name=onair-accent]').fill('#ffcc00');
     await page.locator('[name=onair-accent]').blur();
-    await says(page, '#contrast .warning', /The accent has a contrast of 1\.\d : 1/);
+    await says(page, '#contrast .warning', /The accent has a contrast of 1\.\d\s:\s1/);
     const accent = await preview(page)
       .locator(CARD)
       .evaluate((card) => getComputedStyle(card).getPropertyValue('--onair-accent'));

@@ -21,6 +21,9 @@ import './preview-frame.js';
 /** The panel that this page lies on. */
 const OWN = new URL('../', location.href).href.replace(/\/$/, '');
 
+/** A window where a preview of a phone's width has no room: CSS pixels. */
+const NARROW = 440;
+
 /** The builder's page: from a choice to the lines for a site. The choice lives in the page's address, and nowhere else. */
 export class OnairBuilder extends LitElement {
   @state() private tags: Tags | null = null;
@@ -31,7 +34,7 @@ export class OnairBuilder extends LitElement {
   @state() private panel: PanelState = { kind: 'asking' };
   @state() private files: Files = { cdn: `${OWN}/`, integrity: null, panelPages: null, version: null };
   @state() private view: View = {
-    width: 390,
+    width: innerWidth < NARROW ? 280 : 390,
     scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     direction: 'ltr',
     isOffAir: false,

@@ -63,7 +63,7 @@ export function stationsOf(body: unknown): ListedStation[] | null {
     const { id, name, title } = Object(each) as Record<string, unknown>;
     const text = [name, title].find((one) => typeof one === 'string') ?? '';
     return Number.isSafeInteger(Number(id)) && id !== null && id !== ''
-      ? [{ id: Number(id), name: (text).slice(0, LONGEST) }]
+      ? [{ id: Number(id), name: text.slice(0, LONGEST) }]
       : [];
   });
   return stations && (stations.length > 0 || list!.length === 0) ? stations : null;

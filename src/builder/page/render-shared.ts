@@ -4,8 +4,9 @@ import type { KnownAttribute } from '../known-tags.js';
 import type { BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
 import { renderAttribute } from './render-attribute.js';
+import './delay-by-ear.js';
 
-const FIRST = ['lang'];
+const FIRST = ['lang', 'delay'];
 
 export function renderShared(state: BuilderState): TemplateResult {
   const { tags, choice, words } = state;
@@ -21,6 +22,7 @@ export function renderShared(state: BuilderState): TemplateResult {
   return html`<section aria-labelledby="words-title">
     <h2 id="words-title">${words.words}</h2>
     ${tags.shared.filter(isFirst).map(render)}
+    <onair-builder-delay .builder=${state}></onair-builder-delay>
     <details>
       <summary>${words.more}</summary>
       ${tags.shared.filter((attribute) => !isFirst(attribute)).map(render)}

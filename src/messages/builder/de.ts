@@ -61,15 +61,32 @@ export const builder: BuilderWords = {
   ground: 'Grund',
   text: 'Schrift',
   contrastText:
-    'Die Schrift hat auf ihrem Grund einen Kontrast von {ratio} : 1. Unter 4,5 ist sie schlecht zu lesen.',
+    'Die Schrift hat auf ihrem Grund einen Kontrast von {ratio} : 1. Unter 4,5 ist sie schlecht zu lesen.',
   contrastAccent:
-    'Der Akzent hat auf seinem Grund einen Kontrast von {ratio} : 1. Unter 4,5 ist er schlecht zu erkennen.',
-  contrastGood: 'Kontrast: Schrift {text} : 1, Akzent {accent} : 1.',
+    'Der Akzent hat auf seinem Grund einen Kontrast von {ratio} : 1. Unter 4,5 ist er schlecht zu erkennen.',
+  contrastGood: 'Kontrast: Schrift {text} : 1, Akzent {accent} : 1.',
   noColour: '„{value}“ ist keine Farbe, die Browser kennen.',
 
   words: 'Sprache und Ton',
   asPage: 'Wie die Seite',
   more: 'Mehr für alle',
+
+  byEar: 'Verzögerung nach Gehör',
+  byEarHelp:
+    'Hörer hören einen Titel später, als das Studio ihn spielt. Spielen Sie den Sender hier ab und drücken Sie „Jetzt“, wenn Sie den nächsten Titel beginnen hören: Dann wechseln die Tags mit dem Ton.',
+  play: 'Sender abspielen',
+  stop: 'Anhalten',
+  now: 'Jetzt',
+  onceMore: 'Noch einmal',
+  wait: 'Im Studio: „{title}“. Warten Sie auf den nächsten Titel.',
+  waitFirst: 'Warten Sie auf den nächsten Titel.',
+  begun: 'Im Studio hat „{title}“ begonnen. Drücken Sie, sobald Sie ihn beginnen hören.',
+  whichTitle: 'Das Panel wird sagen, welcher Titel das war …',
+  behind: 'Sie hören den Sender {seconds} Sekunden später. Die Verzögerung ist gesetzt.',
+  behindOne: 'Sie hören den Sender 1 Sekunde später. Die Verzögerung ist gesetzt.',
+  tooLong: 'Das waren mehr als zehn Minuten. Warten Sie auf den nächsten Titel.',
+  noStream: 'Das Panel nennt keinen Stream, den diese Seite abspielen darf.',
+  brokenStream: 'Der Sender spielt hier nicht. Schreiben Sie die Verzögerung in das Feld darüber.',
 
   preview: 'Vorschau',
   previewFrame: 'Vorschau der Tags',

@@ -49,6 +49,22 @@ export interface BuilderWords {
   words: string;
   asPage: string;
   more: string;
+  // The delay, by ear.
+  byEar: string;
+  byEarHelp: string;
+  play: string;
+  stop: string;
+  now: string;
+  onceMore: string;
+  wait: string;
+  waitFirst: string;
+  begun: string;
+  whichTitle: string;
+  behind: string;
+  behindOne: string;
+  tooLong: string;
+  noStream: string;
+  brokenStream: string;
   // The preview.
   preview: string;
   previewFrame: string;

@@ -1,0 +1,146 @@
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import type { BuilderState } from './builder-state.js';
+import { withValue } from './change-choice.js';
+import { fill } from './fill.js';
+import type { Listening } from './listen.js';
+import { again, begin, onPress, onTitle, type Measuring } from './measure-delay.js';
+
+type Stream = 'off' | 'coming' | 'on' | 'none' | 'broken';
+
+/** Plays the station, and measures how long after the studio its listeners hear a title begin. */
+export class OnairBuilderDelay extends LitElement {
+  @property({ attribute: false }) builder!: BuilderState;
+
+  @state() private stream: Stream = 'off';
+  @state() private onAir = '';
+  @state() private measuring: Measuring = begin;
+
+  @query('audio') private readonly audio!: HTMLAudioElement;
+
+  private listening: Listening | null = null;
+  private station = '';
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop();
+  }
+
+  /** Another station has other titles. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('builder')) return;
+    const { baseUrl, server } = this.builder.choice;
+    const station = `${server} ${baseUrl}`;
+    if (station !== this.station && this.station) this.stop();
+    this.station = station;
+  }
+
+  private async start(): Promise<void> {
+    const { baseUrl, server } = this.builder.choice;
+    const { station } = this;
+    this.stream = 'coming';
+    this.measuring = begin;
+    try {
+      const { listen } = await import('./listen.js');
+      if (this.stream !== 'coming' || station !== this.station) return;
+      this.listening = listen(baseUrl, server, {
+        onTitle: (ts, title) => {
+          this.onAir = title;
+          this.measuring = onTitle(this.measuring, ts, title);
+          this.take();
+        },
+        onStream: (url) => this.play(url),
+        onFailure: () => this.fail(),
+      });
+    } catch {
+      this.fail();
+    }
+  }
+
+  private play(url: string | null): void {
+    if (url === null) return this.stop('none');
+    this.audio.src = url;
+    this.audio.play().then(
+      () => (this.stream = this.stream === 'coming' ? 'on' : this.stream),
+      () => this.fail(),
+    );
+  }
+
+  private fail(): void {
+    if (this.stream !== 'off') this.stop('broken');
+  }
+
+  private stop(stream: Stream = 'off'): void {
+    this.listening?.stop();
+    this.listening = null;
+    // Until its address is gone, a paused stream goes on coming.
+    this.audio?.removeAttribute('src');
+    this.audio?.load();
+    this.stream = stream;
+  }
+
+  private onNow(): void {
+    this.measuring = onPress(this.measuring, this.listening?.now() ?? Date.now());
+    this.take();
+  }
+
+  private take(): void {
+    const { seconds } = this.measuring;
+    const { choice, change } = this.builder;
+    if (seconds !== null && choice.shared.delay !== String(seconds))
+      change({ shared: withValue(choice.shared, 'delay', String(seconds)) });
+  }
+
+  protected override render(): TemplateResult {
+    const { words } = this.builder;
+    const isOn = this.stream === 'on' || this.stream === 'coming';
+    const isMeasured = this.measuring.seconds !== null;
+    return html`<details
+      @toggle=${(event: Event) => (event.target as HTMLDetailsElement).open || this.stop()}
+    >
+      <summary>${words.byEar}</summary>
+      <p class="help">${words.byEarHelp}</p>
+      <p role="status" class=${this.stream === 'broken' || this.stream === 'none' ? 'warning' : ''}>
+        ${this.sentence()}
+      </p>
+      <p class="moves">
+        ${
+          this.stream === 'on' && !isMeasured
+            ? html`<button type="button" class="now" @click=${() => this.onNow()}>${words.now}</button>`
+            : nothing
+        }
+        ${
+          isMeasured && isOn
+            ? html`<button type="button" @click=${() => (this.measuring = again(this.measuring))}>
+                ${words.onceMore}
+              </button>`
+            : nothing
+        }
+        <button type="button" @click=${() => (isOn ? this.stop() : this.start())}>
+          ${isOn ? words.stop : words.play}
+        </button>
+      </p>
+      <audio preload="none" @error=${() => this.fail()}></audio>
+    </details>`;
+  }
+
+  private sentence(): string {
+    const { words } = this.builder;
+    const { seconds, awaited, heardAt, isTooLong } = this.measuring;
+    if (seconds !== null) return fill(seconds === 1 ? words.behindOne : words.behind, { seconds });
+    if (this.stream === 'off') return '';
+    if (this.stream === 'none') return words.noStream;
+    if (this.stream === 'broken') return words.brokenStream;
+    if (this.stream === 'coming') return words.asking;
+    if (awaited) return fill(words.begun, { title: awaited.title });
+    if (heardAt !== null) return words.whichTitle;
+    if (isTooLong) return words.tooLong;
+    return this.onAir ? fill(words.wait, { title: this.onAir }) : words.waitFirst;
+  }
+}
+
+customElements.define('onair-builder-delay', OnairBuilderDelay);

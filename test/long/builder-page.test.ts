@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { run as runAxe } from 'axe-core';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { openBrowser } from '../support/browser.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+
+const CARD = 'onair-now-playing';
+const LATEST = { timeout: 30_000 };
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+describe('the page /builder/, by eye and ear', () => {
+  let browser: Browser;
+  let panel: OpenedPanel;
+  before(async () => {
+    browser = await openBrowser();
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    await panel.play({ server: 2, title: 'Nebelhorn', author: 'Ilse', length: 600_000 });
+  });
+  after(async () => {
+    await browser.close();
+    await panel.close();
+  });
+
+  const open = async (query: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> => {
+    const page = await browser.newPage({ locale: 'en-GB', ...options });
+    await page.goto(`${panel.url}/builder/${query}`);
+    await page.locator('onair-builder main').waitFor(LATEST);
+    return page;
+  };
+  const preview = (page: Page): FrameLocator => page.frameLocator('onair-builder-preview iframe');
+  const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
+    page.locator(selector).filter({ hasText: text }).first().waitFor(LATEST);
+
+  it('sets the delay by ear: from the change in the data to the press', async () => {
+    const page = await open('?server=2');
+    await page.getByText('Set the delay by ear').click();
+    await page.getByRole('button', { name: 'Play the station' }).click();
+    await says(page, 'onair-builder-delay [role=status]', /In the studio: “Ilse – Nebelhorn”/);
+    await panel.play({ server: 2, title: 'Morgenrot', author: 'Ilse', length: 600_000 });
+    await says(page, 'onair-builder-delay [role=status]', /“Ilse – Morgenrot” has begun/);
+    await page.getByRole('button', { name: 'Now', exact: true }).click();
+    await says(page, 'onair-builder-delay [role=status]', /You hear the station \d+ seconds? late/);
+    const delay = new URL(page.url()).searchParams.get('delay')!;
+    assert.match(delay, /^\d{1,2}$/);
+    assert.equal(await page.getByLabel('Delay', { exact: true }).inputValue(), delay);
+    await preview(page).locator(`${CARD}[delay="${delay}"]`).waitFor(LATEST);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    assert.equal(await page.locator('onair-builder-delay audio').getAttribute('src'), null);
+    await page.close();
+  });
+
+  for (const [what, options] of [
+    ['light, on a desk', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
+    ['dark, on the narrowest phone', { viewport: { width: 280, height: 700 }, colorScheme: 'dark' }],
+    ['in forced colours', { viewport: { width: 390, height: 800 }, forcedColors: 'active' }],
+  ] as const)
+    it(`is accessible and as wide as its window: ${what}`, async () => {
+      const page = await open('?--onair-accent=%23ffcc00&show=now-playing&show=schedule', options);
+      await says(page, '#contrast p', /accent/);
+      await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
+      await page.getByRole('button', { name: 'Play the station' }).click();
+      await page.getByRole('button', { name: 'Now', exact: true }).waitFor(LATEST);
+      await page.evaluate(AXE);
+      const violations = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as { axe: { run: typeof runAxe } };
+        const results = await axe.run(document, { iframes: false });
+        return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+      });
+      assert.deepEqual(violations, []);
+      const extra = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.equal(extra, 0);
+      await page.close();
+    });
+});
