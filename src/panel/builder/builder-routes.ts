@@ -1,6 +1,7 @@
 /** `/builder/`: the page that makes the lines for a site. It holds nothing here: what is chosen stands in its address. */
 import { Hono, type Context } from 'hono';
 import { join } from 'node:path';
+import { FRAME_HASH } from '../../diagnosis/policy.js';
 import { baseUrl } from '../http/base-url.js';
 import { createCompressedFiles } from '../http/compressed-files.js';
 import { refuse } from '../http/refusal.js';
@@ -19,7 +20,7 @@ const POLICY =
  */
 const previewPolicy = (base: string): string =>
   "sandbox allow-scripts allow-popups allow-forms; default-src 'none'; " +
-  `script-src 'unsafe-inline' ${base} http: https:; style-src 'unsafe-inline'; connect-src http: https:; img-src http: https: data:; ` +
+  `script-src ${FRAME_HASH} ${base} http: https:; style-src 'unsafe-inline'; connect-src http: https:; img-src http: https: data:; ` +
   "media-src http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 export function builderRoutes({ options }: PanelState): Hono {

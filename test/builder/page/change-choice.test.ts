@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { moveTag, setAttribute, toggleTag, withValue } from '../../../src/builder/page/change-choice.js';
+import { choice } from '../choices.js';
+
+const three = choice({
+  tags: [
+    { name: 'now-playing', attributes: { vote: '' } },
+    { name: 'history', attributes: {} },
+    { name: 'player', attributes: {} },
+  ],
+});
+const names = (tags: readonly { name: string }[]): string[] => tags.map(({ name }) => name);
+
+describe('a change of what is chosen', () => {
+  it('puts a tag behind the others, or takes it away with its attributes', () => {
+    assert.deepEqual(names(toggleTag(three, 'vote')), ['now-playing', 'history', 'player', 'vote']);
+    const without = toggleTag(three, 'now-playing');
+    assert.deepEqual(names(without), ['history', 'player']);
+    assert.deepEqual(toggleTag(choice({ tags: without }), 'now-playing').at(-1)!.attributes, {});
+  });
+
+  it('moves a tag by one place', () => {
+    assert.deepEqual(names(moveTag(three, 2, -1)), ['now-playing', 'player', 'history']);
+    assert.deepEqual(names(moveTag(three, 0, 1)), ['history', 'now-playing', 'player']);
+    assert.deepEqual(names(moveTag(three, 7, 1)), names(three.tags));
+  });
+
+  it('sets an attribute of one tag, or takes it away', () => {
+    const limited = setAttribute(three, 1, 'limit', '3');
+    assert.deepEqual(
+      limited.map(({ attributes }) => attributes),
+      [{ vote: '' }, { limit: '3' }, {}],
+    );
+    assert.deepEqual(setAttribute(three, 0, 'vote', null)[0]!.attributes, {});
+  });
+
+  it('leaves what was before as it was', () => {
+    const record = { lang: 'de' };
+    assert.deepEqual(withValue(record, 'delay', '5'), { lang: 'de', delay: '5' });
+    assert.deepEqual(withValue(record, 'lang', null), {});
+    assert.deepEqual(record, { lang: 'de' });
+  });
+});
