@@ -120,6 +120,8 @@ describe('the page /builder/', () => {
     };
     await use(`${panel.url}/api/v2`);
     await says(page, '#address-state.warning', /ends in \/api\/v2, which Onair adds by itself/);
+    await page.getByRole('button', { name: `Use ${panel.url}` }).click();
+    await says(page, '#address-state', /The panel answers, and has 2 stations/);
     await use('ftp://panel.example');
     await says(page, '#address-state.warning', /is not an address/);
     await says(page, 'onair-builder-outputs', /Write the address of your panel above/);

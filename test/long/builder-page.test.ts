@@ -51,6 +51,17 @@ describe('the page /builder/, by eye and ear', () => {
     await page.close();
   });
 
+  it('previews an old panel, which this page may not read, by JSONP', async () => {
+    const old = await openLivePanel({ cors: false });
+    await old.play({ title: 'Slack Water', author: 'Ada Winter', length: 600_000 });
+    const page = await open(`?base-url=${encodeURIComponent(old.url)}&show=now-playing`);
+    await says(page, '#address-state.help', /Tags then use JSONP/);
+    await preview(page).locator(CARD).getByText('Slack Water', { exact: true }).first().waitFor(LATEST);
+    await page.getByLabel('Number of the station').waitFor(LATEST);
+    await page.close();
+    await old.close();
+  });
+
   for (const [what, options] of [
     ['light, on a desk', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
     ['dark, on the narrowest phone', { viewport: { width: 280, height: 700 }, colorScheme: 'dark' }],

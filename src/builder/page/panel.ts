@@ -8,23 +8,20 @@ import { v2 } from '../../contract/paths.js';
 import { diagnose } from '../../diagnosis/diagnose.js';
 import type { Failed, Look } from '../../diagnosis/facts.js';
 import { ownerSentence } from '../../diagnosis/sentence.js';
-import type { CauseWords } from '../../messages/causes/names.js';
-
-export interface ListedStation {
-  /** What `server` is in tags. */
-  readonly id: number;
-  /** Empty where the panel gives none. */
-  readonly name: string;
-}
+import { listIn, serversIn, type ServerName } from '../../diagnosis/servers.js';
+import type { CauseName, CauseWords } from '../../messages/causes/names.js';
 
 export type PanelState =
   | { readonly kind: 'asking' }
-  | { readonly kind: 'there'; readonly stations: readonly ListedStation[] }
-  | { readonly kind: 'wrong'; readonly sentence: string };
+  | { readonly kind: 'there'; readonly stations: readonly ServerName[] }
+  /** Something answers that this page may not read. Tags have another way to it, JSONP. */
+  | { readonly kind: 'closed' }
+  /** `instead`: the address that would be right; null where nobody knows. */
+  | { readonly kind: 'wrong'; readonly sentence: string; readonly instead: string | null };
 
 const LIST = `${v2.servers}?limit=1000&offset=0`;
-/** Of a name: characters. */
-const LONGEST = 80;
+/** Causes whose sentence names the address that would be right. */
+const MENDED: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls', 'insecure'];
 
 /** In one spelling; empty for what is no address. */
 export function addressOf(typed: string): string {
@@ -52,21 +49,15 @@ export async function askPanel(address: string, causes: CauseWords): Promise<Pan
     },
     look,
   );
-  return { kind: 'wrong', sentence: ownerSentence(finding, causes) };
+  if (finding.cause === 'noCors') return { kind: 'closed' };
+  const instead = MENDED.includes(finding.cause) ? finding.values.address : undefined;
+  return { kind: 'wrong', sentence: ownerSentence(finding, causes), instead: instead ?? null };
 }
 
 /** Null where it is no list of servers. */
-export function stationsOf(body: unknown): ListedStation[] | null {
-  const { results, objects } = Object(body) as { results?: unknown; objects?: unknown };
-  const list = [body, results, objects].find(Array.isArray);
-  const stations = list?.flatMap((each: unknown): ListedStation[] => {
-    const { id, name, title } = Object(each) as Record<string, unknown>;
-    const text = [name, title].find((one) => typeof one === 'string') ?? '';
-    return Number.isSafeInteger(Number(id)) && id !== null && id !== ''
-      ? [{ id: Number(id), name: text.slice(0, LONGEST) }]
-      : [];
-  });
-  return stations && (stations.length > 0 || list!.length === 0) ? stations : null;
+function stationsOf(body: unknown): readonly ServerName[] | null {
+  const stations = serversIn(body);
+  return stations.length > 0 || listIn(body)?.length === 0 ? stations : null;
 }
 
 /** As the tags' client would have named it. */

@@ -32,6 +32,15 @@ export function renderStation(state: BuilderState): TemplateResult {
     <p id="address-state" class=${panel.kind === 'wrong' ? 'warning' : 'help'} role="status">
       ${renderState(state)}
     </p>
+    ${
+      panel.kind === 'wrong' && panel.instead !== null
+        ? html`<p>
+            <button type="button" @click=${() => state.use(panel.instead!)}>
+              ${fill(words.useInstead, { address: panel.instead })}
+            </button>
+          </p>`
+        : nothing
+    }
     ${renderChoice(state)}
     <p class="help">
       <a href=${`../check/?panel=${encodeURIComponent(address)}`}>${words.check}</a>
@@ -42,6 +51,7 @@ export function renderStation(state: BuilderState): TemplateResult {
 function renderState({ panel, words }: BuilderState): string {
   if (panel.kind === 'asking') return words.asking;
   if (panel.kind === 'wrong') return panel.sentence;
+  if (panel.kind === 'closed') return words.closed;
   const count = panel.stations.length;
   return count === 1 ? words.foundOne : fill(words.found, { count });
 }

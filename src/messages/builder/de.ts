@@ -32,6 +32,9 @@ export const builder: BuilderWords = {
   asking: 'Das Panel wird gefragt …',
   found: 'Das Panel antwortet und hat {count} Sender.',
   foundOne: 'Das Panel antwortet.',
+  closed:
+    'Dort antwortet etwas, das diese Seite nicht lesen darf, wie bei alten Panels (CORS). Tags nehmen dann JSONP: Zeigt die Vorschau Ihren Sender, ist alles gut.',
+  useInstead: '{address} nehmen',
   check: 'Dieses Panel ganz prüfen',
   stationLabel: 'Sender',
   stationNumber: 'Nummer des Senders',

@@ -15,6 +15,9 @@ export const builder: BuilderWords = {
   asking: 'Asking the panel …',
   found: 'The panel answers, and has {count} stations.',
   foundOne: 'The panel answers.',
+  closed:
+    'Something answers there that this page may not read, as old panels do (CORS). Tags then use JSONP: if the preview shows your station, all is well.',
+  useInstead: 'Use {address}',
   check: 'Check everything about this panel',
   stationLabel: 'Station',
   stationNumber: 'Number of the station',

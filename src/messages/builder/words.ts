@@ -13,6 +13,8 @@ export interface BuilderWords {
   asking: string;
   found: string;
   foundOne: string;
+  closed: string;
+  useInstead: string;
   check: string;
   stationLabel: string;
   stationNumber: string;
