@@ -1,0 +1,65 @@
+import { expect } from '@open-wc/testing';
+import { pageWays } from '../../src/client/page-ways.js';
+import { checkPanel } from '../../src/diagnosis/check/check-panel.js';
+import { startPanel, startServer } from '../support/panel.js';
+
+const holdsOf = async (baseUrl: string): Promise<Record<string, boolean | null>> => {
+  const { lines } = await checkPanel({ baseUrl, server: 1 }, pageWays());
+  return Object.fromEntries(lines.map(({ name, holds }) => [name, holds]));
+};
+
+describe('the ways of a page to check a panel', () => {
+  it('are those of the tags, with CORS and without', async () => {
+    const panel = await startPanel();
+    try {
+      const all = { reachable: true, servers: true, jsonp: true, streams: true, covers: true, feeds: true };
+      expect(await holdsOf(panel.url)).to.include({ ...all, v2: true, cors: true });
+      await panel.faults({ cors: false });
+      expect(await holdsOf(panel.url)).to.include({ ...all, v2: null, cors: null });
+      await panel.faults({ cors: true, legacy: false });
+      expect(await holdsOf(panel.url)).to.include({ v2: true, jsonp: null });
+      const { page, now } = pageWays();
+      expect(page).to.include({ protocol: location.protocol, origin: location.origin });
+      expect(now()).to.be.closeTo(Date.now(), 1000);
+    } finally {
+      await panel.stop();
+    }
+  });
+
+  it('say why an address can not be had', async () => {
+    const server = await startServer({
+      '/page': { headers: { 'Content-Type': 'text/html' }, body: '<p>no' },
+      '/hidden': { headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.example' }, body: '<rss/>' },
+    });
+    const { attempt } = pageWays();
+    try {
+      expect(await attempt(server.url + '/page', 'stream')).to.equal('unplayable');
+      expect(await attempt(server.url + '/page', 'cover')).to.equal('noPicture');
+      expect(await attempt(server.url + '/page', 'feed')).to.equal('noFeed');
+      expect(await attempt(server.url + '/none', 'feed')).to.equal('status 404');
+      expect(await attempt(server.url + '/hidden', 'feed')).to.equal('unread');
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('ask each thing once, and leave no frame behind', async () => {
+    const panel = await startPanel();
+    try {
+      await holdsOf(panel.url);
+      expect(document.querySelectorAll('iframe[name*="jsonp"]').length).to.equal(0);
+      const paths = (await panel.state()).requests.recent
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('/api/'));
+      expect(paths).to.have.members([
+        '/api/v2/history/',
+        '/api/v2/servers/',
+        '/api/v2/channels/',
+        '/api/v2/podcasts/',
+        '/api/history/',
+      ]);
+    } finally {
+      await panel.stop();
+    }
+  });
+});
