@@ -80,6 +80,18 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
+  it('names files that go on with the panel, and the very ones of its version on wish', async () => {
+    const page = await open('?show=history');
+    const code = page.locator('#output-script pre');
+    assert.match((await code.textContent())!, new RegExp(`src="${panel.url}/onair.js" data-base-url=`));
+    await page.locator('[name=fixed]').check();
+    await code.filter({ hasText: ' integrity="sha384-' }).waitFor(LATEST);
+    const [, src = ''] = /src="([^"]*)"/.exec((await code.textContent())!) ?? [];
+    assert.match(src, /\/v\/[^/]+\/onair\.js$/);
+    assert.equal((await fetch(src)).status, 200);
+    await page.close();
+  });
+
   it('selects the text where the clipboard is not to be had', async () => {
     const closed = await browser.newContext({ locale: 'en-GB' });
     const page = await open('', closed);

@@ -8,7 +8,7 @@ import { readChoice, writeChoice } from '../choice-address.js';
 import type { Choice } from '../choice.js';
 import type { Files } from '../outputs/outputs.js';
 import type { BuilderState, View } from './builder-state.js';
-import { findPages, findScripts } from './files.js';
+import { findFixedFiles, findPages, type FixedFiles } from './files.js';
 import { addressOf, askPanel, type PanelState } from './panel.js';
 import { renderLooks } from './render-looks.js';
 import { renderShared } from './render-shared.js';
@@ -33,6 +33,7 @@ export class OnairBuilder extends LitElement {
   @state() private address = '';
   @state() private panel: PanelState = { kind: 'asking' };
   @state() private files: Files = { cdn: `${OWN}/`, integrity: null, panelPages: null, version: null };
+  @state() private fixedFiles: FixedFiles | null = null;
   @state() private view: View = {
     width: innerWidth < NARROW ? 280 : 390,
     scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
@@ -58,7 +59,7 @@ export class OnairBuilder extends LitElement {
   }
 
   private async load(): Promise<void> {
-    const scripts = findScripts(OWN);
+    void findFixedFiles(OWN).then((files) => (this.fixedFiles = files));
     try {
       this.tags = await readTags('tags.json', this.language, this.words.texts);
     } catch {
@@ -69,8 +70,6 @@ export class OnairBuilder extends LitElement {
     this.address = this.choice.baseUrl;
     void this.ask();
     void this.findPages();
-    const found = await scripts;
-    this.files = { ...this.files, ...found };
   }
 
   /** An answer that comes after the next question is none. */
@@ -137,6 +136,7 @@ export class OnairBuilder extends LitElement {
           .words=${builder.words}
           .choice=${builder.choice}
           .files=${files}
+          .fixedFiles=${this.fixedFiles}
         ></onair-builder-outputs>
       </div>
     </main>`;

@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import type { BuilderWords } from '../../messages/builder/words.js';
 import type { Choice } from '../choice.js';
 import { outputsOf, type Files, type Output, type OutputName } from '../outputs/outputs.js';
+import type { FixedFiles } from './files.js';
 import { fill } from './fill.js';
 
 /** How long a button says that it has copied: milliseconds. */
@@ -13,10 +14,13 @@ export class OnairBuilderOutputs extends LitElement {
   @property({ attribute: false }) words!: BuilderWords;
   @property({ attribute: false }) choice!: Choice;
   @property({ attribute: false }) files!: Files;
+  @property({ attribute: false }) fixedFiles: FixedFiles | null = null;
 
   /** What the clipboard has got; null for nothing lately. */
   @state() private copied: OutputName | null = null;
   @state() private isRefused = false;
+  /** Whether the outputs name files that never change: a panel's address outlives its version. */
+  @state() private isFixed = false;
 
   private timer = 0;
 
@@ -25,8 +29,8 @@ export class OnairBuilderOutputs extends LitElement {
   }
 
   /** What was copied is no longer what stands there. */
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('choice')) return;
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('choice') && !changed.has('isFixed')) return;
     this.copied = null;
     this.isRefused = false;
   }
@@ -57,7 +61,7 @@ export class OnairBuilderOutputs extends LitElement {
 
   protected override render(): TemplateResult {
     const { words, copied } = this;
-    const outputs = outputsOf(this.choice, this.files);
+    const outputs = outputsOf(this.choice, { ...this.files, ...(this.isFixed && this.fixedFiles) });
     return html`<section aria-labelledby="outputs-title">
       <h2 id="outputs-title">${words.outputs}</h2>
       <p class="help">
@@ -67,7 +71,20 @@ export class OnairBuilderOutputs extends LitElement {
         ${this.isRefused ? words.copyYourself : copied ? `${words.copied}: ${words[copied]}` : nothing}
       </p>
       ${outputs.map((output) => this.renderOutput(output))}
+      ${this.fixedFiles && outputs.length > 0 ? this.renderFixed() : nothing}
     </section>`;
+  }
+
+  private renderFixed(): TemplateResult {
+    const { words } = this;
+    const onChange = ({ target }: Event): void => {
+      this.isFixed = (target as HTMLInputElement).checked;
+    };
+    return html`<label class="switch">
+        <input type="checkbox" name="fixed" aria-describedby="fixed-help" @change=${onChange} />
+        <span>${words.fixed}</span>
+      </label>
+      <p class="help" id="fixed-help">${words.fixedHelp}</p>`;
   }
 
   private renderOutput(output: Output): TemplateResult {

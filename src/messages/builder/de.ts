@@ -109,6 +109,9 @@ export const builder: BuilderWords = {
 
   outputs: 'Für Ihre Website',
   outputsHelp: 'Nehmen Sie das Erste, das Ihre Website erlaubt.',
+  fixed: 'Nur genau diese Dateien (integrity)',
+  fixedHelp:
+    'Browser weisen dann ein geändertes Skript zurück. Ein Panel hält die Dateien einer Version: Kopieren Sie die Zeilen nach jedem seiner Updates neu.',
   copy: 'Kopieren',
   copyOf: 'Kopieren: {name}',
   copied: 'Kopiert',

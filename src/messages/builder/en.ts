@@ -90,6 +90,9 @@ export const builder: BuilderWords = {
 
   outputs: 'For your site',
   outputsHelp: 'Take the first one that your site allows.',
+  fixed: 'Only these very files (integrity)',
+  fixedHelp:
+    'Browsers then refuse a script that was changed. A panel keeps the files of one version: after each update of it, copy the lines anew.',
   copy: 'Copy',
   copyOf: 'Copy: {name}',
   copied: 'Copied',

@@ -85,6 +85,8 @@ export interface BuilderWords {
   // The outputs.
   outputs: string;
   outputsHelp: string;
+  fixed: string;
+  fixedHelp: string;
   copy: string;
   copyOf: string;
   copied: string;
