@@ -152,11 +152,21 @@ describe('the page /builder/', () => {
         .evaluate(() => globalThis.origin),
       'null',
     );
-    const votes: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && votes.push(request.url()));
     await preview(page).locator(`${CARD} button[aria-pressed=false]`).first().click();
     await preview(page).locator(`${CARD} button[aria-pressed=true]`).first().waitFor(LATEST);
-    assert.deepEqual(votes, []);
+    // What the button sends, sent once more and waited for.
+    const answer = await preview(page)
+      .locator('html')
+      .evaluate(
+        async (_, url) => (await fetch(url, { method: 'POST' })).text(),
+        `${panel.url}/api/v2/music/1/like/`,
+      );
+    assert.equal(answer, '{}');
+    const { recent } = (await panel.state()).requests;
+    assert.deepEqual(
+      recent.filter(({ method, path }) => method === 'POST' && path.includes('/music/')),
+      [],
+    );
     await page.close();
   });
 

@@ -20,7 +20,7 @@ export class OnairBuilderPreview extends LitElement {
   @query('iframe') private readonly frame!: HTMLIFrameElement | null;
   @query('.stage') private readonly stage!: HTMLElement;
 
-  private readonly observer = new ResizeObserver(() => (this.room = this.stage.clientWidth));
+  private readonly observer = new ResizeObserver(([entry]) => (this.room = entry!.contentRect.width));
 
   protected override createRenderRoot(): this {
     return this;
