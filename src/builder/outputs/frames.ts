@@ -24,10 +24,6 @@ const BETWEEN = 16;
 /** Width of the narrowest phone, and of a column of text, in em. */
 const NARROWEST = 17.5;
 const COLUMN = 40;
-/** Keeps the height of most screens, which is not that of a phone, until the script tells the right one. */
-const STYLE = `<style>
-  @media (min-width: ${COLUMN}em) { iframe[style*="--onair-wide"] { height: var(--onair-wide) } }
-</style>`;
 /** Parameters of `embed.html` that would be taken for the tag's. */
 const OWN = ['tag', 'base-url'];
 
@@ -41,7 +37,7 @@ export function framesHtml(choice: ShownChoice, files: Files): string {
       ['width', '100%'],
       ['height', String(frame.height)],
       ['frameborder', '0'],
-      ...(frame.wide === frame.height ? [] : [['style', `--onair-wide: ${frame.wide}px`] as const]),
+      ...(frame.wide === frame.height ? [] : [['style', heightStyle(frame)] as const]),
       ['data-onair-frame', ''],
     ];
     return `<iframe${attributesHtml(attributes)}></iframe>`;
@@ -51,9 +47,15 @@ export function framesHtml(choice: ShownChoice, files: Files): string {
     ...scriptIntegrity(files, 'embed.js'),
     ['async', ''],
   ];
-  const style = frames.some(({ height, wide }) => height !== wide) ? [STYLE] : [];
-  return [...style, ...lines, `<script${attributesHtml(script)}></script>`].join('\n');
+  return [...lines, `<script${attributesHtml(script)}></script>`].join('\n');
 }
+
+/**
+ * The height of a screen or that of a phone, until the script tells the right one. Editors that take frames alone take neither
+ * a style sheet nor the script, but most of them the attribute.
+ */
+const heightStyle = ({ height, wide }: Frame): string =>
+  `height: clamp(${wide}px, (${COLUMN * PIXELS_PER_EM}px - 100vw) * 999, ${height}px)`;
 
 /** Card and history, one below the other, are one frame; all else is a frame each. */
 function framesOf(tags: readonly Shown[]): Frame[] {

@@ -87,7 +87,8 @@ async function byJsonp(
 }
 
 function redirected(url: string, { headers }: Look): Finding {
-  const to = shownAddress(new URL(headers?.get('location') ?? '', url).href);
+  const location = headers?.get('location') ?? '';
+  const to = shownAddress(URL.canParse(location, url) ? new URL(location, url).href : location);
   return { cause: 'redirected', values: { url: `${shownAddress(url)} (to ${to})` } };
 }
 

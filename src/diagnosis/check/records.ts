@@ -20,9 +20,14 @@ function isAddress(value: unknown): boolean {
 
 /** The start of the newest record: milliseconds, UTC. -Infinity without one. */
 export function newestStart(body: unknown): number {
-  const starts = (listIn(body) ?? []).map((each) => Number((Object(each) as { ts?: unknown }).ts));
-  return Math.max(...starts.filter(Number.isFinite));
+  return (listIn(body) ?? [])
+    .map((each) => Number((Object(each) as { ts?: unknown }).ts))
+    .filter(Number.isFinite)
+    .reduce((newest, start) => Math.max(newest, start), -Infinity);
 }
+
+/** A name with `;` or `,` would end the directive and begin another, on the site of who copies the policy. */
+const isSource = (origin: string): boolean => /^https?:\/\/[\w.:[\]-]+$/.test(origin);
 
 interface Used {
   panel: string;
@@ -35,7 +40,7 @@ interface Used {
 /** As the table of docs/csp.md has it: a test compares them. */
 export function policyFor({ panel, isJsonp, covers, streams, feeds }: Used): string {
   const origins = (urls: readonly string[]): string =>
-    [...new Set([panel, ...urls.map((url) => new URL(url).origin)])].join(' ');
+    [...new Set([panel, ...urls.map((url) => new URL(url).origin).filter(isSource)])].join(' ');
   return [
     `connect-src ${origins(feeds)}`,
     ...(isJsonp ? [`script-src ${panel} ${FRAME_HASH}`] : []),

@@ -53,7 +53,7 @@ export function fileRoutes(state: PanelState): Hono {
   return routes;
 }
 
-/** The decoded path; null for one that leads out of the folder or to a hidden file. */
+/** The decoded path; null for one that leads out of the folder or to a hidden file, or that has two slashes: a page with a policy of its own has one address. */
 function plainPath(c: Context): string | null {
   let path: string;
   try {
@@ -61,7 +61,7 @@ function plainPath(c: Context): string | null {
   } catch {
     return null;
   }
-  const isOdd = /[\0\\]/.test(path) || path.split('/').some((part) => part.startsWith('.'));
+  const isOdd = /[\0\\]|\/\//.test(path) || path.split('/').some((part) => part.startsWith('.'));
   return isOdd ? null : path;
 }
 

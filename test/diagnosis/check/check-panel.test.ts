@@ -186,6 +186,32 @@ describe('the lines of a check', () => {
     assert.match(said, /; script-src https:\/\/panel\.example:8080 'sha256-/);
   });
 
+  it('give a policy that no record can end or widen', async () => {
+    const stream_url = [
+      'https://x;sandbox/a',
+      "https://x,default-src'none'/a",
+      'https://x y/a',
+      'https://good.example/a',
+    ];
+    const seen = (url: string): Look => {
+      const body = url.includes('/channels/')
+        ? stream_url.map((each) => ({ stream_url: each }))
+        : listOf(url);
+      return { came: 'answer', status: 200, type: 'application/json', body };
+    };
+    const [, said] = await saidOf('policy', { page: SITE, seen });
+    assert.match(said, new RegExp(`; media-src ${PANEL} https://good\\.example$`));
+  });
+
+  it('come of any number of records', async () => {
+    const many = Array.from({ length: 300_000 }, () => ({ id: 1, ts: 1 }));
+    const seen = (url: string): Look => {
+      const body = url.includes('/history/') ? many : listOf(url);
+      return { came: 'answer', status: 200, type: 'application/json', body };
+    };
+    assert.equal((await check({ page: SITE, seen })).lines[0]!.name, 'reachable');
+  });
+
   it('come from JSONP where v2 can not be read, as for tags', async () => {
     for (const seen of [
       { came: 'nothing' },
@@ -227,6 +253,8 @@ describe('a check without a station', () => {
     const checked = await check({ seen: redirect });
     assert.equal(isSound(checked), false);
     assert.match(reportText(checked, english), /\(to https:\/\/new\.example\/\) answers with a redirect/);
+    const nowhere: Look = { came: 'redirect', headers: new Headers({ location: 'http://[' }) };
+    assert.match(reportText(await check({ seen: nowhere }), english), /\(to http:\/\/\[\)/);
     const [line] = (await check({ seen: { came: 'redirect' } })).lines;
     assert.deepEqual(line!.finding, { cause: 'redirected' });
   });
