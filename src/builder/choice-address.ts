@@ -15,7 +15,6 @@ const STATION = ['base-url', 'server'];
 /** Characters of a query that are read, and of a text in it. */
 const LONGEST_QUERY = 5000;
 const LONGEST_TEXT = 200;
-const MOST_TAGS = 12;
 /** As 32-bit numbers go; stations are few. */
 const HIGHEST_SERVER = 2 ** 31 - 1;
 
@@ -69,6 +68,7 @@ function readServer(text: string): number {
 
 type Pairs = [name: string, value: string][];
 
+/** Each tag once, as the page offers them: the first one counts. */
 function tagsOf(given: Pairs, known: KnownTags): TagChoice[] {
   const tags: { name: string; pairs: Pairs }[] = [];
   for (const [name, value] of given) {
@@ -77,7 +77,7 @@ function tagsOf(given: Pairs, known: KnownTags): TagChoice[] {
   }
   return tags
     .filter((tag): tag is { name: TagName; pairs: Pairs } => isShown(tag.name, known))
-    .slice(0, MOST_TAGS)
+    .filter(({ name }, at, shown) => shown.findIndex((each) => each.name === name) === at)
     .map(({ name, pairs }) => ({ name, attributes: attributesOf(name, pairs, known) }));
 }
 

@@ -40,6 +40,8 @@ describe('the page /builder/', () => {
   const shows = (page: Page, text: string): Promise<void> =>
     preview(page).locator(CARD).getByText(text, { exact: true }).first().waitFor(LATEST);
   const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
+  const addressSays = (page: Page, name: string, value: string | null): Promise<void> =>
+    page.waitForURL(({ searchParams }) => searchParams.get(name) === value, LATEST);
   const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
     page.locator(selector).filter({ hasText: text }).first().waitFor(LATEST);
 
@@ -57,6 +59,7 @@ describe('the page /builder/', () => {
     await page.locator('[name=history-limit]').fill('3');
     await page.locator('[name=history-limit]').blur();
     await preview(page).locator('onair-history[limit="3"]').waitFor(LATEST);
+    await addressSays(page, 'limit', '3');
     assert.deepEqual([...query(page)].slice(1), [
       ['server', '2'],
       ['show', 'history'],
@@ -74,8 +77,11 @@ describe('the page /builder/', () => {
     const page = await open('?show=history&limit=3');
     const code = await page.locator('#output-script pre').textContent();
     assert.match(code!, /<onair-history limit="3"><\/onair-history>/);
-    await page.getByRole('button', { name: 'Copy: Script and tag' }).click();
-    await says(page, 'onair-builder-outputs [role=status]', /^\s*Copied: Script and tag\s*$/);
+    // It says so for three seconds.
+    await Promise.all([
+      says(page, 'onair-builder-outputs [role=status]', /^\s*Copied: Script and tag\s*$/),
+      page.getByRole('button', { name: 'Copy: Script and tag' }).click(),
+    ]);
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code);
     await page.close();
   });
@@ -92,11 +98,96 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
+  it('copies in the old way where there is no clipboard, as by http', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.addEventListener('copy', () => (document.body.title = String(getSelection())));
+    });
+    await Promise.all([
+      says(page, 'onair-builder-outputs [role=status]', /^\s*Copied: Script and div\s*$/),
+      page.getByRole('button', { name: 'Copy: Script and div' }).click(),
+    ]);
+    const code = await page.locator('#output-div pre').textContent();
+    assert.equal(await page.evaluate(() => document.body.title), code);
+    await page.close();
+  });
+
+  it('names the pages of no other panel while the one that is chosen has not answered', async () => {
+    const page = await open();
+    await page.locator('#output-link').waitFor(LATEST);
+    const other = 'http://other.test';
+    // It has the address, and never answers.
+    await page.route(`${other}/**`, () => undefined);
+    await page.getByLabel('Address of your panel').fill(other);
+    await page.getByRole('button', { name: 'Use' }).click();
+    await says(page, '#output-script', /other\.test/);
+    const frame = await page.locator('#output-iframe pre').textContent();
+    assert.ok(!frame!.includes(`${panel.url}/embed/`), frame!);
+    assert.equal(await page.locator('#output-link').count(), 0);
+    await page.close();
+  });
+
+  it('writes its address now and then while a colour is dragged, and the last one in the end', async () => {
+    const page = await open();
+    const written = await page.locator('[name=onair-accent-pick]').evaluate((input: HTMLInputElement) => {
+      const replace = history.replaceState.bind(history);
+      let times = 0;
+      history.replaceState = (...given) => {
+        times += 1;
+        replace(...given);
+      };
+      for (let at = 0; at < 150; at++) {
+        input.value = `#0000${(at + 16).toString(16)}`;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      return times;
+    });
+    assert.equal(written, 1);
+    await addressSays(page, '--onair-accent', '#0000a5');
+    await page.close();
+  });
+
+  it('goes on where the browser takes no further address', async () => {
+    const page = await open();
+    const errors = watchErrors(page);
+    await page.evaluate(() => {
+      history.replaceState = () => {
+        throw new DOMException('too often', 'SecurityError');
+      };
+    });
+    await page.getByLabel('History').check();
+    await preview(page).locator('onair-history[status=ready]').waitFor(LATEST);
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+
+  it('asks the check what it asks itself', async () => {
+    const page = await open('?server=2');
+    const href = await page.locator('a[href^="../check/"]').getAttribute('href');
+    assert.deepEqual(Object.fromEntries(new URL(href!, page.url()).searchParams), {
+      panel: panel.url,
+      server: '2',
+      lang: 'en',
+      site: 'http',
+    });
+    await page.close();
+  });
+
+  it('leaves a panel that has the old interface alone to JSONP', async (t) => {
+    const old = await openLivePanel({ v2: false });
+    t.after(() => old.close());
+    const page = await open(`?base-url=${encodeURIComponent(old.url)}`);
+    await says(page, '#address-state.help', /Tags then use JSONP/);
+    await page.close();
+  });
+
   it('selects the text where the clipboard is not to be had', async () => {
     const closed = await browser.newContext({ locale: 'en-GB' });
     const page = await open('', closed);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      document.execCommand = () => false;
     });
     await page.getByRole('button', { name: 'Copy: Script and div' }).click();
     await says(page, 'onair-builder-outputs [role=status]', /does not let the page copy/);
@@ -117,12 +208,21 @@ describe('the page /builder/', () => {
       .locator(CARD)
       .evaluate((card) => getComputedStyle(card).getPropertyValue('--onair-accent'));
     assert.equal(accent.trim(), '#ffcc00');
-    assert.equal(query(page).get('--onair-accent'), '#ffcc00');
+    await addressSays(page, '--onair-accent', '#ffcc00');
     await page.getByRole('button', { name: 'Take away: Accent' }).click();
     await says(page, '#contrast .help', /Contrast/);
-    assert.equal(query(page).get('--onair-accent'), null);
+    await addressSays(page, '--onair-accent', null);
     await page.close();
   });
+
+  for (const value of ['inherit', 'var(--page-accent)'])
+    it(`says that ${value} is no colour`, async () => {
+      const page = await open();
+      await page.locator('[name=onair-accent]').fill(value);
+      await page.locator('[name=onair-accent]').blur();
+      await says(page, '#onair-accent-help.warning', /is no colour that browsers know/);
+      await page.close();
+    });
 
   it('says what is wrong with an address, as the tags do', async () => {
     const page = await open();

@@ -9,6 +9,7 @@ import type { Choice } from '../choice.js';
 import type { Files } from '../outputs/outputs.js';
 import type { BuilderState, View } from './builder-state.js';
 import { findFixedFiles, findPages, type FixedFiles } from './files.js';
+import { writeAddress } from './page-address.js';
 import { addressOf, askPanel, type PanelState } from './panel.js';
 import { renderLooks } from './render-looks.js';
 import { renderShared } from './render-shared.js';
@@ -82,14 +83,17 @@ export class OnairBuilder extends LitElement {
 
   private async findPages(): Promise<void> {
     const { baseUrl, server } = this.choice!;
-    const panelPages = await findPages(baseUrl, server);
-    if (this.choice!.baseUrl === baseUrl) this.files = { ...this.files, panelPages };
+    const panelPages = baseUrl && (await findPages(baseUrl, server));
+    const { choice } = this;
+    if (panelPages && choice!.baseUrl === baseUrl) this.files = { ...this.files, panelPages };
   }
 
   private change(part: Partial<Choice>): void {
     const before = this.choice!;
     const choice = (this.choice = { ...before, ...part });
-    history.replaceState(null, '', `?${writeChoice(choice)}`);
+    writeAddress(`?${writeChoice(choice)}`);
+    // Another panel has other pages, or none.
+    if (choice.baseUrl !== before.baseUrl) this.files = { ...this.files, panelPages: null };
     if (choice.baseUrl !== before.baseUrl || choice.server !== before.server) void this.findPages();
   }
 

@@ -4,7 +4,7 @@ import type { BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
 import { fill } from './fill.js';
 import type { Listening } from './listen.js';
-import { again, begin, onPress, onTitle, type Measuring } from './measure-delay.js';
+import { again, begin, newlyMeasured, onPress, onTitle, type Measuring } from './measure-delay.js';
 
 type Stream = 'off' | 'coming' | 'on' | 'none' | 'broken';
 
@@ -35,7 +35,11 @@ export class OnairBuilderDelay extends LitElement {
     if (!changed.has('builder')) return;
     const { baseUrl, server } = this.builder.choice;
     const station = `${server} ${baseUrl}`;
-    if (station !== this.station && this.station) this.stop();
+    if (station !== this.station && this.station) {
+      this.stop();
+      this.measuring = begin;
+      this.onAir = '';
+    }
     this.station = station;
   }
 
@@ -46,22 +50,24 @@ export class OnairBuilderDelay extends LitElement {
     this.measuring = begin;
     try {
       const { listen } = await import('./listen.js');
-      if (this.stream !== 'coming' || station !== this.station) return;
+      if (this.stream !== 'coming' || this.listening || station !== this.station) return;
       this.listening = listen(baseUrl, server, {
         onTitle: (ts, title) => {
           this.onAir = title;
-          this.measuring = onTitle(this.measuring, ts, title);
-          this.take();
+          this.measure(onTitle(this.measuring, ts, title));
         },
         onStream: (url) => this.play(url),
         onFailure: () => this.fail(),
       });
+      // What is known already is said while `listen` runs, and may have ended it.
+      if (this.stream !== 'coming') this.stop(this.stream);
     } catch {
       this.fail();
     }
   }
 
   private play(url: string | null): void {
+    if (this.stream !== 'coming') return;
     if (url === null) return this.stop('none');
     this.audio.src = url;
     this.audio.play().then(
@@ -71,7 +77,7 @@ export class OnairBuilderDelay extends LitElement {
   }
 
   private fail(): void {
-    if (this.stream !== 'off') this.stop('broken');
+    if (this.stream === 'coming' || this.stream === 'on') this.stop('broken');
   }
 
   private stop(stream: Stream = 'off'): void {
@@ -84,15 +90,14 @@ export class OnairBuilderDelay extends LitElement {
   }
 
   private onNow(): void {
-    this.measuring = onPress(this.measuring, this.listening?.now() ?? Date.now());
-    this.take();
+    this.measure(onPress(this.measuring, this.listening?.now() ?? Date.now()));
   }
 
-  private take(): void {
-    const { seconds } = this.measuring;
+  private measure(measuring: Measuring): void {
+    const seconds = newlyMeasured(this.measuring, measuring);
+    this.measuring = measuring;
     const { choice, change } = this.builder;
-    if (seconds !== null && choice.shared.delay !== String(seconds))
-      change({ shared: withValue(choice.shared, 'delay', String(seconds)) });
+    if (seconds !== null) change({ shared: withValue(choice.shared, 'delay', String(seconds)) });
   }
 
   protected override render(): TemplateResult {

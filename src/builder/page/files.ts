@@ -22,13 +22,6 @@ export async function findFixedFiles(own: string): Promise<FixedFiles | null> {
 
 /** Where the panel says that it has pages and frames; null for one that does not. Never rejects. */
 export async function findPages(baseUrl: string, server: number): Promise<string | null> {
-  try {
-    const { headers } = await fetch(`${baseUrl}${v2.history}?server=${server}&limit=1`, {
-      credentials: 'omit',
-      headers: { Accept: 'application/json' },
-    });
-    return EMBED.exec(headers.get('Link') ?? '')?.[1] ?? null;
-  } catch {
-    return null;
-  }
+  const { headers } = await look(`${baseUrl}${v2.history}?server=${server}&limit=1`, 'read');
+  return EMBED.exec(headers?.get('Link') ?? '')?.[1] ?? null;
 }

@@ -54,6 +54,11 @@ export function again({ newest }: Measuring): Measuring {
   return { ...begin, newest };
 }
 
+/** What a step has measured, in seconds; null where it has not: what was measured before may have been changed by hand. */
+export function newlyMeasured(before: Measuring, after: Measuring): number | null {
+  return before.seconds === null ? after.seconds : null;
+}
+
 function measured(measuring: Measuring, behind: number): Measuring {
   if (behind > LONGEST) return { ...again(measuring), isTooLong: true };
   return { ...measuring, awaited: null, seconds: Math.max(0, Math.round(behind / 1000)) };

@@ -39,14 +39,20 @@ export class OnairBuilderOutputs extends LitElement {
     clearTimeout(this.timer);
     this.copied = null;
     this.isRefused = false;
-    try {
-      await navigator.clipboard.writeText(code);
+    if (await this.copy(name, code)) {
       this.copied = name;
       this.timer = window.setTimeout(() => (this.copied = null), SAID_FOR);
+    } else this.isRefused = true;
+  }
+
+  private async copy(name: OutputName, code: string): Promise<boolean> {
+    try {
+      await navigator.clipboard.writeText(code);
+      return true;
     } catch {
-      // No clipboard by http, but for this machine; and where the visitor has said no.
-      this.isRefused = true;
+      // By http, but for this machine, and where the visitor has said no, there is the old way alone.
       this.select(name);
+      return document.execCommand('copy');
     }
   }
 

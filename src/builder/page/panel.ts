@@ -14,12 +14,14 @@ import type { CauseName, CauseWords } from '../../messages/causes/names.js';
 export type PanelState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'there'; readonly stations: readonly ServerName[] }
-  /** Something answers that this page may not read. Tags have another way to it, JSONP. */
+  /** Something answers that this page may not read, or that has no such list. Tags have another way to it, JSONP. */
   | { readonly kind: 'closed' }
   /** `instead`: the address that would be right; null where nobody knows. */
   | { readonly kind: 'wrong'; readonly sentence: string; readonly instead: string | null };
 
 const LIST = `${v2.servers}?limit=1000&offset=0`;
+/** What a panel with the old interface alone answers, where a page may read that. */
+const MISSING: readonly number[] = [404, 405, 501];
 /** Causes whose sentence names the address that would be right. */
 const MENDED: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls', 'insecure'];
 
@@ -49,8 +51,9 @@ export async function askPanel(address: string, causes: CauseWords): Promise<Pan
     },
     look,
   );
-  if (finding.cause === 'noCors') return { kind: 'closed' };
   const instead = MENDED.includes(finding.cause) ? finding.values.address : undefined;
+  const isMissing = MISSING.includes(seen?.status ?? 0) && instead === undefined;
+  if (finding.cause === 'noCors' || isMissing) return { kind: 'closed' };
   return { kind: 'wrong', sentence: ownerSentence(finding, causes), instead: instead ?? null };
 }
 

@@ -2,6 +2,7 @@
  * In:  a colour as CSS has them.
  * Out: what the browser makes of it, over a ground.
  */
+import { isPlainValue } from '../css-value.js';
 import { over, type Rgb } from './contrast.js';
 
 let context: CanvasRenderingContext2D | null | undefined;
@@ -9,16 +10,23 @@ let context: CanvasRenderingContext2D | null | undefined;
 /** Null for what is no colour. `currentColor` is `text`. */
 export function readColour(value: string, ground: Rgb, text: Rgb): Rgb | null {
   if (/^currentcolor$/i.test(value.trim())) return text;
-  if (!CSS.supports('color', value)) return null;
+  if (!isPlainValue(value) || !CSS.supports('color', value)) return null;
   context ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
     willReadFrequently: true,
   });
   if (!context) return null;
+  // A canvas passes over what is no colour by itself, such as `inherit`, and keeps the one before.
+  if (filledAfter('#000', value, context) !== filledAfter('#fff', value, context)) return null;
   context.clearRect(0, 0, 1, 1);
-  context.fillStyle = value;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
   return over([red, green, blue], alpha / 255, ground);
+}
+
+function filledAfter(before: string, value: string, canvas: CanvasRenderingContext2D): unknown {
+  canvas.fillStyle = before;
+  canvas.fillStyle = value;
+  return canvas.fillStyle;
 }
 
 /** As `<input type="color">` takes it. */

@@ -43,9 +43,16 @@ export function renderStation(state: BuilderState): TemplateResult {
     }
     ${renderChoice(state)}
     <p class="help">
-      <a href=${`../check/?panel=${encodeURIComponent(address)}`}>${words.check}</a>
+      <a href=${checkOf(state)}>${words.check}</a>
     </p>
   </section>`;
+}
+
+/** The check, with the question that stands here. */
+function checkOf({ address, choice, language }: BuilderState): string {
+  const query = new URLSearchParams({ panel: address, server: String(choice.server), lang: language });
+  if (location.protocol === 'http:') query.set('site', 'http');
+  return `../check/?${String(query)}`;
 }
 
 function renderState({ panel, words }: BuilderState): string {

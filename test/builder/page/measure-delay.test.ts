@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { again, begin, onPress, onTitle } from '../../../src/builder/page/measure-delay.js';
+import { again, begin, newlyMeasured, onPress, onTitle } from '../../../src/builder/page/measure-delay.js';
 
 const START = 1_700_000_000_000;
 const seconds = (count: number): number => START + count * 1000;
@@ -12,6 +12,14 @@ describe('the delay by ear', () => {
     const changed = onTitle(waiting, seconds(0), 'Paper Boats');
     assert.equal(changed.awaited?.title, 'Paper Boats');
     assert.equal(onPress(changed, seconds(23.4)).seconds, 23);
+  });
+
+  it('is taken over once: by the next title, somebody may have written another one', () => {
+    const changed = onTitle(waiting, seconds(0), 'Paper Boats');
+    const pressed = onPress(changed, seconds(23));
+    assert.equal(newlyMeasured(waiting, changed), null);
+    assert.equal(newlyMeasured(changed, pressed), 23);
+    assert.equal(newlyMeasured(pressed, onTitle(pressed, seconds(200), 'Nebelhorn')), null);
   });
 
   it('does not begin with the title that was on air before', () => {
