@@ -4,7 +4,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import type { TagName, TagOptions } from '../../src/server/index.js';
 import { emptyPlace } from '../elements/shown.js';
 
-type Wanted = { [N in TagName]: [N, TagOptions<N>] }[TagName];
+export type Wanted = { [N in TagName]: [N, TagOptions<N>] }[TagName];
 
 export function renderTags(...tags: Wanted[]): Promise<string[]> {
   return executeServerCommand<string[], unknown[]>('tags:render', tags);
