@@ -7,6 +7,6 @@ export function ownerSentence({ cause, values }: Finding, words: CauseWords): st
 }
 
 /** Puts values where a sentence has `{name}`. */
-export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+export function filled(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

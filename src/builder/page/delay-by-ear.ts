@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import type { BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
-import { fill } from './fill.js';
+import { filled } from '../../diagnosis/sentence.js';
 import type { Listening } from './listen.js';
 import { again, begin, newlyMeasured, onPress, onTitle, type Measuring } from './measure-delay.js';
 
@@ -136,15 +136,15 @@ export class OnairBuilderDelay extends LitElement {
   private sentence(): string {
     const { words } = this.builder;
     const { seconds, awaited, heardAt, isTooLong } = this.measuring;
-    if (seconds !== null) return fill(seconds === 1 ? words.behindOne : words.behind, { seconds });
+    if (seconds !== null) return filled(seconds === 1 ? words.behindOne : words.behind, { seconds });
     if (this.stream === 'off') return '';
     if (this.stream === 'none') return words.noStream;
     if (this.stream === 'broken') return words.brokenStream;
     if (this.stream === 'coming') return words.asking;
-    if (awaited) return fill(words.begun, { title: awaited.title });
+    if (awaited) return filled(words.begun, { title: awaited.title });
     if (heardAt !== null) return words.whichTitle;
     if (isTooLong) return words.tooLong;
-    return this.onAir ? fill(words.wait, { title: this.onAir }) : words.waitFirst;
+    return this.onAir ? filled(words.wait, { title: this.onAir }) : words.waitFirst;
   }
 }
 

@@ -4,7 +4,7 @@ import type { BuilderWords } from '../../messages/builder/words.js';
 import type { Choice } from '../choice.js';
 import { outputsOf, type Files, type Output, type OutputName } from '../outputs/outputs.js';
 import type { FixedFiles } from './files.js';
-import { fill } from './fill.js';
+import { filled } from '../../diagnosis/sentence.js';
 
 /** How long a button says that it has copied: milliseconds. */
 const SAID_FOR = 3000;
@@ -105,7 +105,7 @@ export class OnairBuilderOutputs extends LitElement {
       <button
         type="button"
         class=${isCopied ? 'copied' : ''}
-        aria-label=${fill(words.copyOf, { name: words[name] })}
+        aria-label=${filled(words.copyOf, { name: words[name] })}
         @click=${() => this.onCopy(output)}
       >
         ${isCopied ? words.copied : words.copy}

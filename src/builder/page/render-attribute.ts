@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownAttribute } from '../known-tags.js';
 import type { BuilderState } from './builder-state.js';
-import { fill } from './fill.js';
+import { filled } from '../../diagnosis/sentence.js';
 import { isPictured, picture } from './pictures.js';
 import { titleOf } from './tags.js';
 
@@ -71,7 +71,7 @@ function renderSelect({ words }: BuilderState, place: Place, id: string): Templa
   const { attribute, value, choices, set } = place;
   const options = choices ?? Object.fromEntries(attribute.values.map((each) => [each, each]));
   const unless = attribute.default;
-  const standard = unless ? fill(words.standardIs, { value: unless }) : words.standard;
+  const standard = unless ? filled(words.standardIs, { value: unless }) : words.standard;
   const onChange = (event: Event): void => set((event.target as HTMLSelectElement).value || null);
   return html`<select id=${id} name=${id} aria-describedby=${`${id}-help`} @change=${onChange}>
     <option value="" .selected=${value === null}>${choices ? words.asPage : standard}</option>

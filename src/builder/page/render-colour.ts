@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderWords } from '../../messages/builder/words.js';
 import type { Rgb } from './contrast.js';
-import { fill } from './fill.js';
+import { filled } from '../../diagnosis/sentence.js';
 import { hexOf, readColour } from './read-colour.js';
 
 interface ColourPlace {
@@ -30,7 +30,7 @@ export function renderColour(words: BuilderWords, place: ColourPlace): TemplateR
       <input
         type="color"
         name=${`${id}-pick`}
-        aria-label=${fill(words.pick, { token: label })}
+        aria-label=${filled(words.pick, { token: label })}
         .value=${hexOf(known ?? unset)}
         @input=${onChange}
       />
@@ -52,7 +52,7 @@ export function renderColour(words: BuilderWords, place: ColourPlace): TemplateR
           : html`<button
               type="button"
               class="icon"
-              aria-label=${fill(words.unset, { token: label })}
+              aria-label=${filled(words.unset, { token: label })}
               @click=${() => set(null)}
             >
               ×
@@ -60,7 +60,7 @@ export function renderColour(words: BuilderWords, place: ColourPlace): TemplateR
       }
     </div>
     <p id=${`${id}-help`} class=${known === null ? 'warning' : 'help'}>
-      ${known === null ? fill(words.noColour, { value: value ?? '' }) : help}
+      ${known === null ? filled(words.noColour, { value: value ?? '' }) : help}
     </p>
   </div>`;
 }

@@ -4,7 +4,7 @@ import type { KnownProperty } from '../known-tags.js';
 import type { BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
 import { LEAST_CONTRAST } from './contrast.js';
-import { fill } from './fill.js';
+import { filled } from '../../diagnosis/sentence.js';
 import { colours, measureContrast } from './measure-contrast.js';
 import { renderColour } from './render-colour.js';
 import { isLength, titleOf, tokensFor } from './tags.js';
@@ -75,15 +75,15 @@ function renderContrast({ choice, view, words, language }: BuilderState): Templa
   const shown = (ratio: number): string =>
     (Math.floor(ratio * 10) / 10).toLocaleString(language, { minimumFractionDigits: 1 });
   const warnings = [
-    measured.text < LEAST_CONTRAST && fill(words.contrastText, { ratio: shown(measured.text) }),
-    measured.accent < LEAST_CONTRAST && fill(words.contrastAccent, { ratio: shown(measured.accent) }),
+    measured.text < LEAST_CONTRAST && filled(words.contrastText, { ratio: shown(measured.text) }),
+    measured.accent < LEAST_CONTRAST && filled(words.contrastAccent, { ratio: shown(measured.accent) }),
   ].filter((each) => each !== false);
   return html`<div id="contrast" role="status">
     ${
       warnings.length > 0
         ? warnings.map((each) => html`<p class="warning">${each}</p>`)
         : html`<p class="help">
-            ${fill(words.contrastGood, { text: shown(measured.text), accent: shown(measured.accent) })}
+            ${filled(words.contrastGood, { text: shown(measured.text), accent: shown(measured.accent) })}
           </p>`
     }
   </div>`;

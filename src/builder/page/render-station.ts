@@ -1,7 +1,7 @@
 /** The panel's address with what it answers, and the station there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderState } from './builder-state.js';
-import { fill } from './fill.js';
+import { filled } from '../../diagnosis/sentence.js';
 
 export function renderStation(state: BuilderState): TemplateResult {
   const { address, words, panel } = state;
@@ -36,7 +36,7 @@ export function renderStation(state: BuilderState): TemplateResult {
       panel.kind === 'wrong' && panel.instead !== null
         ? html`<p>
             <button type="button" @click=${() => state.use(panel.instead!)}>
-              ${fill(words.useInstead, { address: panel.instead })}
+              ${filled(words.useInstead, { address: panel.instead })}
             </button>
           </p>`
         : nothing
@@ -60,7 +60,7 @@ function renderState({ panel, words }: BuilderState): string {
   if (panel.kind === 'wrong') return panel.sentence;
   if (panel.kind === 'closed') return words.closed;
   const count = panel.stations.length;
-  return count === 1 ? words.foundOne : fill(words.found, { count });
+  return count === 1 ? words.foundOne : filled(words.found, { count });
 }
 
 function renderChoice(state: BuilderState): TemplateResult | typeof nothing {
@@ -90,7 +90,7 @@ function renderChoice(state: BuilderState): TemplateResult | typeof nothing {
         isListed
           ? nothing
           : html`<option value=${choice.server} .selected=${true}>
-              ${fill(words.stationMissing, { server: choice.server })}
+              ${filled(words.stationMissing, { server: choice.server })}
             </option>`
       }
       ${panel.stations.map(

@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { TagChoice } from '../choice.js';
 import type { BuilderState } from './builder-state.js';
 import { moveTag, setAttribute, toggleTag } from './change-choice.js';
-import { fill } from './fill.js';
+import { filled } from '../../diagnosis/sentence.js';
 import { picture } from './pictures.js';
 import { renderAttribute } from './render-attribute.js';
 import { ownAttributes, titleOf } from './tags.js';
@@ -45,7 +45,7 @@ function renderSettings(state: BuilderState, { name, attributes }: TagChoice, in
   const title = titleOf(tags, name);
   const own = ownAttributes(tags, name);
   return html`<details name="settings">
-    <summary>${fill(words.settingsOf, { tag: title })}</summary>
+    <summary>${filled(words.settingsOf, { tag: title })}</summary>
     <p class="help">${tags.text(tags.known.get(name)?.summary ?? '')}</p>
     ${own.length === 0 ? html`<p>${words.noSettings}</p>` : nothing}
     ${own.map((attribute) =>
@@ -57,8 +57,8 @@ function renderSettings(state: BuilderState, { name, attributes }: TagChoice, in
       }),
     )}
     <p class="moves">
-      ${index > 0 ? renderMove(state, index, -1, fill(words.earlier, { tag: title })) : nothing}
-      ${index < choice.tags.length - 1 ? renderMove(state, index, 1, fill(words.later, { tag: title })) : nothing}
+      ${index > 0 ? renderMove(state, index, -1, filled(words.earlier, { tag: title })) : nothing}
+      ${index < choice.tags.length - 1 ? renderMove(state, index, 1, filled(words.later, { tag: title })) : nothing}
     </p>
   </details>`;
 }

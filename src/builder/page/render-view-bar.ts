@@ -1,7 +1,7 @@
 /** How the preview stands: its width, its light, its direction, and whether anything is on the air. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderState } from './builder-state.js';
-import { fill } from './fill.js';
+import { filled } from '../../diagnosis/sentence.js';
 
 /** CSS pixels. */
 const NARROWEST = 280;
@@ -13,7 +13,7 @@ const TICKS = [280, 390, 520, 800, 1280];
 export function renderViewBar({ view, words, look }: BuilderState, scale: number): TemplateResult {
   const onWidth = (event: Event): void => look({ width: Number((event.target as HTMLInputElement).value) });
   const isOn = (event: Event): boolean => (event.target as HTMLInputElement).checked;
-  const size = fill(words.pixels, { width: view.width });
+  const size = filled(words.pixels, { width: view.width });
   return html`<div class="view-bar">
     <label class="width">
       <span>${words.width}</span>
@@ -31,7 +31,7 @@ export function renderViewBar({ view, words, look }: BuilderState, scale: number
       <output
         >${size}${
           scale < 1
-            ? html` <span class="help">${fill(words.scaled, { percent: Math.round(scale * 100) })}</span>`
+            ? html` <span class="help">${filled(words.scaled, { percent: Math.round(scale * 100) })}</span>`
             : nothing
         }</output
       >
