@@ -1,16 +1,16 @@
 /**
  * In:  the episode that a visitor chose.
- * Out: its sound. One episode plays at a time in this page, and one player in all tabs.
+ * Out: its sound, from where the visitor left it. One episode plays at a time in this page, and one player in all tabs.
  */
 import { playAlone } from '../player/one-player.js';
+import { remember, remembered } from '../player/remembered.js';
+import { EpisodeSession, type Playing } from './episode-session.js';
+import { heardOf, keepHeard, PLAYED } from './heard.js';
 
-/** What a lock screen shows of an episode. */
-export interface Playing {
-  title: string;
-  artist: string;
-  /** Address of the cover; null shows none. */
-  image: string | null;
-}
+export const SPEEDS = [0.8, 1, 1.2, 1.5, 2];
+
+/** What of an episode was heard is kept again after so long: seconds. Less than that is not kept at all. */
+const STEP = 5;
 
 class EpisodeSound {
   /** The same for all episodes: a browser that allows sound only after a press of a button allows it for this element. */
@@ -21,26 +21,55 @@ class EpisodeSound {
   private about!: Playing;
   private changed = (): void => undefined;
   private leaveOthers: (() => void) | undefined;
-  private metadata: MediaMetadata | null = null;
+  /** Where to begin once the sound is there: seconds. */
+  private from = 0;
+  /** What was kept last: seconds. */
+  private kept = 0;
+  private readonly session = new EpisodeSession(this.audio, (seconds) => this.seek(seconds));
 
   constructor() {
     const { audio } = this;
-    audio.ontimeupdate = audio.ondurationchange = audio.onended = () => this.changed();
+    audio.defaultPlaybackRate = SPEEDS.find((each) => String(each) === remembered('speed')) ?? 1;
+    audio.onloadedmetadata = () => {
+      if (this.from) audio.currentTime = this.from;
+      this.from = 0;
+    };
+    audio.ontimeupdate = () => {
+      if (Math.abs(audio.currentTime - this.kept) >= STEP) this.keep();
+      this.changed();
+    };
+    audio.ondurationchange =
+      audio.onseeked =
+      audio.onratechange =
+        () => {
+          this.session.update();
+          this.changed();
+        };
+    audio.onended = () => {
+      this.keep();
+      this.changed();
+    };
     // Playback may have been started by this page, a lock screen or the media keys of a keyboard.
     audio.onplay = () => {
       this.leaveOthers?.();
-      this.leaveOthers = playAlone(() => audio.pause());
-      this.showOnLockScreen();
+      this.leaveOthers = playAlone(() => {
+        audio.pause();
+        this.session.clear();
+      });
+      this.session.show(this.about);
       this.changed();
     };
     audio.onpause = () => {
       if (audio.paused) this.stopWaiting();
+      this.keep();
+      this.session.update();
       this.changed();
     };
     audio.onerror = () => {
       this.hasFailed = this.url !== '';
       this.changed();
     };
+    addEventListener('pagehide', () => this.keep());
   }
 
   /** Whether this episode is the one that was chosen last. `owner` is the list that shows it. */
@@ -52,21 +81,46 @@ class EpisodeSound {
     return !this.audio.paused && !this.hasFailed;
   }
 
+  get speed(): number {
+    return this.audio.defaultPlaybackRate;
+  }
+
+  /** It holds for all episodes, and on the next page. */
+  set speed(speed: number) {
+    this.audio.defaultPlaybackRate = this.audio.playbackRate = speed;
+    remember('speed', String(speed));
+  }
+
   /** Plays, pauses, or resumes. Call it in the handler of a press: otherwise the browser may not allow sound. */
   toggle(owner: unknown, url: string, about: Playing, changed: () => void): void {
-    const before = this.changed;
     if (!this.isOf(owner, url) || this.hasFailed) {
-      Object.assign(this, { owner, url, about, changed, hasFailed: false });
-      this.audio.src = url;
-      before();
-      this.play();
+      this.choose(owner, url, about, changed, Math.max(0, heardOf(url)));
     } else if (this.isOn) this.audio.pause();
     else this.play();
+  }
+
+  /** Plays from so many seconds on, whatever played before. Call it in the handler of a press. */
+  playFrom(seconds: number, owner: unknown, url: string, about: Playing, changed: () => void): void {
+    if (!this.isOf(owner, url) || this.hasFailed) this.choose(owner, url, about, changed, seconds);
+    else {
+      this.seek(seconds);
+      if (!this.isOn) this.play();
+    }
+  }
+
+  /** In seconds from the beginning. */
+  seek(seconds: number): void {
+    const { audio } = this;
+    const end = isFinite(audio.duration) ? audio.duration : Infinity;
+    // What is not loaded has no place to go to yet.
+    if (audio.readyState) audio.currentTime = Math.max(0, Math.min(seconds, end));
+    else this.from = Math.max(0, seconds);
   }
 
   /** Stops the sound when `owner` has chosen it: call it when the owner is hidden or removed. */
   leave(owner: unknown): void {
     if (owner !== this.owner) return;
+    this.keep();
     // `changed` holds the element, which must be free to be garbage-collected.
     Object.assign(this, { owner: null, url: '', changed: () => undefined });
     this.audio.pause();
@@ -74,8 +128,25 @@ class EpisodeSound {
     // Frees the loaded data, and cancels the `pause` event.
     this.audio.load();
     this.stopWaiting();
-    const session = navigator.mediaSession as MediaSession | undefined;
-    if (this.metadata && session?.metadata === this.metadata) session.metadata = null;
+    this.session.clear();
+  }
+
+  private choose(owner: unknown, url: string, about: Playing, changed: () => void, from: number): void {
+    const before = this.changed;
+    this.keep();
+    Object.assign(this, { owner, url, about, changed, hasFailed: false, from, kept: from });
+    this.audio.src = url;
+    before();
+    this.play();
+  }
+
+  /** Nearly at the end it was played: few hear the last thanks. */
+  private keep(): void {
+    const { currentTime: at, duration: end } = this.audio;
+    const isBegun = at >= STEP || heardOf(this.url) > 0;
+    if (!this.url || this.from || !at || !isBegun) return;
+    this.kept = at;
+    keepHeard(this.url, end - at < Math.min(30, end / 20) ? PLAYED : at);
   }
 
   private stopWaiting(): void {
@@ -87,20 +158,6 @@ class EpisodeSound {
     // A failure comes as an `error` event. Where the browser does not allow sound, the button still says "play".
     this.audio.play().catch(() => this.changed());
   }
-
-  /** Resets the buttons to the browser's own: the player may have set others for its live stream. */
-  private showOnLockScreen(): void {
-    const { title, artist, image } = this.about;
-    try {
-      this.metadata = new MediaMetadata({ title, artist, artwork: image ? [{ src: image }] : [] });
-      navigator.mediaSession.metadata = this.metadata;
-      for (const action of ['play', 'pause', 'stop'] as const) {
-        navigator.mediaSession.setActionHandler(action, null);
-      }
-    } catch {
-      // The browser has no Media Session API, or only a part of it.
-    }
-  }
 }
 
 let shared: EpisodeSound | undefined;
@@ -109,3 +166,5 @@ let shared: EpisodeSound | undefined;
 export function episodeSound(): EpisodeSound {
   return (shared ??= new EpisodeSound());
 }
+
+export type { EpisodeSound };

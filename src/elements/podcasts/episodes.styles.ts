@@ -1,7 +1,10 @@
 /** Styles of the episodes. They are loaded with `episodes.ts`, when a podcast is unfolded. */
 import { css } from 'lit';
+import { sliderStyles } from '../parts/slider.styles.js';
 
+/* An episode whose texts are read has the whole row: lines of a column are too short. */
 export const styles = [
+  sliderStyles,
   css`
     [part='episodes'] {
       grid-area: more;
@@ -28,10 +31,10 @@ export const styles = [
     [part='play'] path {
       fill: currentColor;
     }
-    .current svg {
+    .current [part='play'] svg {
       stroke: var(--_accent);
     }
-    .current path {
+    .current [part='play'] path {
       fill: var(--_accent);
     }
     .said {
@@ -42,27 +45,147 @@ export const styles = [
       font-weight: 600;
       -webkit-line-clamp: 2;
     }
-    [part='date'],
+    [part='date'] {
+      display: block;
+      line-height: 1.5;
+    }
     .playing {
       display: flex;
       align-items: center;
-      gap: 0.25em;
-      min-block-size: 1.5em;
-    }
-    .playing {
       gap: 0.75em;
       block-size: 1.2em;
     }
     [part='seek'] {
       flex: auto;
       min-inline-size: 0;
-      block-size: 44px;
-      margin: 0;
-      accent-color: var(--_accent);
-      cursor: pointer;
+      inline-size: 4em;
     }
     [part='time'] {
       flex: none;
+    }
+    .controls {
+      display: flex;
+      align-items: center;
+      margin-inline-start: -0.5em;
+      gap: 0 0.25em;
+    }
+    [part='back'],
+    [part='forward'] {
+      justify-content: center;
+      inline-size: 44px;
+    }
+    [part='back'] svg,
+    [part='forward'] svg {
+      inline-size: 1.625em;
+      overflow: visible;
+    }
+    [part='back'] text,
+    [part='forward'] text {
+      stroke: none;
+      opacity: 1;
+      font-size: 8px;
+      font-weight: 700;
+    }
+    [part='speed'] {
+      position: relative;
+      margin-inline-start: 0.5em;
+      font-size: 0.9em;
+      font-weight: 600;
+    }
+    [part='speed'] span {
+      display: flex;
+      align-items: center;
+      gap: 0.125em;
+      border-radius: 0.25em;
+    }
+    [part='speed'] svg,
+    .ways svg {
+      flex: none;
+      inline-size: 1.125em;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 1.75;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+    select {
+      position: absolute;
+      top: 50%;
+      inset-inline: -0.5em;
+      min-inline-size: 44px;
+      block-size: 44px;
+      margin-block-start: -22px;
+      opacity: 0;
+      font-size: 16px;
+      cursor: pointer;
+    }
+    select:focus-visible + span {
+      outline: 2px solid currentColor;
+      outline-offset: 2px;
+    }
+    [part='played'] {
+      white-space: nowrap;
+    }
+    [part='played'] svg {
+      display: inline-block;
+      vertical-align: -0.125em;
+      margin-inline-end: 0.25em;
+      inline-size: 1.125em;
+      fill: none;
+      stroke: var(--_accent);
+      stroke-width: 2.25;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+    .said > .ways {
+      gap: 0 1em;
+      font-size: 0.85em;
+    }
+    .ways svg {
+      margin-inline-start: 0.125em;
+    }
+    .texts {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(20em, 100%), 1fr));
+      gap: 0.5em 2em;
+      font-size: 0.9em;
+    }
+    .texts > * {
+      min-block-size: 1.25em;
+    }
+    .reading {
+      grid-column: 1 / -1;
+    }
+    [part='chapter'] {
+      inline-size: 100%;
+      gap: 0.75em;
+      font-weight: 400;
+      text-align: start;
+      overflow-wrap: anywhere;
+    }
+    [part='chapter'] span {
+      flex: none;
+      min-inline-size: 2.25em;
+      color: var(--_quiet);
+    }
+    [part='chapter'][aria-current] {
+      color: var(--_accent);
+      font-weight: 600;
+    }
+    [part='transcript'] {
+      max-block-size: 20em;
+      margin-block: 0.5em;
+      overflow: auto;
+      padding-inline-start: 0.75em;
+      border-inline-start: 2px solid var(--_line);
+      line-height: 1.5;
+    }
+    [part='transcript'] p {
+      display: block;
+      text-align: start;
+    }
+    [part='transcript'] p + p {
+      margin-block-start: 0.75em;
     }
     [part='date'],
     [part='about'] {
@@ -73,6 +196,10 @@ export const styles = [
       margin-block-start: 0.25em;
       line-height: 1.4;
       -webkit-line-clamp: 2;
+    }
+    /* As many as there is room for. */
+    [part='episodes'] > ol {
+      grid-template-columns: repeat(auto-fill, minmax(min(22em, 100%), 1fr));
     }
   `,
 ];

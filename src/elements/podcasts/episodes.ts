@@ -6,10 +6,15 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { PodcastWords } from '../../messages/words.js';
 import { readEpisodes, type Episode } from '../../station/lists/episodes.js';
 import type { Podcast } from '../../station/lists/podcasts.js';
+import { loadPart } from '../../station/load-part.js';
 import { addStyles } from '../parts/add-styles.js';
 import type { Settings } from '../parts/settings.js';
 import { playTime, written } from '../parts/times.js';
+import { controls, position } from './episode-controls.js';
+import type { Playing } from './episode-session.js';
 import { episodeSound } from './episode-sound.js';
+import type { DrawText } from './episode-texts.js';
+import { heardOf, PLAYED, readHeard } from './heard.js';
 import { styles } from './episodes.styles.js';
 
 /** How many episodes are shown at first, and added by "more". */
@@ -18,6 +23,16 @@ const ROWS = 10;
 /** SVG paths in a view box of 24 units. */
 const PLAY = 'M9.5 8v8l6.5-4Z';
 const PAUSE = 'M9.75 8.5v7M14.25 8.5v7';
+const CHECK = 'm5 12.5 4.5 4.5L19 7.5';
+const CHEVRON = 'm6 9 6 6 6-6';
+
+/** The chapters or the transcript of an episode, once somebody has opened them. */
+interface OpenedText {
+  isOpen: boolean;
+  /** Null until they are read. */
+  draw: DrawText | null;
+  isUnreadable: boolean;
+}
 
 /** The unfolded episodes of one podcast. The constructor starts to read the feed. */
 export class EpisodeList {
@@ -25,20 +40,24 @@ export class EpisodeList {
   private episodes: readonly Episode[] | null = null;
   private isUnreadable = false;
   private rows = ROWS;
+  private readonly changed = (): void => this.host.requestUpdate();
   private readonly request = new AbortController();
   private readonly sound = episodeSound();
+  /** By address. */
+  private readonly texts = new Map<string, OpenedText>();
 
   constructor(
     private readonly host: LitElement,
     private readonly podcast: Podcast,
   ) {
     addStyles(host.shadowRoot!, ...styles);
+    readHeard();
     readEpisodes(podcast, this.request.signal)
       .then(
         (episodes) => (this.episodes = episodes),
         () => (this.isUnreadable = true),
       )
-      .then(() => host.requestUpdate(), console.error);
+      .then(this.changed, console.error);
   }
 
   toggle(): void {
@@ -86,10 +105,34 @@ export class EpisodeList {
     box.querySelectorAll('li')[added]?.querySelector('button')?.focus();
   }
 
-  private onPlay(episode: Episode, covers: boolean): void {
+  private aboutOf(episode: Episode, covers: boolean): Playing {
     const { title, image } = this.podcast;
-    const about = { title: episode.title ?? title, artist: title, image: covers ? image : null };
-    this.sound.toggle(this, episode.url!, about, () => this.host.requestUpdate());
+    return { title: episode.title ?? title, artist: title, image: covers ? image : null };
+  }
+
+  private onPlay(episode: Episode, covers: boolean): void {
+    this.sound.toggle(this, episode.url!, this.aboutOf(episode, covers), this.changed);
+  }
+
+  private async onText(kind: 'chapters' | 'transcript', url: string): Promise<void> {
+    const before = this.texts.get(url);
+    // One that could not be read is asked for again.
+    if (before && !before.isUnreadable) before.isOpen = !before.isOpen;
+    else if (before) this.texts.delete(url);
+    else await this.readText(kind, url);
+    this.changed();
+  }
+
+  private async readText(kind: 'chapters' | 'transcript', url: string): Promise<void> {
+    const text: OpenedText = { isOpen: true, draw: null, isUnreadable: false };
+    this.texts.set(url, text);
+    this.changed();
+    try {
+      const code = await loadPart(() => import('./episode-texts.js'));
+      text.draw = await code[kind](url, this.request.signal);
+    } catch {
+      text.isUnreadable = true;
+    }
   }
 
   private renderEpisode(episode: Episode, words: PodcastWords, settings: Settings): TemplateResult {
@@ -97,7 +140,10 @@ export class EpisodeList {
     const isCurrent = this.sound.isOf(this, url);
     const isOn = isCurrent && this.sound.isOn;
     const name = title ?? this.podcast.title;
-    return html`<li part="episode" class=${isCurrent ? 'current' : ''}>
+    const isReading = [episode.chaptersUrl, episode.transcriptUrl].some(
+      (each) => this.texts.get(each!)?.isOpen,
+    );
+    return html`<li part="episode" class="${isCurrent ? 'current' : ''} ${isReading ? 'reading' : ''}">
       ${
         url
           ? html`<button
@@ -115,42 +161,85 @@ export class EpisodeList {
       }
       <div class="said">
         <p part="episode-title" dir="auto" title=${name}>${name}</p>
-        ${isCurrent ? this.renderPlaying(episode, words) : this.renderDate(episode, settings)}
+        ${isCurrent ? this.renderPlaying(episode, words, settings) : this.renderDate(episode, words, settings)}
         ${description ? html`<p part="about" dir="auto" title=${description}>${description}</p>` : nothing}
+        ${this.renderTexts(episode, words, settings)}
       </div>
     </li>`;
   }
 
-  private renderDate({ ts, length }: Episode, { lang, timeZone }: Settings): TemplateResult {
+  private renderDate({ ts, length, url }: Episode, words: PodcastWords, settings: Settings): TemplateResult {
+    const { lang, timeZone } = settings;
     const date =
       ts !== null && written(ts, lang, { day: 'numeric', month: 'long', year: 'numeric' }, timeZone);
+    const heard = url ? heardOf(url) : 0;
+    const time = [heard > 0 && playTime(heard * 1000), length && playTime(length)]
+      .filter(Boolean)
+      .join(' / ');
     return html`<p part="date" dir="auto">
+      ${
+        heard === PLAYED
+          ? html`<span part="played"
+                ><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHECK} /></svg>${words.played}</span
+              >${date || time ? ' ·' : nothing}`
+          : nothing
+      }
       ${date ? html`<time datetime=${new Date(ts).toISOString()}>${date}</time>` : nothing}
-      ${date && length ? '·' : nothing} ${length ? playTime(length) : nothing}
+      ${date && time ? '·' : nothing} ${time ? html`<bdi>${time}</bdi>` : nothing}
     </p>`;
   }
 
-  private renderPlaying({ length }: Episode, words: PodcastWords): TemplateResult {
+  private renderPlaying({ length }: Episode, words: PodcastWords, { lang }: Settings): TemplateResult {
     if (this.sound.hasFailed) return html`<p role="alert" part="date" dir="auto">${words.unplayable}</p>`;
-    const { audio } = this.sound;
-    const at = Math.floor(audio.currentTime);
-    // The length of the feed is shown until the sound is loaded.
-    const end = isFinite(audio.duration) ? Math.floor(audio.duration) : (length ?? 0) / 1000;
-    return html`<div class="playing">
-      <input
-        type="range"
-        part="seek"
-        aria-label=${words.position}
-        aria-valuetext=${playTime(at * 1000)}
-        min="0"
-        max=${end}
-        step=${Math.ceil(end / 200) || 1}
-        .value=${String(at)}
-        @input=${({ target }: Event) => (audio.currentTime = +(target as HTMLInputElement).value)}
-      />
-      <span part="time" dir="auto"
-        >${playTime(at * 1000)}${end ? ' / ' + playTime(end * 1000) : nothing}</span
-      >
-    </div>`;
+    return html`${position(this.sound, length, words)} ${controls(this.sound, words, lang)}`;
+  }
+
+  /** What can be read, below buttons that open it. */
+  private renderTexts(
+    episode: Episode,
+    words: PodcastWords,
+    { covers }: Settings,
+  ): TemplateResult | typeof nothing {
+    const { url, chaptersUrl, transcriptUrl, title } = episode;
+    const { sound } = this;
+    const texts = [
+      // Without a sound there is nothing to go to.
+      ...(url && chaptersUrl ? [{ kind: 'chapters', address: chaptersUrl } as const] : []),
+      ...(transcriptUrl ? [{ kind: 'transcript', address: transcriptUrl } as const] : []),
+    ].map((each) => ({
+      ...each,
+      text: this.texts.get(each.address),
+      name: `${words[each.kind]} – ${title ?? this.podcast.title}`,
+    }));
+    if (!texts.length) return nothing;
+    return html`<div class="ways">
+        ${texts.map(
+          ({ kind, address, text, name }) =>
+            html`<button
+              type="button"
+              part="${kind}-toggle"
+              aria-expanded=${text?.isOpen ? 'true' : 'false'}
+              aria-label=${name}
+              @click=${() => this.onText(kind, address)}
+            >
+              ${words[kind]}<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHEVRON} /></svg>
+            </button>`,
+        )}
+      </div>
+      <div class="texts">
+        ${texts.map(({ text, name }) =>
+          text?.isOpen
+            ? html`<div aria-busy=${text.draw || text.isUnreadable ? nothing : 'true'}>
+                <p role="status">${text.isUnreadable ? words.absent : ''}</p>
+                ${text.draw?.({
+                  name,
+                  at: sound.isOf(this, url) ? sound.audio.currentTime : null,
+                  playFrom: (seconds) =>
+                    sound.playFrom(seconds, this, url!, this.aboutOf(episode, covers), this.changed),
+                })}
+              </div>`
+            : nothing,
+        )}
+      </div>`;
   }
 }

@@ -1,4 +1,4 @@
-/** Podcasts as rows or as cards. */
+/** Podcasts as rows or as cards. Where the button and the links have no room beside each other, the links have a line of their own. */
 import { css } from 'lit';
 
 export const styles = css`
@@ -35,6 +35,7 @@ export const styles = css`
   }
   [part='title'] {
     font-size: 1.15em;
+    line-height: 1.35;
     -webkit-line-clamp: 2;
   }
   [part='count'],
@@ -44,6 +45,7 @@ export const styles = css`
   }
   [part='count'] {
     margin-block-start: 0.25em;
+    line-height: 1.4;
   }
   [part='description'] {
     grid-area: about;
@@ -53,16 +55,20 @@ export const styles = css`
     -webkit-line-clamp: 2;
   }
   .ul [part='title'] {
-    min-block-size: 1.25em;
+    min-block-size: 1.35em;
   }
   .ul [part='description'] {
     min-block-size: 2.8em;
   }
-  [part='links'] {
-    grid-area: links;
+  [part='links'],
+  .ways {
     display: flex;
     flex-wrap: wrap;
     align-content: start;
+    gap: inherit;
+  }
+  [part='links'] {
+    grid-area: links;
     gap: 0 1em;
     min-block-size: 44px;
     font-size: 0.9em;
@@ -86,10 +92,12 @@ export const styles = css`
     -webkit-tap-highlight-color: transparent;
   }
   /* With half an em at both sides, at least 44px also after rounding: a short word is a large touch target in any font. */
-  [part='links'] > * {
+  [part='toggle'],
+  .ways > * {
     min-inline-size: calc(45px - 1em);
   }
-  [part='links'] > ::after {
+  [part='toggle']::after,
+  .ways > ::after {
     content: '';
     position: absolute;
     inset: 0 -0.5em;
@@ -156,6 +164,11 @@ export const styles = css`
   .over ~ .ul {
     visibility: hidden;
   }
+  @media print {
+    [part='links'] {
+      display: none !important;
+    }
+  }
   .rows > * {
     align-items: start;
   }
@@ -218,12 +231,20 @@ export const styles = css`
       grid-template-columns: repeat(auto-fill, minmax(13em, 1fr));
       gap: 1.5em;
     }
-    .rows > ul,
-    .rows > .ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    .rows .podcast,
+    .grid .open {
+      grid-template:
+        'cover head links' auto 'cover about links' 1fr '. more more' auto / 5.5em minmax(0, 1fr)
+        auto;
+      padding-block-end: 1em;
     }
-    .rows .podcast:nth-child(2) {
-      border: 0;
+    .rows [part='links'],
+    .grid .open [part='links'] {
+      align-self: center;
+      margin-inline-start: 2em;
+    }
+    .rows .ul [part='links'] {
+      inline-size: 16em;
     }
   }
 `;

@@ -41,9 +41,18 @@ const OUTLINES = 3;
  * @csspart play - The button that plays and pauses it.
  * @csspart episode-title - The title of the episode.
  * @csspart date - When it came out, and how long it is.
+ * @csspart played - The mark of one that was heard to its end.
  * @csspart seek - The slider of the one that plays.
  * @csspart time - How far it has played.
+ * @csspart back - The button that goes back 15 seconds.
+ * @csspart forward - The button that goes forward 30 seconds.
+ * @csspart speed - The choice of how fast it plays.
  * @csspart about - What the episode is about.
+ * @csspart chapters-toggle - The button that opens its chapters.
+ * @csspart transcript-toggle - The button that opens its transcript.
+ * @csspart chapters - The list of its chapters.
+ * @csspart chapter - A button that plays one of them.
+ * @csspart transcript - What is said in it.
  * @csspart more - The button that shows more podcasts, or more episodes.
  * @csspart state - The small words, when the panel does not answer: as of when this is.
  * @csspart message - The sentence shown when there is nothing else to show.
@@ -181,12 +190,12 @@ export class OnairPodcasts extends OnairElement {
 
   private renderPodcast(podcast: Podcast): TemplateResult {
     const { id, title, description, image, episodes_count } = podcast;
-    const { covers, lang } = this.settings;
+    const { lang } = this.settings;
     const words = this.podcastWords;
     const list = this.episodeLists.get(id);
     const isOpen = !!list?.isOpen && this.episodes;
     return html`<li part="podcast" class=${isOpen ? 'podcast open' : 'podcast'}>
-      ${picture(title, covers && image)}
+      ${picture(title, image, this.settings)}
       <div class="head">
         <p part="title" dir="auto" title=${title}>${title}</p>
         ${
@@ -221,15 +230,17 @@ export class OnairPodcasts extends OnairElement {
             </button>`
           : nothing
       }
-      ${public_page_url ? link('page', public_page_url) : nothing}
-      ${feed_url ? [link('feed', feed_url), link('app', appUrl(feed_url), words.inApp)] : nothing}
+      <div class="ways">
+        ${public_page_url ? link('page', public_page_url) : nothing}
+        ${feed_url ? [link('feed', feed_url), link('app', appUrl(feed_url), words.inApp)] : nothing}
+      </div>
     </div>`;
   }
 
   /** Placeholders, so that nothing moves when the list comes. On a server they are the slot's fallback, since the element's content is not known there. */
   private renderOutlines(): TemplateResult {
     const outline = html`<div class="podcast">
-      ${picture(null, null)}
+      ${picture(null, null, null)}
       <div class="head"><p part="title"></p></div>
       <p part="description"></p>
       <div part="links"></div>

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
 import '../../../src/elements/podcasts/define.js';
 import { episodeSound } from '../../../src/elements/podcasts/episode-sound.js';
+import { heardOf, keepHeard, readHeard } from '../../../src/elements/podcasts/heard.js';
 import { playAlone } from '../../../src/elements/player/one-player.js';
 import { isAccessible } from '../accessible.js';
 import { part, text, texts, until, untilStatus } from '../shown.js';
@@ -60,8 +61,29 @@ describe('<onair-podcasts episodes>', () => {
     await until(() => texts(element, 'episode').length > 0, 'episodes');
     await isAccessible(element);
     buttons(element)[0]!.click();
-    await until(() => !!part(element, 'seek'), 'a slider');
+    part(element, 'chapters-toggle')!.click();
+    part(element, 'transcript-toggle')!.click();
+    await until(() => !!part(element, 'chapter'), 'chapters');
+    await until(() => !!part(element, 'transcript'), 'a transcript');
     await isAccessible(element);
+  });
+
+  it('takes all of the width, each podcast in a row of its own and the episodes beside each other', async () => {
+    const { url } = await panel();
+    const place = await fixture(html`<div style="width: 1200px"></div>`);
+    place.innerHTML = `<onair-podcasts base-url="${url}" episodes></onair-podcasts>`;
+    const element = place.firstElementChild!;
+    await untilStatus(element, 'ready');
+    toggle(element).click();
+    await until(() => texts(element, 'episode').length > 0, 'episodes');
+    const widths = (name: string): number[] =>
+      [...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${name}]`)].map(
+        ({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth,
+      );
+    expect(Math.min(...widths('podcast')), 'the end of each podcast').to.be.above(1150);
+    expect(Math.max(...widths('links')), 'the end of the links').to.be.above(1150);
+    expect(Math.max(...widths('episode')), 'the end of the widest row').to.be.above(1150);
+    expect(new Set(widths('episode')).size, 'columns').to.equal(2);
   });
 
   it('shows no way to unfold them without the attribute', async () => {
@@ -140,6 +162,86 @@ describe('<onair-podcasts episodes>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
+  it('reads chapters and a transcript when somebody opens them, and not before', async () => {
+    const { url, state } = await panel();
+    const element = await unfolded(url);
+    const asked = async (): Promise<string[]> =>
+      (await state()).requests.recent.map(({ path }) => path).filter((path) => /\.(json|vtt)$/.test(path));
+    expect(await asked()).to.deep.equal([]);
+    expect(texts(element, 'transcript-toggle').length, 'episodes with one').to.equal(1);
+    const ways = ['chapters-toggle', 'transcript-toggle'].map((name) => part(element, name)!);
+    expect(ways.map(name)).to.deep.equal([
+      'Chapters – A very small lighthouse',
+      'Transcript – A very small lighthouse',
+    ]);
+    ways.forEach((way) => way.click());
+    await until(() => texts(element, 'chapter').length === 4 && !!part(element, 'transcript'), 'both');
+    expect(ways.map((way) => way.getAttribute('aria-expanded'))).to.deep.equal(['true', 'true']);
+    expect(part(element, 'transcript')!.tabIndex, 'what scrolls is reached by keys').to.equal(0);
+    expect(text(element, 'transcript')!.trim()).to.match(/^Mara Lindqvist: This is Ninety Seconds at Sea/);
+    ways.forEach((way) => way.click());
+    await until(() => !part(element, 'chapter') && !part(element, 'transcript'), 'neither');
+    ways.forEach((way) => way.click());
+    await until(() => texts(element, 'chapter').length === 4, 'both again');
+    expect((await asked()).sort()).to.deep.equal([
+      '/podcasts/1/episodes/8.json',
+      '/podcasts/1/episodes/8.vtt',
+    ]);
+  });
+
+  it('says so where chapters can’t be read, and asks again when they are opened again', async () => {
+    const host = await answering({ '/gone': { status: 404 } });
+    const url = await serve(
+      `<item><title>One</title><enclosure url="/1.mp3"/><podcast:chapters xmlns:podcast="p" url="${host}/gone"/></item>`,
+    );
+    const element = await unfolded(url);
+    const sentence = (): string =>
+      element.shadowRoot!.querySelector('[part=episode] [role=status]')?.textContent?.trim() ?? '';
+    for (let times = 0; times < 2; times++) {
+      part(element, 'chapters-toggle')!.click();
+      await until(() => sentence() === 'This cannot be shown here.', 'a sentence');
+      part(element, 'chapters-toggle')!.click();
+      await until(() => sentence() === '', 'closed');
+    }
+  });
+
+  it('shows chapters and transcripts as text, whatever is in them', async () => {
+    const hostile = '<img src=x onerror="window.hacked=1">';
+    const host = await answering({
+      '/1.json': { body: JSON.stringify({ chapters: [{ startTime: 0, title: hostile }] }) },
+      '/1.html': {
+        headers: { 'Content-Type': 'text/html' },
+        body: `<p>Said ${hostile}</p><script>window.hacked=1</script>`,
+      },
+    });
+    const url = await serve(
+      `<item xmlns:podcast="p"><title>One</title><enclosure url="/1.mp3"/><podcast:chapters url="${host}/1.json"/>
+       <podcast:transcript type="text/html" url="${host}/1.html"/></item>`,
+    );
+    const element = await unfolded(url);
+    part(element, 'chapters-toggle')!.click();
+    part(element, 'transcript-toggle')!.click();
+    await until(() => !!part(element, 'chapter') && !!part(element, 'transcript'), 'both');
+    expect(text(element, 'chapter')).to.include(hostile);
+    expect(text(element, 'transcript')!.trim()).to.equal('Said');
+    expect(element.shadowRoot!.querySelector('[part=episodes] img')).to.equal(null);
+    expect('hacked' in window).to.equal(false);
+  });
+
+  it('keeps how far two hundred episodes were heard, whatever else lies in their place', () => {
+    localStorage.setItem('onair:heard', '{"not": "a list"}');
+    readHeard();
+    expect(heardOf('https://x.example/1.mp3')).to.equal(0);
+    for (let at = 1; at <= 230; at++)
+      keepHeard(`https://x.example/${'long/'.repeat(100)}${at}.mp3`, at + 0.5);
+    readHeard();
+    const kept = localStorage.getItem('onair:heard')!;
+    expect((JSON.parse(kept) as unknown[]).length).to.equal(200);
+    expect(kept.length).to.be.below(50_000);
+    expect(heardOf(`https://x.example/${'long/'.repeat(100)}230.mp3`)).to.equal(230);
+    expect(heardOf(`https://x.example/${'long/'.repeat(100)}1.mp3`)).to.equal(0);
+  });
+
   it('shows ten, and ten more with each press of "more"', async () => {
     const items = Array.from(
       { length: 25 },
@@ -177,6 +279,16 @@ describe('<onair-podcasts episodes>', () => {
     // Where there is no loudspeaker, Firefox plays what is muted, and nothing else.
     before(() => void (episodeSound().audio.muted = true));
     after(() => void (episodeSound().audio.muted = false));
+    afterEach(() => void (episodeSound().speed = 1));
+
+    /** Goes there, as somebody who pulls the slider does. */
+    async function seek(element: Element, seconds: number): Promise<void> {
+      const slider = part(element, 'seek') as HTMLInputElement;
+      slider.value = String(seconds);
+      slider.dispatchEvent(new Event('input'));
+      const { audio } = episodeSound();
+      await until(() => audio.currentTime >= seconds && !audio.seeking, 'there');
+    }
 
     async function playing(at = 0): Promise<OnairPodcasts> {
       const { url } = await panel();
@@ -210,6 +322,96 @@ describe('<onair-podcasts episodes>', () => {
         'past a minute',
       );
       await until(() => /^1:0\d$/.test(seek.getAttribute('aria-valuetext')!), 'said');
+      // Drawn as the volume of a player is: filled as far as it has played.
+      expect(getComputedStyle(seek).appearance).to.equal('none');
+      expect(parseFloat(getComputedStyle(seek).backgroundSize)).to.be.closeTo(63, 8);
+    });
+
+    it('15 seconds back, 30 forward, and as fast as the visitor says, the next one, too', async () => {
+      const element = await playing();
+      const { audio } = episodeSound();
+      const [back, forward] = ['back', 'forward'].map((name) => part(element, name)!);
+      expect([name(back), name(forward)]).to.deep.equal(['Back – 15 seconds', 'Forward – 30 seconds']);
+      buttons(element)[0]!.click();
+      await until(() => audio.paused, 'paused');
+      const at = audio.currentTime;
+      forward!.click();
+      await until(() => !audio.seeking && Math.abs(audio.currentTime - at - 30) < 0.1, 'forward');
+      back!.click();
+      await until(() => !audio.seeking && Math.abs(audio.currentTime - at - 15) < 0.1, 'back');
+      back!.click();
+      await until(() => !audio.seeking && audio.currentTime < 1, 'the beginning');
+      const speed = part(element, 'speed')!.querySelector('select')!;
+      expect([speed.getAttribute('aria-label'), speed.selectedOptions[0]!.text]).to.deep.equal([
+        'Speed',
+        '1×',
+      ]);
+      expect([...speed.options].map(({ text }) => text)).to.deep.equal(['0.8×', '1×', '1.2×', '1.5×', '2×']);
+      speed.value = '1.5';
+      speed.dispatchEvent(new Event('change'));
+      await until(() => text(element, 'speed')!.includes('1.5×'), 'faster');
+      buttons(element)[1]!.click();
+      await until(() => episodeSound().isOn && audio.currentTime > 0, 'the next');
+      expect(audio.playbackRate).to.equal(1.5);
+      expect(localStorage.getItem('onair:speed')).to.equal('1.5');
+    });
+
+    it('an episode from where it was left, also on the next page', async () => {
+      const element = await playing();
+      const { audio } = episodeSound();
+      buttons(element)[0]!.click();
+      await until(() => audio.paused, 'paused');
+      await seek(element, 60);
+      await until(() => localStorage.getItem('onair:heard')?.includes('60') === true, 'kept');
+      element.remove();
+      const left = await unfolded(element.baseUrl!);
+      expect(text(left, 'date')).to.match(/ 1:00 \/ 1:35$/);
+      buttons(left)[0]!.click();
+      await until(() => episodeSound().isOn && audio.currentTime > 0 && !audio.seeking, 'sound');
+      expect(audio.currentTime).to.be.above(59);
+      // Nothing else knows: another page of the site starts with what the browser keeps.
+      left.remove();
+      localStorage.clear();
+      expect(text(await unfolded(element.baseUrl!), 'date')).to.match(/ 1:35$/);
+    });
+
+    it('an episode to its end, and marks it until it is heard again', async () => {
+      const element = await playing();
+      expect(part(element, 'played')).to.equal(null);
+      await seek(element, 93);
+      await until(() => episodeSound().audio.ended, 'the end');
+      buttons(element)[1]!.click();
+      await until(() => text(element, 'played') === 'Played', 'a mark');
+      buttons(element)[0]!.click();
+      await until(() => episodeSound().isOn && episodeSound().audio.currentTime > 0.3, 'again');
+      expect(episodeSound().audio.currentTime, 'from its beginning').to.be.below(60);
+      buttons(element)[0]!.click();
+      await until(() => episodeSound().audio.paused, 'paused');
+      await seek(element, 20);
+      buttons(element)[1]!.click();
+      await until(() => !!part(element, 'date'), 'a date');
+      expect(part(element, 'played')).to.equal(null);
+      expect(text(element, 'date')).to.match(/ 0:20 \/ 1:35$/);
+    });
+
+    it('from a chapter, and says which one it is', async () => {
+      const { url } = await panel();
+      const element = await unfolded(url);
+      part(element, 'chapters-toggle')!.click();
+      await until(() => texts(element, 'chapter').length === 4, 'chapters');
+      const chapters = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part=chapter]')];
+      expect(chapters.map(({ ariaCurrent }) => ariaCurrent)).to.deep.equal([null, null, null, null]);
+      const { audio } = episodeSound();
+      for (const [at, seconds] of [
+        [2, 41],
+        [1, 15],
+      ] as const) {
+        chapters[at]!.click();
+        await until(() => episodeSound().isOn && !audio.seeking && audio.currentTime > seconds, 'sound');
+        expect(audio.currentTime).to.be.below(seconds + 26);
+        await until(() => chapters[at]!.getAttribute('aria-current') === 'true', 'said');
+        expect(chapters.filter((each) => each.hasAttribute('aria-current')).length).to.equal(1);
+      }
     });
 
     it('one episode at a time', async () => {
@@ -249,6 +451,49 @@ describe('<onair-podcasts episodes>', () => {
         'Ninety Seconds at Sea',
       ]);
       expect(metadata!.artwork[0]!.src).to.match(/\/covers\/.*\.svg$/);
+    });
+
+    it('what the buttons of a lock screen say, and tells it how far it is', async () => {
+      const session = navigator.mediaSession;
+      // On the prototype: WebKit may forget what is set on the object when it clears its memory.
+      const { prototype } = MediaSession;
+      const { setActionHandler, setPositionState } = prototype;
+      const handlers = new Map<string, MediaSessionActionHandler | null>();
+      let state: MediaPositionState | undefined;
+      prototype.setActionHandler = (action, handler) => void handlers.set(action, handler);
+      prototype.setPositionState = (given) => void (state = given);
+      try {
+        const element = await playing();
+        const { audio } = episodeSound();
+        expect(session.playbackState).to.equal('playing');
+        const press = async (action: MediaSessionAction, details: object, there: number): Promise<void> => {
+          handlers.get(action)!({ action, ...details });
+          await until(
+            () => !audio.seeking && audio.currentTime >= there && state!.position! >= there,
+            action,
+          );
+        };
+        await press('seekto', { seekTime: 40 }, 40);
+        expect([state!.duration, state!.playbackRate]).to.deep.equal([95, 1]);
+        await press('seekforward', {}, 70);
+        await press('seekbackward', { seekOffset: 20 }, 50);
+        expect(audio.currentTime).to.be.below(80);
+        // A stream begins: its lock screen has none of this, and what is there stays.
+        session.metadata = new MediaMetadata({ title: 'Stream' });
+        const stop = playAlone(() => undefined);
+        await until(() => handlers.get('seekto') === null, 'nothing to seek');
+        expect([session.metadata.title, state]).to.deep.equal(['Stream', undefined]);
+        stop();
+        buttons(element)[0]!.click();
+        await until(() => !!handlers.get('seekto') && session.playbackState === 'playing', 'again');
+        buttons(element)[0]!.click();
+        await until(() => session.playbackState === 'paused', 'paused');
+        element.remove();
+        expect([...handlers.values()]).to.deep.equal([null, null, null, null, null, null]);
+        expect([state, session.playbackState]).to.deep.equal([undefined, 'none']);
+      } finally {
+        Object.assign(prototype, { setActionHandler, setPositionState });
+      }
     });
 
     it('nothing more when the episodes are folded or the element is removed', async () => {
