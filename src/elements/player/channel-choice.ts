@@ -5,26 +5,29 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { PlayerWords } from '../../messages/words.js';
 import type { Channel } from '../../station/lists/channels.js';
-import { loadPart } from '../../station/load-part.js';
 import type { Station } from '../../station/station.js';
-import { addStyles } from '../parts/add-styles.js';
+import { OnDemand } from './on-demand.js';
 import { channelKey, remember, remembered } from './remembered.js';
-import type { streamChoice } from './stream-choice.js';
+import type * as code from './stream-choice.js';
 import { chooseChannel, streamOf, type Stream } from './streams.js';
 
 export class ChannelChoice {
   /** The channel to play, and its address or why it has none. */
   channel: Channel | undefined;
   stream: Stream | undefined;
-  /** The code of the choice did not load: the first channel plays. */
-  isMissing = false;
   private channels: readonly Channel[] = [];
   /** The id of the one that the visitor chose. */
   private chosen: string | null = null;
-  private isAskedFor = false;
-  private draw: typeof streamChoice | undefined;
+  private readonly list: OnDemand<typeof code>;
 
-  constructor(private readonly host: LitElement) {}
+  constructor(private readonly host: LitElement) {
+    this.list = new OnDemand(host, () => import('./stream-choice.js'));
+  }
+
+  /** The code of the choice did not load: the first channel plays. */
+  get isMissing(): boolean {
+    return this.list.isMissing;
+  }
 
   /** Of another station, what the visitor chose on an earlier visit. */
   recall(station: Station): void {
@@ -37,6 +40,11 @@ export class ChannelChoice {
     this.host.requestUpdate();
   }
 
+  /** Plays this one on, whichever the visitor chose on an earlier visit. */
+  goOn(id: string): void {
+    this.chosen = id;
+  }
+
   /** What the visitor chose counts no more. */
   forget(): void {
     this.chosen = null;
@@ -45,7 +53,7 @@ export class ChannelChoice {
   /** `wanted` is the id that the page's author wants, unless the visitor chose another. */
   update(channels: readonly Channel[], wanted: number | null): void {
     this.channels = channels;
-    if (channels.length > 1) void this.load();
+    if (channels.length > 1) void this.list.load();
     const { protocol } = globalThis.location ?? {};
     this.channel = chooseChannel(channels, [this.chosen, wanted], protocol);
     this.stream = this.channel && streamOf(this.channel, protocol);
@@ -53,19 +61,9 @@ export class ChannelChoice {
 
   /** Nothing where there is none. `onChoice` gets the id of a channel. */
   render(words: PlayerWords, onChoice: (id: string) => void): TemplateResult | typeof nothing {
-    const { channel, channels, draw } = this;
-    return channel && channels.length > 1 && draw ? draw(channels, channel, words, onChoice) : nothing;
-  }
-
-  private async load(): Promise<void> {
-    if (this.isAskedFor) return;
-    this.isAskedFor = true;
-    const code = await loadPart(() => import('./stream-choice.js')).catch(() => null);
-    this.isMissing = !code;
-    if (code) {
-      this.draw = code.streamChoice;
-      addStyles(this.host.shadowRoot!, ...code.styles);
-    }
-    this.host.requestUpdate();
+    const { channel, channels, list } = this;
+    return channel && channels.length > 1 && list.code
+      ? list.code.streamChoice(channels, channel, words, onChoice)
+      : nothing;
   }
 }

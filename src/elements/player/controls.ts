@@ -16,20 +16,22 @@ const SPEAKER = 'M3.5 9.5v5H7l4.5 3.75V5.75L7 9.5Z';
 const WAVES = 'M15 9.25a4 4 0 0 1 0 5.5M17.75 6.75a7.5 7.5 0 0 1 0 10.5';
 const CROSS = 'M15.5 9.5l5 5M20.5 9.5l-5 5';
 
+/** `isOffered`: what played on the page before waits for a press. Then the button says so. */
 export function playOrStop(
   isOn: boolean,
   isPossible: boolean,
+  isOffered: boolean,
   words: PlayerWords,
   onPress: () => void,
 ): TemplateResult {
   return html`<button
     type="button"
     part="play"
-    aria-label=${isOn ? words.stop : words.play}
+    aria-label=${isOn ? words.stop : isOffered ? words.goOn : words.play}
     ?disabled=${!isPossible}
     @click=${onPress}
   >
-    ${icon(isOn ? STOP : PLAY)}
+    ${icon(isOn ? STOP : PLAY)} ${isOffered ? html`<span>${words.goOn}</span>` : nothing}
   </button>`;
 }
 

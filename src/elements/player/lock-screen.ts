@@ -36,6 +36,11 @@ export class LockScreen {
     }
   }
 
+  /** What is shown next has the buttons of another player. Nothing is taken away meanwhile: some browsers stop the sound then. */
+  forget(): void {
+    this.shown = '';
+  }
+
   /** What another player has put there since then is left alone. */
   clear(): void {
     this.shown = '';

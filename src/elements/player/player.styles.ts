@@ -1,10 +1,13 @@
 /** A button, what plays, and how loud: in two rows, and below them what else can be chosen where there is little room. */
 import { css } from 'lit';
+import { sliderStyles } from '../parts/slider.styles.js';
 
 export const styles = css`
   [part='player'] {
     display: grid;
-    grid-template: 'play name state' auto 'play song song' auto 'foot foot foot' auto / auto 1fr auto;
+    grid-template:
+      'play name state' auto 'play song song' auto 'foot foot foot' auto 'vote vote vote' auto /
+      auto 1fr auto;
     align-items: center;
     column-gap: 0.75em;
     padding: 0.75em 1em;
@@ -94,9 +97,12 @@ export const styles = css`
     display: flex;
     flex-direction: column;
     justify-content: center;
+    box-sizing: border-box;
     inline-size: 0;
-    min-inline-size: 100%;
+    min-inline-size: calc(100% + 0.5em);
     block-size: 3em;
+    margin-inline: -0.25em;
+    padding-inline: 0.25em;
     overflow: hidden;
   }
   .slotted {
@@ -107,6 +113,30 @@ export const styles = css`
   .failed [part='name']:empty ~ .song,
   .empty [part='name']:empty ~ .song {
     bottom: 0.625em;
+  }
+  onair-vote {
+    grid-area: vote;
+    inline-size: 100%;
+    block-size: 3em;
+    margin-block-end: -0.5em;
+  }
+  /* A card whose code is on the way keeps its place. */
+  .coming {
+    box-sizing: border-box;
+  }
+  .coming.card {
+    --_more: 0em;
+    block-size: calc(12.5em + var(--_more) + 2px);
+  }
+  .coming.votes {
+    --_more: 2.5em;
+  }
+  .coming.mini {
+    block-size: max(44px, 2.75em);
+    border: 0;
+  }
+  .coming.bottom {
+    display: none;
   }
   [part='artist'] {
     color: var(--_quiet);
@@ -138,49 +168,44 @@ export const styles = css`
   .rtl [part='mute'] svg {
     transform: scaleX(-1);
   }
+  ${sliderStyles}
   input {
     flex: 1 1 4em;
-    appearance: none;
     inline-size: 4em;
     min-inline-size: 2em;
-    block-size: 44px;
-    margin: 0;
-    border-radius: 0.5em;
-    color: inherit;
-    background:
-      linear-gradient(var(--_accent), var(--_accent)) 0 50% / var(--_at) 0.25em no-repeat,
-      linear-gradient(var(--_line), var(--_line)) 0 50% / 100% 0.25em no-repeat;
-    cursor: pointer;
   }
+  /* For browsers without :dir(). */
   .rtl input {
     background-position-x: 100%, 0;
   }
-  input::-webkit-slider-runnable-track {
-    background: none;
-  }
-  input::-webkit-slider-thumb {
-    appearance: none;
-    inline-size: 0.875em;
-    block-size: 0.875em;
-    border: 0;
-    border-radius: 50%;
-    background: var(--_accent);
-  }
-  input::-moz-range-track {
-    background: none;
-  }
-  input::-moz-range-thumb {
-    inline-size: 0.875em;
-    block-size: 0.875em;
-    border: 0;
-    border-radius: 50%;
-    background: var(--_accent);
+  @container (max-width: 21.99em) {
+    .coming.card {
+      block-size: calc(100cqi + 9.75em + var(--_more));
+    }
   }
   @container (min-width: 32.5em) {
+    .coming.card {
+      block-size: calc(12em + var(--_more) + 2px);
+    }
+    .coming.votes {
+      --_more: 2em;
+    }
     [part='player'] {
       grid-template:
-        'play name stream loudness' auto 'play song song state' auto /
-        auto minmax(0, auto) minmax(max-content, 1fr) auto;
+        'play name state stream loudness' auto 'play song song song song' auto /
+        auto minmax(0, auto) 1fr auto auto;
+    }
+    .votes[part='player'] {
+      grid-template:
+        'play name state stream loudness vote' auto 'play song song song song vote' auto /
+        auto minmax(0, auto) 1fr auto auto auto;
+    }
+    onair-vote {
+      inline-size: 5.5em;
+      margin: 0;
+    }
+    [part='state'] {
+      justify-self: start;
     }
     .foot {
       display: contents;
@@ -197,12 +222,13 @@ export const styles = css`
     }
     .what span {
       display: block;
-      order: -1;
       margin-inline: 0.25em;
       color: var(--_quiet);
     }
+    /* The artist is cut first. */
     [part='artist'] {
-      order: -2;
+      flex: 0 99999 auto;
+      order: 1;
     }
     [part='message'] {
       -webkit-line-clamp: 2;

@@ -3,26 +3,30 @@
  * Out: its sound, and a player that shows how it stands.
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { player as english } from '../../messages/player/en.js';
 import { fill } from '../../messages/words.js';
 import type { Channel } from '../../station/lists/channels.js';
 import type { ListSnapshot } from '../../station/lists/list-feed.js';
-import { numberAttribute } from '../parts/converters.js';
+import { choiceAttribute, numberAttribute } from '../parts/converters.js';
 import { crossFade } from '../parts/cross-fade.js';
 import { look } from '../parts/look.styles.js';
 import { OnairElement } from '../parts/onair-element.js';
-import { nameOf, songOf, type Song } from '../parts/song.js';
+import { nameOf, type Song } from '../parts/song.js';
 import { SourceController } from '../parts/source-controller.js';
 import { TickController } from '../parts/tick-controller.js';
 import { timeOfDay } from '../parts/times.js';
 import { TrackController } from '../parts/track-controller.js';
+import { VoteButtons, voteAttribute } from '../parts/vote-buttons.js';
 import { ChannelChoice } from './channel-choice.js';
-import { canSetVolume, loudness, playOrStop, volumeLevel } from './controls.js';
+import { playOrStop } from './controls.js';
+import { Form } from './form.js';
+import type { Going } from './going-on.js';
 import { Playback } from './playback.js';
 import { styles } from './player.styles.js';
-import { remember, remembered } from './remembered.js';
-import { renderSong, silenceText, soundText } from './texts.js';
+import { channelKey } from './remembered.js';
+import { renderSong, silenceText, songNow, soundText, titledOf } from './texts.js';
+import { VolumeChoice } from './volume-choice.js';
 
 const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
 
@@ -33,25 +37,40 @@ const isSet = (): boolean => true;
  * @summary Plays the station: one player at a time, in all tabs. What a visitor chose is remembered.
  * @slot - Shown while there is no stream to play, and for good where scripts do not run: a link to the stream, for instance.
  * @csspart player - The box around everything.
+ * @csspart cover - In the card: the artwork or its drawn placeholder.
  * @csspart play - The button that plays and stops.
  * @csspart name - The name of the station.
  * @csspart stream - The choice of a channel, where there is one.
  * @csspart title - The track on air.
  * @csspart artist - Who plays it.
+ * @csspart progress - In the card: the line that says how far the track is.
+ * @csspart time - In the card: elapsed and total time.
  * @csspart message - The sentence that says why nothing plays.
  * @csspart loudness - Around the two below.
  * @csspart mute - The button that silences it.
  * @csspart volume - The slider. Browsers that leave the volume to the device have none.
  * @csspart state - The small words: live, connecting, or as of when this is.
- * @cssproperty [--onair-accent=currentColor] - Button, slider and live dot.
+ * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
+ * @csspart fold - With `position="bottom"`: the button that folds it away.
+ * @cssproperty [--onair-accent=currentColor] - Button, slider, progress line and live dot.
  * @cssproperty [--onair-radius=0.75em] - Corners.
  * @cssproperty [--onair-surface] - Background: 4 % of the text colour unless set.
+ * @cssproperty [--onair-bottom=0px] - With `position="bottom"`: its distance from the window's foot, to be set on `:root`.
  * @fires onair-track - Another track is heard; `detail` is `{track, previous}`.
+ * @fires onair-vote - A vote was counted, or sent where nobody can know; `detail` is `{track, choice}`.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
 export class OnairPlayer extends OnairElement {
   static override styles = [look, styles];
 
+  /** `card` with the cover, `bar`, or `mini`: the button and one row of text. */
+  @property({ converter: choiceAttribute('layout', ['card', 'bar', 'mini'], 'bar') })
+  layout: 'card' | 'bar' | 'mini' = 'bar';
+  /** `bottom` makes a bar at the foot of the window, which can be folded away and plays on with the next page of the site, where the browser lets it. */
+  @property({ reflect: true, converter: choiceAttribute('position', ['bottom'], null) })
+  position: 'bottom' | null = null;
+  /** Lets visitors like and dislike the track, but not in `mini`; `counts` shows who voted how many others did, where the panel says so. */
+  @property({ converter: voteAttribute }) vote: boolean | 'counts' = false;
   /** Id of the channel that plays unless the visitor chose another; the panel's first one unless set. */
   @property({ converter: numberAttribute('channel', null), hasChanged: isSet }) channel: number | null = null;
   /** How loud it is unless the visitor chose otherwise: 0 to 1, as in `<audio>`, or percent above that; 1 unless set. */
@@ -59,27 +78,31 @@ export class OnairPlayer extends OnairElement {
   /** Seconds that the listener hears behind the studio; 0 unless set here or around. */
   @property({ reflect: true, converter: numberAttribute('delay', null) }) delay: number | null = null;
 
-  /** What the visitor chose: 0 to 1. Null is nothing. */
-  @state() private chosenVolume: number | null = null;
-
+  /**
+   * For how long it plays when it is taken away, as where a site swaps its pages by script: milliseconds.
+   * @internal
+   */
+  readonly absence = 500;
   private readonly feed = new TrackController(this);
   private readonly tick = new TickController(this);
   private readonly channels = new SourceController<ListSnapshot<Channel>>(this, noChannels);
   private readonly stationName = new SourceController<string | null>(this, null);
-  private readonly playback = new Playback(this);
+  private playback = new Playback(this);
   private readonly choice = new ChannelChoice(this);
+  private readonly loudness = new VolumeChoice(this, () => this.playback.sound);
+  private readonly voteButtons = new VoteButtons(this, 'onair-player');
+  private readonly form = new Form(this);
   private playerWords = english;
-  private playedChannel: Channel | undefined;
 
   override connectedCallback(): void {
-    this.chosenVolume ??= readVolume();
+    this.loudness.recall();
     super.connectedCallback();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // An element that is moved leaves and comes back at once: that is no reason to stop.
-    setTimeout(() => this.isConnected || this.stop());
+    // An element that is moved leaves and comes back: that is no reason to stop.
+    setTimeout(() => this.isConnected || this.stop(), this.absence);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -87,7 +110,7 @@ export class OnairPlayer extends OnairElement {
     const { choice, feed, playback, settings, station } = this;
     // What a page sets later is a new wish of the page, not the beginning of a visit.
     if (this.hasUpdated && changed.has('channel')) this.choice.forget();
-    if (this.hasUpdated && changed.has('volume')) this.chosenVolume = null;
+    if (this.hasUpdated && changed.has('volume')) this.loudness.forget();
     this.playerWords = this.localized({ player: english }).player;
     this.channels.follow(station.channels);
     this.stationName.follow(station.name);
@@ -97,8 +120,13 @@ export class OnairPlayer extends OnairElement {
     this.status = this.statusNow();
     this.failure = this.channels.value.failure ?? feed.onAir.failure;
     if (before && before.id !== feed.onAir.track?.id) this.fadeSong();
+    this.form.update(this.position ?? this.layout, this.isPrerender ? null : channelKey(station));
     choice.update(this.channels.value.records, this.channel);
     this.playChosen();
+  }
+
+  private get hasVotes(): boolean {
+    return !!this.vote && this.form.look !== 'mini';
   }
 
   private statusNow(): OnairPlayer['status'] {
@@ -114,7 +142,7 @@ export class OnairPlayer extends OnairElement {
     if (!choice.stream || !playback.sound.isOn) return;
     const { url } = choice.stream;
     if (!url) this.stop();
-    else if (choice.channel!.id !== this.playedChannel!.id) this.play();
+    else if (String(choice.channel!.id) !== playback.channel) this.play();
     // An address that has changed is good for the next connection: this one plays.
     else playback.sound.url = url;
   }
@@ -132,6 +160,7 @@ export class OnairPlayer extends OnairElement {
     box.classList.toggle('rtl', getComputedStyle(box).direction === 'rtl');
     box.style.setProperty('--_at', this.level() * 100 + '%');
     this.playback.sound.audio.volume = this.level();
+    this.form.card?.moveCardLine(this.renderRoot, titledOf(this.feed.onAir), this.heardAt());
     const track = this.settings.covers ? this.feed.onAir.track : null;
     this.playback.show(this.song(), this.stationName.value ?? '', track, (isPlay) =>
       isPlay ? this.play() : this.stop(),
@@ -140,12 +169,10 @@ export class OnairPlayer extends OnairElement {
 
   /** Plays, with a new connection. Browsers allow it while they handle a press of a button, and seldom otherwise. */
   play(): void {
-    const { choice } = this;
+    const { choice, playback } = this;
     choice.update(this.channels.value.records, this.channel);
-    const url = choice.stream?.url;
-    if (!url) return;
-    this.playedChannel = choice.channel;
-    this.playback.play(url);
+    const url = choice.stream?.url ?? (playback.isOffered ? playback.sound.url : '');
+    if (url) playback.play(String(choice.channel?.id ?? playback.channel), url);
   }
 
   /** Stops, and lets go of the connection. */
@@ -153,15 +180,49 @@ export class OnairPlayer extends OnairElement {
     this.playback.stop();
   }
 
-  private level(): number {
-    return volumeLevel(this.isPrerender ? this.volume : (this.chosenVolume ?? this.volume));
+  /**
+   * What the next page of the site is to play on; null for nothing.
+   * @internal
+   */
+  going(): Going | null {
+    return this.playback.going(channelKey(this.station), this.level());
   }
 
-  /** Between tracks the station's name stands for them. */
+  /**
+   * Plays on what the page before had begun.
+   * @internal
+   */
+  goOn(going: Going): void {
+    this.choice.goOn(going.channel);
+    this.loudness.goOn(going.level, going.isMuted);
+    this.playback.goOn(going);
+  }
+
+  /**
+   * Plays on what another player played that was here.
+   * @internal
+   */
+  takeOver(other: OnairPlayer): void {
+    const { channel, level, isMuted } = other.going()!;
+    const { playback } = other;
+    other.playback = new Playback(other);
+    this.playback = playback;
+    playback.moveTo(this);
+    this.choice.goOn(channel);
+    this.loudness.goOn(level, isMuted);
+  }
+
+  private level(): number {
+    return this.loudness.level(this.volume);
+  }
+
+  /** The moment that this listener hears, by the station's clock: milliseconds. */
+  private heardAt(): number {
+    return this.station.now() - this.settings.delay;
+  }
+
   private song(): Song {
-    const { track, status } = this.feed.onAir;
-    if (track) return songOf(track, this.words.onAir);
-    return [status === 'loading' ? '' : (this.stationName.value ?? ''), ''];
+    return songNow(this.feed.onAir, this.stationName.value ?? '', this.words.onAir);
   }
 
   private onChannel(id: string): void {
@@ -171,20 +232,10 @@ export class OnairPlayer extends OnairElement {
     if (sound.isOn || sound.state === 'unplayable') this.play();
   }
 
-  private onLevel(level: number): void {
-    this.chosenVolume = level;
-    this.playback.sound.audio.muted = false;
-    remember('volume', String(level));
-  }
-
-  private onMute(): void {
-    const { audio } = this.playback.sound;
-    audio.muted = !audio.muted;
-    this.requestUpdate();
-  }
-
   protected override render(): TemplateResult {
-    const { choice, isPrerender, playerWords: words, settings } = this;
+    const { choice, form, isPrerender, playerWords: words, settings } = this;
+    // Its box, for a bar takes another place.
+    if (form.isComing) return html`<div part="player" class="coming ${this.looks()}"><slot></slot></div>`;
     const { sound } = this.playback;
     const name = this.stationName.value ?? '';
     const { records } = this.channels.value;
@@ -195,48 +246,82 @@ export class OnairPlayer extends OnairElement {
     const isLive = sound.state === 'playing';
     const song = this.song();
     const hasSong = !message && !slotted;
-    const isTitle = hasSong && !this.feed.onAir.track && song[0];
+    const isTitle = hasSong && !titledOf(this.feed.onAir) && song[0];
     return html`<div
       part="player"
-      class=${this.status + (sound.isOn && !isLive ? ' waiting' : '')}
+      class=${this.looks()}
       role="group"
       aria-label=${name || this.words.onAir.onAir}
       lang=${settings.lang}
       dir=${this.direction}
     >
-      ${playOrStop(sound.isOn, sound.isOn || !!choice.stream?.url, words, () =>
-        sound.isOn ? this.stop() : this.play(),
-      )}
-      <p part="name" dir="auto" title=${name}>${isTitle ? '' : name}</p>
+      ${this.renderPlay()} ${this.renderName(isTitle ? '' : name, song[0])}
       <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${this.stateText()}</p>
       <div class=${slotted ? 'song slotted' : 'song'} title=${message || nameOf(song)}>
         <slot name=${slotted ? nothing : 'none'}
-          >${hasSong || isPrerender ? this.renderSong(song) : nothing}</slot
+          >${hasSong || isPrerender ? renderSong(song, this.feed.onAir.track?.id) : nothing}</slot
         >
         <p part="message" role="status" dir="auto">${message}</p>
       </div>
+      ${this.renderProgress()}
       <div class="foot">
         ${choice.isMissing ? this.renderMissingPart() : choice.render(words, (id) => this.onChannel(id))}
-        ${loudness({
-          level: this.level(),
-          muted: !isPrerender && sound.audio.muted,
-          canSet: isPrerender || canSetVolume(),
-          words,
-          lang: settings.lang,
-          onMute: () => this.onMute(),
-          onLevel: (level) => this.onLevel(level),
-        })}
+        ${this.loudness.render(this.volume, isPrerender, words, settings.lang)}
       </div>
+      ${this.hasVotes ? this.renderVote() : nothing} ${form.renderFold(words)}
     </div>`;
   }
 
-  private renderSong(song: Song): TemplateResult {
-    return renderSong(song, this.feed.onAir.track?.id);
+  private looks(): string {
+    const { form, playback } = this;
+    const { isOn, state } = playback.sound;
+    const looks = [
+      this.status,
+      form.drawn,
+      isOn && state !== 'playing' && 'waiting',
+      this.hasVotes && 'votes',
+      form.isFolded && 'folded',
+      playback.isOffered && 'offered',
+    ];
+    return looks.filter(Boolean).join(' ');
+  }
+
+  private renderPlay(): TemplateResult {
+    const { choice, playback, playerWords: words } = this;
+    const { isOffered, sound } = playback;
+    const isPossible = sound.isOn || isOffered || !!choice.stream?.url;
+    const button = playOrStop(sound.isOn, isPossible, isOffered, words, () =>
+      sound.isOn ? this.stop() : this.play(),
+    );
+    const name = this.stationName.value ?? '';
+    const { card } = this.form;
+    return card?.cardCover(titledOf(this.feed.onAir), name, this.settings, button) ?? button;
+  }
+
+  private renderName(name: string, title: string): TemplateResult {
+    const dj = titledOf(this.feed.onAir)?.dj_name ?? null;
+    const text = this.form.card?.cardName(name, dj, title) ?? name;
+    return html`<p part="name" dir="auto" title=${text}>${text}</p>`;
+  }
+
+  private renderProgress(): TemplateResult | typeof nothing {
+    const { onAir } = this.feed;
+    const { card } = this.form;
+    const isLoading = onAir.status === 'loading';
+    return card?.cardProgress(titledOf(onAir), this.heardAt(), this.words.onAir.time, isLoading) ?? nothing;
+  }
+
+  private renderVote(): TemplateResult {
+    const { feed, vote, voteButtons } = this;
+    return voteButtons.isMissing
+      ? this.renderMissingPart()
+      : voteButtons.render(feed.onAir.track, vote === 'counts');
   }
 
   private message(): string {
     const { choice, playback, playerWords: words } = this;
     const canChoose = this.channels.value.records.length > 1;
+    if (playback.isOffered) return '';
     return choice.stream
       ? silenceText(choice.stream, playback.sound.state, canChoose, playback.yielded, words)
       : this.sentence(words.nothing, this.words.onAir.noAnswer);
@@ -250,10 +335,4 @@ export class OnairPlayer extends OnairElement {
       (asOf ? fill(words.onAir.asOf, timeOfDay(asOf, settings.lang, settings.timeZone)) : '')
     );
   }
-}
-
-/** What this visitor chose on an earlier visit; null is nothing. */
-function readVolume(): number | null {
-  const kept = parseFloat(remembered('volume') ?? '');
-  return Number.isFinite(kept) ? kept : null;
 }

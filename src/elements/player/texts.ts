@@ -5,9 +5,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { OnAirWords, PlayerWords } from '../../messages/words.js';
-import type { Song } from '../parts/song.js';
+import type { OnAir, Track } from '../../station/snapshot.js';
+import { songOf, type Song } from '../parts/song.js';
 import type { SoundState } from './sound.js';
 import type { Stream } from './streams.js';
+
+/** The track whose title is shown. A jingle has none to show. */
+export function titledOf({ track }: OnAir): Track | null {
+  return track?.jingle_id ? null : track;
+}
+
+/** Between tracks the station's name stands for them. */
+export function songNow(onAir: OnAir, name: string, words: OnAirWords): Song {
+  const track = titledOf(onAir);
+  return track ? songOf(track, words) : [onAir.status === 'loading' ? '' : name, ''];
+}
 
 /** Another track gets new nodes: texts of another width would move each other. */
 export function renderSong([title, artist]: Song, trackId: number | undefined): TemplateResult {
@@ -17,7 +29,7 @@ export function renderSong([title, artist]: Song, trackId: number | undefined): 
       html`<p part="title" dir="auto">${title}</p>
         <p part="artist" dir="auto">${artist}</p>`,
     )}
-    ${artist ? html`<span aria-hidden="true">–</span>` : nothing}
+    ${artist ? html`<span aria-hidden="true">·</span>` : nothing}
   </div>`;
 }
 

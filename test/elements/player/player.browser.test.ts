@@ -103,10 +103,11 @@ describe('<onair-player>', () => {
       expect(text(element, 'state')).to.equal('');
     });
 
-    it('the name of the station as the title, once, when nothing is on air', async () => {
+    it('the name of the station as the title, once, when nothing is on air, or a jingle', async () => {
       const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
       const ended = record({ ts: Date.now() - 3_600_000 });
-      for (const history of [[], [ended]]) {
+      const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 60_000 });
+      for (const history of [[], [ended], [jingle]]) {
         const url = await stage.saying(streams, history);
         const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
         await untilText(element, 'title', 'Radio Meridian');
@@ -122,6 +123,20 @@ describe('<onair-player>', () => {
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
       await untilText(element, 'message', 'The station gives no address for this stream.');
       await untilText(element, 'name', 'Radio Meridian');
+    });
+
+    it('the whole title where there is room, and cuts the artist first', async () => {
+      const title = 'Everything We Forgot to Say Before the Last';
+      await stage.panel.play({ title, author: 'The Royal Orchestra of the North', length: 600_000 });
+      const element = await fixture<HTMLElement>(
+        html`<onair-player base-url=${stage.panel.url} style="width: 616px"></onair-player>`,
+      );
+      await untilText(element, 'title', title);
+      const [name, artist, song] = ['title', 'artist', 'player'].map((each) => part(element, each)!);
+      expect(name!.scrollWidth).to.equal(name!.clientWidth);
+      expect(artist!.scrollWidth).to.be.above(artist!.clientWidth);
+      const { right } = song!.getBoundingClientRect();
+      expect(artist!.getBoundingClientRect().right).to.be.at.least(right - 18);
     });
 
     it('one size, whatever its state', async () => {

@@ -1,0 +1,158 @@
+/**
+ * In:  a player at the foot of the window.
+ * Out: room for it below the page's content, a button that folds it, and sound that goes on with the next page.
+ *
+ * Loaded by the first such player.
+ */
+import {
+  html,
+  supportsAdoptingStyleSheets,
+  type LitElement,
+  type ReactiveController,
+  type TemplateResult,
+} from 'lit';
+import type { PlayerWords } from '../../messages/words.js';
+import { groundOf } from '../parts/page-colours.js';
+import { styles as looks } from './bottom.styles.js';
+import { icon } from './controls.js';
+import { leave, takeGoing, type Going } from './going-on.js';
+
+/** Put over those of the player. */
+export const styles = [looks];
+
+const FOLD = 'm6 9.5 6 6 6-6';
+const UNFOLD = 'm6 14.5 6-6 6 6';
+const FOLDED = 'onair:folded';
+
+/** The player, as far as it is told here. */
+export interface GoingPlayer {
+  /** What plays now; null while nothing does. */
+  going(): Going | null;
+  goOn(going: Going): void;
+  /** Plays on what another player plays, without a break. */
+  takeOver(other: GoingPlayer): void;
+  /** How long it may be away before it stops: milliseconds. */
+  readonly absence: number;
+}
+
+/** Those that were taken away while they played, by their station: one that comes in their place takes their sound over. */
+const away = new Map<string, GoingPlayer>();
+
+export class Bottom implements ReactiveController {
+  isFolded = isKeptFolded();
+  /** The station for which it was looked whether it played on the page before. */
+  private station = '';
+  private readonly room = supportsAdoptingStyleSheets ? new CSSStyleSheet() : null;
+  private readonly size = new ResizeObserver(() => this.makeRoom());
+
+  constructor(
+    private readonly host: LitElement,
+    private readonly player: GoingPlayer,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const { host, player, room, size } = this;
+    if (away.get(this.station) === player) away.delete(this.station);
+    size.observe(host);
+    if (room) document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
+    addEventListener('pagehide', this.onLeave);
+    addEventListener('pageshow', this.onReturn);
+  }
+
+  hostDisconnected(): void {
+    this.size.disconnect();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== this.room);
+    removeEventListener('pagehide', this.onLeave);
+    removeEventListener('pageshow', this.onReturn);
+    this.leaveSound();
+  }
+
+  /** A site that swaps its pages by script may bring another player in the place of this one. */
+  private leaveSound(): void {
+    const { player, station } = this;
+    if (!player.going()) return;
+    away.set(station, player);
+    setTimeout(() => {
+      if (away.get(station) === player) away.delete(station);
+    }, player.absence);
+  }
+
+  /** What lies below it is not to be seen through it. The page's colours may change at any time. */
+  hostUpdated(): void {
+    const box = this.host.renderRoot.querySelector<HTMLElement>('.bottom');
+    if (!box) return;
+    // What was taken the last time says nothing of the browser's own.
+    box.style.removeProperty('--_ground');
+    const ground = groundOf(this.host, getComputedStyle(box).backgroundColor);
+    if (ground) box.style.setProperty('--_ground', ground);
+    box.style.color = ground ? '' : 'CanvasText';
+  }
+
+  /** Plays on what played at this station on the page before, or in another player that was here. */
+  follow(station: string): void {
+    if (station === this.station) return;
+    this.station = station;
+    const other = away.get(station);
+    away.delete(station);
+    if (other) return this.player.takeOver(other);
+    const going = takeGoing(station);
+    if (going) this.player.goOn(going);
+  }
+
+  render(words: PlayerWords): TemplateResult {
+    const { isFolded } = this;
+    return html`<button
+      type="button"
+      part="fold"
+      aria-expanded=${isFolded ? 'false' : 'true'}
+      aria-label=${isFolded ? words.unfold : words.fold}
+      @click=${() => this.onFold()}
+    >
+      ${icon(isFolded ? UNFOLD : FOLD)}
+    </button>`;
+  }
+
+  private onFold(): void {
+    this.isFolded = !this.isFolded;
+    keepFolded(this.isFolded);
+    this.host.requestUpdate();
+  }
+
+  private readonly onLeave = (): void => {
+    const going = this.player.going();
+    if (going) leave(going);
+  };
+
+  /** A page that the browser had kept comes back as it was left, but silent. */
+  private readonly onReturn = ({ persisted }: PageTransitionEvent): void => {
+    const going = persisted && takeGoing(this.station);
+    if (going) this.player.goOn(going);
+  };
+
+  /** Below the page's content, and below what a link or a key scrolls to. Where it keeps a distance from the window's foot, that too. */
+  private makeRoom(): void {
+    const height = `calc(${this.host.offsetHeight}px + var(--onair-bottom, 0px))`;
+    this.room?.replaceSync(
+      `@media screen { :root { padding-bottom: ${height}; scroll-padding-bottom: ${height} } }`,
+    );
+  }
+}
+
+function isKeptFolded(): boolean {
+  try {
+    return sessionStorage.getItem(FOLDED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keepFolded(isFolded: boolean): void {
+  try {
+    if (isFolded) sessionStorage.setItem(FOLDED, '');
+    else sessionStorage.removeItem(FOLDED);
+  } catch {
+    // It holds until the page is left.
+  }
+}

@@ -1,0 +1,48 @@
+/** A player for a site's header: the button, and one row beside it. Loaded by the first of them. */
+import { css } from 'lit';
+
+/** Put over those of the player. */
+export const styles = [
+  css`
+    [part='player'].mini {
+      grid-template: 'play song' auto / auto minmax(0, 1fr);
+      column-gap: 0.5em;
+      padding: 0;
+      padding-inline-end: 0.25em;
+      border: 0;
+      background: none;
+    }
+    .mini [part='play'] {
+      inline-size: 2.75em;
+      block-size: 2.75em;
+    }
+    .mini [part='name'],
+    .mini .foot {
+      display: none;
+    }
+    .mini [part='state'] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .mini .song {
+      bottom: 0 !important;
+      block-size: max(44px, 2.75em);
+      min-block-size: 0;
+    }
+    .mini .what {
+      display: flex;
+    }
+    .mini .what span {
+      display: block;
+      margin-inline: 0.25em;
+      color: var(--_quiet);
+    }
+    .mini [part='artist'] {
+      flex: 0 99999 auto;
+      order: 1;
+    }
+    .mini [part='message'] {
+      -webkit-line-clamp: 2;
+    }
+  `,
+];

@@ -1,0 +1,110 @@
+import { expect, html } from '@open-wc/testing';
+import type { OnairPlayer } from '../../../src/elements/player/player.js';
+import { startServer } from '../../support/panel.js';
+import { isAccessible } from '../accessible.js';
+import { emptyPlace, heightOf, nextDetail, part, record, text, until, untilText } from '../shown.js';
+import { audio, button, channel, mute, select, setStage } from './stage.js';
+
+describe('<onair-player layout>', () => {
+  const stage = setStage();
+
+  /** In a place of its own, as wide as this. */
+  function add(width: number, attributes: Record<string, string>, baseUrl = stage.panel.url): OnairPlayer {
+    const place = emptyPlace();
+    place.style.width = width + 'px';
+    const element = document.createElement('onair-player');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.baseUrl = baseUrl;
+    place.append(element);
+    return element;
+  }
+
+  it('of a card is one object: the cover with the button on it, the song, how far it is, stream, volume, votes', async () => {
+    await stage.panel.play({ all_music_id: 1001, title: 'Glass', author: 'Ada Winter', length: 600_000 });
+    const element = await stage.showing(
+      html`<onair-player layout="card" vote base-url=${stage.panel.url}></onair-player>`,
+    );
+    await until(() => /^\d:\d\d \/ 10:00$/.test(text(element, 'time') ?? ''), 'a time');
+    expect(text(element, 'artist')).to.equal('Ada Winter');
+    const cover = part(element, 'cover')!.getBoundingClientRect();
+    const play = button(element).getBoundingClientRect();
+    expect(play.top, 'the button is on the cover').to.be.within(cover.top, cover.bottom - play.height);
+    expect(play.left).to.be.within(cover.left, cover.right - play.width);
+    for (const each of [button(element), mute(element), select(element)])
+      expect(each.getBoundingClientRect().height, each.outerHTML).to.be.at.least(44);
+    button(element).click();
+    await untilText(element, 'state', 'Live');
+    await isAccessible(element);
+    element.stop();
+    const vote = part(element, 'vote')!;
+    await until(() => !!part(vote, 'like') && !(part(vote, 'like') as HTMLButtonElement).disabled, 'a vote');
+    const voted = nextDetail<{ choice: string }>(element, 'onair-vote');
+    part(vote, 'like')!.click();
+    expect((await voted).choice).to.equal('like');
+  });
+
+  it('of a card has one height at each width, whatever there is to show, from the first moment on', async () => {
+    const silent = await startServer({ '*': { delay: -1 } });
+    stage.ends.push(() => silent.stop());
+    const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
+    const long = 'Everything We Forgot to Say Before the Last Train Left for the Coast, Live at the Harbour';
+    const now = Date.now();
+    const urls = await Promise.all([
+      stage.saying(streams, [record({ ts: now, title: long, author: long })]),
+      stage.saying(streams, [record({ ts: now, jingle_id: 4, length: 60_000 })]),
+      stage.saying(streams, [record({ ts: now, title: '', metadata: '', dj_name: 'DJ Ana', length: null })]),
+      stage.saying(streams, []),
+      stage.saying([]),
+    ]);
+    for (const width of [240, 280, 390, 768]) {
+      for (const vote of [{}, { vote: '' }] as Record<string, string>[]) {
+        const loading = add(width, { layout: 'card', ...vote }, silent.url);
+        await loading.updateComplete;
+        const outline = loading.offsetHeight;
+        await until(() => !!part(loading, 'cover'), 'its code');
+        expect(loading.offsetHeight, `loading at ${width} px`).to.be.closeTo(outline, 1);
+        for (const url of ['', ...urls]) {
+          const element = add(width, { layout: 'card', ...vote }, url);
+          await until(() => !!(text(element, 'title') || text(element, 'message')), 'a text');
+          expect(heightOf(element), `${url} at ${width} px`).to.be.closeTo(outline, 1);
+          expect(element.scrollWidth, `${width} px`).to.be.at.most(width);
+          element.remove();
+        }
+        loading.remove();
+      }
+    }
+  }).timeout(60_000);
+
+  it('of a card names the DJ beside the station', async () => {
+    const url = await stage.saying([channel()], [record({ ts: Date.now(), dj_name: 'DJ Ana' })]);
+    const element = add(390, { layout: 'card' }, url);
+    await until(() => /Radio Meridian.* · .*DJ Ana/.test(text(element, 'name') ?? ''), 'both');
+  });
+
+  it('of a mini player is a button and one row, without votes', async () => {
+    const element = await stage.showing(
+      html`<onair-player layout="mini" vote base-url=${stage.panel.url}></onair-player>`,
+    );
+    await until(() => element.offsetHeight === 44, 'one row');
+    expect(part(element, 'vote')).to.equal(null);
+    expect(mute(element).offsetHeight).to.equal(0);
+    button(element).click();
+    await untilText(element, 'state', 'Live');
+    await isAccessible(element);
+    expect(audio(element).paused).to.equal(false);
+  });
+
+  it('that is unknown, or none, is the bar, which can have votes, too', async () => {
+    for (const width of [390, 768]) {
+      const plain = add(width, { layout: 'square' });
+      const voting = add(width, { vote: '' });
+      for (const each of [plain, voting]) await untilText(each, 'title', 'Glass');
+      expect([plain.layout, voting.layout]).to.deep.equal(['bar', 'bar']);
+      expect(part(plain, 'vote')).to.equal(null);
+      const vote = part(voting, 'vote')!;
+      await until(() => !!part(vote, 'like'), 'votes');
+      const more = width < 520 ? 40 : 0;
+      expect(voting.offsetHeight).to.equal(plain.offsetHeight + more);
+    }
+  });
+});
