@@ -24,10 +24,14 @@ export interface CardTexts {
   isSong: boolean;
 }
 
-/** The texts from the history alone; null without a track. */
+/** The texts from the history alone; null without a track. A jingle is no title: it says no more than that something is on air. */
 export function textsOf({ track, last }: OnAir, settings: Written, words: OnAirWords): CardTexts | null {
   const shown = track || last;
-  if (!shown) return null;
+  if (!shown || (last && last.jingle_id)) return null;
+  if (shown.jingle_id) {
+    const title = words.onAir;
+    return { lead: '', title, artist: '', line: title, live: true, isSong: true };
+  }
   const song = songOf(shown, words);
   const [title, artist] = song;
   return {
@@ -42,21 +46,24 @@ export function textsOf({ track, last }: OnAir, settings: Written, words: OnAirW
 
 /** The text above the title. The style cuts a name that is too long. In the line layout it does not say "on air". */
 export function stateText(
-  { lead, live }: CardTexts,
+  { lead, live, title }: CardTexts,
   { track, status, asOf }: OnAir,
   settings: Settings,
   words: OnAirWords,
   line: boolean,
+  listeners: string,
 ): string {
-  const dj = track && (track.dj_name || (!track.length && !track.jingle_id && words.live));
+  const isLiveSet = track && !track.length && !track.jingle_id;
+  // Where the title names the DJ, it is not said twice.
+  const dj = [track?.dj_name, isLiveSet && words.live].find((name) => name && name !== title);
   const isStale = status === 'stale' && asOf && at(words.asOf, asOf, settings);
-  const said = line && live ? [isStale] : [lead, isStale, dj && isolated(dj)];
+  const said = line && live ? [isStale, listeners] : [lead, isStale, dj && isolated(dj), listeners];
   return said.filter(Boolean).join(' · ');
 }
 
-/** Whether a track has neither a title nor metadata. False for a jingle, which is shown as one. */
+/** Whether a track has neither a title nor metadata. What a jingle is called is none. */
 export function isNameless({ jingle_id, title, metadata }: Track): boolean {
-  return !jingle_id && !title && !metadata;
+  return !!jingle_id || (!title && !metadata);
 }
 
 /** Puts a time into a sentence. Reads the zone only here, since it may have to be fetched. */

@@ -1,7 +1,34 @@
-/** What is on air: as a card of one height at each width, and as a line. */
+/**
+ * What is on air: as a card of one height at each width, and as a line, whose artist is cut first.
+ *
+ * In a card there is space for a second line of the small text, and for the ellipsis of a name in the other direction:
+ * browsers put it after the last word. The icons of votes are in the middle of what a finger finds: their own edges keep
+ * the distances of a narrow card. So are the dots of the menu, at the end of the small text above the title. In a line
+ * no room is kept for votes: until their code has come, nobody knows how wide they are. The next show stands above the
+ * time, or, where a show is the title, in the row that the progress leaves free: the card is no higher with it.
+ *
+ * A wall has its size at once, and the rest of its style when that has come: it fills a place that has a height, and is
+ * 16 : 9 in one that has none.
+ */
 import { css } from 'lit';
+import { progressStyles } from '../parts/progress.styles.js';
+import { menuPlace } from '../parts/track-menu.styles.js';
 
 export const styles = css`
+  ${menuPlace}
+  :host([layout='wall']) {
+    inline-size: 100%;
+    block-size: 100%;
+    aspect-ratio: 16 / 9;
+    container-type: size;
+  }
+  [part='wall'] {
+    position: relative;
+    box-sizing: border-box;
+    block-size: 100%;
+    overflow: hidden;
+    background: var(--onair-surface, none);
+  }
   [part='card'],
   [part='line'] {
     display: flex;
@@ -16,7 +43,6 @@ export const styles = css`
   }
   [part='cover'] {
     inline-size: 100%;
-    max-inline-size: 14em;
   }
   .text {
     position: relative;
@@ -27,22 +53,22 @@ export const styles = css`
     block-size: 8em;
     overflow: hidden;
   }
-  /* Room for the ellipsis of a name in the other direction: browsers put it after the last word. */
   [part='card'] .text {
     margin-inline: -1em;
     padding-inline: 1em;
   }
   .song {
     display: flex;
-    flex-direction: column;
     min-block-size: 0;
+  }
+  [part='card'] .song {
+    flex-direction: column;
   }
   [part='card'] p {
     flex: none;
   }
-  /* Space that a second line of the small text may take. */
-  .song::before,
-  .song::after {
+  [part='card'] .song::before,
+  [part='card'] .song::after {
     content: '';
     flex: 0 1 0.5em;
   }
@@ -68,6 +94,18 @@ export const styles = css`
   .show [part='state'] {
     min-block-size: 1.25em;
   }
+  [part='card'].linked .text {
+    margin-block-start: -1em;
+    padding-block-start: 1em;
+  }
+  .text .more {
+    position: absolute;
+    top: calc(1.5em - 22px);
+    inset-inline-end: calc(1em - 15px);
+  }
+  [part='card'].linked [part='state'] {
+    margin-inline-end: 2.5em;
+  }
   .foot {
     block-size: 1em;
     display: flex;
@@ -75,21 +113,26 @@ export const styles = css`
     gap: 0.75em;
     margin-block-start: auto;
   }
-  [part='progress'] {
-    flex: auto;
-    overflow: hidden;
-    border-radius: 1em;
-    background: var(--_line);
-  }
-  i {
+  ${progressStyles}
+  [part='card'] [part='next'] {
     display: block;
-    border-block-start: 0.25em solid var(--_accent);
-    transform: scaleX(0);
+    margin-block-start: auto;
+    color: var(--_quiet);
+    font-size: 0.8em;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [part='next'] + .foot {
+    margin-block-start: 0.15em;
+  }
+  .show [part='next'] {
+    margin-block-end: -1.25em;
+  }
+  .show .timed {
+    margin-inline-end: 6em;
   }
   [part='card'] [part='time'] {
-    min-inline-size: 8em;
     margin-inline-start: auto;
-    text-align: end;
   }
   [part='message'] {
     margin-block: auto;
@@ -98,15 +141,15 @@ export const styles = css`
   [part='line'] [part='message'] {
     -webkit-line-clamp: 1;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    i {
-      transition: transform 1s linear;
-    }
-  }
   onair-vote {
     flex: none;
     inline-size: 100%;
     block-size: 3em;
+  }
+  @container (max-width: 32.49em) {
+    [part='card'] onair-vote {
+      margin-block: -0.5em -0.75em;
+    }
   }
   @container (min-width: 22em) {
     [part='card'] {
@@ -125,7 +168,6 @@ export const styles = css`
     }
     [part='card'].votes {
       display: grid;
-      /* Until the vote's buttons are loaded their width is not known, so no room is reserved for them. */
       grid-template-columns: auto minmax(0, 1fr);
     }
     .votes [part='cover'] {
@@ -140,6 +182,10 @@ export const styles = css`
     gap: 0.5em;
     block-size: 2em;
   }
+  [part='line'] .text {
+    margin-inline: -0.25em;
+    padding-inline: 0.25em;
+  }
   [part='line'] [part='cover'] {
     inline-size: 2em;
   }
@@ -148,13 +194,15 @@ export const styles = css`
     block-size: 2em;
   }
   [part='line'] .song {
-    display: block;
     order: -1;
     min-inline-size: 0;
   }
+  [part='line'] [part='artist'] {
+    flex: 0 99999 auto;
+    order: 1;
+  }
   [part='line'] [part='title'] {
-    margin: 0;
-    padding: 0;
+    margin-block: 0;
     font-size: 1em;
     font-weight: 400;
   }
@@ -168,8 +216,17 @@ export const styles = css`
   .votes[part='line'] [part='state'] {
     flex: 0 99 auto;
   }
+  [part='line'] .more {
+    margin-inline-start: -0.5em;
+  }
+  @container (max-width: 21.99em) {
+    .votes.linked[part='line'] .foot {
+      display: none;
+    }
+  }
   [part='line'] [part='progress'],
-  [part='line'].ready [part='state'],
+  [part='line'] [part='artist']:empty,
+  [part='line'].ready:not(.counted) [part='state'],
   [part='line'].empty.show [part='state'] {
     display: none;
   }

@@ -1,42 +1,55 @@
 /**
  * In:  what a station has on air, second by second.
- * Out: a card or a line that shows it.
+ * Out: a card, a line or a wall that shows it.
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { fill } from '../../messages/words.js';
 import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
+import { addStyles } from '../parts/add-styles.js';
 import { announce } from '../parts/announcer.js';
 import { cover, picture } from '../parts/cover.js';
 import { crossFade } from '../parts/cross-fade.js';
 import { look } from '../parts/look.styles.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../parts/converters.js';
 import { OnairElement } from '../parts/onair-element.js';
+import { elapsedOf, moveLine, progress } from '../parts/progress.js';
 import { TickController } from '../parts/tick-controller.js';
-import { playTime } from '../parts/times.js';
 import { TrackController } from '../parts/track-controller.js';
-import { VoteButtons } from '../parts/vote-buttons.js';
+import { TrackMenu } from '../parts/track-menu.js';
+import { VoteButtons, voteAttribute } from '../parts/vote-buttons.js';
 import { isNameless, stateText, textsOf, type CardTexts } from './card-texts.js';
 import { styles } from './now-playing.styles.js';
+import type * as Audience from './audience.js';
 import type { ShowsController } from './shows.js';
+import type * as Wall from './wall.js';
+
+const LAYOUTS = ['card', 'line', 'wall'] as const;
 
 /**
  * @summary What is on air, kept fresh while anyone can see it: the live DJ, the track, else the show, the next one, the station.
  * @slot - Shown until the first data comes, and for good where scripts do not run.
  * @csspart card - The box around everything, in the card layout.
  * @csspart line - The row around everything, in the line layout.
+ * @csspart wall - The screen around everything, in the wall layout.
  * @csspart cover - The artwork or its drawn placeholder.
  * @csspart state - The small words: on air and by whom, what comes next, or when it played last.
  * @csspart title - The title of the track; between tracks the name of the show, or of the station.
  * @csspart artist - Who plays it; of a show, until or from when.
  * @csspart progress - The line that says how far the track is.
  * @csspart time - Elapsed and total time.
+ * @csspart clock - The time, on a wall.
+ * @csspart show - The show on air, on a wall.
+ * @csspart next - The next show and when it begins, on a card and on a wall.
  * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
+ * @csspart more - The button of `links`.
+ * @csspart menu - What that opens: the services, copy and share.
  * @csspart message - The sentence shown when there is nothing else to show.
  * @cssproperty [--onair-accent=currentColor] - Progress line, live dot, and the tone of placeholders.
  * @cssproperty [--onair-radius=0.75em] - Corners.
- * @cssproperty [--onair-surface] - Background of the card: 4 % of the text colour unless set.
+ * @cssproperty [--onair-surface] - Background: of a card 4 % of the text colour unless set, of a wall none.
  * @fires onair-track - Another track is heard; `detail` is `{track, previous}`.
  * @fires onair-vote - A vote was counted, or sent where nobody can know; `detail` is `{track, choice}`.
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
@@ -44,21 +57,32 @@ import type { ShowsController } from './shows.js';
 export class OnairNowPlaying extends OnairElement {
   static override styles = [look, styles];
 
-  /** `card`, or `line` for one row that never wraps. */
-  @property({ converter: choiceAttribute('layout', ['card', 'line'], 'card') })
-  layout: 'card' | 'line' = 'card';
-  /** Lets visitors like and dislike the track. */
-  @property({ converter: booleanAttribute }) vote = false;
+  /** `card`; `line` for one row that never wraps; `wall` for a screen in a studio, a café or a stream, which fills its place. */
+  @property({ reflect: true, useDefault: true, converter: choiceAttribute('layout', LAYOUTS, 'card') })
+  layout: 'card' | 'line' | 'wall' = 'card';
+  /** Lets visitors like and dislike the track; `counts` shows who voted how many others did, where the panel says so. */
+  @property({ converter: voteAttribute }) vote: boolean | 'counts' = false;
+  /**
+   * Services that a menu of the track links to, with blanks between them: `spotify apple youtube deezer bandcamp musicbrainz`.
+   * It copies the name and shares the play, too. No menu unless set.
+   */
+  @property() links: string | null = null;
+  /** Tells how many listen, where the panel says so. */
+  @property({ converter: booleanAttribute }) listeners = false;
   /** Seconds that the listener hears behind the studio; 0 unless set here or around. */
   @property({ reflect: true, converter: numberAttribute('delay', null) }) delay: number | null = null;
 
   private readonly feed = new TrackController(this, (track) => this.announce(track));
   private readonly tick = new TickController(this);
   private readonly voteButtons = new VoteButtons(this, 'onair-now-playing');
+  private readonly menu = new TrackMenu(this);
   private texts: CardTexts | null = null;
-  /** Follows the shows between tracks. Its code is loaded by the first element that needs it. */
-  private shows: ShowsController | undefined;
-  private isLoading = false;
+  /** Follows the shows. Its code is loaded by the first element that needs it, as that of a wall is. */
+  private shows: ShowsController | null | undefined;
+  private wall: typeof Wall | null | undefined;
+  private audience: typeof Audience | undefined;
+  /** The parts that were asked for: those can't be had twice. */
+  private readonly asked = new Set<string>();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -66,11 +90,13 @@ export class OnairNowPlaying extends OnairElement {
     feed.update(settings.delay ? 10 : 1, shows?.at(station, this.heardAt()));
     this.status = feed.onAir.status;
     this.failure = feed.onAir.failure;
-    this.followShows();
+    this.loadParts();
     const before = this.texts;
+    const { track, last } = feed.onAir;
     const plain = textsOf(feed.onAir, settings, words.onAir);
     this.texts =
       shows && this.needsShow() ? shows.texts(plain, feed.onAir, this.heardAt(), settings, words) : plain;
+    if (this.isWaiting() && (track || last)?.jingle_id && this.texts === plain) this.texts = null;
     if (before && before.line !== this.texts?.line) this.fadeSong();
   }
 
@@ -80,19 +106,53 @@ export class OnairNowPlaying extends OnairElement {
     return track ? isNameless(track) : status !== 'loading' && status !== 'failed';
   }
 
-  private followShows(): void {
-    const needed = this.needsShow();
+  /** Whether there is a place for shows. The history comes first: it is what the page is waiting for. */
+  private wantsShows(): boolean {
+    const { status } = this.feed.onAir;
+    return this.needsShow() || (this.layout !== 'line' && status !== 'loading' && status !== 'failed');
+  }
+
+  /** Whether a show or the station's name may come yet: of a panel that does not answer, neither does. */
+  private isWaiting(): boolean {
+    const { shows } = this;
+    if (!this.needsShow() || this.isPrerender || this.feed.onAir.status === 'stale') return false;
+    return shows ? !shows.isSettled : shows === undefined;
+  }
+
+  private loadParts(): void {
+    const needed = this.wantsShows();
     this.shows?.follow(needed ? this.station : null);
-    if (!needed || this.isLoading || this.isPrerender) return;
-    this.isLoading = true;
     // If the code can't be loaded, the element shows the history only.
-    void loadPart(() => import('./shows.js')).then(
-      ({ ShowsController }) => {
-        this.shows = new ShowsController(this);
-        this.requestUpdate();
-      },
-      () => undefined,
-    );
+    if (needed)
+      this.load(
+        'shows',
+        () => import('./shows.js'),
+        (code) => (this.shows = code ? new code.ShowsController(this) : null),
+      );
+    if (this.listeners)
+      this.load(
+        'audience',
+        () => import('./audience.js'),
+        (code) => (this.audience = code),
+      );
+    if (this.layout === 'wall')
+      this.load(
+        'wall',
+        () => import('./wall.js'),
+        (code) => {
+          this.wall = code ?? null;
+          if (code) addStyles(this.renderRoot as ShadowRoot, code.wallStyles);
+        },
+      );
+  }
+
+  /** `take` gets nothing where the code can't be loaded. */
+  private load<T>(part: string, code: () => Promise<T>, take: (loaded?: T) => unknown): void {
+    if (this.asked.has(part) || this.isPrerender) return;
+    this.asked.add(part);
+    void loadPart(code)
+      .then(take, () => take())
+      .then(() => this.requestUpdate());
   }
 
   /** The moment that this listener hears, by the station's clock: Unix seconds. */
@@ -109,56 +169,87 @@ export class OnairNowPlaying extends OnairElement {
     super.updated(changed);
     const { track, tracks } = { ...this.feed.onAir, ...this.feed.value };
     // The end of a show comes without an answer of the panel, so the element checks the time each second.
-    this.tick.every(tracks.length || this.texts ? 1000 : 0);
-    if (track?.length) this.moveBar(track);
-  }
-
-  private moveBar(track: Track): void {
-    const bar = this.renderRoot.querySelector('i');
-    if (!bar) return;
-    // The CSS transition takes a second, so the line moves to where it is in a second. A line that is new begins there.
-    bar.style.transform = `scaleX(${Math.min(1, (this.elapsed(track) + 1000) / track.length!)})`;
-    requestAnimationFrame(() => {
-      // A computed style lays the page out, which the frame does in any case.
-      bar.style.transformOrigin = getComputedStyle(bar).direction === 'rtl' ? '100%' : '0';
-    });
+    this.tick.every(tracks.length || this.texts ? 1000 : this.wall ? 60000 : 0);
+    if (track?.length) moveLine(this.renderRoot, track, this.elapsed(track));
   }
 
   private announce(track: Track | null): void {
     const { settings, words } = this;
     if (!track) return;
-    announce(this.station, track, textsOf(this.feed.onAir, settings, words.onAir)!.line, settings.lang);
+    const { line } = textsOf(this.feed.onAir, settings, words.onAir)!;
+    announce(this.station, track, fill(words.onAir.nowPlaying, line), settings.lang);
   }
 
-  /** Milliseconds, never below 0 or past the end, whatever the visitor's clock says. */
-  private elapsed({ ts, length }: Track): number {
-    return Math.max(0, Math.min(this.station.now() - this.settings.delay - ts, length || Infinity));
+  private elapsed(track: Track): number {
+    return elapsedOf(track, this.station.now() - this.settings.delay);
   }
 
   protected override render(): TemplateResult {
-    const { texts } = this;
+    const { layout, settings, texts, wall } = this;
     const { track, last } = this.feed.onAir;
-    const { lang, covers } = this.settings;
-    const line = this.layout === 'line';
+    const play = track || last;
+    const line = layout === 'line';
     const isShow = texts && !texts.isSong;
-    const look = [this.status, isShow && 'show', this.vote && 'votes'].filter(Boolean).join(' ');
-    return html`<div part=${this.layout} class=${look} lang=${lang} dir=${this.direction}>
-      ${isShow ? picture(texts.title, false) : cover(track || last, covers, !line)}
-      <div class="text">${texts ? this.renderText(line) : this.renderWaiting(line)}</div>
-      ${this.vote ? this.renderVote(track) : nothing}
+    const more = layout === 'wall' ? nothing : this.menu.render(this.links, isShow ? null : play);
+    const counted = line && this.listenersText() && 'counted';
+    const size = wall && texts && wall.titleSize(texts.title);
+    const status = !texts && this.isWaiting() ? 'loading' : this.status;
+    const linked = more !== nothing && 'linked';
+    const look = [status, isShow && 'show', this.vote && 'votes', counted, size, linked];
+    return html`<div
+      part=${layout}
+      class=${look.filter(Boolean).join(' ')}
+      role="group"
+      aria-label=${texts?.lead || this.words.onAir.onAir}
+      lang=${settings.lang}
+      dir=${this.direction}
+    >
+      ${
+        layout === 'wall' && !wall
+          ? // Its looks are on their way. Nothing is drawn until then but what the page has put inside.
+            html`<slot></slot>${wall === null ? this.renderMissingPart() : nothing}`
+          : html`${
+                isShow || !play
+                  ? picture(texts && texts.title, null, status === 'loading' ? null : settings)
+                  : cover(play, settings, !line)
+              }
+              <div class="text">
+                ${texts ? this.renderText(line) : this.renderWaiting(line)}${line ? nothing : more}
+              </div>
+              ${this.renderRest(track)}${line ? more : nothing}`
+      }
     </div>`;
+  }
+
+  /** Empty where nobody wants to know, or the panel does not say. */
+  private listenersText(): string {
+    const count = this.feed.onAir.track?.n_listeners ?? null;
+    const isTold = this.listeners && this.audience && count !== null;
+    return isTold ? this.audience!.listenersText(count, this.settings.lang) : '';
+  }
+
+  /** Nobody presses a wall: it tells the time where others have votes. */
+  private renderRest(track: Track | null): unknown {
+    const { layout, settings, texts, wall } = this;
+    return layout === 'wall'
+      ? wall!.renderStation(this.feed.onAir, texts, this.station.now(), settings)
+      : this.vote
+        ? this.renderVote(track)
+        : nothing;
   }
 
   private renderVote(track: Track | null): TemplateResult {
     const { voteButtons } = this;
-    return voteButtons.isMissing ? this.renderMissingPart() : voteButtons.render(track);
+    return voteButtons.isMissing
+      ? this.renderMissingPart()
+      : voteButtons.render(track, this.vote === 'counts');
   }
 
   /** The element's own content, else placeholders. On a server they are the slot's fallback, since the content is not known there. */
   private renderWaiting(line: boolean): TemplateResult {
     const { isPrerender } = this;
     const words = this.words.onAir;
-    const sentence = this.sentence(words.nothing, words.noAnswer);
+    const sentence = this.isWaiting() ? '' : this.sentence(words.nothing, words.noAnswer);
     const hasContent = !isPrerender && !!this.textContent.trim();
     const outlines = sentence || hasContent ? nothing : this.renderText(line);
     // No content has this slot name, so the fallback is shown.
@@ -169,28 +260,33 @@ export class OnairNowPlaying extends OnairElement {
   private renderText(line: boolean): TemplateResult {
     const { texts, settings } = this;
     const { onAir } = this.feed;
-    const { track } = onAir;
+    // How far a jingle is says nothing of what the card shows.
+    const track = onAir.track?.jingle_id ? null : onAir.track;
     const { title = '', artist = '', line: all = '' } = texts || {};
-    const elapsed = track && playTime(this.elapsed(track));
     // A row about a show is a sentence, so it has the direction of our words, not that of the name in it.
     const isSentence = line && texts && !texts.isSong;
-    const state = texts && stateText(texts, onAir, settings, this.words.onAir, line);
+    const state = texts && stateText(texts, onAir, settings, this.words.onAir, line, this.listenersText());
     const dot = texts?.live && !line ? 'live' : '';
+    const next = this.layout === 'card' && this.shows?.nextText(onAir, texts, this.heardAt(), settings);
     return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${state}</p>
       <div class="song" title=${all}>
-        <p part="title" dir=${isSentence ? nothing : 'auto'}>${line ? all : title}</p>
+        <p part="title" dir=${isSentence ? nothing : 'auto'}>${isSentence ? all : title}</p>
         ${
           // Each text has a line of its own, so that a longer one does not move the others.
-          line ? nothing : keyed(artist, html`<p part="artist" dir="auto">${artist}</p>`)
+          isSentence ? nothing : keyed(artist, html`<p part="artist" dir="auto">${artist}</p>`)
         }
+        ${line && !isSentence && artist ? html`<span aria-hidden="true">&nbsp;·&nbsp;</span>` : nothing}
       </div>
+      ${next ? html`<p part="next" class=${track ? 'timed' : ''} title=${next}>${next}</p>` : nothing}
       <div class="foot">
-        <div part="progress" aria-hidden="true" ?hidden=${texts && !track?.length}>
-          <i style=${this.answer?.line ?? nothing}></i>
-        </div>
-        <span part="time" dir="auto">
-          ${track?.length && !line ? elapsed + ' / ' + playTime(track.length) : elapsed}
-        </span>
+        ${progress({
+          track,
+          elapsed: track ? this.elapsed(track) : 0,
+          label: this.words.onAir.time,
+          isHidden: texts && !track?.length,
+          hasTotal: !line,
+          style: this.answer?.line,
+        })}
       </div>`;
   }
 }

@@ -1,11 +1,11 @@
 /**
- * In:  a station between tracks: in a gap, or live without a title.
- * Out: the texts of a card about its show on air, the next one, or the station itself.
+ * In:  a station's shows.
+ * Out: the next one beside a track; and between tracks (in a gap, with a jingle, or live without a title) the texts of a
+ *      card about the show on air, the next one, or the station itself.
  *
- * Loaded by the first element without a track to show. Other pages never ask for the
- * schedule.
+ * Loaded once the history is known, by elements with a place for that: a line has none while tracks play.
  */
-import { secondsInDay } from 'date-fns/constants';
+import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { shows } from '../../messages/shows/en.js';
 import { fill, languageCode } from '../../messages/words.js';
@@ -21,13 +21,16 @@ import { timeOfDay, written } from '../parts/times.js';
 import { wordsIn } from '../parts/locale.js';
 import type { CardTexts } from './card-texts.js';
 
+/** A show that begins later than that is not what comes next to somebody who listens now: seconds. */
+const NEXT_HOURS = 6 * secondsInHour;
+
 export class ShowsController implements ReactiveController {
   private station: Station | null = null;
   private stops: (() => void)[] = [];
   /** Airings with a name; null until the schedule is known. */
   private airings: Airing[] | null = null;
-  /** The station's name; null until it is known. */
-  private name: string | null = null;
+  /** The station's name; null where it has none, undefined until that is known. */
+  private name: string | null | undefined;
 
   constructor(private readonly host: ReactiveControllerHost) {
     host.addController(this);
@@ -42,7 +45,8 @@ export class ShowsController implements ReactiveController {
     if (station === this.station) return;
     this.stops.splice(0).forEach((stop) => stop());
     this.station = station;
-    this.airings = this.name = null;
+    this.airings = null;
+    this.name = undefined;
     if (!station) return;
     this.stops.push(
       station.week.subscribe(({ status, records }) => {
@@ -56,6 +60,24 @@ export class ShowsController implements ReactiveController {
   at(station: Station, now: number): Shows {
     const { now: show, next } = nowNext((station === this.station && this.airings) || [], now);
     return { show, next };
+  }
+
+  /** Whether the station has told its name, or has none: until then the texts may become other ones. */
+  get isSettled(): boolean {
+    return this.name !== undefined;
+  }
+
+  /** The next show in one row, where it begins within hours, and the texts do not name it anyhow; else empty. */
+  nextText(
+    { next, status }: OnAir,
+    shown: CardTexts | null,
+    now: number,
+    { lang, timeZone }: Settings,
+  ): string {
+    const isNear = next && next.start_ts - now < NEXT_HOURS;
+    if (!isNear || status === 'stale' || shown?.title === next.name) return '';
+    const { next: word } = wordsIn(languageCode(lang), { shows }).shows;
+    return [word, timeOfDay(next.start_ts * 1000, lang, timeZone), isolated(next.name!)].join(' ');
   }
 
   /** The texts of a card. `plain` are those from the history alone. `now` is in Unix seconds. */
@@ -76,18 +98,21 @@ export class ShowsController implements ReactiveController {
       // An end more than a day ahead is left out: a time of day would not say which day.
       const until = end_ts !== null && end_ts - now < secondsInDay ? time(own.until, end_ts) : '';
       // The name of the DJ comes before that of the show.
-      if (track?.dj_name) return { ...plain!, artist: show.name!, line: nameOf([plain!.title, show.name!]) };
+      if (track?.dj_name && !track.jingle_id)
+        return { ...plain!, artist: show.name!, line: nameOf([plain!.title, show.name!]) };
       return showTexts(words.onAir.onAir, show.name!, until, true);
     }
-    if (track) return plain;
-    if (next) {
+    if (track && !track.jingle_id) return plain;
+    if (next && !track) {
       const from = time(own.from, next.start_ts);
       const day = dayBefore(next.start_ts, now, settings);
       return showTexts(own.next, next.name!, (day && day + ' ') + from, false);
     }
     if (this.airings && this.stops.length < 2) this.askName();
     if (!this.name) return plain;
-    const rest = last ? plain!.lead + ' · ' + plain!.line : words.onAir.nothing;
+    if (track) return showTexts(words.onAir.onAir, this.name, '', true);
+    // Of a jingle nobody says that it played last.
+    const rest = plain ? plain.lead + ' · ' + plain.line : last ? '' : words.onAir.nothing;
     return showTexts('', this.name, rest, false);
   }
 

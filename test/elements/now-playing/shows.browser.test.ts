@@ -45,7 +45,7 @@ const live = { all_music_id: null, title: null, author: null, length: null };
 const gone = (): object => record({ ts: begun - 90 * MINUTE });
 
 describe('<onair-now-playing> between tracks', () => {
-  const { panel, saying } = setStations();
+  const { panel, saying, answering } = setStations();
 
   /** An element on a station with exactly this history, week and name. */
   async function showing(
@@ -142,7 +142,105 @@ describe('<onair-now-playing> between tracks', () => {
     const known = await showing([record({ ts: Date.now() - MINUTE, ...live, dj_name: 'DJ Ana' })], shows);
     await untilText(known, 'artist', 'Okapi Hour');
     expect(text(known, 'title')).to.equal('DJ Ana');
-    expect(text(known, 'state')).to.equal('On air · DJ Ana');
+    expect(text(known, 'state')).to.equal('On air · Live');
+  });
+
+  it('shows the show during a jingle, else the station', async () => {
+    const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
+    const show = await showing([jingle], week(['Okapi Hour', -HOUR, HOUR]), 'Radio Meridian');
+    await untilText(show, 'title', 'Okapi Hour');
+    expect(text(show, 'state')).to.equal('On air');
+    expect(text(show, 'artist')).to.equal('until ' + clock(HOUR));
+    const station = await showing([jingle], week(['News', HOUR, 2 * HOUR]), 'Radio Meridian');
+    await untilText(station, 'title', 'Radio Meridian');
+    expect(text(station, 'state')).to.equal('On air');
+    for (const element of [show, station]) {
+      expect(text(element, 'time')).to.equal('');
+      expect(part(element, 'progress')!.hidden).to.equal(true);
+    }
+    station.layout = 'line';
+    await untilText(station, 'title', 'Radio Meridian');
+  });
+
+  it('does not say of a jingle that it played last', async () => {
+    const jingle = record({ ts: begun - 90 * MINUTE, jingle_id: 4, title: 'Station ID 3' });
+    const element = await showing([jingle], [], 'Radio Meridian');
+    await untilText(element, 'title', 'Radio Meridian');
+    expect(text(element, 'artist')).to.equal('');
+    const show = await showing([jingle], week(['Morning show', -HOUR, HOUR]));
+    await untilText(show, 'title', 'Morning show');
+  });
+
+  it('says nothing of a jingle until the show or the station is known', async () => {
+    const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
+    const past = record({ ts: begun - 90 * MINUTE, jingle_id: 4, title: 'Station ID 3' });
+    for (const history of [[jingle], [past], []]) {
+      const url = await answering({
+        '/api/v2/history/': { body: JSON.stringify(history) },
+        '/api/v2/grid/': { body: '[]' },
+        '/api/v2/servers/': { body: JSON.stringify([{ id: 1, name: 'Radio Meridian' }]), delay: 600 },
+      });
+      const said: string[] = [];
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      const ears = new MutationObserver(() => {
+        const { textContent } = element.shadowRoot!.querySelector('.text')!;
+        said.push(textContent.replace(/\s+/g, ' ').trim());
+      });
+      ears.observe(element.shadowRoot!, { childList: true, characterData: true, subtree: true });
+      await untilText(element, 'title', 'Radio Meridian');
+      ears.disconnect();
+      const before = said.filter((each) => each && !each.includes('Radio Meridian'));
+      expect(before).to.deep.equal([]);
+    }
+  });
+
+  it('says on a card what comes next, and in a line nothing', async () => {
+    const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
+    const song = record({ ts: Date.now(), length: 600_000 });
+    const element = await showing([song], shows);
+    await untilText(element, 'title', 'Paper Boats');
+    const height = element.offsetHeight;
+    await untilText(element, 'next', `Next ${clock(HOUR)} News`);
+    expect(element.offsetHeight).to.equal(height);
+    await untilCalm(element);
+    await isAccessible(element);
+    element.layout = 'line';
+    await element.updateComplete;
+    expect(part(element, 'next')).to.equal(null);
+    // Also beside a show, but not where it is the title itself.
+    await untilText(await showing([gone()], shows), 'next', `Next ${clock(HOUR)} News`);
+    const next = await showing([gone()], week(['News', HOUR, 2 * HOUR]));
+    await untilText(next, 'title', 'News');
+    expect(part(next, 'next')).to.equal(null);
+    const far = await showing([song], week(['Morning show', -HOUR, HOUR], ['News', 7 * HOUR, 8 * HOUR]));
+    // A wall tells that its week is known.
+    far.layout = 'wall';
+    await until(() => /^News|News$/.test(text(far, 'next') ?? ''), 'the week');
+    far.layout = 'card';
+    await far.updateComplete;
+    expect(part(far, 'next')).to.equal(null);
+  });
+
+  it('keeps what comes next in the card, whatever else is there', async () => {
+    const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(4);
+    const shows = week(['On', -HOUR, HOUR], [long + '.', HOUR, 2 * HOUR]);
+    const song = record({ ts: Date.now(), title: long, author: long, dj_name: long + '!', length: 600_000 });
+    const set = record({ ts: Date.now() - 65 * MINUTE, ...live });
+    for (const element of [await showing([song], shows), await showing([set], shows)]) {
+      await until(() => !!text(element, 'next'), 'the next show');
+      for (const width of [280, 390, 640, 900]) {
+        element.style.width = width + 'px';
+        const [artist, next, time] = ['artist', 'next', 'time'].map((name) =>
+          part(element, name)!.getBoundingClientRect(),
+        );
+        const card = part(element, 'card')!.getBoundingClientRect();
+        const where = `${text(element, 'title')} at ${width} px`;
+        expect(next!.top, where).to.be.at.least(artist!.bottom - 1);
+        expect(next!.bottom <= time!.top + 1 || next!.right <= time!.left, where).to.equal(true);
+        expect(next!.bottom, where).to.be.at.most(card.bottom - 16);
+        expect(time!.bottom, where).to.be.at.most(card.bottom - 16);
+      }
+    }
   });
 
   it('keeps a title that a live set has', async () => {
@@ -269,15 +367,25 @@ describe('<onair-now-playing> between tracks', () => {
   });
 
   describe('asks', () => {
-    it('neither for the week nor for the name while tracks play', async () => {
+    it('neither for the week nor for the name while tracks play, in a line', async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(
-        html`<onair-now-playing base-url=${url} time-zone="station"></onair-now-playing>`,
+        html`<onair-now-playing base-url=${url} layout="line" time-zone="station"></onair-now-playing>`,
       );
       await untilText(element, 'title', 'Glass');
       await new Promise((resolve) => setTimeout(resolve, 2500));
       expect(await requests(GRID)).to.equal(0);
+      expect(await requests('/api/v2/servers/')).to.equal(0);
+    });
+
+    it('for the week, and not for the name, while tracks play, on a card', async () => {
+      const { url, play, requests } = await panel();
+      await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      await untilText(element, 'title', 'Glass');
+      await until(() => !!text(element, 'next'), 'the next show');
+      expect(await requests(GRID)).to.equal(1);
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
