@@ -15,12 +15,14 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     // Firefox caches a failed import by its address, which is in its error message. WebKit's message has no address.
     const [address] = /https?:\S+/.exec(String(error)) ?? [];
+    // The network may be back by the time that the second try has failed.
+    const reason = whyUnreachable();
     try {
       return await (address
         ? (import(/* @vite-ignore */ /* webpackIgnore: true */ again(address)) as Promise<T>)
         : load());
     } catch (failure) {
-      if (whyUnreachable() !== 'offline' && !named.has(address)) {
+      if (reason !== 'offline' && !named.has(address)) {
         named.add(address);
         console.error(`Onair: ${address ?? 'a file'} could not be loaded.`, failure);
       }

@@ -39,8 +39,8 @@ export class PanelClient {
    * Null before the first answer.
    */
   canReadAnswers: boolean | null = null;
-  /** The `Link` header of the last answer of the history; null before that, and where it had none. */
-  link: string | null = null;
+  /** The `Link` header of the last answer of each list; null where it had none, and by JSONP, which shows none. */
+  readonly links: { [name in ListName]?: string | null } = {};
   private end: HistoryEnd = unknownEnd();
   private v2Works = false;
   /** When a list of the history was too large to be read, by the visitor's clock: milliseconds. */
@@ -121,7 +121,7 @@ export class PanelClient {
       const url = baseUrl + v2[name] + search;
       try {
         const body = await readV2(url, signal, isHistory, (headers) => {
-          if (isHistory) this.link = headers.get('Link');
+          this.links[name] = headers.get('Link');
         });
         const page = pageOf(url, body, readRecord, most);
         this.v2Works = this.canReadAnswers = true;
@@ -135,11 +135,9 @@ export class PanelClient {
     try {
       const page = await this.readLegacyList(baseUrl + legacy[name] + search, readRecord, signal, most);
       if (isHistory && page.count === 0) await this.checkServer(signal);
+      this.links[name] = null;
       // A panel may lack one list of v2 and have the others, so only the history decides about v2.
-      if (isHistory) {
-        this.canReadAnswers = false;
-        this.link = null;
-      }
+      if (isHistory) this.canReadAnswers = false;
       if (failure && isHistory) {
         rememberLegacy(baseUrl, Date.now());
         this.forgetOrder();

@@ -2,10 +2,10 @@
  * In:  the address of a podcast's RSS or Atom feed, which anybody may have written.
  * Out: its episodes, in the feed's order. A bad field costs that field; no markup or script in it is ever run.
  */
-import { readBody } from './body.js';
-import { Refused, StationFailure, Unreachable, Unreadable, whyUnreachable } from './failures.js';
+import { Unreachable, Unreadable } from './failures.js';
 import { readText, readUrl } from './fields.js';
-import { limitTime } from './time-limit.js';
+import { readLinkedText } from './linked-text.js';
+import { linesOf } from './markup-lines.js';
 import { trustedHtml } from './trusted-types.js';
 
 /** One episode. All text is text, never HTML. */
@@ -18,6 +18,10 @@ export interface Episode {
   readonly length: number | null;
   /** Address of its audio; null without one that a page may play. */
   readonly url: string | null;
+  /** Address of its chapters, as JSON. Null without. */
+  readonly chaptersUrl: string | null;
+  /** Address of its transcript; of several, of the one that reads best. Null without. */
+  readonly transcriptUrl: string | null;
 }
 
 /** The rest of a larger feed is not read: bytes. A feed of a hundred episodes has about 300 KB. */
@@ -26,6 +30,8 @@ const LARGEST = 5_000_000;
 const MAX_EPISODES = 1000;
 /** Longer markup is cut: characters. */
 const LONGEST_MARKUP = 20_000;
+/** The types of transcripts that are read. Those with a speaker for each sentence come first. */
+const TRANSCRIPTS = [/^text\/vtt/i, /json/i, /srt|subrip/i, /^text\/html/i, /^text\/plain/i];
 
 /**
  * Sends one GET to the feed.
@@ -33,33 +39,8 @@ const LONGEST_MARKUP = 20_000;
  * @throws StationFailure; or the fetch's own error, when the caller has aborted.
  */
 export async function readPodcastFeed(url: string, signal: AbortSignal): Promise<Episode[]> {
-  const limit = limitTime(signal);
-  try {
-    const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal: limit.signal });
-    if (!response.ok) throw new Refused(url, response.status);
-    const body = await readBody(response, LARGEST);
-    const bytes = new Uint8Array(await body.slice(0, LARGEST).arrayBuffer());
-    return episodesOf(decode(bytes, response.headers.get('Content-Type')), response.url || url);
-  } catch (cause) {
-    if (signal.aborted || cause instanceof StationFailure) throw cause;
-    throw new Unreachable(url, limit.signal.aborted ? 'timeout' : whyUnreachable(), cause);
-  } finally {
-    limit.clear();
-    // A server that sends without end is cut off.
-    limit.abort();
-  }
-}
-
-/** By the encoding that the answer's header names, or else the feed itself. */
-function decode(bytes: Uint8Array, type: string | null): string {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  const [, encoding] =
-    /charset="?([\w-]+)/i.exec(type!) ?? /^<\?xml[^>]*encoding=["']([\w-]+)/.exec(start) ?? [];
-  try {
-    return new TextDecoder(encoding).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
+  const feed = await readLinkedText(url, LARGEST, signal);
+  return episodesOf(feed.text, feed.url);
 }
 
 /**
@@ -103,18 +84,14 @@ function readEpisode(item: Element, feedUrl: string): Episode {
     ts: isNaN(ts) ? null : ts,
     length: readLength(text('itunes:duration')),
     url: audioOf([...all('enclosure'), ...all('link').filter(isEnclosure)], feedUrl),
+    chaptersUrl: all('podcast:chapters').map(urlIn(feedUrl)).find(Boolean) ?? null,
+    transcriptUrl: transcriptOf(all('podcast:transcript'), feedUrl),
   };
 }
 
 /** The text of a field that may be markup, as one line. */
 function plain(markup: string | null | undefined): string | null {
-  // Nothing in a document without a window loads or runs.
-  const { body } = new DOMParser().parseFromString(
-    trustedHtml((markup ?? '').slice(0, LONGEST_MARKUP).replace(/<(?=\/?(p|br|div|li|h\d|tr)\b)/gi, ' <')),
-    'text/html',
-  );
-  body.querySelectorAll('script,style,template').forEach((each) => each.remove());
-  return readText(body.textContent?.replace(/\s+/g, ' '));
+  return readText(linesOf((markup ?? '').slice(0, LONGEST_MARKUP)).join(' '));
 }
 
 /** In: seconds, `minutes:seconds` or `hours:minutes:seconds`. Out: milliseconds. */
@@ -133,13 +110,25 @@ function audioOf(enclosures: Element[], feedUrl: string): string | null {
     .filter((each) =>
       /^(audio|video|application\/(ogg|octet-stream)|$)/i.test(each.getAttribute('type') ?? ''),
     )
-    .map((each) => {
-      const url = (each.getAttribute('url') ?? each.getAttribute('href'))?.trim();
-      try {
-        return url ? readUrl(new URL(url, feedUrl).href) : null;
-      } catch {
-        return null;
-      }
-    });
+    .map(urlIn(feedUrl));
   return urls.find(Boolean) ?? null;
+}
+
+function transcriptOf(all: Element[], feedUrl: string): string | null {
+  const urls = TRANSCRIPTS.flatMap((type) =>
+    all.filter((each) => type.test(each.getAttribute('type') ?? '')).map(urlIn(feedUrl)),
+  );
+  return urls.find(Boolean) ?? null;
+}
+
+/** The address that an element of a feed names, which may be relative to the feed. */
+function urlIn(feedUrl: string): (element: Element) => string | null {
+  return (element) => {
+    const url = (element.getAttribute('url') ?? element.getAttribute('href'))?.trim();
+    try {
+      return url ? readUrl(new URL(url, feedUrl).href) : null;
+    } catch {
+      return null;
+    }
+  };
 }

@@ -94,9 +94,10 @@ export class Station implements StationContext {
     this.load(() => import('./lists/channels.js')).then(({ channelsOf }) => channelsOf(this)),
   );
 
-  /** The station's name; null until that is known, and where its panel gives none. */
-  readonly name: Source<string | null> = lazySource(() =>
-    import('./lists/server-name.js').then(({ serverName }) => serverName(this)),
+  /** The station's name, once that is known; null where its panel gives none. */
+  readonly name: Source<string | null> = lazySource(
+    () => import('./lists/server-name.js').then(({ serverName }) => serverName(this)),
+    () => null,
   );
 
   /** All published podcasts. */

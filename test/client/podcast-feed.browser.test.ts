@@ -1,13 +1,16 @@
 import { expect } from '@open-wc/testing';
+import { readChapters } from '../../src/client/chapters.js';
 import { Refused, StationFailure, Unreachable, Unreadable } from '../../src/client/failures.js';
 import { episodesOf, readPodcastFeed, type Episode } from '../../src/client/podcast-feed.js';
+import { readTranscript } from '../../src/client/transcript.js';
 import { startPanel, startServer } from '../support/panel.js';
 
 const AT = 'https://panel.example/podcasts/1/feed.xml';
 const { fetch: realFetch } = window;
 
 const feed = (items: string): string =>
-  `<?xml version="1.0"?><rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"
+    xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel>
     <title>Sea Talk</title>${items}</channel></rss>`;
 const only = (inside: string): Episode => episodesOf(feed(`<item>${inside}</item>`), AT)[0]!;
 const read = (url: string): Promise<Episode[]> => readPodcastFeed(url, new AbortController().signal);
@@ -38,6 +41,14 @@ describe('a podcast’s feed', () => {
         expect(length).to.be.within(50_000, 200_000);
         expect(url!.startsWith(panel.url + '/podcasts/1/episodes/')).to.equal(true);
       }
+      const signal = new AbortController().signal;
+      expect((await readChapters(episodes[0]!.chaptersUrl!, signal))[1]).to.deep.equal({
+        seconds: 15,
+        title: 'Four steps up',
+      });
+      expect((await readTranscript(episodes[0]!.transcriptUrl!, signal))[0]).to.match(
+        /^Mara Lindqvist: This is/,
+      );
       expect(episodes[0]!.ts).to.be.greaterThan(episodes[1]!.ts!);
     } finally {
       await panel.stop();
@@ -90,6 +101,31 @@ describe('a podcast’s feed', () => {
       expect(sound('url="1.mp3" type="audio/mpeg"')).to.equal('https://panel.example/podcasts/1/1.mp3');
       expect(sound('url=" /a/ä b.mp3 "')).to.equal('https://panel.example/a/%C3%A4%20b.mp3');
       expect(sound('url="//cdn.example/1.ogg"')).to.equal('https://cdn.example/1.ogg');
+    });
+
+    it('chapters and a transcript that are not at a web address', () => {
+      const linked = (inside: string): unknown => {
+        const { title, chaptersUrl, transcriptUrl } = only(GOOD + inside);
+        expect(title).to.equal('One');
+        return [chaptersUrl, transcriptUrl];
+      };
+      const transcript = (type: string, url: string): string =>
+        `<podcast:transcript type="${type}" url="${url}"/>`;
+      expect(linked('')).to.deep.equal([null, null]);
+      expect(linked('<podcast:chapters url="javascript:alert(1)"/><podcast:transcript/>')).to.deep.equal([
+        null,
+        null,
+      ]);
+      expect(linked(transcript('text/vtt', 'file:///etc/passwd'))).to.deep.equal([null, null]);
+      expect(linked(transcript('image/png', '1.png'))).to.deep.equal([null, null]);
+      // Of several, the one that reads best.
+      const all = ['text/html', 'application/srt', 'text/vtt; charset=utf-8', 'application/json'];
+      expect(
+        linked(
+          '<podcast:chapters url="1.json" type="application/json+chapters"/>' +
+            all.map((type, at) => transcript(type, `${at}.txt`)).join(''),
+        ),
+      ).to.deep.equal(['https://panel.example/podcasts/1/1.json', 'https://panel.example/podcasts/1/2.txt']);
     });
 
     it('a file that is no audio', () => {
@@ -153,6 +189,8 @@ describe('a podcast’s feed', () => {
         ts: Date.UTC(2026, 2, 6, 9),
         length: null,
         url: 'https://panel.example/podcasts/1/1.mp3',
+        chaptersUrl: null,
+        transcriptUrl: null,
       });
       expect([second!.title, second!.ts, second!.url]).to.deep.equal([null, Date.UTC(2026, 2, 7, 9), null]);
       expect(second!.description).to.match(/^Two/);

@@ -1,12 +1,21 @@
-/** What played: rows of one height, and a place for each of them from the start. */
+/**
+ * What played: rows of one height, and a place for each of them from the start; for a day's name above the first row,
+ * whether or not there is one; for buttons that are not there; and for a search, before and after its code has come. The
+ * line where another day begins has the day's name on it, and takes no room. Neither does the padding for the heads and
+ * feet of letters, which in some fonts reach out of the line.
+ *
+ * Where there is little room, buttons take the place of what can be done without. With votes and a menu the time stands
+ * above the title.
+ */
 import { css } from 'lit';
+import { menuPlace } from '../parts/track-menu.styles.js';
 
 export const styles = css`
+  ${menuPlace}
   [part='list'],
   .day {
     position: relative;
   }
-  /* Room for a day's name above the first row, whether or not there is one. */
   [part='list'] {
     padding-block-start: 0.5em;
   }
@@ -32,7 +41,6 @@ export const styles = css`
     right: 0;
     border-block-start: 1px solid var(--_line);
   }
-  /* The line where another day begins has the day's name on it, and takes no room. */
   [part='day'] {
     position: absolute;
     top: -0.625em;
@@ -67,8 +75,13 @@ export const styles = css`
     white-space: nowrap;
     text-overflow: ellipsis;
   }
-  [part='artist'] {
-    margin-block-start: 0.125em;
+  .song p,
+  [part='day'] {
+    padding-block: 0.125em;
+    margin-block: -0.125em;
+  }
+  .song [part='artist'] {
+    margin-block-start: 0;
     font-size: 0.9em;
   }
   [part='artist'],
@@ -88,6 +101,17 @@ export const styles = css`
   onair-vote {
     flex: none;
     inline-size: 5.5em;
+  }
+  [part='likes'] {
+    display: block;
+    inline-size: auto;
+    min-block-size: 3.2em;
+  }
+  li .more {
+    margin-inline-start: -0.75em;
+  }
+  .jingle onair-vote {
+    visibility: hidden;
   }
   .tone1 {
     --_mix: 16%;
@@ -123,7 +147,6 @@ export const styles = css`
   .over ~ .outlines > .row {
     visibility: hidden;
   }
-  /* The places of a search, before and after its code has come. */
   .search {
     block-size: 8.75em;
   }
@@ -135,7 +158,12 @@ export const styles = css`
   .searchable .row {
     padding-inline: 0.75em;
   }
-  /* Buttons take the place of what can be done without. */
+  @media print {
+    .search,
+    .pages {
+      display: none;
+    }
+  }
   @container (max-width: 32.49em) {
     .votes [part='ago'] {
       display: none;
@@ -145,7 +173,8 @@ export const styles = css`
     .search {
       block-size: 12em;
     }
-    .searchable [part='ago'] {
+    .searchable [part='ago'],
+    .linked [part='ago'] {
       display: none;
     }
   }
@@ -155,8 +184,16 @@ export const styles = css`
       padding-inline: 0.5em;
     }
     [part='ago'],
-    .votes [part='cover'] {
+    .votes [part='cover'],
+    .linked [part='cover'] {
       display: none;
+    }
+    .votes.linked [part='time'] {
+      position: absolute;
+      top: 0.375em;
+    }
+    .votes.linked .song {
+      padding-block-start: 1em;
     }
   }
   @container (max-width: 15em) {

@@ -7,7 +7,7 @@ import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
-import { cover } from '../parts/cover.js';
+import { cover, picture } from '../parts/cover.js';
 import { look } from '../parts/look.styles.js';
 import { booleanAttribute, numberAttribute } from '../parts/converters.js';
 import { OnairElement } from '../parts/onair-element.js';
@@ -16,6 +16,7 @@ import { songOf } from '../parts/song.js';
 import { TickController } from '../parts/tick-controller.js';
 import { timeOfDay } from '../parts/times.js';
 import { TrackController } from '../parts/track-controller.js';
+import { TrackMenu } from '../parts/track-menu.js';
 import { VoteButtons } from '../parts/vote-buttons.js';
 import { styles } from './history.styles.js';
 import type { SearchController } from './search.js';
@@ -32,6 +33,9 @@ import type { SearchController } from './search.js';
  * @csspart artist - Who plays it.
  * @csspart ago - How long ago that is.
  * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
+ * @csspart likes - With `vote`, the list of what this browser liked, to unfold; its parts are `copy`, `save`, `clear`, `more` and `menu`.
+ * @csspart more - The button of `links`.
+ * @csspart menu - What that opens: the services, copy and share.
  * @csspart found - The row of the play that was searched for.
  * @csspart search - The form of `search`; its parts are `question`, `zone`, `field`, `find`, `answer` and `link`.
  * @csspart earlier - The button to earlier plays, below the rows.
@@ -57,10 +61,16 @@ export class OnairHistory extends OnairElement {
   @property({ attribute: 'include-current', converter: booleanAttribute }) includeCurrent = false;
   /** Asks what played at a time. `?onair-at=2026-11-20T14:05:00Z` in the page's address does so at once. */
   @property({ converter: booleanAttribute }) search = false;
+  /**
+   * Services that a menu of each play links to, with blanks between them: `spotify apple youtube deezer bandcamp musicbrainz`.
+   * It copies the name and shares the play, too. No menu unless set.
+   */
+  @property() links: string | null = null;
 
   private readonly feed = new TrackController(this);
   private readonly tick = new TickController(this);
   private readonly voteButtons = new VoteButtons(this, 'onair-history');
+  private readonly menu = new TrackMenu(this);
   private searching: SearchController | null = null;
   private isLoading = false;
   private isSearchMissing = false;
@@ -133,14 +143,17 @@ export class OnairHistory extends OnairElement {
   }
 
   protected override render(): TemplateResult {
-    const { searching, vote, search } = this;
+    const { links, searching, vote, search } = this;
     const { lang } = this.settings;
     const plays = this.plays();
-    const look = [this.status, vote && 'votes', search && 'searchable'].filter(Boolean).join(' ');
+    const look = [this.status, vote && 'votes', search && 'searchable', links?.trim() && 'linked']
+      .filter(Boolean)
+      .join(' ');
     const list = html`<div part="list" class=${look} lang=${lang} dir=${this.direction}>
       ${this.renderMessage(plays)} ${this.renderDays(plays)}
       ${this.renderOutlines(this.rows() - plays.length)}
       ${vote && this.voteButtons.isMissing ? this.renderMissingPart() : nothing}
+      ${vote ? this.voteButtons.renderLikes(links) : nothing}
     </div>`;
     return search
       ? html`<div lang=${lang} dir=${this.direction}>
@@ -189,14 +202,14 @@ export class OnairHistory extends OnairElement {
    * before is a new node, which moves nothing that was there.
    */
   private renderPlay(track: Track): TemplateResult {
-    const { lang, timeZone, covers } = this.settings;
+    const { lang, timeZone } = this.settings;
     const words = this.words.onAir;
     const onAir = this.feed.onAir.track;
     const isNow = track.id === onAir?.id;
     const isFound = track === this.searching?.found;
     const [title, author] = songOf(track, words);
     const artist = author || (!track.jingle_id && track.title && track.dj_name) || '';
-    const ends = isNow ? words.onAir : ago(this.station.now() - track.ts, lang);
+    const ends = isNow ? words.onAir : ago(this.station.now() - track.ts, lang, this.words.history.justNow);
     return html`<li
       part=${isFound ? 'row found' : 'row'}
       class=${track.jingle_id ? 'jingle' : ''}
@@ -205,7 +218,7 @@ export class OnairHistory extends OnairElement {
       <time part="time" datetime=${new Date(track.ts).toISOString()}
         >${timeOfDay(track.ts, lang, timeZone)}</time
       >
-      ${cover(track, covers, false)}
+      ${cover(track, this.settings, false)}
       ${keyed(
         onAir?.id,
         html`<div class="song">
@@ -214,14 +227,14 @@ export class OnairHistory extends OnairElement {
         </div>`,
       )}
       ${keyed(ends.length, html`<span part="ago" dir="auto" class=${isNow ? 'live' : ''}>${ends}</span>`)}
-      ${this.vote ? this.voteButtons.render(track) : nothing}
+      ${this.vote ? this.voteButtons.render(track) : nothing} ${this.menu.render(this.links, track)}
     </li>`;
   }
 
   /** Keep the places of rows that there is nothing for, or nothing yet. A server does not know what the page has put inside: there they are what the slot falls back to. */
   private renderOutlines(count: number): TemplateResult {
     const outline = html`<div class="row" aria-hidden="true">
-      <span part="time"></span>${cover(null, false, false)}
+      <span part="time"></span>${picture(null, null, null)}
       <div class="song">
         <p part="title"></p>
         <p part="artist"></p>

@@ -151,9 +151,13 @@ export const styles = css`
     .answer {
       justify-content: space-between;
     }
+    .pages {
+      gap: 0.25em;
+    }
     .pages button {
       flex: 0 1 auto;
-      padding: 0 0.75em;
+      padding: 0 0.5em;
+      white-space: nowrap;
     }
     .pages [part='now'] {
       margin-inline-start: auto;

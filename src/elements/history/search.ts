@@ -16,7 +16,7 @@ import { loadSentences, sentenceFor } from '../parts/sentence.js';
 import { nameOf, songOf } from '../parts/song.js';
 import { timeOfDay } from '../parts/times.js';
 import { wordsIn } from '../parts/locale.js';
-import { linkedMoment, linkName, linkTo } from './search-link.js';
+import { linkedMoment, linkName, linkTo } from '../parts/search-link.js';
 import { timestampOf, wallOf, zoneLabel, zoneShown, type WallTime } from './search-moment.js';
 import { renderForm, renderPages } from './search-view.js';
 import { styles } from './search.styles.js';

@@ -1,6 +1,6 @@
 /**
  * Fades a part of an element from its old content to the new one. Call it before
- * the element renders. A copy of the old content lies over the new one and takes
+ * the element renders. A copy of the old content lies where that stood, and takes
  * no room, so nothing moves.
  */
 export function crossFade(part: HTMLElement): void {
@@ -9,9 +9,9 @@ export function crossFade(part: HTMLElement): void {
   Object.assign(old.style, {
     position: 'absolute',
     top: part.offsetTop + 'px',
-    left: 0,
-    right: 0,
-    margin: 0,
+    left: part.offsetLeft + 'px',
+    width: part.offsetWidth + 'px',
+    height: part.offsetHeight + 'px',
   });
   part.after(old);
   part.animate({ opacity: [0, 1] }, 200);

@@ -11,9 +11,10 @@ export function dayName(ms: number, now: number, lang: string, zone?: string): s
   return written(ms, lang, { weekday: 'long', day: 'numeric', month: 'long', year }, zone);
 }
 
-/** How long ago, in the largest full unit: 3 min ago. */
-export function ago(ms: number, lang: string): string {
-  const minutes = Math.max(0, millisecondsToMinutes(ms));
+/** How long ago, in the largest full unit: 3 min ago. `justNow` stands for less than a minute. */
+export function ago(ms: number, lang: string, justNow: string): string {
+  const minutes = millisecondsToMinutes(ms);
+  if (minutes < 1) return justNow;
   const [count, unit] = (
     minutes < minutesInHour
       ? [minutes, 'minute']

@@ -2,6 +2,11 @@
  * The look that all elements share. Type and colour are the page's; lines,
  * surfaces and quiet text are mixed from its text colour, so they are right on
  * any background. Sizes are em: a widget is as big as the place it stands in.
+ *
+ * Where the content says how wide the place is, one column has room in a narrow window, two in a wider one. Titles and
+ * artists have a padding for letters that reach out of their line, such as J, ƒ and italics. Nobody presses paper: what is
+ * only pressed is not printed. (A comment among the styles
+ * is sent to every page.)
  */
 import { css } from 'lit';
 
@@ -14,7 +19,8 @@ export const look = css`
     --_surface: #8881;
     display: block;
     container-type: inline-size;
-    contain-intrinsic-inline-size: 22em;
+    contain-intrinsic-inline-size: min(22em, 8em + 20vw);
+    min-inline-size: 0;
     line-height: 1.25;
     text-align: start;
     font-variant-numeric: tabular-nums;
@@ -75,8 +81,16 @@ export const look = css`
     block-size: 100%;
     object-fit: cover;
   }
+  .art {
+    object-fit: contain;
+  }
   [part='title'] {
     font-weight: 600;
+  }
+  [part='title'],
+  [part='artist'] {
+    margin-inline: -0.25em;
+    padding-inline: 0.25em;
   }
   [part='state'],
   [part='time'] {
@@ -102,6 +116,13 @@ export const look = css`
     outline-offset: -1px;
     border-radius: 0.25em;
     background: var(--_line);
+  }
+  @media print {
+    :host(onair-player),
+    :host(onair-vote),
+    button:not([part~='show']) {
+      display: none !important;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     .ready .live::before {

@@ -48,6 +48,8 @@ export abstract class OnairElement extends LitElement implements StatusHost {
   /** `none` loads no covers. */
   @property({ reflect: true, converter: choiceAttribute('covers', COVERS, null) })
   covers: 'panel' | 'none' | null = null;
+  /** Address of the station's own picture, for the place of covers that are missing: http(s), or relative to the page. */
+  @property({ reflect: true }) art: string | null = null;
   /**
    * What there is to show, to be styled by: `loading`, `ready`, `empty`, `stale` or `failed`. Set by the element alone.
    * @readonly

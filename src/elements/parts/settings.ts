@@ -14,6 +14,8 @@ export interface Settings {
   /** A language that there are words in. */
   lang: string;
   covers: boolean;
+  /** Address of the station's own picture, as the page wrote it; empty without one. */
+  art: string;
   /** How far the listener is behind the studio: milliseconds. */
   delay: number;
   /** The setting `time-zone`: `station`, `local`, an IANA name, or empty. */
@@ -49,6 +51,7 @@ export function readSettings(
     },
     lang: supportedLanguage(read('lang') || lang),
     covers: chosen('covers', COVERS, read('covers')) !== 'none',
+    art: read('art'),
     delay: Math.max(0, +read('delay') * 1000) || 0,
     zone,
     get timeZone() {

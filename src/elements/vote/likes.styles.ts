@@ -1,7 +1,9 @@
 /** The list of what this browser liked: loaded with it. */
 import { css } from 'lit';
+import { menuPlace } from '../parts/track-menu.styles.js';
 
 export const styles = css`
+  ${menuPlace}
   ol {
     max-block-size: 16em;
     margin: 0;
@@ -27,9 +29,25 @@ export const styles = css`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
+  .more {
+    margin-block: calc(0.625em - 22px);
+  }
   time {
     flex: none;
     color: var(--_quiet);
+  }
+  @container (max-width: 21.99em) {
+    li {
+      flex-wrap: wrap;
+      column-gap: 0.5em;
+    }
+    .song {
+      flex: 1 1 0;
+    }
+    time {
+      flex: 0 0 100%;
+      order: 1;
+    }
   }
   .actions {
     display: flex;

@@ -7,7 +7,9 @@ import type { VoteWords } from '../../messages/words.js';
 import type { Like } from '../../station/votes/votes.js';
 import { saveFile } from '../parts/save-file.js';
 import { addStyles } from '../parts/add-styles.js';
+import type { StationHost } from '../parts/station-host.js';
 import { written } from '../parts/times.js';
+import { TrackMenu } from '../parts/track-menu.js';
 import { styles } from './likes.styles.js';
 
 /** The name of the saved file. */
@@ -19,11 +21,21 @@ export class LikesView {
   /** The button that clears was pressed once. */
   private asked = false;
 
-  constructor(private readonly host: HTMLElement & { requestUpdate(): void }) {
+  private readonly menu: TrackMenu;
+
+  constructor(private readonly host: StationHost) {
     addStyles(host.shadowRoot!, styles);
+    this.menu = new TrackMenu(host);
   }
 
-  render(likes: readonly Like[], words: VoteWords, lang: string, clear: () => void): TemplateResult {
+  /** `links`: the services that each title can be found at; null for none. */
+  render(
+    likes: readonly Like[],
+    words: VoteWords,
+    lang: string,
+    links: string | null,
+    clear: () => void,
+  ): TemplateResult {
     const day = ({ at }: Like): string =>
       written(at, lang, { day: 'numeric', month: 'short', year: 'numeric' });
     const name = ({ title, artist }: Like): string => (artist ? artist + ' – ' : '') + title;
@@ -36,6 +48,7 @@ export class LikesView {
                   html`<li>
                     <span class="song" dir="auto">${name(like)}</span>
                     <time dir="auto" datetime=${new Date(like.at).toISOString()}>${day(like)}</time>
+                    ${this.menu.render(links, like)}
                   </li>`,
               )}
             </ol>`

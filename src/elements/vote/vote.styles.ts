@@ -82,17 +82,30 @@ export const styles = css`
   [aria-pressed='true'] svg {
     stroke: var(--_accent);
   }
-  [aria-pressed='true'][part='like'] path {
+  [aria-pressed='true'] path {
     fill: var(--_accent);
   }
-  [aria-pressed='true'][part='dislike'] path {
-    stroke-width: 3;
+  [part='dislike'] svg {
+    transform: scaleY(-1);
   }
   [part='message'] {
-    min-block-size: 1.25em;
-    margin-block-start: 0.25em;
     font-size: 0.8em;
     color: var(--_quiet);
+    -webkit-line-clamp: 3;
+  }
+  /* Beside the fold of the likes: where there is no message, nothing is empty. */
+  .box:not(.inside) > [part='message'] {
+    display: flex;
+    float: inline-end;
+    align-items: center;
+    max-inline-size: 60%;
+    block-size: 3.75em;
+    margin-block-start: 0.25em;
+  }
+  .box:not(.inside) > [part='message'] bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
   /* Inside another element there are icons, set on its edge, and the message stands beside them. */
@@ -126,7 +139,6 @@ export const styles = css`
     font-size: 0.7em;
   }
   .inside [part='message'] {
-    min-block-size: 0;
     margin: 0;
   }
   @container (min-width: 8em) {
@@ -155,9 +167,6 @@ export const styles = css`
       min-inline-size: 0;
       overflow-wrap: anywhere;
       text-align: start;
-    }
-    .box:not(.inside) > [part='message'] {
-      min-block-size: 2.5em;
     }
   }
   /* No room beside them: the message floats, for as long as somebody is there. */
@@ -192,9 +201,12 @@ export const styles = css`
     margin-block-start: 0.25em;
     font-size: 0.8em;
   }
+  details > :not(summary) {
+    clear: both;
+  }
   summary {
     inline-size: fit-content;
-    padding-block: 0.75em;
+    padding-block: 1.25em;
     color: var(--_quiet);
     cursor: pointer;
   }
@@ -210,7 +222,7 @@ export const styles = css`
     [aria-pressed='true'] svg {
       stroke: HighlightText;
     }
-    [aria-pressed='true'][part='like'] path {
+    [aria-pressed='true'] path {
       fill: HighlightText;
     }
     button:disabled {

@@ -19,10 +19,9 @@ import { TrackController } from '../parts/track-controller.js';
 import type { LikesView } from './likes.js';
 import { styles } from './vote.styles.js';
 
-/** On a grid of 24 units. */
-const HEART =
-  'M12 20.25 4.6 12.9a4.9 4.9 0 0 1 0-6.95 4.9 4.9 0 0 1 6.93 0L12 6.4l.47-.45a4.9 4.9 0 0 1 6.93 0 4.9 4.9 0 0 1 0 6.95Z';
-const CROSS = 'm6 6 12 12M18 6 6 18';
+/** On a grid of 24 units: the cuff, and the hand. The one that points down is its mirror image. */
+const THUMB =
+  'M7.5 10.5v9.75H4.75a1.5 1.5 0 0 1-1.5-1.5V12a1.5 1.5 0 0 1 1.5-1.5Zm0 0 3.6-6.75a2 2 0 0 1 3.75 1.3L14 9.25h4.75a2 2 0 0 1 1.95 2.45l-1.6 7a2 2 0 0 1-1.95 1.55H7.5';
 
 /**
  * @summary Like and dislike, once for each play of a track, and the titles that this browser liked.
@@ -50,6 +49,21 @@ export class OnairVote extends OnairElement {
    * @internal
    */
   @property({ attribute: false }) around = '';
+  /**
+   * Whether it shows how many pressed each button, once this visitor has voted.
+   * @internal
+   */
+  @property({ attribute: false }) counts = true;
+  /**
+   * What of it is shown inside another element.
+   * @internal
+   */
+  @property({ attribute: false }) view: 'buttons' | 'likes' = 'buttons';
+  /**
+   * The services that each liked title can be found at; null for none.
+   * @internal
+   */
+  @property({ attribute: false }) links: string | null = null;
 
   private readonly feed = new TrackController(this);
   private readonly votes = new SourceController<Votes | null, Votes>(this, null);
@@ -108,15 +122,18 @@ export class OnairVote extends OnairElement {
     const track = this.play();
     const vote = (track && this.votes.value?.of(track)) ?? null;
     const words = this.voteWords;
-    const name = track && (track.title || track.metadata || track.dj_name);
+    const name = track && !track.jingle_id && (track.title || track.metadata || track.dj_name);
     const message = this.message(vote);
+    if (this.view === 'likes') {
+      return html`<div lang=${lang} dir=${this.direction}>${this.renderLikes()}</div>`;
+    }
     return html`<div
       class=${this.around ? 'box inside ' + this.around : 'box'}
       lang=${lang}
       dir=${this.direction}
     >
       <div class="pair" role="group" aria-label=${name ? fill(words.voteOn, name) : nothing}>
-        ${this.renderButton('like', HEART, vote)} ${this.renderButton('dislike', CROSS, vote)}
+        ${this.renderButton('like', vote)} ${this.renderButton('dislike', vote)}
       </div>
       <p part="message" role="status" title=${message}>${message ? html`<bdi>${message}</bdi>` : nothing}</p>
       ${this.around ? nothing : this.renderLikes()}
@@ -135,7 +152,7 @@ export class OnairVote extends OnairElement {
         : this.sentence(words.nothing, this.words.onAir.noAnswer);
     }
     const { possible, problem, state } = vote;
-    if (possible === 'live' || possible === 'jingle') return words[possible];
+    if (possible !== 'yes' && possible !== 'waiting') return words[possible];
     return problem ? words[problem] : state && state !== 'sending' ? words[state] : '';
   }
 
@@ -147,9 +164,9 @@ export class OnairVote extends OnairElement {
   }
 
   /** Voted on, it is only said to be off: a button that is off loses the focus that is on it. */
-  private renderButton(choice: Choice, icon: string, vote: TrackVote | null): TemplateResult {
+  private renderButton(choice: Choice, vote: TrackVote | null): TemplateResult {
     const word = this.voteWords[choice];
-    const count = vote?.counts?.[choice === 'like' ? 'up' : 'down'];
+    const count = this.counts ? vote?.counts?.[choice === 'like' ? 'up' : 'down'] : undefined;
     return html`<button
       type="button"
       part=${choice}
@@ -159,7 +176,7 @@ export class OnairVote extends OnairElement {
       ?disabled=${!vote?.choice && vote?.possible !== 'yes'}
       @click=${() => this.onChoice(choice)}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${icon} /></svg>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${THUMB} /></svg>
       <span class="word">${word}</span>
       ${count === undefined ? nothing : html`<span part="count">${compactNumber(count, this.settings.lang)}</span>`}
     </button>`;
@@ -174,7 +191,7 @@ export class OnairVote extends OnairElement {
       ${
         this.isLikesMissing
           ? this.renderMissingPart()
-          : this.likes?.render(likes, words, settings.lang, () => votes?.clearLikes())
+          : this.likes?.render(likes, words, settings.lang, this.links, () => votes?.clearLikes())
       }
     </details>`;
   }

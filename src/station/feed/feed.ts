@@ -4,6 +4,8 @@
  */
 import type { StationFailure } from '../../client/failures.js';
 import type { HistoryPage } from '../../client/history-record.js';
+import { v2 } from '../../contract/paths.js';
+import { linkedAddress } from '../linked-address.js';
 import { pageState } from '../page-state.js';
 import { PollingFeed } from '../polling-feed.js';
 import type { FeedSnapshot, Track } from '../snapshot.js';
@@ -21,7 +23,7 @@ export interface HistorySource {
   /** Named in failures. */
   readonly baseUrl: string;
   /** The `Link` header of the last answer; it may name the panel's events. */
-  readonly link?: string | null;
+  readonly links?: { readonly history?: string | null };
   readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage>;
   forgetOrder(): void;
 }
@@ -107,14 +109,14 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   /** Takes its part among the tabs, if this one asks at all. The one that leads listens to the panel's events. */
   private joinIn(asks: boolean): void {
     this.tabs?.take(asks);
-    const link = (this.tabs?.leads && this.source.link) || null;
-    this.events?.take(link);
-    if (!link || this.loadsEvents) return;
+    const link = this.tabs?.leads ? this.source.links?.history : null;
+    const address = linkedAddress(link, 'type', 'text/event-stream', this.baseUrl + v2.history);
+    this.events?.take(address);
+    if (!address || this.loadsEvents) return;
     this.loadsEvents = true;
     import('./live-events.js').then(
       ({ LiveEvents }) => {
         this.events = new LiveEvents(
-          this.baseUrl,
           (records) => this.onEvent(records),
           () => this.plan(),
         );

@@ -1,6 +1,6 @@
 /**
- * In:  the `Link` header of a panel's history.
- * Out: what the event stream that it names says of the plays on air.
+ * In:  the address of a panel's event stream.
+ * Out: what it says of the plays on air.
  *
  * Read by `fetch`: an `EventSource` keeps an event without end until the page has no memory left, sends cookies, and shows
  * neither the status nor the comments by which a dead connection is known.
@@ -20,8 +20,6 @@ const SHORTEST_BREAK = 5 * SECOND;
 const LONGEST_BREAK = 60 * SECOND;
 /** Between two events that are read: of those that come faster, the last two are. */
 const STEP = SECOND;
-/** How much of the header is read: characters. */
-const LONGEST_LINK = 2000;
 
 /** While it has an address, it listens, and tries again after a failure. */
 export class LiveEvents {
@@ -40,14 +38,12 @@ export class LiveEvents {
    * missing between them. `onClosed`: nothing is told any more.
    */
   constructor(
-    private readonly baseUrl: string,
     private readonly onRecords: (records: readonly Track[]) => void,
     private readonly onClosed: () => void,
   ) {}
 
-  /** Listens to the events that this header names; null ends that. */
-  take(link: string | null): void {
-    const address = link && addressIn(link, this.baseUrl);
+  /** Listens to the events at this address; null ends that. */
+  take(address: string | null): void {
     if (address === this.address) return;
     this.address = address;
     this.close();
@@ -133,20 +129,4 @@ function readEvent(text: string): Track | null {
   } catch {
     return null;
   }
-}
-
-/** The address of the events, of the panel's own origin; null where the header names none. */
-function addressIn(link: string, baseUrl: string): string | null {
-  for (const [, target, type] of link
-    .slice(0, LONGEST_LINK)
-    .matchAll(/<([^>]*)>[^<]*;\s*type="?([^";,]+)/gi)) {
-    if (type!.trim().toLowerCase() !== 'text/event-stream') continue;
-    try {
-      const { href } = new URL(target!, baseUrl + '/');
-      if (href.startsWith(new URL(baseUrl).origin + '/')) return href;
-    } catch {
-      // It is no address.
-    }
-  }
-  return null;
 }

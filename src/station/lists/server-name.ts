@@ -16,7 +16,7 @@ const FRESH = 86_400_000;
 /** No panel has more servers; the legacy API gives no more. */
 const MAX_SERVERS = 1000;
 
-/** Null until it is known, and where the panel gives none. */
+/** Its listener is not called before the panel has answered, or failed to; null where it gives none. */
 export function serverName(station: StationContext): Source<string | null> {
   let feed = known.get(station);
   if (!feed) {
@@ -42,7 +42,8 @@ export function serverName(station: StationContext): Source<string | null> {
   return {
     subscribe(listener) {
       let last: string | null | undefined;
-      return feed.subscribe(({ records }) => {
+      return feed.subscribe(({ records, status }) => {
+        if (status === 'loading') return;
         const name = records.find(({ id }) => id === station.server)?.name ?? null;
         if (name !== last) listener((last = name));
       });

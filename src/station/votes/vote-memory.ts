@@ -23,6 +23,10 @@ export interface Like {
   readonly artist: string | null;
   /** When, by the visitor's clock: milliseconds. */
   readonly at: number;
+  /** The play that was liked. Null where an older version stored it. */
+  readonly id: number | null;
+  /** When that play began: milliseconds, UTC. Null where an older version stored it. */
+  readonly ts: number | null;
 }
 
 export interface Remembered {
@@ -127,7 +131,16 @@ function readVote(value: unknown): StoredVote | null {
 }
 
 function readLike(value: unknown): Like | null {
-  const { title, artist, at } = Object(value) as Record<string, unknown>;
-  const like = { title: readText(title)!, artist: readText(artist), at: readNumber(at)! };
-  return like.title && Math.abs(like.at) < 8e15 ? Object.freeze(like) : null;
+  const { title, artist, at, id, ts } = Object(value) as Record<string, unknown>;
+  const like = {
+    ...{ title: readText(title)!, artist: readText(artist), at: readNumber(at)! },
+    ...{ id: readNumber(id), ts: readMoment(ts) },
+  };
+  return like.title && readMoment(at) !== null ? Object.freeze(like) : null;
+}
+
+/** Null for what no date can hold. */
+function readMoment(value: unknown): number | null {
+  const ms = readNumber(value);
+  return ms !== null && Math.abs(ms) < 8e15 ? ms : null;
 }

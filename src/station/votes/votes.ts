@@ -24,11 +24,11 @@ export type { Like } from './vote-memory.js';
 /** The state of this browser's vote on one play. */
 export interface TrackVote {
   /**
-   * Whether a vote is possible at all. `live`, `jingle`: a live set or a jingle is not in the station's library.
+   * Whether a vote is possible at all. `live`, `jingle`, `unknown`: a live set, a jingle or this track is not in the station's library.
    * `waiting`: a vote is sent by the interface that the page reads, and that is known only after the
    * first answer to the station's feed.
    */
-  readonly possible: 'yes' | 'waiting' | 'live' | 'jingle';
+  readonly possible: 'yes' | 'waiting' | 'live' | 'jingle' | 'unknown';
   /** Null before the vote, and after it was taken back. */
   readonly choice: Choice | null;
   /**
@@ -138,8 +138,10 @@ export class Votes {
     return this.of(track);
   }
 
-  private possible({ all_music_id, jingle_id }: Track): TrackVote['possible'] {
-    if (!Number.isSafeInteger(all_music_id) || all_music_id! < 1) return jingle_id ? 'jingle' : 'live';
+  private possible({ all_music_id, jingle_id, length }: Track): TrackVote['possible'] {
+    if (jingle_id) return 'jingle';
+    // A live set has no length. What has one is a track, which is not in the panel's library.
+    if (!Number.isSafeInteger(all_music_id) || all_music_id! < 1) return length ? 'unknown' : 'live';
     return this.panel.canReadAnswers === null ? 'waiting' : 'yes';
   }
 
@@ -181,8 +183,9 @@ export class Votes {
   /** A title liked again moves to the front. */
   private keepTitle(track: Track): void {
     const title = track.title || track.metadata || '#' + track.all_music_id;
-    const like = Object.freeze({ title, artist: track.author, at: Date.now() });
-    const isOther = (each: Like): boolean => each.title !== title || each.artist !== track.author;
+    const { author: artist, id, ts } = track;
+    const like = Object.freeze({ title, artist, at: Date.now(), id, ts });
+    const isOther = (each: Like): boolean => each.title !== title || each.artist !== artist;
     this.memory.change(({ plays, likes }) => ({ plays, likes: [like, ...likes.filter(isOther)] }));
   }
 }

@@ -138,6 +138,29 @@ describe('<onair-history>', () => {
       expect(part(element, 'row')!.querySelector('[part=artist]')).to.equal(null);
     });
 
+    it('have no buttons to vote on a jingle', async () => {
+      const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
+      const url = await serve([now!, { ...jingle, jingle_id: 3 }, song!]);
+      const element = await fixture<OnairHistory>(html`<onair-history base-url=${url} vote></onair-history>`);
+      await untilStatus(element, 'ready');
+      const votes = [...element.shadowRoot!.querySelectorAll<HTMLElement>('li onair-vote')];
+      await until(() => votes.every((each) => part(each, 'like')), 'the buttons');
+      const seen = votes.map((each) => part(each, 'like')!.checkVisibility({ visibilityProperty: true }));
+      expect(seen).to.deep.equal([false, true]);
+      expect(votes[0]!.offsetLeft).to.equal(votes[1]!.offsetLeft);
+    });
+
+    it('say "just now" of less than a minute', async () => {
+      const [now, before] = plays('Now', 'Before').map((play, place) => ({
+        ...play,
+        ts: Date.now() - (place ? 40_000 : 10_000),
+      }));
+      const element = await showing(now!, before!);
+      await untilText(element, 'ago', 'just now');
+      element.lang = 'pl';
+      await untilText(element, 'ago', 'przed chwilą');
+    });
+
     it('name the DJ of a live set', async () => {
       const [now, live] = plays('Now', 'x');
       const element = await showing(now!, {

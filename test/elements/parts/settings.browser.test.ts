@@ -27,6 +27,7 @@ describe('settings', () => {
       station: { baseUrl: '', server: 1, transport: 'auto', jsonp: 'frame' },
       lang: 'en',
       covers: true,
+      art: '',
       delay: 0,
       zone: '',
       timeZone: undefined,
@@ -38,6 +39,7 @@ describe('settings', () => {
       'data-base-url': 'script',
       'data-server': '5',
       'data-covers': 'none',
+      'data-art': 'logo.png',
       'data-transport': 'legacy',
     });
     const outer = fixtureSync(
@@ -48,6 +50,7 @@ describe('settings', () => {
     const settings = readSettings(own(outer.querySelector('p'), { server: '2' }));
     expect(settings.station).to.deep.equal({ baseUrl: 'inner', server: 2, transport: 'v2', jsonp: 'frame' });
     expect(settings.covers).to.equal(false);
+    expect(settings.art).to.equal('logo.png');
   });
 
   it('come through shadow roots', () => {

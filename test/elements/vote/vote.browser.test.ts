@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { until as untilAsync } from '../../support/until.js';
 import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import type { OnairVote } from '../../../src/elements/vote/vote.js';
 import '../../../src/elements/vote/define.js';
 import '../../../src/elements/now-playing/define.js';
@@ -163,7 +164,9 @@ describe('<onair-vote>', () => {
 
     it('shows in every element of the page, and in one that comes later', async () => {
       const element = await voting();
-      const card = await fixture(html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`);
+      const card = await fixture(
+        html`<onair-now-playing vote="counts" base-url=${panel.url}></onair-now-playing>`,
+      );
       await until(() => !!part(card, 'vote') && !!part(part(card, 'vote')!, 'like'), 'buttons in the card');
       button(element, 'like').click();
       await untilCount(part(card, 'vote')!, 'like', 'Like 1');
@@ -273,6 +276,25 @@ describe('<onair-vote>', () => {
     });
   });
 
+  it('has nothing empty under the buttons, and one height, whatever the message', async () => {
+    const element = await voting();
+    const edge = (each: Element, side: 'top' | 'bottom'): number => each.getBoundingClientRect()[side];
+    const summary = part(element, 'likes')!.querySelector('summary')!;
+    const heights = [240, 280, 390].map((width) => {
+      element.style.width = width + 'px';
+      expect(edge(summary, 'top') - edge(button(element, 'like'), 'bottom')).to.be.at.most(4);
+      return element.offsetHeight;
+    });
+    offline();
+    button(element, 'like').click();
+    await untilText(element, 'message', 'Not sent: you are offline.');
+    for (const [at, width] of [240, 280, 390].entries()) {
+      element.style.width = width + 'px';
+      expect(edge(part(element, 'message')!, 'top')).to.be.closeTo(edge(summary, 'top'), 1);
+      expect(element.offsetHeight).to.equal(heights[at]);
+    }
+  });
+
   describe('where no vote is possible', () => {
     it('says that it is live', async () => {
       await onAir({ all_music_id: null, dj_name: 'DJ Ana', length: null });
@@ -282,6 +304,13 @@ describe('<onair-vote>', () => {
         true,
         true,
       ]);
+    });
+
+    it('says that the panel does not know a track', async () => {
+      await onAir({ all_music_id: null });
+      const element = await showing();
+      await untilText(element, 'message', 'The station does not know this track: no votes.');
+      expect(button(element, 'like').disabled).to.equal(true);
     });
 
     it('says that it is a jingle', async () => {
@@ -440,8 +469,43 @@ describe('<onair-vote>', () => {
       await until(() => !button(part(element, 'vote')!, 'like').disabled, 'buttons that work');
       const before = element.offsetHeight;
       button(part(element, 'vote')!, 'like').click();
+      await untilText(part(element, 'vote')!, 'message', 'Thank you, your vote counts.');
+      expect(element.offsetHeight).to.equal(before);
+      element.setAttribute('vote', 'counts');
       await untilCount(part(element, 'vote')!, 'like', 'Like 1');
       expect(element.offsetHeight).to.equal(before);
+    });
+
+    it('shows counts only as vote="counts", and is off where it is absent or "false"', async () => {
+      await onAir();
+      const element = await fixture<OnairNowPlaying>(
+        html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
+      );
+      await until(() => !!part(element, 'vote') && !!part(part(element, 'vote')!, 'like'), 'buttons');
+      const vote = part(element, 'vote')!;
+      await until(() => !button(vote, 'like').disabled, 'buttons that work');
+      button(vote, 'like').click();
+      await untilText(vote, 'message', 'Thank you, your vote counts.');
+      expect(part(vote, 'count')).to.equal(null);
+      element.vote = 'counts';
+      await until(() => text(vote, 'count') === '1', 'a count');
+      for (const off of ['false', null]) {
+        element.setAttribute('vote', 'counts');
+        await element.updateComplete;
+        expect(part(element, 'vote'), String(off)).to.not.equal(null);
+        if (off) element.setAttribute('vote', off);
+        else element.removeAttribute('vote');
+        await element.updateComplete;
+        expect(part(element, 'vote'), String(off)).to.equal(null);
+      }
+    });
+
+    it('has thumbs up and down, not a sign that closes', async () => {
+      const element = await voting();
+      const [up, down] = ['like', 'dislike'].map((name) => button(element, name).querySelector('svg')!);
+      expect(down!.innerHTML).to.equal(up!.innerHTML);
+      expect(getComputedStyle(up!).transform).to.equal('none');
+      expect(new DOMMatrix(getComputedStyle(down!).transform).d).to.equal(-1);
     });
 
     it('votes on each row of a history, with the panel of the list', async () => {

@@ -256,7 +256,7 @@ describe('the events of a panel', function () {
     sinon.stub(Math, 'random').returns(0);
     const tab = openTab({
       baseUrl: server.url,
-      link,
+      links: { history: link },
       readNewest: () => {
         asked += 1;
         return Promise.resolve({

@@ -204,11 +204,11 @@ describe('votes', () => {
 
   it('are not possible on what is not in the library', async () => {
     const { votes, track } = await open();
-    const live = { ...track, all_music_id: null };
+    const live = { ...track, all_music_id: null, length: null };
     const jingle = { ...live, jingle_id: 4 };
     expect(votes.of(live).possible).to.equal('live');
     expect(votes.of(jingle).possible).to.equal('jingle');
-    expect(votes.of({ ...track, all_music_id: 1.5 }).possible).to.equal('live');
+    expect(votes.of({ ...track, all_music_id: 1.5 }).possible).to.equal('unknown');
     await votes.cast(live, 'like');
     await votes.cast(jingle, 'like');
     expect(await posts()).to.equal(0);
@@ -323,6 +323,7 @@ describe('votes', () => {
         ['Two', null],
         ['Glass', 'Ada Winter'],
       ]);
+      expect(votes.likes[0]).to.include({ id: 5, ts: track.ts });
       expect(votes.likes[0]!.at).to.be.closeTo(Date.now(), 10_000);
       votes.clearLikes();
       expect(votes.likes).to.deep.equal([]);

@@ -23,7 +23,9 @@ export function factsOf({ settings, station, status }: StatusHost, failure: Stat
   };
 }
 
-/** Whether the page's address has `?onair-check`: then the owner wants to know. */
+/** Whether an owner is looking: `?onair-check` in the page's address, or `data-onair-check` on a script of the page. */
 export function isChecking(): boolean {
-  return /[?&]onair-check\b/.test(location.search);
+  return (
+    /[?&]onair-check\b/.test(location.search) || document.querySelector('script[data-onair-check]') !== null
+  );
 }

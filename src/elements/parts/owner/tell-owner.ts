@@ -2,7 +2,7 @@
  * In:  a failure of an element's station.
  * Out: its cause in the console, once on a page; and in the element itself where its owner is looking.
  *
- * Loaded with the first failure. Owners look at `localhost`, and with `?onair-check` in the page's address.
+ * Loaded with the first failure. Owners look at `localhost`, and where `isChecking` says so.
  */
 import { isOwnMachine, partsOf } from '../../../diagnosis/address.js';
 import { diagnose } from '../../../diagnosis/diagnose.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { linkedMoment, linkTo } from '../../../src/elements/history/search-link.js';
+import { linkedMoment, linkTo } from '../../../src/elements/parts/search-link.js';
 
 const MOMENT = Date.parse('2026-11-20T14:05:00Z');
 

@@ -1,0 +1,24 @@
+/** How far a track is: the line, and beside it the time. */
+import { css } from 'lit';
+
+export const progressStyles = css`
+  [part='progress'] {
+    flex: auto;
+    overflow: hidden;
+    border-radius: 1em;
+    background: var(--_line);
+  }
+  i {
+    display: block;
+    border-block-start: 0.25em solid var(--_accent);
+    transform: scaleX(0);
+  }
+  [part='time'] {
+    flex: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    i {
+      transition: transform 1s linear;
+    }
+  }
+`;

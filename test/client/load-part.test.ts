@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { loadPart } from '../../src/client/load-part.js';
+
+const setOnline = (value: boolean) =>
+  Object.defineProperty(globalThis.navigator, 'onLine', { value, configurable: true });
+
+describe('loadPart', () => {
+  let said: unknown[][];
+  beforeEach(() => {
+    said = [];
+    mock.method(console, 'error', (...words: unknown[]) => said.push(words));
+    setOnline(true);
+  });
+  afterEach(() => {
+    mock.restoreAll();
+    delete (globalThis.navigator as { onLine?: boolean }).onLine;
+  });
+
+  it('asks once more, and is what comes then', async () => {
+    let tries = 0;
+    const load = () => (tries++ ? Promise.resolve('part') : Promise.reject(new Error('lost')));
+    assert.equal(await loadPart(load), 'part');
+    assert.deepEqual(said, []);
+  });
+
+  it('names no file that was asked for without a network, also where that is back when the second try fails', async () => {
+    setOnline(false);
+    let tries = 0;
+    const load = () => {
+      if (tries++) setOnline(true);
+      return Promise.reject(new Error('lost'));
+    };
+    await assert.rejects(loadPart(load));
+    assert.deepEqual(said, []);
+  });
+
+  // The last: a file is named once.
+  it('names a file that did not come, with its error', async () => {
+    const lost = new Error('lost');
+    await assert.rejects(
+      loadPart(() => Promise.reject(lost)),
+      lost,
+    );
+    assert.deepEqual(said, [['Onair: a file could not be loaded.', lost]]);
+  });
+});

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { linkedAddress } from '../../src/station/linked-address.js';
+
+const ANSWER = 'https://radio.example:8080/panel/api/v2/grid/?server=1';
+const CALENDAR = 'https://radio.example:8080/panel/calendar/1.ics';
+const TYPE = 'type="text/calendar"';
+
+describe('linkedAddress', () => {
+  const ROWS: [why: string, header: string | null | undefined, address: string | null][] = [
+    ['no header', undefined, null],
+    ['a header that is not shown', null, null],
+    ['an empty one', '', null],
+    ['a target from where the answer is', `<../../../calendar/1.ics>; rel="alternate"; ${TYPE}`, CALENDAR],
+    ['a whole address', `<${CALENDAR}>; ${TYPE}`, CALENDAR],
+    ['a type without quotes, in capitals', `<${CALENDAR}>; type=TEXT/Calendar`, CALENDAR],
+    ['the second of two', `</events/1/>; type="text/event-stream", <${CALENDAR}>; ${TYPE}`, CALENDAR],
+    [
+      'one after another of a strange origin',
+      `<https://x.example/>; ${TYPE}, <${CALENDAR}>; ${TYPE}`,
+      CALENDAR,
+    ],
+    ['another type', `<${CALENDAR}>; type="text/calendars"`, null],
+    ['a relation alone', `<${CALENDAR}>; rel="text/calendar"`, null],
+    ['another host', `<https://elsewhere.example/calendar/1.ics>; ${TYPE}`, null],
+    ['another port', `<https://radio.example/calendar/1.ics>; ${TYPE}`, null],
+    ['another scheme', `<http://radio.example:8080/calendar/1.ics>; ${TYPE}`, null],
+    ['a host that begins alike', `<https://radio.example:8080.x.example/>; ${TYPE}`, null],
+    ['a script', `<javascript:alert(1)>; ${TYPE}`, null],
+    ['data', `<data:text/calendar,x>; ${TYPE}`, null],
+    ['no address', `<https://>; ${TYPE}`, null],
+    ['what comes after 2,000 characters', `${' '.repeat(2000)}<${CALENDAR}>; ${TYPE}`, null],
+  ];
+  for (const [why, header, address] of ROWS) {
+    it(`reads ${why}`, () => assert.equal(linkedAddress(header, 'type', 'text/calendar', ANSWER), address));
+  }
+
+  it('finds what has a title', () => {
+    const pages = ['embed', 'play']
+      .map((title) => `</${title}s/>; rel="related"; title="${title}"`)
+      .join(', ');
+    assert.equal(linkedAddress(pages, 'title', 'play', ANSWER), 'https://radio.example:8080/plays/');
+    assert.equal(linkedAddress(pages, 'type', 'play', ANSWER), null);
+  });
+});
