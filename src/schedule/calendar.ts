@@ -4,13 +4,15 @@
  *
  * date-fns reckons with them as UTC, so the machine's zone never matters.
  */
-import { utc } from '@date-fns/utc/utc';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays } from 'date-fns/addDays';
-import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
 import { fromUnixTime } from 'date-fns/fromUnixTime';
 import { getDate } from 'date-fns/getDate';
 import { getISODay } from 'date-fns/getISODay';
 import { getUnixTime } from 'date-fns/getUnixTime';
+
+/** Without what writes dates: that is `Intl`'s. */
+const utc = (value: Date | number | string) => new UTCDateMini(+new Date(value));
 
 /** Wall seconds as a date whose fields are those of the wall. */
 export function dateAt(wall: number): Date {
@@ -20,11 +22,6 @@ export function dateAt(wall: number): Date {
 /** The same time, days later; earlier for a negative number. */
 export function daysAfter(wall: number, days: number): number {
   return getUnixTime(addDays(dateAt(wall), days));
-}
-
-/** Every day from that of one wall second to that of another, both included. */
-export function daysBetween(from: number, to: number): number[] {
-  return eachDayOfInterval({ start: dateAt(from), end: dateAt(to) }).map(getUnixTime);
 }
 
 /** 0 for Monday, 6 for Sunday. */

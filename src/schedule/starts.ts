@@ -3,7 +3,9 @@
  * Out: when the rules start: inside the range, last before it, first after it.
  */
 import { secondsInDay } from 'date-fns/constants';
-import { daysAfter, daysBetween } from './calendar.js';
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { dateAt, daysAfter } from './calendar.js';
 import { memoize } from './memoize.js';
 import { slotOf, startOn, startsOn, type Rule } from './rule.js';
 import type { Zone } from './zone.js';
@@ -90,10 +92,9 @@ export function nextStartFrom(rules: readonly Rule[], ts: number): number | null
  * `more` days follow them; a negative number of days precedes them.
  */
 function daysAround(zone: Zone, start_ts: number, end_ts: number, more = 0): number[] {
-  return daysBetween(
-    daysAfter(zone.wallAt(start_ts), -1 + Math.min(0, more)),
-    daysAfter(zone.wallAt(end_ts), 1 + Math.max(0, more)),
-  );
+  const start = dateAt(daysAfter(zone.wallAt(start_ts), -1 + Math.min(0, more)));
+  const end = dateAt(daysAfter(zone.wallAt(end_ts), 1 + Math.max(0, more)));
+  return eachDayOfInterval({ start, end }).map(getUnixTime);
 }
 
 /** Of each rule the start on the first of some days that counts, where there is one. A onetime event has one day only. */

@@ -10,7 +10,7 @@
 import { addHours } from 'date-fns/addHours';
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
-import { dateAt, daysAfter, daysBetween } from './calendar.js';
+import { dateAt, daysAfter } from './calendar.js';
 import { setLanes, type Lane } from './lanes.js';
 import type { AnyAiring, Settled } from './settled.js';
 import { stretches } from './stretches.js';
@@ -73,8 +73,10 @@ export function rangeOf({ zone, firstDay, count, fromHour, toHour }: Shown): {
  */
 export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], shown: Shown): Day<A>[] {
   const { zone, firstDay, count, toHour, shortest } = shown;
-  const lastDay = daysAfter(firstDay, count - 1);
-  const days = daysBetween(firstDay, lastDay).map((day): Day<A> => ({ day, blocks: [] }));
+  const days = Array.from({ length: count }, (_, after): Day<A> => ({
+    day: daysAfter(firstDay, after),
+    blocks: [],
+  }));
   const latest = new Map<Settled<A>, Block<A>>();
   // A day more at both ends: where a clock change moves midnight, a day reaches further than from one to the next.
   const { start_ts, end_ts } = rangeOf(shown);

@@ -1,4 +1,8 @@
-/** What stands above the week: pages, the zone, as of when it is; and the button below it. */
+/**
+ * What stands above the week: pages, the zone, as of when it is; and what is below it, for calendars. In some languages
+ * the way back to this week takes a row where there is little room: it has one in all of them. So have the ways to a calendar; the one
+ * that comes with an answer comes below, where its place is kept.
+ */
 import { css } from 'lit';
 
 export const barStyles = css`
@@ -16,11 +20,15 @@ export const barStyles = css`
     margin-inline-start: -0.5em;
   }
   .pages button,
-  [part='add-week'] {
+  .calendar > * {
     min-inline-size: 44px;
     min-block-size: 44px;
     padding: 0 0.75em;
     font-size: 0.9em;
+  }
+  .pages button {
+    flex: none;
+    white-space: nowrap;
   }
   .pages button[aria-label] {
     padding: 0;
@@ -43,7 +51,6 @@ export const barStyles = css`
   [part='zone'] {
     display: flex;
     align-items: center;
-    min-block-size: 44px;
     color: var(--_quiet);
     font-size: 0.8em;
   }
@@ -56,10 +63,44 @@ export const barStyles = css`
     background: Canvas;
     color: CanvasText;
   }
-  [part='add-week'] {
-    display: block;
+  .calendar {
+    display: flex;
+    justify-content: flex-end;
+    gap: 0.5em;
+    margin-block-start: 0.9em;
+  }
+  .calendar > * {
     border: 1px solid var(--_line);
-    margin-block-start: 1em;
-    margin-inline-start: auto;
+    padding-block: 0.2em;
+  }
+  [part='subscribe'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    box-sizing: border-box;
+    border-radius: var(--_radius);
+    color: inherit;
+    text-align: center;
+    text-decoration: none;
+  }
+  @container (max-width: 19.99em) {
+    .pages {
+      flex-wrap: wrap;
+    }
+    .calendar {
+      flex-direction: column-reverse;
+      min-block-size: 6em;
+    }
+    [part='range'] {
+      flex: 1 1 4em;
+    }
+    .pages::after {
+      content: '';
+      order: 1;
+      inline-size: 100%;
+    }
+    [part='today'] {
+      order: 2;
+    }
   }
 `;

@@ -28,7 +28,12 @@ export function renderBar(
       <button type="button" part="following" aria-label=${words.following} @click=${() => turn(1)}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m9.5 6 6 6-6 6" /></svg>
       </button>
-      <button type="button" part="today" ?disabled=${isThisWeek} @click=${() => turn(0)}>
+      <button
+        type="button"
+        part="today"
+        aria-disabled=${isThisWeek ? 'true' : nothing}
+        @click=${() => turn(0)}
+      >
         ${words.thisWeek}
       </button>
     </div>
@@ -62,9 +67,14 @@ export function renderZone(
       </div>`;
 }
 
-/** `save` is null where there is nothing to save. */
-export function renderAddWeek(words: ScheduleWords, save: (() => void) | null): TemplateResult {
-  return html`<button type="button" part="add-week" ?disabled=${!save} @click=${save}>
-    ${words.addWeek}
-  </button>`;
+/** `save` is null where there is nothing to save, `address` where the panel has no calendar to subscribe to. */
+export function renderCalendar(
+  words: ScheduleWords,
+  save: (() => void) | null,
+  address: string | null,
+): TemplateResult {
+  return html`<div class="calendar">
+    ${address ? html`<a part="subscribe" href=${address}>${words.subscribe}</a>` : nothing}
+    <button type="button" part="add-week" ?disabled=${!save} @click=${save}>${words.addWeek}</button>
+  </div>`;
 }

@@ -30,10 +30,21 @@ export function renderWeek(context: RenderContext): TemplateResult {
     { length: Math.ceil(shown.toHour - shown.fromHour) },
     (_, index) => html`<span part="hour">${texts.time((shown.fromHour + index) * 60)}</span>`,
   );
-  return html`<div part="week" .style=${'--_hours:' + (shown.toHour - shown.fromHour)}>
-    <div class="hours" aria-hidden="true">${hours}</div>
-    ${days.map((day) => renderDay(day, context))}
-  </div>`;
+  // The names of the days stay while the week scrolls. The hours stand there once more, for their width.
+  return html`<div class="heads" aria-hidden="true">
+      <div class="hours">${hours}</div>
+      ${days.map(({ day }) => renderHead(day, context))}
+    </div>
+    <div part="week" .style=${'--_hours:' + (shown.toHour - shown.fromHour)}>
+      <div class="hours" aria-hidden="true">${hours}</div>
+      ${days.map((day) => renderDay(day, context))}
+    </div>`;
+}
+
+function renderHead(day: number, { texts, today }: RenderContext): TemplateResult {
+  return html`<p part="day" class=${day === today ? 'today' : ''}>
+    <span>${texts.weekday(day)}</span> <b>${texts.dayOfMonth(day)}</b>
+  </p>`;
 }
 
 /** A button for each day, where there is room for one day only. */
@@ -59,14 +70,18 @@ export function renderTabs(
 
 function renderDay({ day, blocks }: ShowDay, context: RenderContext): TemplateResult {
   const { texts, words, now, shown, selectedDay, today } = context;
-  const items = blocks.map((block) => renderBlock(block, context));
   const minute = minuteOf(now, day, shown);
-  const begun = blocks.filter(({ start }) => start <= now).length;
-  if (minute !== null) items.splice(begun, 0, renderNowLine(minute, shown));
+  const current = minute === null ? undefined : blocks.find((block) => isOnNow(block, context));
+  const items = blocks.map((block) => renderBlock(block, context, block === current ? minute : null));
+  // Between two shows where none is on.
+  if (minute !== null && !current) {
+    const begun = blocks.filter(({ start }) => start <= now).length;
+    const top = share(minute - shown.fromHour * 60, (shown.toHour - shown.fromHour) * 60);
+    items.splice(begun, 0, html`<li part="now-line" aria-hidden="true" .style=${'top:' + top}></li>`);
+  }
   return html`<div
     class=${'column' + (day === selectedDay ? ' chosen' : '') + (day === today ? ' today' : '')}
   >
-    <p part="day" aria-hidden="true"><span>${texts.weekday(day)}</span> <b>${texts.dayOfMonth(day)}</b></p>
     <ol aria-label=${texts.day(day)}>
       ${items}
     </ol>
@@ -74,8 +89,20 @@ function renderDay({ day, blocks }: ShowDay, context: RenderContext): TemplateRe
   </div>`;
 }
 
-/** A screen reader reads an airing once, with all of its time; its pieces in the columns after are there for the eye. */
-function renderBlock(block: ShowBlock, { texts, now, onAir, shown }: RenderContext): TemplateResult {
+/** Of a show over midnight one block is on now. */
+function isOnNow({ airing, start, end }: ShowBlock, { now, onAir }: RenderContext): boolean {
+  return airing === onAir && start <= now && now < end;
+}
+
+/**
+ * A screen reader reads an airing once, with all of its time; its pieces in the columns after are there for the eye.
+ * `minute`: now, in wall minutes of the column's day; null where now is not in this block.
+ */
+function renderBlock(
+  block: ShowBlock,
+  { texts, now, onAir, shown }: RenderContext,
+  minute: number | null,
+): TemplateResult {
   const { airing, part } = block;
   const minutesAt = (ts: number): number => shown.zone.wallAt(ts) / 60;
   const isOnAir = airing === onAir;
@@ -87,10 +114,15 @@ function renderBlock(block: ShowBlock, { texts, now, onAir, shown }: RenderConte
     .style=${blockStyle(block, shown)}
     aria-hidden=${part ? 'true' : nothing}
     aria-current=${isOnAir ? 'time' : nothing}
-  ><button type="button" part=${isOnAir ? 'show show-on-air' : 'show'} tabindex="-1" aria-haspopup="dialog"
+  >${minute === null ? nothing : renderNowLine(share(minute - block.from, block.to - block.from))}<button type="button" part=${isOnAir ? 'show show-on-air' : 'show'} tabindex="-1" aria-haspopup="dialog"
     ><span part="show-name" dir="auto">${airing.name}</span
     > <span part="show-time" dir="auto">${texts.span(minutesAt(airing.start_ts), minutesAt(airing.end_ts))}</span
   ></button></li>`;
+}
+
+/** How much of a show is over, in it: what is below the line's end is to come. */
+function renderNowLine(over: string): TemplateResult {
+  return html`<span part="now-line" aria-hidden="true" .style=${'--_over:' + over}></span>`;
 }
 
 /** In shares of the column. Set as a property, because a policy may forbid the attribute. A colour that was read is one. */
@@ -101,11 +133,6 @@ function blockStyle({ from, to, lane, lanes, airing }: ShowBlock, { fromHour, to
     (lanes > 1 ? `inset-inline-start:${share(lane, lanes)};--_w:${share(1, lanes)};` : '') +
     (airing.color ? '--_c:' + airing.color : '')
   );
-}
-
-function renderNowLine(minute: number, { fromHour, toHour }: Shown): TemplateResult {
-  const top = share(minute - fromHour * 60, (toHour - fromHour) * 60);
-  return html`<li part="now-line" aria-hidden="true" .style=${'top:' + top}></li>`;
 }
 
 function share(part: number, whole: number): string {

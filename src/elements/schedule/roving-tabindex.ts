@@ -26,9 +26,18 @@ export class RovingTabindex implements ReactiveController {
         first('.column ' + SHOW));
     if (next === this.current) return;
     this.moveTo(next);
-    // The list of a day scrolls past what is over. The page itself stays where it is.
-    const list = next?.closest('.column');
-    if (list) list.scrollTop += next!.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (next && next !== focused) this.scrollPast(next);
+  }
+
+  /** The list begins with what is on the air, else with this show. The page itself stays where it is. */
+  private scrollPast(show: HTMLElement): void {
+    const list = show.closest('[part=week]')!;
+    const line = this.host.shadowRoot!.querySelector('.chosen [part=now-line]');
+    const { top } = (line?.closest('li') ?? show).getBoundingClientRect();
+    // Of a show that is higher than the list, now is seen.
+    const now = line ? line.getBoundingClientRect().bottom - 0.75 * list.clientHeight : top;
+    const padding = parseFloat(getComputedStyle(list).paddingTop);
+    list.scrollTop += Math.max(top, now) - padding - list.getBoundingClientRect().top;
   }
 
   moveTo(show: HTMLElement | null): void {

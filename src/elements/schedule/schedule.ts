@@ -10,6 +10,7 @@ import { hoursShown, rangeOf, type Shown } from '../../schedule/week-days.js';
 import { weekOf } from '../../schedule/week-of.js';
 import { schedule as english } from '../../messages/schedule/en.js';
 import { fill } from '../../messages/words.js';
+import { calendarAddress } from '../../station/lists/calendar-address.js';
 import { loadPart } from '../../station/load-part.js';
 import type { Station } from '../../station/station.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../parts/converters.js';
@@ -19,7 +20,7 @@ import { TickController } from '../parts/tick-controller.js';
 import { timeZoneAttribute } from '../parts/time-zone-attribute.js';
 import { zoneOfName } from '../parts/zones.js';
 import { CalendarTexts } from './calendar-texts.js';
-import { renderAddWeek, renderBar, renderZone } from './render-bar.js';
+import { renderBar, renderCalendar, renderZone } from './render-bar.js';
 import { dayAndTime, renderUpcoming } from './render-upcoming.js';
 import { renderTabs, renderWeek, type RenderContext } from './render-week.js';
 import { RovingTabindex } from './roving-tabindex.js';
@@ -43,6 +44,7 @@ const SHORTEST = 33;
  * @csspart range - The dates that are shown.
  * @csspart zone - The choice of a zone, or its name where there is no choice.
  * @csspart add-week - The button that saves the week as a calendar file.
+ * @csspart subscribe - The link by which a calendar subscribes to the schedule, where the panel has one.
  * @csspart state - As of when this is, where the panel does not answer.
  * @csspart tabs - The buttons of the days.
  * @csspart tab - One of them.
@@ -54,7 +56,7 @@ const SHORTEST = 33;
  * @csspart show-on-air - The one on the air.
  * @csspart show-name - Its name.
  * @csspart show-time - Its time.
- * @csspart now-line - Where now is.
+ * @csspart now-line - Where now is: how much of the show on air is over, or a line between two shows.
  * @csspart upcoming - The list of what is on now and next.
  * @csspart when - The words now, next and later.
  * @csspart details - The dialog about one show.
@@ -82,7 +84,7 @@ export class OnairSchedule extends OnairElement {
   @property({ attribute: 'from-hour', converter: numberAttribute('from-hour', 0) }) fromHour = 0;
   /** Last hour shown, 1 to 24, or past 24 for the night after: 26 is 02:00. */
   @property({ attribute: 'to-hour', converter: numberAttribute('to-hour', 24) }) toHour = 24;
-  /** Lets visitors save shows and weeks as calendar files. */
+  /** Lets visitors save shows and weeks as calendar files, and subscribe to the schedule where the panel has a calendar. */
   @property({ converter: booleanAttribute }) calendar = false;
 
   /** How many weeks after this one is shown. */
@@ -182,6 +184,16 @@ export class OnairSchedule extends OnairElement {
     void this.loadInteraction().then((interaction) => interaction?.open(show, this.weekView));
   }
 
+  private onKeydown(event: KeyboardEvent): void {
+    const { interaction } = this;
+    if (interaction) {
+      if (interaction.onKeydown(event)) event.preventDefault();
+    } else if (isArrow(event) && !this.isPartMissing) {
+      event.preventDefault();
+      void this.loadInteraction().then((loaded) => loaded?.onKeydown(event));
+    }
+  }
+
   /** Most visitors only look: the code for keys and presses comes when somebody is about to use it. */
   private async loadInteraction(): Promise<WeekInteraction | null> {
     if (this.interaction) return this.interaction;
@@ -214,11 +226,11 @@ export class OnairSchedule extends OnairElement {
         class="body"
         @focusin=${() => !this.isPartMissing && this.loadInteraction()}
         @click=${(event: Event) => this.onClick(event)}
-        @keydown=${(event: KeyboardEvent) => this.interaction?.onKeydown(event)}
+        @keydown=${(event: KeyboardEvent) => this.onKeydown(event)}
       >
         ${this.renderMessage(status)} ${renderWeek(context)} ${renderUpcoming(this.weekView.shows, context)}
       </div>
-      ${calendar ? this.renderAddWeek() : nothing}
+      ${calendar ? this.renderCalendar() : nothing}
       ${interaction?.render(context, calendar ? (show) => void this.save([show], show.name) : null)}
     </div>`;
   }
@@ -262,12 +274,19 @@ export class OnairSchedule extends OnairElement {
     return html`<div class="over"><slot></slot>${message}</div>`;
   }
 
-  private renderAddWeek(): TemplateResult {
-    const { weekView, shown, texts } = this;
+  private renderCalendar(): TemplateResult {
+    const { isPrerender, weekView, shown, station, texts } = this;
     const shows = weekView.days.flatMap(({ blocks }) =>
       blocks.filter(({ part }) => !part).map(({ airing }) => airing),
     );
     const name = texts.days(shown.firstDay, daysAfter(shown.firstDay, 6));
-    return renderAddWeek(this.scheduleWords, shows.length ? () => void this.save(shows, name) : null);
+    const save = shows.length ? () => void this.save(shows, name) : null;
+    // What another tag has learned of the panel is not in what a server rendered.
+    return renderCalendar(this.scheduleWords, save, isPrerender ? null : calendarAddress(station));
   }
+}
+
+/** A key that may move the focus, pressed before it is known where to. */
+function isArrow({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return /^(Arrow|Home|End)/.test(key) && !ctrlKey && !metaKey && !altKey;
 }

@@ -1,5 +1,6 @@
 /** In: the show that a visitor asks about. Out: a dialog about it, and the focus back where it was. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { takeColours } from '../parts/page-colours.js';
 import type { Show } from './week-view.js';
 
 export class ShowDialog {
@@ -15,6 +16,7 @@ export class ShowDialog {
     this.host.requestUpdate();
     void this.host.updateComplete.then(() => {
       const dialog = this.element();
+      takeColours(dialog, this.host);
       // A press beside the dialog closes it. Escape does so by itself.
       dialog.onclick = (event) => event.target === dialog && this.close();
       // An element that is moved in the page while its dialog is open keeps it open, but no longer modal.

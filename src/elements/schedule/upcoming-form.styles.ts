@@ -1,11 +1,38 @@
 /** Only what is on now, and what comes. `form` selects the class that has this form. */
 import { css, type CSSResult } from 'lit';
 
+export const upcomingRows = css`
+  [part='upcoming'] li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.5em;
+  }
+  [part='upcoming'] [part~='show'] {
+    flex: 1 1 8em;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0.125em;
+    inline-size: auto;
+    border: 0;
+    outline: 0;
+  }
+  [part='when'] {
+    flex: none;
+    inline-size: 4.5em;
+    color: var(--_quiet);
+    font-size: 0.8em;
+  }
+  [part='upcoming'] li + li {
+    border-block-start: 1px solid var(--_line);
+  }
+`;
+
 export const upcomingForm = (form: CSSResult): CSSResult => css`
   ${form} [part='tabs'],
   ${form} [part='week'],
   ${form} .pages,
-  ${form} [part='add-week'] {
+  ${form} .calendar {
     display: none;
   }
   ${form} [part='upcoming'] {

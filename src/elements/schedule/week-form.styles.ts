@@ -1,18 +1,37 @@
-/** Hours at the side, days as columns. `form` selects the class that has this form. */
+/**
+ * Hours at the side, days as columns. `form` selects the class that has this form. The line of now is a dot beside the
+ * words, and in a show what lies behind them as far as it is over.
+ */
 import { css, type CSSResult } from 'lit';
 
 export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} [part='tabs'] {
     display: none;
   }
+  ${form} .heads,
   ${form} [part='week'] {
     display: grid;
     grid-template-columns: auto repeat(7, minmax(0, 1fr));
     column-gap: 0.25em;
+    scrollbar-gutter: stable;
+    scrollbar-width: thin;
+  }
+  ${form} .heads {
+    flex: none;
+    overflow: hidden;
+  }
+  ${form} [part='week'] {
+    flex-basis: min(36em, var(--_hours, 24) * var(--_hour) + 1em);
+    padding-block: 0.5em;
+    box-sizing: border-box;
+    scroll-snap-type: none;
   }
   ${form} .hours {
     display: block;
-    padding-block-start: 3em;
+  }
+  ${form} .heads .hours {
+    block-size: 0;
+    visibility: hidden;
   }
   ${form} [part='hour'] {
     display: block;
@@ -32,14 +51,12 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} [part='day'] span {
     color: var(--_quiet);
   }
-  ${form} .today [part='day'] {
+  ${form} [part='day'].today {
     box-shadow: inset 0 -2px var(--_accent);
     font-weight: 700;
   }
   ${form} .column {
     display: block;
-    block-size: auto;
-    overflow: visible;
   }
   ${form} .column ol {
     position: relative;
@@ -49,6 +66,7 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} .column li {
     position: absolute;
     inset-inline-start: 0;
+    z-index: 1;
     box-sizing: border-box;
     inline-size: var(--_w, 100%);
     min-block-size: 1.375em;
@@ -65,9 +83,38 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     inset: 25% 1px auto 0;
   }
   ${form} .column li[part='now-line'] {
-    z-index: 1;
+    position: absolute;
+    inset-block-end: auto;
+    inline-size: 100%;
     min-block-size: 0;
+    margin: 0;
     padding: 0;
+  }
+  ${form} span[part='now-line'] {
+    z-index: auto;
+    inset-block: 0 auto;
+    block-size: var(--_over);
+    inline-size: 100%;
+    border: 0;
+  }
+  ${form} span[part='now-line']::after {
+    content: '';
+    position: absolute;
+    inset: 0 1px 0 0;
+    z-index: -1;
+    border-block-end: 1px solid var(--_accent);
+    border-radius: var(--_radius) var(--_radius) 0 0;
+    background: var(--_accent);
+    opacity: 0.16;
+  }
+  ${form} [part='now-line']::before {
+    content: '';
+    position: absolute;
+    inset-block-end: -0.25em;
+    inset-inline-start: -0.125em;
+    z-index: 1;
+    border: 0.25em solid var(--_accent);
+    border-radius: 50%;
   }
   ${form} .column [part~='show'] {
     flex-direction: column;
@@ -80,6 +127,10 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     overflow: hidden;
     font-size: 0.85em;
     line-height: 1.2;
+  }
+  ${form} .column [part='show-name'] {
+    display: block;
+    overflow: visible;
   }
   ${form} .column [part='show-time'] {
     min-inline-size: 0;
@@ -94,7 +145,7 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     line-height: 1.45;
   }
   ${form} .column li:hover {
-    z-index: 1;
+    z-index: 2;
   }
   ${form} .none {
     display: none;

@@ -25,12 +25,15 @@ export class WeekInteraction {
     host.requestUpdate();
   }
 
-  onKeydown(event: KeyboardEvent): void {
-    const target = arrowTarget(event.target as HTMLElement, event);
-    if (!target) return;
-    event.preventDefault();
+  /** True where the key means something. */
+  onKeydown(event: KeyboardEvent): boolean {
+    // The focus, not the event's target: this may come after other keys, when the event is over.
+    const { activeElement } = this.host.shadowRoot!;
+    const target = activeElement && arrowTarget(activeElement as HTMLElement, event);
+    if (!target) return false;
     this.tabindex.moveTo(target);
     target.focus();
+    return true;
   }
 
   /** Opens the dialog about the show of a button: a block of the week, or a row of the list of what is next. */

@@ -134,15 +134,15 @@ describe('<onair-schedule>', () => {
       await element.updateComplete;
       expect(window.scrollY).to.equal(0);
       await expect(element).to.be.accessible();
-      const day = all(element, '.column.chosen')[0]!;
+      const day = all(element, '[part=week]')[0]!;
       const top = (at: Element): number => at.getBoundingClientRect().top - day.getBoundingClientRect().top;
       expect(top(all(element, '[part~=show-on-air]')[0]!)).to.be.closeTo(0, 1);
       // Who looks at something else is not drawn back.
-      day.scrollTop = 20;
+      day.scrollTop = 56;
       freezeTime().setSystemTime(NOW + 60_000);
       showPageAgain();
       await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(day.scrollTop).to.equal(20);
+      expect(day.scrollTop).to.equal(56);
       day.scrollTop = 0;
       // The show that the keys move to scrolls into view.
       const shows = buttons(element, 'Thursday');
@@ -315,7 +315,7 @@ describe('<onair-schedule>', () => {
 
     it('to-hour leaves out the hours after, or goes on into the night', async () => {
       const element = await showing(usual, 'from-hour="6" to-hour="18"');
-      expect(texts(element, 'hour')).to.have.lengthOf(12);
+      expect(all(element, '[part=week] [part=hour]')).to.have.lengthOf(12);
       expect(blocks(element, 'Tuesday')).to.deep.equal(['Morning 06:00 – 10:00', 'Records 10:00 – 18:00']);
       element.toHour = 26;
       await element.updateComplete;

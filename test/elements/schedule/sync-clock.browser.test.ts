@@ -25,10 +25,10 @@ describe('<onair-schedule> alone, with a clock that is', () => {
 
   /** Minutes from midnight at which the line stands. */
   function line(element: Element): number {
-    const now = all(element, 'li[part=now-line]')[0];
+    const now = all(element, '[part=now-line]')[0];
     if (!now) return NaN;
-    const box = now.parentElement!.getBoundingClientRect();
-    return ((now.getBoundingClientRect().top - box.top) / box.height) * 1440;
+    const box = now.closest('ol')!.getBoundingClientRect();
+    return ((now.getBoundingClientRect().bottom - box.top) / box.height) * 1440;
   }
 
   /** 14:20 in Berlin, however long a test takes. */

@@ -25,7 +25,7 @@ describe('asking for the schedule', () => {
   it('happens once for each week that is turned to, and not for one that is known', async () => {
     const asked = recordRequests();
     const element = await showing(usual);
-    expect((all(element, '[part=today]')[0] as HTMLButtonElement).disabled).to.equal(true);
+    expect(all(element, '[part=today]')[0]!.ariaDisabled).to.equal('true');
     clickPart(element, 'following');
     await until(() => asked.length === 2, 'the next week');
     // The server says what it said before: of another week nothing is shown but what lies in this one.

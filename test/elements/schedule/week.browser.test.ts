@@ -74,16 +74,93 @@ describe('<onair-schedule> in time', () => {
     it('has a line at now, which moves', async () => {
       const element = await showing(usual);
       const minutes = (): number => {
-        const line = all(element, 'li[part=now-line]')[0]!;
-        const box = line.parentElement!.getBoundingClientRect();
-        expect(line.parentElement!.ariaLabel).to.contain('Thursday');
-        return ((line.getBoundingClientRect().top - box.top) / box.height) * 1440;
+        const line = all(element, '[part=now-line]')[0]!;
+        const day = line.closest('ol')!;
+        const box = day.getBoundingClientRect();
+        expect(day.ariaLabel).to.contain('Thursday');
+        return ((line.getBoundingClientRect().bottom - box.top) / box.height) * 1440;
       };
       expect(minutes()).to.be.closeTo(14 * 60 + 20, 2);
       freezeTime().setSystemTime(NOW + 2 * 3_600_000);
       showPageAgain();
       await until(() => minutes() > 16 * 60, 'two hours later');
       expect(minutes()).to.be.closeTo(16 * 60 + 20, 2);
+    });
+
+    it('has the line of now behind the words of the show, and between two shows where none is on', async () => {
+      const element = await showing([show('Talk', '26 14:00', '26 16:00')]);
+      const line = all(element, '[part=now-line]')[0]!;
+      const name = all(element, '[part=show-name]')[0]!;
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      const lineTop = line.getBoundingClientRect().bottom;
+      expect(lineTop, 'at the height of the name').to.be.within(top, bottom);
+      line.style.pointerEvents = 'auto';
+      const seen = element.shadowRoot!.elementFromPoint((left + right) / 2, lineTop - 1);
+      expect(seen === name, 'the name before the line').to.equal(true);
+      const gap = await showing([
+        show('Early', '26 12:00', '26 13:00'),
+        show('Late', '26 17:00', '26 18:00'),
+      ]);
+      const [early, now, late] = all(gap, '.chosen li').map((each) => each.getBoundingClientRect());
+      expect(now!.top).to.be.within(early!.bottom, late!.top);
+      expect(now!.width).to.be.above(100);
+    });
+
+    it('opens at now, and is as high as the page has it', async () => {
+      const element = await showing(usual);
+      const week = all(element, '[part=week]')[0]!;
+      const inWeek = (selector: string): number =>
+        all(element, selector)[0]!.getBoundingClientRect().top - week.getBoundingClientRect().top;
+      expect(element.offsetHeight).to.be.below(700);
+      expect(week.scrollHeight).to.be.above(week.clientHeight + 200);
+      expect(inWeek('[part~=show-on-air]')).to.be.within(0, 40);
+      expect(inWeek('[part=now-line]')).to.be.within(0, week.clientHeight);
+      // The names of the days stay.
+      expect(inWeek('[part=day]')).to.be.within(-60, -20);
+      element.style.height = '400px';
+      const box = all(element, '[part=schedule]')[0]!;
+      expect(box.offsetHeight).to.equal(400);
+      expect(week.getBoundingClientRect().bottom).to.be.at.most(box.getBoundingClientRect().bottom + 1);
+      element.style.height = '1400px';
+      expect(week.scrollHeight).to.be.at.most(week.clientHeight);
+    });
+
+    it('opens at now in a show that began in the day before, and in one that is higher than the week', async () => {
+      freezeTime().setSystemTime(NOW + 11.5 * 3_600_000);
+      for (const shows of [usual, [show('Marathon', '25 22:00', '27 06:00')]]) {
+        const element = await showing(shows, 'style="height: 300px"');
+        const week = all(element, '[part=week]')[0]!.getBoundingClientRect();
+        const now = all(element, '[part=now-line]')[0]!.getBoundingClientRect().bottom;
+        expect(now).to.be.within(week.top, week.bottom);
+      }
+    });
+
+    it('has the line of now in the row of the current show, and whole rows, in the day’s form', async () => {
+      const shows = Array.from({ length: 24 }, (_, hour) => {
+        const at = (each: number): string => `26 ${String(each).padStart(2, '0')}:00`;
+        const name = hour % 3 ? 'Short' : 'A name that takes more than the two lines that a row has got here';
+        return show(name, at(hour), hour === 23 ? '27 00:00' : at(hour + 1));
+      });
+      const element = await showing(shows, 'view="day"', 390);
+      const list = all(element, '[part=week]')[0]!;
+      const box = list.getBoundingClientRect();
+      const cut = (): string[] =>
+        buttons(element, 'Thursday')
+          .map((row) => row.getBoundingClientRect())
+          .filter(({ top, bottom }) => bottom > box.top + 1 && top < box.bottom - 1)
+          .filter(({ top, bottom }) => top < box.top - 1 || bottom > box.bottom + 1)
+          .map(({ top, bottom }) => `${top} – ${bottom} in ${box.top} – ${box.bottom}`);
+      expect(cut()).to.deep.equal([]);
+      const row = all(element, '[part~=show-on-air]')[0]!.getBoundingClientRect();
+      expect(row.top).to.be.closeTo(box.top, 1);
+      const line = all(element, '[part=now-line]').filter(isSeen)[0]!.getBoundingClientRect();
+      expect([line.top, line.bottom]).to.satisfy(
+        ([top, bottom]: number[]) => top! >= row.top && bottom! <= row.bottom + 1,
+      );
+      expect(line.width).to.be.closeTo(row.width / 3, 2);
+      list.scrollTop = 9999;
+      await until(() => list.scrollTop > 900, 'the end of the day');
+      expect(cut()).to.deep.equal([]);
     });
 
     it('shows one day at a time where there is room for one, today first', async () => {

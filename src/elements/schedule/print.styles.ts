@@ -1,0 +1,44 @@
+/** A schedule on paper: all of a week on one page. A show of an hour has two lines there, a shorter one has one. */
+import { css } from 'lit';
+
+export const printStyles = css`
+  @media print {
+    :host {
+      --_hour: 1.8em;
+      font-size: 10pt;
+      break-inside: avoid;
+      print-color-adjust: exact;
+    }
+    select,
+    .calendar,
+    [part='now-line'] {
+      display: none !important;
+    }
+    [part='week'] {
+      flex: none !important;
+      overflow: visible !important;
+    }
+    .column li {
+      min-block-size: 1em !important;
+    }
+    .column [part~='show'] {
+      flex-flow: row wrap !important;
+      align-items: baseline !important;
+      align-content: flex-start !important;
+      gap: 0 0.5em !important;
+      padding-block: 0.0625em !important;
+      font-size: 0.75em !important;
+      line-height: 1.15 !important;
+    }
+    .column [part='show-name'] {
+      display: -webkit-box !important;
+      overflow: hidden !important;
+    }
+    .short [part='show-name'] {
+      -webkit-line-clamp: 1 !important;
+    }
+    .short [part='show-time'] {
+      display: none;
+    }
+  }
+`;
