@@ -10,16 +10,16 @@ import type { TagName } from '../contract/tags.js';
 import { whenParsed } from './define.js';
 import { warnUnknown } from './parts/warn.js';
 
-const COMMON = 'base-url server lang transport covers';
+const COMMON = 'base-url server lang transport covers art';
 
 /** Attributes taken over, by name of the element: from a div, and from the address of a frame. */
 export const UPGRADED: Readonly<Record<TagName, string>> = {
   station: COMMON + ' time-zone delay',
-  'now-playing': COMMON + ' layout vote delay',
-  history: COMMON + ' limit vote hide-jingles include-current search',
+  'now-playing': COMMON + ' layout vote links listeners delay',
+  history: COMMON + ' limit vote hide-jingles include-current search links',
   vote: COMMON,
   podcasts: COMMON + ' limit layout episodes',
-  player: COMMON + ' channel volume delay',
+  player: COMMON + ' layout position vote channel volume delay',
   schedule: COMMON + ' view time-zone only from-hour to-hour calendar',
 };
 

@@ -40,7 +40,7 @@ describe('on a server', () => {
     try {
       const drawn = await drawOnServer(`http://127.0.0.1:${port}`);
       for (const [tag, markup] of Object.entries(drawn)) {
-        assert.match(markup, new RegExp(`^(<!--.*?-->)*<${tag} `), tag);
+        assert.match(markup, new RegExp(`^(<!--.*?-->)*<${tag}\\s`), tag);
         assert.match(markup, /<template shadowroot="open" shadowrootmode="open"><style>/, tag);
         if (tag !== 'onair-station') assert.match(markup, /class="[^"]*\bloading\b|class="box"/, tag);
       }

@@ -14,6 +14,8 @@ export function drawFrame(content: Element): void {
   }
   root.lang = frame.lang ?? navigator.language;
   for (const [name, value] of Object.entries(frame.styles)) root.style.setProperty(name, value);
+  // The colour of text that somebody has set is that of cards, too.
+  root.classList.toggle('coloured', 'color' in frame.styles);
   content.append(elementOf(frame.place));
 }
 

@@ -38,6 +38,11 @@ const SCHEMES = new Map([
   ['light', 'only light'],
   ['dark', 'only dark'],
 ]);
+/** Of what is behind a page: its lightness, in percent. */
+const LIGHTNESS = new Map([
+  ['light', '100'],
+  ['dark', '0'],
+]);
 const TOKEN = /^--onair-[a-z-]{1,40}$/;
 const ON_PANEL = /\/embed\/([a-z-]+)\/$/;
 
@@ -73,6 +78,8 @@ function placeOf(tag: TagName, given: ReadonlyMap<string, string>): Place {
     );
     // What the station around it says, it need not say itself.
     for (const name of Object.keys(attributes)) delete own[name];
+    // It is as high as the frame, which with a list below it would grow without an end.
+    if (own.layout === 'wall') delete own.layout;
     return { tag: each, attributes: own, inside: [] };
   });
   return { tag, attributes, inside };
@@ -99,7 +106,8 @@ function stylesOf(given: ReadonlyMap<string, string>): Record<string, string> {
   const tokens = [...given.keys()].filter((name) => TOKEN.test(name));
   const all: [string, string | null][] = [
     ['color-scheme', read('scheme', (name) => SCHEMES.get(name))],
-    ['background-color', read('ground', colourValue)],
+    ['--behind', read('scheme', (name) => LIGHTNESS.get(name))],
+    ['--ground', read('ground', colourValue)],
     ['color', read('text', colourValue)],
     ['font-family', read('font', fontValue)],
     ['font-size', read('density', (name) => DENSITIES.get(name))],

@@ -31,6 +31,8 @@ export class OnairStation extends LitElement {
   /** `none` loads no covers. */
   @property({ reflect: true, converter: choiceAttribute('covers', COVERS, null) })
   covers: 'panel' | 'none' | null = null;
+  /** Address of the station's own picture, for the place of covers that are missing: http(s), or relative to the page. */
+  @property({ reflect: true }) art: string | null = null;
   /** Zone of the times shown: `station`, `local`, or an IANA name such as `Europe/Berlin`. */
   @property({ attribute: 'time-zone', reflect: true, converter: timeZoneAttribute }) timeZone: string | null =
     null;

@@ -45,6 +45,11 @@ describe('the address of a frame', () => {
     assert.equal(read('player/?delay=20')!.place.tag, 'player');
   });
 
+  it('lets a wall fill it, but only alone', () => {
+    assert.equal(read('now-playing/?layout=wall')!.place.attributes.layout, 'wall');
+    assert.deepEqual(read('station/?layout=wall')!.place.inside[0]!.attributes, {});
+  });
+
   it('shows the card and the history of a station, with the attributes of all three', () => {
     const { place } = read('station/?server=2&vote&limit=3&lang=de&delay=20')!;
     assert.equal(place.tag, 'station');
@@ -90,11 +95,12 @@ describe('the address of a frame', () => {
         '--onair-radius': 'calc(0.5em + (1px * 2))',
       }),
       {
-        'background-color': '#fff',
+        '--ground': '#fff',
         color: 'oklch(0.4 0.1 250 / 90%)',
         'font-family': "Georgia, 'Times New Roman', serif",
         'font-size': '87.5%',
         'color-scheme': 'only dark',
+        '--behind': '0',
         '--onair-accent': '#e4572e',
         '--onair-radius': 'calc(0.5em + (1px * 2))',
       },

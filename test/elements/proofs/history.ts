@@ -7,6 +7,7 @@ export const proofs: Proofs = {
     vote: 'votes on each row of a history, with the panel of the list',
     'hide-jingles': 'hide-jingles leaves them out',
     'include-current': 'include-current begins with the track on air, and says which it is',
+    links: 'opens a menu from each play of a list, and from each liked title',
     search: 'forgets its search with another station, and without its attribute',
   },
   properties: {},

@@ -5,6 +5,8 @@ export const proofs: Proofs = {
   attributes: {
     layout: 'layout="line" shows one row',
     vote: 'keeps a card at one height, whatever the votes show',
+    links: 'finds the track at the services that the page names, in its order',
+    listeners: 'listeners tells how many there are, where the panel says so',
     delay: 'delay shows what that listener still hears',
   },
   properties: {},

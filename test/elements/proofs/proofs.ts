@@ -21,6 +21,7 @@ export const everywhere: Omit<Proofs, 'tag'> = {
     transport: 'come from the element, then the nearest station, then the script',
     lang: 'lang chooses words, region or not',
     covers: 'covers="none" loads no cover',
+    art: 'art stands in the place of covers that are missing',
   },
   properties: {
     status: 'says its status, and when it is drawn',

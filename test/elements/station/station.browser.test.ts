@@ -116,6 +116,14 @@ describe('<onair-station>', () => {
     await until(() => !card.shadowRoot!.querySelector('img'), 'no cover');
   });
 
+  it('art: stands where everything inside has no cover, a list too', async () => {
+    const { station, card, list } = await around({ 'base-url': await playing('One') });
+    await untilText(list, 'title', 'One before');
+    station.setAttribute('art', location.origin + '/no-such-logo.png');
+    for (const each of [card, list])
+      await until(() => /no-such-logo/.test(each.shadowRoot!.querySelector('img')?.src ?? ''), 'the picture');
+  });
+
   it('time-zone: an IANA name, the station’s, the visitor’s; what is none counts as the visitor’s', async () => {
     const { station, list } = await around({ 'base-url': await playing('One'), 'time-zone': 'Asia/Tokyo' });
     const ts = begun - 205_000;

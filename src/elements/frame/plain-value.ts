@@ -1,0 +1,20 @@
+/**
+ * In:  a value of CSS that somebody else has written.
+ * Out: whether it is one plain value: it ends no declaration, and loads nothing.
+ */
+
+/** Functions of colours and of lengths. None of them loads anything. */
+const FUNCTIONS =
+  'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp'.split(' ');
+const PLAIN = /^[\w #%.,+*/()-]{1,100}$/;
+
+export function isPlainValue(value: string): boolean {
+  if (!PLAIN.test(value) || /\/\*|\*\//.test(value)) return false;
+  const opened = [...value].reduce(
+    (depth, each) => (depth < 0 ? depth : depth + (each === '(' ? 1 : each === ')' ? -1 : 0)),
+    0,
+  );
+  const functions = [...value.matchAll(/([\w-]*) *\(/g)].map(([, name = '']) => name.toLowerCase());
+  // A bracket without a name groups the terms of `calc()`.
+  return opened === 0 && functions.every((name) => name === '' || FUNCTIONS.includes(name));
+}

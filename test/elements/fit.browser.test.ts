@@ -1,0 +1,130 @@
+/** The page decides of the font and the language: no letter is cut in any, no word of a button, and nothing is too small for a finger. */
+import { expect } from '@open-wc/testing';
+import '../../src/elements/history/define.js';
+import '../../src/elements/podcasts/define.js';
+import '../../src/elements/schedule/define.js';
+import { FONTS, setFonts } from './fonts.js';
+import { cutLetters } from './ink.js';
+import { emptyPlace, part, record, until, untilStatus } from './shown.js';
+import { setStations } from './stations.js';
+
+const HOUR = 3600;
+/** High and deep, in letters that both fonts have. */
+const WORDS = 'Ångström Ýþğįẽ: jäypq';
+const LONG = `${WORDS}, ${WORDS}, ${WORDS}, ${WORDS}`;
+
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'uk', 'ar'];
+
+/** The buttons and links of an element whose words take more than one line, or more than their room. */
+function wrapped(element: Element): string[] {
+  const buttons = [...element.shadowRoot!.querySelectorAll<HTMLElement>('button, a')].filter(
+    (each) => each.checkVisibility() && !each.matches('[part~=show], [part~=tab]'),
+  );
+  const { left, right } = element.getBoundingClientRect();
+  return buttons
+    .filter((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height < 40);
+      const feet = lines.map(({ bottom }) => bottom);
+      return (
+        Math.max(...feet) - Math.min(...feet) > 12 ||
+        lines.some((line) => line.left < left - 8 || line.right > right + 8)
+      );
+    })
+    .map((button) => button.textContent.trim());
+}
+
+describe('letters and words fit', () => {
+  const { saying } = setStations();
+  setFonts();
+  let url: string;
+  beforeEach(async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const hour = now - (now % HOUR);
+    url = await saying({
+      history: [
+        ...[0, 1, 2].map((place) =>
+          record({ id: 9 - place, title: WORDS, author: LONG, ts: Date.now() - 60_000 * (1 + 4 * place) }),
+        ),
+        record({ id: 1, title: WORDS, author: WORDS, ts: Date.now() - 50 * 3_600_000 }),
+      ],
+      podcasts: [1, 2].map((id) => ({
+        ...{ id, title: WORDS, description: LONG, published: true, episodes_count: 3 },
+        ...{ feed_url: 'https://x.example/feed', public_page_url: 'https://x.example/' },
+      })),
+      grid: Array.from({ length: 40 }, (_, place) => ({
+        ...{
+          id: place + 1,
+          name: place % 2 ? WORDS : LONG,
+          cast_type: 'radioshow',
+          timezone: 'Europe/Berlin',
+        },
+        ...{ start_ts: hour + (place - 20) * HOUR, end_ts: hour + (place - 19) * HOUR },
+      })),
+    });
+  });
+
+  for (const font of FONTS) {
+    for (const [tag, attributes, width] of [
+      ['onair-history', 'vote search', 700],
+      ['onair-history', '', 280],
+      ['onair-schedule', 'calendar', 1200],
+      ['onair-schedule', 'view="day"', 390],
+      ['onair-schedule', 'view="now"', 280],
+      ['onair-podcasts', 'episodes', 1200],
+      ['onair-podcasts', 'layout="grid" episodes', 280],
+    ] as const) {
+      it(`no letter of ${tag} is cut in ${font}, with ${attributes || 'nothing'} at ${width} pixels`, async () => {
+        const place = emptyPlace();
+        place.style.cssText = `width: ${width}px; font: 16px '${font}'`;
+        place.innerHTML = `<${tag} base-url="${url}" ${attributes}></${tag}>`;
+        const element = place.firstElementChild!;
+        await untilStatus(element, 'ready');
+        expect(cutLetters(element)).to.deep.equal([]);
+        for (const link of element.shadowRoot!.querySelectorAll('[part=links] :is(a, button)')) {
+          const { height } = link.getBoundingClientRect();
+          expect(height, link.textContent.trim()).to.be.at.least(44);
+        }
+      });
+    }
+  }
+
+  for (const lang of LANGUAGES) {
+    it(`the words of each button stand in one line in ${lang}`, async () => {
+      for (const [width, tags] of [
+        [
+          280,
+          ['onair-schedule view="day"', 'onair-schedule', 'onair-history search', 'onair-podcasts episodes'],
+        ],
+        [358, ['onair-schedule calendar', 'onair-history search', 'onair-podcasts episodes']],
+        [900, ['onair-schedule calendar', 'onair-podcasts episodes']],
+      ] as const) {
+        const place = emptyPlace();
+        place.style.width = `${width}px`;
+        place.innerHTML = tags
+          .map((tag) => `<${tag} base-url="${url}" lang="${lang}"></${tag.split(' ')[0]!}>`)
+          .join('');
+        const elements = [...place.children];
+        for (const element of elements) {
+          await untilStatus(element, 'ready');
+          await until(() => !!element.shadowRoot!.querySelector(`[lang=${lang}]`), lang);
+        }
+        await until(
+          () =>
+            !!part(elements.find(({ localName }) => /history/.test(localName)) ?? place, 'now') ||
+            width === 900,
+          'the search',
+        );
+        expect(elements.flatMap(wrapped), `${width} pixels`).to.deep.equal([]);
+        // No link stands alone below the others.
+        for (const element of elements) {
+          for (const links of element.shadowRoot!.querySelectorAll('[part=podcast] [part=links]')) {
+            const tops = [...links.querySelectorAll('a')].map((each) => each.getBoundingClientRect().top);
+            expect(new Set(tops).size, `${width} pixels: ${links.textContent}`).to.equal(1);
+          }
+        }
+      }
+    });
+  }
+});
