@@ -21,6 +21,7 @@ import { lacksNewest } from '../station/feed/merge.js';
 import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
 import { retryAt, type Retry } from '../station/retry.js';
 import { readDj, readTrack, type LegacyTrack } from './records.js';
+import { tellOwner } from './tell-owner.js';
 
 /** The state of one station, for all places that show it. */
 export interface LegacyFeed extends PlanInput, Retry {
@@ -102,6 +103,7 @@ export function startStation(
         if (next && pages < 2) return readHistory(next, plays, pages + 1);
         take(plays, askedAt);
       } else {
+        if (!feed.failures && !feed.answeredAt) tellOwner(baseUrl + legacy.history, baseUrl, feed.problem!);
         feed.failures++;
         feed.failedAt = +new Date();
       }

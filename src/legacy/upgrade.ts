@@ -3,7 +3,8 @@
  * Out: the same places with plain elements in them, kept up to date.
  */
 import { onAir as german, votes as germanVotes } from '../messages/de.js';
-import { failures, legacy, onAir as english, votes as englishVotes } from '../messages/en.js';
+import { failures, onAir as english, votes as englishVotes } from '../messages/en.js';
+import { legacy } from '../messages/legacy/en.js';
 import { fill } from '../messages/words.js';
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { offAirAt } from '../station/feed/polling-plan.js';

@@ -20,7 +20,9 @@ export function voteButtons(
   const message = !possible
     ? track.jingle_id
       ? words.jingle
-      : words.live
+      : track.length
+        ? words.unknown
+        : words.live
     : vote
       ? words.sent
       : vote === null

@@ -1,8 +1,9 @@
 /** The words in Arabic. */
 import type {
+  AudienceWords,
   FailureWords,
   HistoryWords,
-  LegacyWords,
+  LinkWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -15,6 +16,8 @@ import type {
 export const onAir: OnAirWords = {
   onAir: 'على الهواء',
   live: 'بث مباشر',
+  nowPlaying: 'الآن على الهواء: {}',
+  time: 'الوقت',
   jingle: 'فاصل',
   lastPlayed: 'آخر ما بُثّ الساعة {}',
   asOf: 'حتى الساعة {}',
@@ -24,12 +27,23 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'لم يُبثّ شيء بعد',
+  justNow: 'للتو',
 };
 
 export const shows: ShowWords = {
   next: 'التالي',
   until: 'حتى {}',
   from: 'من {}',
+};
+
+export const audience: AudienceWords = {
+  listeners: {
+    one: '{} مستمع',
+    two: '{} مستمعان',
+    few: '{} مستمعين',
+    many: '{} مستمعًا',
+    other: '{} مستمع',
+  },
 };
 
 export const failures: FailureWords = {
@@ -43,10 +57,6 @@ export const failures: FailureWords = {
   refused: 'رفضت لوحة التحكم الرد ({}).',
   unreadable: 'تعذّرت قراءة رد لوحة التحكم. نعيد المحاولة.',
   part: 'تعذّر تحميل ملف. أعد تحميل الصفحة. هل المجلد parts بجانب onair.js؟',
-};
-
-export const legacy: LegacyWords = {
-  tooOld: 'هذا المتصفح قديم جدًا ولا يمكنه عرض المحطة.',
 };
 
 export const search: SearchWords = {
@@ -70,6 +80,7 @@ export const votes: VoteWords = {
   like: 'أعجبني',
   dislike: 'لم يعجبني',
   live: 'لا يمكن التصويت على البث المباشر.',
+  unknown: 'المحطة لا تعرف هذا المقطع، فلا تصويت عليه.',
   jingle: 'لا يمكن التصويت على الفواصل.',
   show: 'لا يمكن التصويت على البرامج.',
   nothing: 'لا شيء على الهواء للتصويت عليه.',
@@ -91,6 +102,17 @@ export const votes: VoteWords = {
   reallyClear: 'هل تريد المسح حقًا؟',
 };
 
+export const links: LinkWords = {
+  more: 'المزيد عن {}',
+  find: 'البحث في {}',
+  copy: 'نسخ الفنان والعنوان',
+  copied: 'تم النسخ.',
+  selected: 'تم التحديد، جاهز للنسخ.',
+  share: 'مشاركة',
+  copyLink: 'نسخ الرابط',
+  close: 'إغلاق',
+};
+
 export const player: PlayerWords = {
   play: 'استمع',
   stop: 'إيقاف',
@@ -107,6 +129,9 @@ export const player: PlayerWords = {
   chooseAnother: 'هذا البث لا يعمل. اختر غيره.',
   blocked: 'لم يسمح المتصفح بالتشغيل. اضغط مرة أخرى.',
   elsewhere: 'توقّف: مشغّل آخر يعمل الآن.',
+  goOn: 'متابعة الاستماع',
+  fold: 'طيّ المشغّل',
+  unfold: 'إظهار المشغّل',
 };
 
 export const podcasts: PodcastWords = {
@@ -130,6 +155,13 @@ export const podcasts: PodcastWords = {
   pause: 'إيقاف مؤقت',
   position: 'الموضع',
   unplayable: 'هذه الحلقة لا تعمل هنا.',
+  back: 'للخلف',
+  forward: 'للأمام',
+  speed: 'السرعة',
+  played: 'تم الاستماع',
+  chapters: 'الفصول',
+  transcript: 'النص المكتوب',
+  absent: 'لا يمكن عرض هذا هنا.',
 };
 
 export const schedule: ScheduleWords = {
@@ -150,4 +182,5 @@ export const schedule: ScheduleWords = {
   close: 'إغلاق',
   addShow: 'إضافة إلى التقويم',
   addWeek: 'إضافة هذا الأسبوع إلى التقويم',
+  subscribe: 'الاشتراك في التقويم',
 };

@@ -1,7 +1,9 @@
 /** The words in German. */
-import type { HistoryWords, LegacyWords, OnAirWords } from './words.js';
+import type { HistoryWords, OnAirWords } from './words.js';
 
+export { audience } from './audience/de.js';
 export { failures } from './failures/de.js';
+export { links } from './links/de.js';
 export { player } from './player/de.js';
 export { podcasts } from './podcasts/de.js';
 export { schedule } from './schedule/de.js';
@@ -12,6 +14,8 @@ export { votes } from './votes/de.js';
 export const onAir: OnAirWords = {
   onAir: 'Auf Sendung',
   live: 'Live',
+  nowPlaying: 'Jetzt läuft: {}',
+  time: 'Zeit',
   jingle: 'Jingle',
   lastPlayed: 'Zuletzt lief um {}',
   asOf: 'Stand {}',
@@ -21,8 +25,5 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Noch nichts gespielt',
-};
-
-export const legacy: LegacyWords = {
-  tooOld: 'Dieser Browser ist zu alt, um den Sender zu zeigen.',
+  justNow: 'gerade eben',
 };

@@ -1,7 +1,9 @@
 /** The words in English. */
-import type { HistoryWords, LegacyWords, OnAirWords } from './words.js';
+import type { HistoryWords, OnAirWords } from './words.js';
 
+export { audience } from './audience/en.js';
 export { failures } from './failures/en.js';
+export { links } from './links/en.js';
 export { player } from './player/en.js';
 export { podcasts } from './podcasts/en.js';
 export { schedule } from './schedule/en.js';
@@ -12,6 +14,8 @@ export { votes } from './votes/en.js';
 export const onAir: OnAirWords = {
   onAir: 'On air',
   live: 'Live',
+  nowPlaying: 'Now playing: {}',
+  time: 'Time',
   jingle: 'Jingle',
   lastPlayed: 'Last played {}',
   asOf: 'as of {}',
@@ -21,8 +25,5 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Nothing played yet',
-};
-
-export const legacy: LegacyWords = {
-  tooOld: 'This browser is too old to show the station.',
+  justNow: 'just now',
 };

@@ -1,8 +1,9 @@
 /** The words in Spanish. */
 import type {
+  AudienceWords,
   FailureWords,
   HistoryWords,
-  LegacyWords,
+  LinkWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -15,6 +16,8 @@ import type {
 export const onAir: OnAirWords = {
   onAir: 'En el aire',
   live: 'En directo',
+  nowPlaying: 'Suena ahora: {}',
+  time: 'Tiempo',
   jingle: 'Jingle',
   lastPlayed: 'Último tema: {}',
   asOf: 'actualizado: {}',
@@ -24,12 +27,21 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Todavía no ha sonado nada',
+  justNow: 'ahora mismo',
 };
 
 export const shows: ShowWords = {
   next: 'A continuación',
   until: 'hasta las {}',
   from: 'desde las {}',
+};
+
+export const audience: AudienceWords = {
+  listeners: {
+    one: '{} oyente',
+    many: '{} oyentes',
+    other: '{} oyentes',
+  },
 };
 
 export const failures: FailureWords = {
@@ -43,10 +55,6 @@ export const failures: FailureWords = {
   refused: 'El panel se ha negado a responder ({}).',
   unreadable: 'No se entiende la respuesta del panel. Volvemos a intentarlo.',
   part: 'No se pudo cargar un archivo. Recarga la página. ¿Está «parts» junto a onair.js?',
-};
-
-export const legacy: LegacyWords = {
-  tooOld: 'Este navegador es demasiado antiguo para mostrar la emisora.',
 };
 
 export const search: SearchWords = {
@@ -70,6 +78,7 @@ export const votes: VoteWords = {
   like: 'Me gusta',
   dislike: 'No me gusta',
   live: 'Los directos no se pueden votar.',
+  unknown: 'La emisora no conoce este tema: no se puede votar.',
   jingle: 'Los jingles no se pueden votar.',
   show: 'Los programas no se pueden votar.',
   nothing: 'No hay nada en el aire que votar.',
@@ -91,6 +100,17 @@ export const votes: VoteWords = {
   reallyClear: '¿Vaciar de verdad?',
 };
 
+export const links: LinkWords = {
+  more: 'Más sobre {}',
+  find: 'Buscar en {}',
+  copy: 'Copiar artista y título',
+  copied: 'Copiado.',
+  selected: 'Seleccionado, listo para copiar.',
+  share: 'Compartir',
+  copyLink: 'Copiar enlace',
+  close: 'Cerrar',
+};
+
 export const player: PlayerWords = {
   play: 'Escuchar',
   stop: 'Parar',
@@ -107,13 +127,14 @@ export const player: PlayerWords = {
   chooseAnother: 'Esta señal no suena. Elige otra.',
   blocked: 'El navegador no la dejó sonar. Pulsa otra vez.',
   elsewhere: 'Parado: suena otro reproductor.',
+  goOn: 'Seguir escuchando',
+  fold: 'Plegar',
+  unfold: 'Mostrar el reproductor',
 };
 
 export const podcasts: PodcastWords = {
   count: {
     one: '{} episodio',
-    two: '{} episodios',
-    few: '{} episodios',
     many: '{} episodios',
     other: '{} episodios',
   },
@@ -130,6 +151,13 @@ export const podcasts: PodcastWords = {
   pause: 'Pausar',
   position: 'Posición',
   unplayable: 'Este episodio no se reproduce aquí.',
+  back: 'Atrás',
+  forward: 'Adelante',
+  speed: 'Velocidad',
+  played: 'Escuchado',
+  chapters: 'Capítulos',
+  transcript: 'Transcripción',
+  absent: 'No se puede mostrar aquí.',
 };
 
 export const schedule: ScheduleWords = {
@@ -150,4 +178,5 @@ export const schedule: ScheduleWords = {
   close: 'Cerrar',
   addShow: 'Añadir al calendario',
   addWeek: 'Añadir esta semana al calendario',
+  subscribe: 'Suscribirse al calendario',
 };

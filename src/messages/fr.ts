@@ -1,8 +1,9 @@
 /** The words in French. */
 import type {
+  AudienceWords,
   FailureWords,
   HistoryWords,
-  LegacyWords,
+  LinkWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -15,6 +16,8 @@ import type {
 export const onAir: OnAirWords = {
   onAir: 'À l’antenne',
   live: 'En direct',
+  nowPlaying: 'En ce moment\u202f: {}',
+  time: 'Durée',
   jingle: 'Jingle',
   lastPlayed: 'Dernier titre à {}',
   asOf: 'actualisé à {}',
@@ -24,12 +27,21 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Rien n’a encore été diffusé',
+  justNow: 'à l’instant',
 };
 
 export const shows: ShowWords = {
   next: 'Ensuite',
   until: 'jusqu’à {}',
   from: 'à partir de {}',
+};
+
+export const audience: AudienceWords = {
+  listeners: {
+    one: '{} auditeur',
+    many: '{} auditeurs',
+    other: '{} auditeurs',
+  },
 };
 
 export const failures: FailureWords = {
@@ -43,10 +55,6 @@ export const failures: FailureWords = {
   refused: 'Le panneau a refusé de répondre ({}).',
   unreadable: 'La réponse du panneau est illisible. Nouvel essai en cours.',
   part: 'Un fichier manque. Rechargez la page. Le dossier parts est-il à côté de onair.js\u202f?',
-};
-
-export const legacy: LegacyWords = {
-  tooOld: 'Ce navigateur est trop ancien pour afficher la station.',
 };
 
 export const search: SearchWords = {
@@ -70,6 +78,7 @@ export const votes: VoteWords = {
   like: 'J’aime',
   dislike: 'Je n’aime pas',
   live: 'On ne vote pas sur les directs.',
+  unknown: 'La station ne connaît pas ce titre\u202f: pas de vote.',
   jingle: 'On ne vote pas sur les jingles.',
   show: 'On ne vote pas sur les émissions.',
   nothing: 'Aucun titre à l’antenne pour voter.',
@@ -91,6 +100,17 @@ export const votes: VoteWords = {
   reallyClear: 'Vraiment tout vider\u202f?',
 };
 
+export const links: LinkWords = {
+  more: 'Plus sur {}',
+  find: 'Chercher sur {}',
+  copy: 'Copier l’artiste et le titre',
+  copied: 'Copié.',
+  selected: 'Sélectionné, prêt à copier.',
+  share: 'Partager',
+  copyLink: 'Copier le lien',
+  close: 'Fermer',
+};
+
 export const player: PlayerWords = {
   play: 'Écouter',
   stop: 'Arrêter',
@@ -107,13 +127,14 @@ export const player: PlayerWords = {
   chooseAnother: 'Ce flux ne passe pas. Choisissez-en un autre.',
   blocked: 'Le navigateur l’a empêché. Appuyez encore une fois.',
   elsewhere: 'Arrêté\u202f: un autre lecteur joue.',
+  goOn: 'Continuer l’écoute',
+  fold: 'Réduire',
+  unfold: 'Afficher le lecteur',
 };
 
 export const podcasts: PodcastWords = {
   count: {
     one: '{} épisode',
-    two: '{} épisodes',
-    few: '{} épisodes',
     many: '{} épisodes',
     other: '{} épisodes',
   },
@@ -130,6 +151,13 @@ export const podcasts: PodcastWords = {
   pause: 'Pause',
   position: 'Position',
   unplayable: 'Cet épisode ne peut pas être lu ici.',
+  back: 'Reculer',
+  forward: 'Avancer',
+  speed: 'Vitesse',
+  played: 'Écouté',
+  chapters: 'Chapitres',
+  transcript: 'Transcription',
+  absent: 'Impossible de l’afficher ici.',
 };
 
 export const schedule: ScheduleWords = {
@@ -150,4 +178,5 @@ export const schedule: ScheduleWords = {
   close: 'Fermer',
   addShow: 'Ajouter au calendrier',
   addWeek: 'Ajouter cette semaine au calendrier',
+  subscribe: 'S’abonner au calendrier',
 };

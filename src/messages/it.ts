@@ -1,8 +1,9 @@
 /** The words in Italian. */
 import type {
+  AudienceWords,
   FailureWords,
   HistoryWords,
-  LegacyWords,
+  LinkWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -15,6 +16,8 @@ import type {
 export const onAir: OnAirWords = {
   onAir: 'In onda',
   live: 'In diretta',
+  nowPlaying: 'Ora in onda: {}',
+  time: 'Tempo',
   jingle: 'Jingle',
   lastPlayed: 'Ultimo brano: {}',
   asOf: 'aggiornato: {}',
@@ -24,12 +27,21 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Ancora nessun brano trasmesso',
+  justNow: 'poco fa',
 };
 
 export const shows: ShowWords = {
   next: 'A seguire',
   until: 'fino alle {}',
   from: 'dalle {}',
+};
+
+export const audience: AudienceWords = {
+  listeners: {
+    one: '{} ascoltatore',
+    many: '{} ascoltatori',
+    other: '{} ascoltatori',
+  },
 };
 
 export const failures: FailureWords = {
@@ -43,10 +55,6 @@ export const failures: FailureWords = {
   refused: 'Il pannello si è rifiutato di rispondere ({}).',
   unreadable: 'La risposta del pannello non è leggibile. Nuovo tentativo in corso.',
   part: 'Un file non si è caricato. Ricarica la pagina. La cartella «parts» è accanto a onair.js?',
-};
-
-export const legacy: LegacyWords = {
-  tooOld: 'Questo browser è troppo vecchio per mostrare la radio.',
 };
 
 export const search: SearchWords = {
@@ -70,6 +78,7 @@ export const votes: VoteWords = {
   like: 'Mi piace',
   dislike: 'Non mi piace',
   live: 'Le dirette non si possono votare.',
+  unknown: 'La radio non conosce questo brano: non si può votare.',
   jingle: 'I jingle non si possono votare.',
   show: 'I programmi non si possono votare.',
   nothing: 'Niente in onda da votare.',
@@ -91,6 +100,17 @@ export const votes: VoteWords = {
   reallyClear: 'Svuotare davvero?',
 };
 
+export const links: LinkWords = {
+  more: 'Altro su {}',
+  find: 'Cerca su {}',
+  copy: 'Copia artista e titolo',
+  copied: 'Copiato.',
+  selected: 'Selezionato, pronto da copiare.',
+  share: 'Condividi',
+  copyLink: 'Copia link',
+  close: 'Chiudi',
+};
+
 export const player: PlayerWords = {
   play: 'Ascolta',
   stop: 'Ferma',
@@ -107,13 +127,14 @@ export const player: PlayerWords = {
   chooseAnother: 'Questo flusso non si sente. Scegline un altro.',
   blocked: 'Il browser non l’ha fatto partire. Premi ancora.',
   elsewhere: 'Fermato: è in ascolto un altro lettore.',
+  goOn: 'Continua l’ascolto',
+  fold: 'Riduci',
+  unfold: 'Mostra il lettore',
 };
 
 export const podcasts: PodcastWords = {
   count: {
     one: '{} episodio',
-    two: '{} episodi',
-    few: '{} episodi',
     many: '{} episodi',
     other: '{} episodi',
   },
@@ -130,6 +151,13 @@ export const podcasts: PodcastWords = {
   pause: 'Pausa',
   position: 'Posizione',
   unplayable: 'Questo episodio non si riproduce qui.',
+  back: 'Indietro',
+  forward: 'Avanti',
+  speed: 'Velocità',
+  played: 'Ascoltato',
+  chapters: 'Capitoli',
+  transcript: 'Trascrizione',
+  absent: 'Non si può mostrare qui.',
 };
 
 export const schedule: ScheduleWords = {
@@ -150,4 +178,5 @@ export const schedule: ScheduleWords = {
   close: 'Chiudi',
   addShow: 'Aggiungi al calendario',
   addWeek: 'Aggiungi questa settimana al calendario',
+  subscribe: 'Iscriviti al calendario',
 };

@@ -1,8 +1,9 @@
 /** The words in Dutch. */
 import type {
+  AudienceWords,
   FailureWords,
   HistoryWords,
-  LegacyWords,
+  LinkWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -15,6 +16,8 @@ import type {
 export const onAir: OnAirWords = {
   onAir: 'Nu te horen',
   live: 'Live',
+  nowPlaying: 'Nu te horen: {}',
+  time: 'Tijd',
   jingle: 'Jingle',
   lastPlayed: 'Laatst gedraaid om {}',
   asOf: 'bijgewerkt om {}',
@@ -24,12 +27,20 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Nog niets gedraaid',
+  justNow: 'zojuist',
 };
 
 export const shows: ShowWords = {
   next: 'Straks',
   until: 'tot {}',
   from: 'vanaf {}',
+};
+
+export const audience: AudienceWords = {
+  listeners: {
+    one: '{} luisteraar',
+    other: '{} luisteraars',
+  },
 };
 
 export const failures: FailureWords = {
@@ -43,10 +54,6 @@ export const failures: FailureWords = {
   refused: 'Het paneel weigerde te antwoorden ({}).',
   unreadable: 'Het antwoord van het paneel is onleesbaar. We proberen het opnieuw.',
   part: 'Een bestand laadde niet. Laad de pagina opnieuw. Staat de map ‘parts’ naast onair.js?',
-};
-
-export const legacy: LegacyWords = {
-  tooOld: 'Deze browser is te oud om de zender te tonen.',
 };
 
 export const search: SearchWords = {
@@ -70,6 +77,7 @@ export const votes: VoteWords = {
   like: 'Vind ik leuk',
   dislike: 'Vind ik niet leuk',
   live: 'Op live-uitzendingen kun je niet stemmen.',
+  unknown: 'De zender kent dit nummer niet: stemmen kan niet.',
   jingle: 'Op jingles kun je niet stemmen.',
   show: 'Op programma’s kun je niet stemmen.',
   nothing: 'Er is nu niets om op te stemmen.',
@@ -91,6 +99,17 @@ export const votes: VoteWords = {
   reallyClear: 'Echt wissen?',
 };
 
+export const links: LinkWords = {
+  more: 'Meer over {}',
+  find: 'Zoeken op {}',
+  copy: 'Artiest en titel kopiëren',
+  copied: 'Gekopieerd.',
+  selected: 'Geselecteerd, klaar om te kopiëren.',
+  share: 'Delen',
+  copyLink: 'Link kopiëren',
+  close: 'Sluiten',
+};
+
 export const player: PlayerWords = {
   play: 'Luisteren',
   stop: 'Stoppen',
@@ -107,14 +126,14 @@ export const player: PlayerWords = {
   chooseAnother: 'Deze stream speelt niet. Kies een andere.',
   blocked: 'De browser liet het niet toe. Druk nog een keer.',
   elsewhere: 'Gestopt: er speelt een andere speler.',
+  goOn: 'Verder luisteren',
+  fold: 'Inklappen',
+  unfold: 'Speler tonen',
 };
 
 export const podcasts: PodcastWords = {
   count: {
     one: '{} aflevering',
-    two: '{} afleveringen',
-    few: '{} afleveringen',
-    many: '{} afleveringen',
     other: '{} afleveringen',
   },
   episodes: 'Afleveringen',
@@ -130,6 +149,13 @@ export const podcasts: PodcastWords = {
   pause: 'Pauzeren',
   position: 'Positie',
   unplayable: 'Deze aflevering speelt hier niet.',
+  back: 'Terug',
+  forward: 'Vooruit',
+  speed: 'Snelheid',
+  played: 'Beluisterd',
+  chapters: 'Hoofdstukken',
+  transcript: 'Transcript',
+  absent: 'Dit kan hier niet worden getoond.',
 };
 
 export const schedule: ScheduleWords = {
@@ -150,4 +176,5 @@ export const schedule: ScheduleWords = {
   close: 'Sluiten',
   addShow: 'Aan agenda toevoegen',
   addWeek: 'Deze week aan agenda toevoegen',
+  subscribe: 'Abonneren op agenda',
 };

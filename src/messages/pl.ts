@@ -1,8 +1,9 @@
 /** The words in Polish. */
 import type {
+  AudienceWords,
   FailureWords,
   HistoryWords,
-  LegacyWords,
+  LinkWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -15,6 +16,8 @@ import type {
 export const onAir: OnAirWords = {
   onAir: 'Na antenie',
   live: 'Na żywo',
+  nowPlaying: 'Teraz gramy: {}',
+  time: 'Czas',
   jingle: 'Dżingiel',
   lastPlayed: 'Ostatnio grane o {}',
   asOf: 'stan na {}',
@@ -24,12 +27,22 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Jeszcze nic nie zagrano',
+  justNow: 'przed chwilą',
 };
 
 export const shows: ShowWords = {
   next: 'Następnie',
   until: 'do {}',
   from: 'od {}',
+};
+
+export const audience: AudienceWords = {
+  listeners: {
+    one: '{} słuchacz',
+    few: '{} słuchaczy',
+    many: '{} słuchaczy',
+    other: '{} słuchacza',
+  },
 };
 
 export const failures: FailureWords = {
@@ -43,10 +56,6 @@ export const failures: FailureWords = {
   refused: 'Panel odmówił odpowiedzi ({}).',
   unreadable: 'Nie da się odczytać odpowiedzi panelu. Próbujemy ponownie.',
   part: 'Nie udało się wczytać pliku. Odśwież stronę. Czy folder „parts” jest obok onair.js?',
-};
-
-export const legacy: LegacyWords = {
-  tooOld: 'Ta przeglądarka jest zbyt stara, aby pokazać stację.',
 };
 
 export const search: SearchWords = {
@@ -70,6 +79,7 @@ export const votes: VoteWords = {
   like: 'Podoba mi się',
   dislike: 'Nie podoba mi się',
   live: 'Na audycje na żywo nie można głosować.',
+  unknown: 'Stacja nie zna tego utworu: nie można głosować.',
   jingle: 'Na dżingle nie można głosować.',
   show: 'Na audycje nie można głosować.',
   nothing: 'Na antenie nie ma na co głosować.',
@@ -91,6 +101,17 @@ export const votes: VoteWords = {
   reallyClear: 'Na pewno wyczyścić?',
 };
 
+export const links: LinkWords = {
+  more: 'Więcej o {}',
+  find: 'Szukaj w {}',
+  copy: 'Kopiuj wykonawcę i tytuł',
+  copied: 'Skopiowano.',
+  selected: 'Zaznaczono, gotowe do skopiowania.',
+  share: 'Udostępnij',
+  copyLink: 'Kopiuj link',
+  close: 'Zamknij',
+};
+
 export const player: PlayerWords = {
   play: 'Słuchaj',
   stop: 'Zatrzymaj',
@@ -107,12 +128,14 @@ export const player: PlayerWords = {
   chooseAnother: 'Ten strumień nie gra. Wybierz inny.',
   blocked: 'Przeglądarka nie pozwoliła odtwarzać. Naciśnij jeszcze raz.',
   elsewhere: 'Zatrzymano: gra inny odtwarzacz.',
+  goOn: 'Słuchaj dalej',
+  fold: 'Zwiń',
+  unfold: 'Pokaż odtwarzacz',
 };
 
 export const podcasts: PodcastWords = {
   count: {
     one: '{} odcinek',
-    two: '{} odcinki',
     few: '{} odcinki',
     many: '{} odcinków',
     other: '{} odcinka',
@@ -130,6 +153,13 @@ export const podcasts: PodcastWords = {
   pause: 'Wstrzymaj',
   position: 'Pozycja',
   unplayable: 'Tego odcinka nie można tu odtworzyć.',
+  back: 'Wstecz',
+  forward: 'Naprzód',
+  speed: 'Tempo',
+  played: 'Odsłuchano',
+  chapters: 'Rozdziały',
+  transcript: 'Transkrypcja',
+  absent: 'Nie można tego tu pokazać.',
 };
 
 export const schedule: ScheduleWords = {
@@ -150,4 +180,5 @@ export const schedule: ScheduleWords = {
   close: 'Zamknij',
   addShow: 'Dodaj do kalendarza',
   addWeek: 'Dodaj ten tydzień do kalendarza',
+  subscribe: 'Subskrybuj kalendarz',
 };

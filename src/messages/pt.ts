@@ -1,8 +1,9 @@
 /** The words in Portuguese, of Portugal and Brazil alike. */
 import type {
+  AudienceWords,
   FailureWords,
   HistoryWords,
-  LegacyWords,
+  LinkWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -15,6 +16,8 @@ import type {
 export const onAir: OnAirWords = {
   onAir: 'No ar',
   live: 'Ao vivo',
+  nowPlaying: 'A tocar agora: {}',
+  time: 'Tempo',
   jingle: 'Vinheta',
   lastPlayed: 'Última música: {}',
   asOf: 'atualizado: {}',
@@ -24,12 +27,21 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Ainda não tocou nada',
+  justNow: 'agora mesmo',
 };
 
 export const shows: ShowWords = {
   next: 'A seguir',
   until: 'até às {}',
   from: 'a partir das {}',
+};
+
+export const audience: AudienceWords = {
+  listeners: {
+    one: '{} ouvinte',
+    many: '{} ouvintes',
+    other: '{} ouvintes',
+  },
 };
 
 export const failures: FailureWords = {
@@ -43,10 +55,6 @@ export const failures: FailureWords = {
   refused: 'O painel recusou-se a responder ({}).',
   unreadable: 'Não foi possível ler a resposta do painel. Nova tentativa em curso.',
   part: 'Um ficheiro não carregou. Recarregue a página. A pasta «parts» está ao lado de onair.js?',
-};
-
-export const legacy: LegacyWords = {
-  tooOld: 'Este navegador é antigo demais para mostrar a rádio.',
 };
 
 export const search: SearchWords = {
@@ -70,6 +78,7 @@ export const votes: VoteWords = {
   like: 'Gosto',
   dislike: 'Não gosto',
   live: 'Não se vota em emissões ao vivo.',
+  unknown: 'A rádio não conhece este tema: não se pode votar.',
   jingle: 'Não se vota em vinhetas.',
   show: 'Não se vota em programas.',
   nothing: 'Não há nada no ar para votar.',
@@ -91,6 +100,17 @@ export const votes: VoteWords = {
   reallyClear: 'Limpar mesmo?',
 };
 
+export const links: LinkWords = {
+  more: 'Mais sobre {}',
+  find: 'Procurar em {}',
+  copy: 'Copiar artista e título',
+  copied: 'Copiado.',
+  selected: 'Selecionado, pronto para copiar.',
+  share: 'Partilhar',
+  copyLink: 'Copiar link',
+  close: 'Fechar',
+};
+
 export const player: PlayerWords = {
   play: 'Ouvir',
   stop: 'Parar',
@@ -107,13 +127,14 @@ export const player: PlayerWords = {
   chooseAnother: 'Esta emissão não toca. Escolha outra.',
   blocked: 'O navegador não a deixou tocar. Prima outra vez.',
   elsewhere: 'Parado: está a tocar outro leitor.',
+  goOn: 'Continuar a ouvir',
+  fold: 'Recolher',
+  unfold: 'Mostrar o leitor',
 };
 
 export const podcasts: PodcastWords = {
   count: {
     one: '{} episódio',
-    two: '{} episódios',
-    few: '{} episódios',
     many: '{} episódios',
     other: '{} episódios',
   },
@@ -130,6 +151,13 @@ export const podcasts: PodcastWords = {
   pause: 'Pausar',
   position: 'Posição',
   unplayable: 'Este episódio não toca aqui.',
+  back: 'Recuar',
+  forward: 'Avançar',
+  speed: 'Velocidade',
+  played: 'Ouvido',
+  chapters: 'Capítulos',
+  transcript: 'Transcrição',
+  absent: 'Não é possível mostrar aqui.',
 };
 
 export const schedule: ScheduleWords = {
@@ -150,4 +178,5 @@ export const schedule: ScheduleWords = {
   close: 'Fechar',
   addShow: 'Adicionar ao calendário',
   addWeek: 'Adicionar esta semana ao calendário',
+  subscribe: 'Seguir no calendário',
 };

@@ -1,8 +1,9 @@
 /** The words in Russian. */
 import type {
+  AudienceWords,
   FailureWords,
   HistoryWords,
-  LegacyWords,
+  LinkWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -15,6 +16,8 @@ import type {
 export const onAir: OnAirWords = {
   onAir: 'В эфире',
   live: 'Прямой эфир',
+  nowPlaying: 'Сейчас в эфире: {}',
+  time: 'Время',
   jingle: 'Джингл',
   lastPlayed: 'Последний трек в {}',
   asOf: 'данные на {}',
@@ -24,12 +27,22 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Пока ничего не звучало',
+  justNow: 'только что',
 };
 
 export const shows: ShowWords = {
   next: 'Далее',
   until: 'до {}',
   from: 'с {}',
+};
+
+export const audience: AudienceWords = {
+  listeners: {
+    one: '{} слушатель',
+    few: '{} слушателя',
+    many: '{} слушателей',
+    other: '{} слушателя',
+  },
 };
 
 export const failures: FailureWords = {
@@ -43,10 +56,6 @@ export const failures: FailureWords = {
   refused: 'Панель отказалась отвечать ({}).',
   unreadable: 'Не удалось прочитать ответ панели. Пробуем снова.',
   part: 'Файл не загрузился. Обновите страницу. Лежит ли папка «parts» рядом с onair.js?',
-};
-
-export const legacy: LegacyWords = {
-  tooOld: 'Этот браузер слишком старый, чтобы показать станцию.',
 };
 
 export const search: SearchWords = {
@@ -70,6 +79,7 @@ export const votes: VoteWords = {
   like: 'Нравится',
   dislike: 'Не нравится',
   live: 'За прямой эфир не голосуют.',
+  unknown: 'Станция не знает этот трек: голосовать нельзя.',
   jingle: 'За джинглы не голосуют.',
   show: 'За передачи не голосуют.',
   nothing: 'Сейчас не за что голосовать.',
@@ -88,7 +98,18 @@ export const votes: VoteWords = {
   selected: 'Выделено, можно копировать.',
   save: 'Сохранить как текст',
   clear: 'Очистить',
-  reallyClear: 'Точно очистить?',
+  reallyClear: 'Очистить?',
+};
+
+export const links: LinkWords = {
+  more: 'Подробнее: {}',
+  find: 'Найти в {}',
+  copy: 'Копировать исполнителя и название',
+  copied: 'Скопировано.',
+  selected: 'Выделено, можно копировать.',
+  share: 'Поделиться',
+  copyLink: 'Копировать ссылку',
+  close: 'Закрыть',
 };
 
 export const player: PlayerWords = {
@@ -107,12 +128,14 @@ export const player: PlayerWords = {
   chooseAnother: 'Этот поток не звучит. Выберите другой.',
   blocked: 'Браузер не дал ему звучать. Нажмите ещё раз.',
   elsewhere: 'Остановлено: звучит другой плеер.',
+  goOn: 'Слушать дальше',
+  fold: 'Свернуть',
+  unfold: 'Показать плеер',
 };
 
 export const podcasts: PodcastWords = {
   count: {
     one: '{} выпуск',
-    two: '{} выпуска',
     few: '{} выпуска',
     many: '{} выпусков',
     other: '{} выпуска',
@@ -121,7 +144,7 @@ export const podcasts: PodcastWords = {
   page: 'Открыть',
   feed: 'Лента',
   app: 'Приложение',
-  inApp: 'Откроется в приложении для подкастов, если оно есть',
+  inApp: 'Откроется в приложении для подкастов',
   more: 'Показать ещё',
   nothing: 'Подкастов пока нет',
   noEpisodes: 'Выпусков пока нет',
@@ -130,6 +153,13 @@ export const podcasts: PodcastWords = {
   pause: 'Пауза',
   position: 'Позиция',
   unplayable: 'Этот выпуск здесь не воспроизводится.',
+  back: 'Назад',
+  forward: 'Вперёд',
+  speed: 'Скорость',
+  played: 'Прослушано',
+  chapters: 'Главы',
+  transcript: 'Расшифровка',
+  absent: 'Это нельзя показать здесь.',
 };
 
 export const schedule: ScheduleWords = {
@@ -150,4 +180,5 @@ export const schedule: ScheduleWords = {
   close: 'Закрыть',
   addShow: 'Добавить в календарь',
   addWeek: 'Добавить эту неделю в календарь',
+  subscribe: 'Подписаться на календарь',
 };

@@ -1,8 +1,9 @@
 /** The words in Turkish. */
 import type {
+  AudienceWords,
   FailureWords,
   HistoryWords,
-  LegacyWords,
+  LinkWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -15,6 +16,8 @@ import type {
 export const onAir: OnAirWords = {
   onAir: 'Yayında',
   live: 'Canlı',
+  nowPlaying: 'Şimdi çalıyor: {}',
+  time: 'Süre',
   jingle: 'Cıngıl',
   lastPlayed: 'Son çalınan: {}',
   asOf: '{} itibarıyla',
@@ -24,12 +27,20 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Henüz bir şey çalınmadı',
+  justNow: 'az önce',
 };
 
 export const shows: ShowWords = {
   next: 'Sırada',
   until: 'bitiş {}',
   from: 'başlangıç {}',
+};
+
+export const audience: AudienceWords = {
+  listeners: {
+    one: '{} dinleyici',
+    other: '{} dinleyici',
+  },
 };
 
 export const failures: FailureWords = {
@@ -43,10 +54,6 @@ export const failures: FailureWords = {
   refused: 'Panel yanıt vermeyi reddetti ({}).',
   unreadable: 'Panelin yanıtı okunamıyor. Yeniden deneniyor.',
   part: 'Bir dosya yüklenemedi. Sayfayı yenileyin. “parts” klasörü onair.js yanında mı?',
-};
-
-export const legacy: LegacyWords = {
-  tooOld: 'Bu tarayıcı, istasyonu göstermek için çok eski.',
 };
 
 export const search: SearchWords = {
@@ -70,6 +77,7 @@ export const votes: VoteWords = {
   like: 'Beğendim',
   dislike: 'Beğenmedim',
   live: 'Canlı yayınlar oylanamaz.',
+  unknown: 'İstasyon bu parçayı tanımıyor: oylanamaz.',
   jingle: 'Cıngıllar oylanamaz.',
   show: 'Programlar oylanamaz.',
   nothing: 'Şu anda oylanacak bir şey yok.',
@@ -91,6 +99,17 @@ export const votes: VoteWords = {
   reallyClear: 'Gerçekten temizlensin mi?',
 };
 
+export const links: LinkWords = {
+  more: 'Daha fazla: {}',
+  find: '{} üzerinde ara',
+  copy: 'Sanatçıyı ve başlığı kopyala',
+  copied: 'Kopyalandı.',
+  selected: 'Seçildi, kopyalanmaya hazır.',
+  share: 'Paylaş',
+  copyLink: 'Bağlantıyı kopyala',
+  close: 'Kapat',
+};
+
 export const player: PlayerWords = {
   play: 'Dinle',
   stop: 'Durdur',
@@ -107,14 +126,14 @@ export const player: PlayerWords = {
   chooseAnother: 'Bu akış çalmıyor. Başka birini seçin.',
   blocked: 'Tarayıcı çalmasına izin vermedi. Bir daha basın.',
   elsewhere: 'Durduruldu: başka bir oynatıcı çalıyor.',
+  goOn: 'Dinlemeye devam et',
+  fold: 'Küçült',
+  unfold: 'Oynatıcıyı göster',
 };
 
 export const podcasts: PodcastWords = {
   count: {
     one: '{} bölüm',
-    two: '{} bölüm',
-    few: '{} bölüm',
-    many: '{} bölüm',
     other: '{} bölüm',
   },
   episodes: 'Bölümler',
@@ -130,6 +149,13 @@ export const podcasts: PodcastWords = {
   pause: 'Duraklat',
   position: 'Konum',
   unplayable: 'Bu bölüm burada çalınamıyor.',
+  back: 'Geri',
+  forward: 'İleri',
+  speed: 'Hız',
+  played: 'Dinlendi',
+  chapters: 'Bölüm başlıkları',
+  transcript: 'Döküm',
+  absent: 'Bu, burada gösterilemiyor.',
 };
 
 export const schedule: ScheduleWords = {
@@ -150,4 +176,5 @@ export const schedule: ScheduleWords = {
   close: 'Kapat',
   addShow: 'Takvime ekle',
   addWeek: 'Bu haftayı takvime ekle',
+  subscribe: 'Takvime abone ol',
 };

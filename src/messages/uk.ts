@@ -1,8 +1,9 @@
 /** The words in Ukrainian. */
 import type {
+  AudienceWords,
   FailureWords,
   HistoryWords,
-  LegacyWords,
+  LinkWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -15,6 +16,8 @@ import type {
 export const onAir: OnAirWords = {
   onAir: 'В ефірі',
   live: 'Прямий ефір',
+  nowPlaying: 'Зараз в ефірі: {}',
+  time: 'Час',
   jingle: 'Джингл',
   lastPlayed: 'Останній трек: {}',
   asOf: 'станом на {}',
@@ -24,6 +27,7 @@ export const onAir: OnAirWords = {
 
 export const history: HistoryWords = {
   nothing: 'Поки нічого не лунало',
+  justNow: 'щойно',
 };
 
 export const shows: ShowWords = {
@@ -32,8 +36,17 @@ export const shows: ShowWords = {
   from: 'з {}',
 };
 
+export const audience: AudienceWords = {
+  listeners: {
+    one: '{} слухач',
+    few: '{} слухачі',
+    many: '{} слухачів',
+    other: '{} слухача',
+  },
+};
+
 export const failures: FailureWords = {
-  missing: 'Тут ще немає станції: вкажіть у base-url адресу вашої панелі.',
+  missing: 'Тут ще немає станції: вкажіть адресу панелі в base-url.',
   address: 'Вказаний тут base-url — не адреса.',
   insecure: 'Ця сторінка захищена, а адреса панелі ні: запитайте в хостингу адресу https.',
   blocked: 'Content-Security-Policy цієї сторінки не дозволяє панель.',
@@ -45,19 +58,15 @@ export const failures: FailureWords = {
   part: 'Файл не завантажився. Оновіть сторінку. Чи лежить тека «parts» поруч з onair.js?',
 };
 
-export const legacy: LegacyWords = {
-  tooOld: 'Цей браузер застарий, щоб показати станцію.',
-};
-
 export const search: SearchWords = {
   question: 'Що грало о …?',
   date: 'Дата',
   time: 'Час',
   search: 'Знайти',
   searching: 'Пошук …',
-  silent: 'У цей час нічого не було в ефірі.',
+  silent: 'Тоді нічого не було в ефірі.',
   future: 'Це ще попереду.',
-  tooEarly: 'Історія не сягає так далеко.',
+  tooEarly: 'Історія коротша.',
   noAnswer: 'Станція не відповідає. Повторіть пошук.',
   earlier: 'Раніше',
   later: 'Пізніше',
@@ -70,6 +79,7 @@ export const votes: VoteWords = {
   like: 'Подобається',
   dislike: 'Не подобається',
   live: 'За прямий ефір не голосують.',
+  unknown: 'Станція не знає цього треку: голосувати не можна.',
   jingle: 'За джингли не голосують.',
   show: 'За передачі не голосують.',
   nothing: 'Зараз немає за що голосувати.',
@@ -79,16 +89,27 @@ export const votes: VoteWords = {
   offline: 'Не надіслано: немає з’єднання з інтернетом.',
   blocked: 'Не надіслано: ця сторінка не дозволяє.',
   gone: 'Голос знято: станція вже не має цього треку.',
-  throttled: 'Голос знято: забагато голосів із вашої мережі. Спробуйте знову за хвилину.',
+  throttled: 'Голос знято: забагато голосів із вашої мережі. Повторіть за хвилину.',
   refused: 'Голос знято: станція його не прийняла.',
   likes: 'Вам сподобалося',
-  noLikes: 'Усе, що вам сподобається, зберігається тут, лише в цьому браузері.',
+  noLikes: 'Уподобане лишається лише в цьому браузері.',
   copy: 'Копіювати',
   copied: 'Скопійовано.',
   selected: 'Виділено, можна копіювати.',
-  save: 'Зберегти як текст',
+  save: 'Зберегти текст',
   clear: 'Очистити',
-  reallyClear: 'Точно очистити?',
+  reallyClear: 'Очистити?',
+};
+
+export const links: LinkWords = {
+  more: 'Більше: {}',
+  find: 'Знайти в {}',
+  copy: 'Копіювати трек',
+  copied: 'Скопійовано.',
+  selected: 'Виділено, можна копіювати.',
+  share: 'Поділитися',
+  copyLink: 'Копіювати посилання',
+  close: 'Закрити',
 };
 
 export const player: PlayerWords = {
@@ -102,17 +123,19 @@ export const player: PlayerWords = {
   reconnecting: 'З’єднуємося знову…',
   nothing: 'Слухати поки нічого',
   missing: 'Станція не дає адреси цього потоку.',
-  insecure: 'Ця сторінка захищена (https), а цей потік — ні (http): тут він не лунає.',
+  insecure: 'Ця сторінка захищена, а цей потік ні: тут він не лунає.',
   unplayable: 'Цей потік не лунає.',
   chooseAnother: 'Цей потік не лунає. Виберіть інший.',
   blocked: 'Браузер не дав йому лунати. Натисніть ще раз.',
   elsewhere: 'Зупинено: лунає інший плеєр.',
+  goOn: 'Слухати далі',
+  fold: 'Згорнути',
+  unfold: 'Розгорнути',
 };
 
 export const podcasts: PodcastWords = {
   count: {
     one: '{} випуск',
-    two: '{} випуски',
     few: '{} випуски',
     many: '{} випусків',
     other: '{} випуску',
@@ -121,7 +144,7 @@ export const podcasts: PodcastWords = {
   page: 'Відкрити',
   feed: 'Стрічка',
   app: 'Застосунок',
-  inApp: 'Відкриється в застосунку для подкастів, якщо він є',
+  inApp: 'Відкриється в застосунку для подкастів',
   more: 'Показати ще',
   nothing: 'Подкастів поки немає',
   noEpisodes: 'Випусків поки немає',
@@ -130,6 +153,13 @@ export const podcasts: PodcastWords = {
   pause: 'Пауза',
   position: 'Позиція',
   unplayable: 'Цей випуск тут не відтворюється.',
+  back: 'Назад',
+  forward: 'Вперед',
+  speed: 'Швидкість',
+  played: 'Прослухано',
+  chapters: 'Розділи',
+  transcript: 'Розшифровка',
+  absent: 'Тут цього не показати.',
 };
 
 export const schedule: ScheduleWords = {
@@ -149,5 +179,6 @@ export const schedule: ScheduleWords = {
   onAirNow: 'Зараз в ефірі',
   close: 'Закрити',
   addShow: 'Додати до календаря',
-  addWeek: 'Додати цей тиждень до календаря',
+  addWeek: 'Додати тиждень до календаря',
+  subscribe: 'Підписатися на календар',
 };

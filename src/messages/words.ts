@@ -8,11 +8,18 @@
  * other language becomes one file in `lang/`. Compiles to ES5.
  */
 
+/** By the plural categories of `Intl`, as far as the language has them; English has all, for others to override. */
+export type PluralForms = Record<'one' | 'other', string> & Partial<Record<'two' | 'few' | 'many', string>>;
+
 /** Words about what is on air. `{}` stands for a time. */
 export interface OnAirWords {
   onAir: string;
   /** Shown for a live set without a DJ's name. */
   live: string;
+  /** Spoken when another track begins. `{}` stands for its name. */
+  nowPlaying: string;
+  /** Accessible name of how long a track has played. */
+  time: string;
   /** Shown instead of the title of a jingle. */
   jingle: string;
   lastPlayed: string;
@@ -26,6 +33,8 @@ export interface OnAirWords {
 /** Words of the list of what played. */
 export interface HistoryWords {
   nothing: string;
+  /** Less than a minute ago. */
+  justNow: string;
 }
 
 /** Words of the search in what played. */
@@ -57,14 +66,21 @@ export interface ShowWords {
   from: string;
 }
 
+/** Words of how many listen. */
+export interface AudienceWords {
+  /** By the plural categories of `Intl`. `{}` stands for the number. */
+  listeners: PluralForms;
+}
+
 /** Words of like and dislike. */
 export interface VoteWords {
   /** Accessible name of the two buttons. `{}` stands for a title. */
   voteOn: string;
   like: string;
   dislike: string;
-  /** Why there is nothing to press. */
+  /** Why there is nothing to press. `unknown`: a track that is not in the panel's library. */
   live: string;
+  unknown: string;
   jingle: string;
   show: string;
   nothing: string;
@@ -91,6 +107,23 @@ export interface VoteWords {
   reallyClear: string;
 }
 
+/** Words of a track's menu. */
+export interface LinkWords {
+  /** Accessible name of its button. `{}` stands for artist and title. */
+  more: string;
+  /** A search at a service. `{}` stands for its name. */
+  find: string;
+  /** Copies both. */
+  copy: string;
+  copied: string;
+  /** The browser does not let the page copy: the text is marked, to be copied by hand. */
+  selected: string;
+  share: string;
+  /** In the place of `share`, where the browser has no sharing. */
+  copyLink: string;
+  close: string;
+}
+
 /** Words of the player. */
 export interface PlayerWords {
   play: string;
@@ -113,12 +146,17 @@ export interface PlayerWords {
   blocked: string;
   /** Another element, or another tab, has begun to play. */
   elsewhere: string;
+  /** The button on the next page of a site, where the browser wants a press before it plays on. */
+  goOn: string;
+  /** The button of a player at the foot of the window: makes it small, and large again. */
+  fold: string;
+  unfold: string;
 }
 
 /** Words of podcasts. */
 export interface PodcastWords {
   /** How many episodes, by the plural categories of `Intl`. `{}` stands for the number. */
-  count: Record<'one' | 'two' | 'few' | 'many' | 'other', string>;
+  count: PluralForms;
   /** Unfolds them. */
   episodes: string;
   /** The links: to the podcast's page, to its feed, and to its feed in an app for podcasts. */
@@ -136,6 +174,17 @@ export interface PodcastWords {
   /** Accessible name of the slider of an episode. */
   position: string;
   unplayable: string;
+  /** Accessible names of the buttons; the seconds follow. */
+  back: string;
+  forward: string;
+  /** Accessible name of the choice of how fast it plays. */
+  speed: string;
+  /** Stands at an episode that was heard to its end. */
+  played: string;
+  chapters: string;
+  transcript: string;
+  /** The chapters or the transcript can't be read from this page. */
+  absent: string;
 }
 
 /** A sentence for each failure that an owner or a visitor can do something about. `{}` stands for a status number. */
@@ -175,11 +224,7 @@ export interface ScheduleWords {
   close: string;
   addShow: string;
   addWeek: string;
-}
-
-/** Words that only the bundle for old browsers needs. */
-export interface LegacyWords {
-  tooOld: string;
+  subscribe: string;
 }
 
 /** Everything a language file exports. */
@@ -188,12 +233,13 @@ export interface Words {
   history: HistoryWords;
   search: SearchWords;
   shows: ShowWords;
+  audience: AudienceWords;
   votes: VoteWords;
+  links: LinkWords;
   player: PlayerWords;
   podcasts: PodcastWords;
   schedule: ScheduleWords;
   failures: FailureWords;
-  legacy: LegacyWords;
 }
 
 /** The given language, with its region, if there are words in it; else English. */

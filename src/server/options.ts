@@ -28,13 +28,14 @@ export type TextName = 'now-playing' | 'history';
 /** The properties of an element that have an attribute. Those without one hold records, or are for our own elements. */
 type Settable<E> = {
   [
-    K in Exclude<keyof E, keyof OnairElement | 'around'> as E[K] extends string | number | boolean | null
+    K in Exclude<keyof E, keyof OnairElement | 'around' | 'counts'> as E[K] extends
+      string | number | boolean | null
       ? K
       : never
   ]?: E[K];
 };
 
-interface CommonOptions extends Partial<Pick<OnairElement, 'lang' | 'transport' | 'covers'>> {
+interface CommonOptions extends Partial<Pick<OnairElement, 'lang' | 'transport' | 'covers' | 'art'>> {
   /** Address of the station's panel. */
   baseUrl: string;
   /** Server number on that panel; 1 unless given. */

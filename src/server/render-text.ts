@@ -32,7 +32,7 @@ function onAirText(
   const onAir = onAirAt(snapshot, now, Math.max(0, (delay ?? 0) * 1000));
   const texts = textsOf(onAir, { lang, timeZone: zone }, words.onAir);
   if (!texts) return '';
-  return `<p>${[escaped(texts.lead.trim()), songText([texts.title, texts.artist])].join(' · ')}</p>`;
+  return `<p>${[escaped(texts.lead.trim()), songText([texts.title, texts.artist])].filter(Boolean).join(' · ')}</p>`;
 }
 
 function historyText(

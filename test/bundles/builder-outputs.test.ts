@@ -6,6 +6,7 @@ import type { OutputName } from '../../src/builder/outputs/outputs.js';
 import { assertMore, MORE, outputOf, TITLE, untilTitle } from '../builder/pasted.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { until } from '../support/until.js';
 
 describe('an output of the builder', { concurrency: 3 }, () => {
   let browser: Browser;
@@ -48,22 +49,28 @@ describe('an output of the builder', { concurrency: 3 }, () => {
       await inside.locator('onair-station[time-zone="Europe/Berlin"] > onair-now-playing[vote]').waitFor();
     }));
 
-  it('iframe alone, as some editors leave it, is as high as the card on a phone and on a screen', async () => {
-    const frames = /<iframe.*<\/iframe>/g;
+  it('iframe alone, as some editors leave it, is as high as the card in every column', async () => {
     const [frame = ''] =
-      outputOf(panel, 'iframe', { tags: [{ name: 'now-playing', attributes: {} }] }).match(frames) ?? [];
+      outputOf(panel, 'iframe', { tags: [{ name: 'now-playing', attributes: {} }] }).match(
+        /<iframe.*<\/iframe>/,
+      ) ?? [];
     site.pages['/frame'] =
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Site</title><body>${frame}`;
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><body><div>${frame}</div>`;
     const page = await browser.newPage();
     await page.goto(`${site.url}/frame`);
-    for (const [width, height] of [
-      [360, 410],
-      [639, 410],
-      [640, 170],
-      [1280, 170],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      assert.equal((await page.locator('iframe').boundingBox())?.height, height, `${width}`);
+    const inside = (await (await page.waitForSelector('iframe')).contentFrame())!;
+    await untilTitle(inside);
+    for (const width of [200, 280, 351, 352, 390, 640, 1000]) {
+      await page.locator('div').evaluate((column, pixels) => (column.style.width = `${pixels}px`), width);
+      await until(() => inside.evaluate((pixels) => innerWidth === pixels, width), `${width} pixels inside`);
+      const heights = (): Promise<number[]> =>
+        inside.evaluate(() => [
+          innerHeight,
+          document.querySelector('main')!.getBoundingClientRect().height,
+          document.documentElement.scrollHeight,
+        ]);
+      // The place of the cover is chosen after the frame has its new width.
+      await until(async () => (await heights()).every((each) => each === 170), `170 pixels at ${width}`);
     }
     await page.close();
   });

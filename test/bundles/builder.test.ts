@@ -45,6 +45,14 @@ describe('the page /builder/', () => {
   const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
     page.locator(selector).filter({ hasText: text }).first().waitFor(LATEST);
 
+  /** What stands there to be copied. */
+  const outputAt = async (page: Page, place: string): Promise<string> => {
+    await page.getByLabel(place, { exact: true }).check();
+    return (await page.locator('onair-builder-outputs pre').textContent())!;
+  };
+  const focused = (page: Page): Promise<string | undefined> =>
+    page.evaluate(() => document.activeElement?.textContent?.trim());
+
   it('previews what is chosen with the data of its station, and comes back by its address', async () => {
     const page = await open();
     const errors = watchErrors(page);
@@ -52,6 +60,15 @@ describe('the page /builder/', () => {
     await page.locator('[name=server]').selectOption('2');
     await shows(page, 'Nebelhorn');
     await page.getByLabel('History').check();
+    await page.locator('[name=show][value=vote]').check();
+    await page.getByText('Settings of “Now playing”').click();
+    await page.getByRole('button', { name: 'Move “Now playing” down' }).press('Enter');
+    await preview(page).locator('main > :nth-child(2)').and(preview(page).locator(CARD)).waitFor(LATEST);
+    assert.equal(await focused(page), 'Move “Now playing” down');
+    await page.keyboard.press('Enter');
+    await preview(page).locator(`main > ${CARD}:last-child`).waitFor(LATEST);
+    assert.equal(await focused(page), 'Move “Now playing” up');
+    await page.locator('[name=show][value=vote]').uncheck();
     await page.getByLabel('Now playing').uncheck();
     await preview(page).locator('onair-history[status=ready]').waitFor(LATEST);
     assert.equal(await preview(page).locator(CARD).count(), 0);
@@ -73,23 +90,74 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('copies what stands there, and says so', async () => {
+  it('asks where it goes, shows what goes there and how, copies it, and says so', async () => {
     const page = await open('?show=history&limit=3');
-    const code = await page.locator('#output-script pre').textContent();
-    assert.match(code!, /<onair-history limit="3"><\/onair-history>/);
+    const outputs = page.locator('onair-builder-outputs');
+    await page.getByRole('radiogroup', { name: 'Where does it go?' }).waitFor();
+    assert.equal(await outputs.locator('pre').count(), 0);
+    await outputs.getByRole('link', { name: 'Choose first where it goes.' }).waitFor();
+    for (const [place, code, help] of [
+      [
+        'WordPress, as an author',
+        /^http:\S+\/stations\/1\/\?show=history&limit=3&scheme=light$/,
+        /add a block “Embed”/,
+      ],
+      ['WordPress with the plugin of Onair', /^\[onair history server="1" limit="3"\]$/, /block “Shortcode”/],
+      [
+        'An editor with a field for HTML',
+        /<div data-onair="history"/,
+        /choose the one that takes only iframes/,
+      ],
+      ['An editor that takes only iframes', /^<iframe src=/, /quotes behind src/],
+      ['React', /export const OnAir/, /OnAir\.tsx/],
+      ['Vue', /<template>/, /OnAir\.vue/],
+      [
+        'A page that you write yourself',
+        /<onair-history limit="3"><\/onair-history>/,
+        /the HTML of your page/,
+      ],
+    ] as const) {
+      assert.match(await outputAt(page, place), code);
+      await outputs.locator('p').filter({ hasText: help }).waitFor();
+      assert.equal(await outputs.locator('pre').count(), 1);
+    }
+    const code = await outputs.locator('pre').textContent();
     // It says so for three seconds.
     await Promise.all([
-      says(page, 'onair-builder-outputs [role=status]', /^\s*Copied: Script and tag\s*$/),
-      page.getByRole('button', { name: 'Copy: Script and tag' }).click(),
+      says(page, 'onair-builder-outputs [role=status]', /^\s*Copied\s*$/),
+      page.getByRole('button', { name: 'Copy' }).click(),
     ]);
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code);
+    await outputs.getByText('keep its place free until the script has come').waitFor();
+    await page.close();
+  });
+
+  it('keeps the place in its address, with the light of the page around a frame', async () => {
+    const page = await open('?place=iframe&show=history');
+    const code = page.locator('#output-iframe pre');
+    await code.filter({ hasText: 'scheme=light"' }).waitFor();
+    await page.getByRole('group', { name: 'Your page is' }).getByLabel('Dark').check();
+    await code.filter({ hasText: 'scheme=dark"' }).waitFor();
+    await preview(page).locator('html[style*="dark"]').waitFor(LATEST);
+    await addressSays(page, 'scheme', 'dark');
+    await page.getByLabel('As the reader’s system').check();
+    await code.filter({ hasNotText: 'scheme' }).waitFor();
+    await addressSays(page, 'scheme', 'system');
+    await page.goto(`${panel.url}/docs/`);
+    await page.goBack();
+    await code.filter({ hasNotText: 'scheme' }).waitFor(LATEST);
+    assert.equal(await page.getByLabel('An editor that takes only iframes').isChecked(), true);
+    assert.equal(await page.getByLabel('As the reader’s system').isChecked(), true);
     await page.close();
   });
 
   it('names files that go on with the panel, and the very ones of its version on wish', async () => {
     const page = await open('?show=history');
     const code = page.locator('#output-script pre');
-    assert.match((await code.textContent())!, new RegExp(`src="${panel.url}/onair.js" data-base-url=`));
+    assert.match(
+      await outputAt(page, 'A page that you write yourself'),
+      new RegExp(`src="${panel.url}/onair.js" data-base-url=`),
+    );
     await page.locator('[name=fixed]').check();
     await code.filter({ hasText: ' integrity="sha384-' }).waitFor(LATEST);
     const [, src = ''] = /src="([^"]*)"/.exec((await code.textContent())!) ?? [];
@@ -100,31 +168,33 @@ describe('the page /builder/', () => {
 
   it('copies in the old way where there is no clipboard, as by http', async () => {
     const page = await open();
+    const code = await outputAt(page, 'An editor with a field for HTML');
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.addEventListener('copy', () => (document.body.title = String(getSelection())));
     });
     await Promise.all([
-      says(page, 'onair-builder-outputs [role=status]', /^\s*Copied: Script and div\s*$/),
-      page.getByRole('button', { name: 'Copy: Script and div' }).click(),
+      says(page, 'onair-builder-outputs [role=status]', /^\s*Copied\s*$/),
+      page.getByRole('button', { name: 'Copy' }).click(),
     ]);
-    const code = await page.locator('#output-div pre').textContent();
     assert.equal(await page.evaluate(() => document.body.title), code);
     await page.close();
   });
 
   it('names the pages of no other panel while the one that is chosen has not answered', async () => {
     const page = await open();
-    await page.locator('#output-link').waitFor(LATEST);
+    assert.match(await outputAt(page, 'An editor that takes only iframes'), /\/embed\//);
+    await outputAt(page, 'WordPress, as an author');
+    await says(page, '.warning', /the ports 80, 443 and 8080 alone, and the panel has another one, \d+:/);
     const other = 'http://other.test';
     // It has the address, and never answers.
     await page.route(`${other}/**`, () => undefined);
     await page.getByLabel('Address of your panel').fill(other);
     await page.getByRole('button', { name: 'Use' }).click();
-    await says(page, '#output-script', /other\.test/);
-    const frame = await page.locator('#output-iframe pre').textContent();
-    assert.ok(!frame!.includes(`${panel.url}/embed/`), frame!);
-    assert.equal(await page.locator('#output-link').count(), 0);
+    await says(page, '.warning', /This panel has no pages that WordPress could show/);
+    const frame = await outputAt(page, 'An editor that takes only iframes');
+    assert.match(frame, /other\.test/);
+    assert.ok(!frame.includes(`${panel.url}/embed/`), frame);
     await page.close();
   });
 
@@ -185,15 +255,14 @@ describe('the page /builder/', () => {
   it('selects the text where the clipboard is not to be had', async () => {
     const closed = await browser.newContext({ locale: 'en-GB' });
     const page = await open('', closed);
+    const code = await outputAt(page, 'An editor with a field for HTML');
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       document.execCommand = () => false;
     });
-    await page.getByRole('button', { name: 'Copy: Script and div' }).click();
+    await page.getByRole('button', { name: 'Copy' }).click();
     await says(page, 'onair-builder-outputs [role=status]', /does not let the page copy/);
-    const code = await page.locator('#output-div pre').textContent();
     assert.equal(await page.evaluate(() => String(getSelection())), code);
-    assert.equal(await page.locator('#output-div').getAttribute('open'), '');
     await closed.close();
   });
 
@@ -234,6 +303,20 @@ describe('the page /builder/', () => {
     await says(page, '#address-state.warning', /ends in \/api\/v2, which Onair adds by itself/);
     await page.getByRole('button', { name: `Use ${panel.url}` }).click();
     await says(page, '#address-state', /The panel answers, and has 2 stations/);
+    await page.route('http://website.test/**', (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: '<h1>Not here</h1>',
+      }),
+    );
+    await use('http://website.test');
+    await says(
+      page,
+      '#address-state.warning',
+      /what answers at http:\S+ is a website or a proxy, not a panel/,
+    );
     await use('ftp://panel.example');
     await says(page, '#address-state.warning', /is not an address/);
     await says(page, 'onair-builder-outputs', /Write the address of your panel above/);
@@ -303,6 +386,9 @@ describe('the page /builder/', () => {
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');
     await page.getByRole('heading', { name: 'Ihr Sender auf Ihrer Seite' }).waitFor();
     await page.getByLabel('Gerade läuft').waitFor();
+    await page.getByText('Mehr für alle').click();
+    await page.getByLabel('Weg zum Panel').waitFor();
+    await page.getByText('Lassen Sie es ungesetzt: Sie finden den Weg selbst').waitFor();
     await german.close();
   });
 });

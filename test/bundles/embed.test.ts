@@ -228,8 +228,19 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('is dark where the reader is, on a ground of its own or none', async () => {
-    const frames = `<iframe id="any" src="${panel.url}/embed/vote/"></iframe><iframe id="light" src="${panel.url}/embed/vote/?scheme=light"></iframe>`;
+  it('is dark where the reader is, and its text can be read on each ground', async () => {
+    const frame = (id: string, address: string): string =>
+      `<iframe id="${id}" src="${panel.url}/embed/${address}"></iframe>`;
+    const frames = [
+      frame('any', 'vote/'),
+      frame('light', 'vote/?scheme=light'),
+      frame('ground', 'vote/?ground=fff'),
+      frame('surface', 'now-playing/?--onair-surface=ffffff'),
+      frame('against', 'now-playing/?scheme=light&--onair-surface=222222'),
+      frame('player', 'player/?--onair-surface=ffffff'),
+      frame('clear', 'now-playing/?--onair-surface=transparent'),
+      frame('text', 'now-playing/?--onair-surface=222222&text=ffe'),
+    ].join('');
     await visit(
       frames,
       async (page) => {
@@ -239,8 +250,21 @@ describe('a frame', { concurrency: 3 }, () => {
             return [color, backgroundColor, getComputedStyle(document.documentElement).backgroundColor];
           });
         const none = 'rgba(0, 0, 0, 0)';
-        assert.deepEqual(await look('#any'), ['rgb(255, 255, 255)', none, none]);
-        assert.deepEqual(await look('#light'), ['rgb(0, 0, 0)', none, none]);
+        const [black, white] = ['lab(0 0 0)', 'lab(100 0 0)'];
+        assert.deepEqual(await look('#any'), [white, none, none]);
+        assert.deepEqual(await look('#light'), [black, none, none]);
+        const text = async (selector: string) =>
+          (await insideOf(page, selector)).evaluate(() => {
+            const [tag] = document.querySelectorAll('onair-vote, onair-now-playing, onair-player');
+            return getComputedStyle(tag!.shadowRoot!.querySelector('[part=card], [part=player]') ?? tag!)
+              .color;
+          });
+        assert.equal(await text('#ground'), black);
+        assert.equal(await text('#surface'), black);
+        assert.equal(await text('#against'), white);
+        assert.equal(await text('#player'), black);
+        assert.equal(await text('#clear'), white);
+        assert.equal(await text('#text'), 'rgb(255, 255, 238)');
       },
       'dark',
     );

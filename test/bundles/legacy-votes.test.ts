@@ -147,8 +147,12 @@ describe('votes of the old script', () => {
 
   for (const [what, record, sentence] of [
     ['jingles', { all_music_id: null, jingle_id: 3 }, 'Jingles cannot be voted on.'],
-    ['live sets', { all_music_id: null, dj_name: 'Ana' }, 'Live sets cannot be voted on.'],
-    ['ids that are none', { all_music_id: '../../servers' }, 'Live sets cannot be voted on.'],
+    ['live sets', { all_music_id: null, dj_name: 'Ana', length: null }, 'Live sets cannot be voted on.'],
+    [
+      'ids that are none',
+      { all_music_id: '../../servers' },
+      'The station does not know this track: no votes.',
+    ],
   ] as const) {
     on(`are off for ${what}, and say why`, async () => {
       await play(record);

@@ -64,9 +64,9 @@ describe('the parts of onair.js', () => {
     }
   }
 
-  it('are not asked for by a page with a card and a list', async () => {
+  it('are not asked for by a page with a line and a list', async () => {
     await open(
-      '<onair-now-playing></onair-now-playing><onair-history></onair-history>',
+      '<onair-now-playing layout="line"></onair-now-playing><onair-history></onair-history>',
       async (page, asked) => {
         await untilStatus(page, 'onair-now-playing', 'ready');
         await untilStatus(page, 'onair-history', 'ready');
@@ -92,6 +92,33 @@ describe('the parts of onair.js', () => {
         assert.ok(later.every((each) => each.query !== first!.query));
       });
     }
+  });
+
+  it('bring the menu of a track, and ask nobody else before a link is followed', async () => {
+    const others: string[] = [];
+    const prepare = async (page: Page): Promise<void> => {
+      const known = [site.url, scripts.url, panel.url];
+      page.on('request', (request) => {
+        if (!known.some((url) => request.url().startsWith(url))) others.push(request.url());
+      });
+      return Promise.resolve();
+    };
+    const names = 'spotify apple youtube deezer bandcamp musicbrainz';
+    await open(
+      `<onair-now-playing links="${names}"></onair-now-playing><onair-history links=" "></onair-history>`,
+      async (page, asked) => {
+        await page.locator('onair-now-playing [part=more]').click();
+        await page.locator('[part=menu] a').last().focus();
+        assert.equal(await page.locator('[part=menu] a').count(), 6);
+        assert.ok(
+          asked.some((path) => path.startsWith('/parts/menu')),
+          String(asked),
+        );
+        assert.equal(await page.locator('onair-history [part=more]').count(), 0);
+      },
+      { prepare },
+    );
+    assert.deepEqual(others, []);
   });
 
   it('are asked for beside each other, each once', async () => {

@@ -10,8 +10,10 @@ import '../../elements/vote/define.js';
 import '../../elements/player/define.js';
 import '../../elements/schedule/define.js';
 import '../../elements/podcasts/define.js';
+import { placeCover } from '../../elements/frame/place-cover.js';
 import { bridgeSandbox } from '../../elements/frame/sandbox.js';
 import { tellHeight } from '../../elements/frame/tell-height.js';
 
+const content = document.querySelector('main')!;
 bridgeSandbox();
-tellHeight(document.querySelector('main')!);
+void placeCover(content).then(() => tellHeight(content));

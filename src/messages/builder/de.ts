@@ -3,6 +3,9 @@ import type { BuilderWords } from './words.js';
 
 export const builder: BuilderWords = {
   texts: {
+    Transport: 'Weg zum Panel',
+    'Which interface of the panel to use: auto, v2 or legacy.':
+      'Wie Seiten holen, was das Panel weiß. Lassen Sie es ungesetzt: Sie finden den Weg selbst. v2 nimmt nur die heutige Schnittstelle; legacy nimmt die alte, für Panels, die alt sind oder die andere Websites nicht lesen dürfen.',
     Accent: 'Akzent',
     Surface: 'Fläche',
     Hour: 'Stunde',
@@ -27,7 +30,8 @@ export const builder: BuilderWords = {
 
   station: 'Sender',
   address: 'Adresse Ihres Panels',
-  addressHelp: 'Mit dem Port, etwa https://panel.example:8080',
+  addressHelp:
+    'Das Control-Panel des Senders: die Adresse, unter der sich sein Team anmeldet, mit dem Port, etwa https://panel.example:8080',
   use: 'Übernehmen',
   asking: 'Das Panel wird gefragt …',
   found: 'Das Panel antwortet und hat {count} Sender.',
@@ -107,30 +111,44 @@ export const builder: BuilderWords = {
   nothingChosen: 'Wählen Sie oben, was gezeigt wird.',
   noPanel: 'Geben Sie oben die Adresse Ihres Panels an.',
 
-  outputs: 'Für Ihre Website',
-  outputsHelp:
-    'Nehmen Sie das Erste, das Ihre Website erlaubt. Zeigt Ihre Seite dann Code oder nichts, entfernt ihr Editor Skripte: Nehmen Sie den Rahmen oder den Link.',
-  fixed: 'Nur genau diese Dateien (integrity)',
+  place: 'Wohin kommt es?',
+  pageScheme: 'Ihre Seite ist',
+  pageSchemeHelp:
+    'Ein Rahmen sieht die Seite um ihn nicht. Die meisten Seiten sind hell, auch wo das System der Leser dunkel ist.',
+  system: 'Wie das System der Leser',
+  outputs: 'Was Sie einfügen',
+  noPlace: 'Wählen Sie zuerst, wohin es kommt.',
+  styleHelp:
+    'Die Zeilen von <style> bis </style> halten den Platz frei, bis das Skript da ist: So springt auf Ihrer Seite nichts. Auch die Farben stehen dort.',
+  fixed: 'Diese Dateien nur so ausführen, wie sie jetzt sind',
   fixedHelp:
-    'Browser weisen dann ein geändertes onair.js oder embed.js zurück. Ein Panel hält die Dateien einer Version: Kopieren Sie die Zeilen nach jedem seiner Updates neu.',
+    'Die Zeilen haben dann einen Fingerabdruck von onair.js oder embed.js („integrity“): Ändert jemand so eine Datei, führen Browser sie nicht aus. Auch ein Update des Panels ändert sie: Kopieren Sie die Zeilen danach neu, sonst erscheint nichts.',
   copy: 'Kopieren',
-  copyOf: 'Kopieren: {name}',
   copied: 'Kopiert',
   copyYourself:
     'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopieren Sie ihn mit Strg + C oder ⌘ C.',
-  script: 'Skript und Tag',
-  scriptFor: 'Handgemachte Seiten und Editoren, die HTML annehmen: alles dort, wo das Tag stehen soll',
-  div: 'Skript und div',
-  divFor: 'Editoren, die unbekannte Tags entfernen, aber Skripte durchlassen',
-  iframe: 'Rahmen',
-  iframeFor: 'Editoren, die Rahmen annehmen; die Höhe passt von selbst, wo sie auch das Skript durchlassen',
-  link: 'Link',
-  linkFor:
-    'WordPress für alle Autoren, ohne Plugin: in einem Block „Einbetten“. Aus der Adresse werden die Karte und die letzten Titel',
-  wordpress: 'WordPress',
-  wordpressFor: 'Ein Shortcode, wo das Plugin von Onair installiert ist; ohne es der Link',
+  script: 'Eine Seite, die Sie selbst schreiben',
+  scriptPaste: 'Fügen Sie das alles in das HTML Ihrer Seite ein, dort, wo der Sender stehen soll.',
+  link: 'WordPress, als Autor',
+  linkPaste:
+    'Nehmen Sie im Editor einen Block „Einbetten“, fügen Sie diese Adresse dort ein und drücken Sie „Einbetten“. Sie zeigt, was hier gewählt ist. Ein Plugin braucht es nicht.',
+  linksPaste:
+    'Fügen Sie das alles im Editor in eine leere Zeile ein: Auf Ihrer Seite wird aus jeder Adresse, was hier gewählt ist. Oder nehmen Sie für jede einen Block „Einbetten“. Ein Plugin braucht es nicht.',
+  linkPort:
+    'WordPress fragt andere Server nur an den Ports 80, 443 und 8080, und das Panel hat einen anderen, {port}: Bitten Sie den Betreiber des Panels um einen davon, oder lassen Sie das Plugin von Onair installieren.',
+  linkMissing:
+    'Dieses Panel hat keine Seiten, die WordPress nach einem Link zeigen könnte. Bitten Sie einen Administrator der Website, das Plugin von Onair zu installieren, und wählen Sie „WordPress mit dem Plugin von Onair“.',
+  wordpress: 'WordPress mit dem Plugin von Onair',
+  wordpressPaste:
+    'Nehmen Sie im Editor einen Block „Shortcode“ und fügen Sie das dort ein. Ihr Panel muss in den Einstellungen des Plugins stehen.',
+  div: 'Ein Editor mit einem Feld für HTML',
+  divPaste:
+    'Fügen Sie das alles in einen Block oder ein Feld für HTML ein, dort, wo der Sender stehen soll. Zeigt die Seite dann Code oder nichts, entfernt der Editor Skripte: Wählen Sie den, der nur Iframes annimmt.',
+  iframe: 'Ein Editor, der nur Iframes annimmt',
+  iframePaste:
+    'Fügen Sie das dort ein, wo der Editor einen Iframe annimmt. Die letzte Zeile macht ihn so hoch wie das, was er zeigt; lehnt der Editor sie ab, lassen Sie sie weg. Will er nur eine Adresse, ist es die in Anführungszeichen hinter src.',
   react: 'React',
-  reactFor: 'Mit dem npm-Paket onair-widgets',
+  reactPaste: 'Speichern Sie das als Komponente, etwa OnAir.tsx. Sie braucht das npm-Paket onair-widgets.',
   vue: 'Vue',
-  vueFor: 'Mit dem npm-Paket onair-widgets',
+  vuePaste: 'Speichern Sie das als Komponente, etwa OnAir.vue. Sie braucht das npm-Paket onair-widgets.',
 };

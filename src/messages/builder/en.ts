@@ -2,7 +2,11 @@
 import type { BuilderWords } from './words.js';
 
 export const builder: BuilderWords = {
-  texts: {},
+  texts: {
+    Transport: 'Way to the panel',
+    'Which interface of the panel to use: auto, v2 or legacy.':
+      'How pages fetch what the panel knows. Leave it unset: they find the way themselves. v2 takes its present interface alone; legacy takes the old one, for panels that are old or that other sites may not read.',
+  },
 
   title: 'Your station on your site',
   lede: 'Choose, look, copy. What you choose stands in the address of this page: send it to whoever looks after your site.',
@@ -10,7 +14,8 @@ export const builder: BuilderWords = {
 
   station: 'Station',
   address: 'Address of your panel',
-  addressHelp: 'With its port, such as https://panel.example:8080',
+  addressHelp:
+    'The station’s control panel: the address where its team signs in, with its port, such as https://panel.example:8080',
   use: 'Use',
   asking: 'Asking the panel …',
   found: 'The panel answers, and has {count} stations.',
@@ -88,30 +93,44 @@ export const builder: BuilderWords = {
   nothingChosen: 'Choose above what to show.',
   noPanel: 'Write the address of your panel above.',
 
-  outputs: 'For your site',
-  outputsHelp:
-    'Take the first one that your site allows. Where your page then shows code, or nothing, its editor removes scripts: take the frame, or the link.',
-  fixed: 'Only these very files (integrity)',
+  place: 'Where does it go?',
+  pageScheme: 'Your page is',
+  pageSchemeHelp:
+    'A frame does not see the page around it. Most pages are light, also where the reader’s system is dark.',
+  system: 'As the reader’s system',
+  outputs: 'What to paste',
+  noPlace: 'Choose first where it goes.',
+  styleHelp:
+    'The lines from <style> to </style> keep its place free until the script has come, so that nothing on your page jumps. They have the colours, too.',
+  fixed: 'Run these files only as they are now',
   fixedHelp:
-    'Browsers then refuse an onair.js or embed.js that was changed. A panel keeps the files of one version: after each update of it, copy the lines anew.',
+    'The lines then have a fingerprint of onair.js or embed.js (“integrity”): if anybody changes such a file, browsers don’t run it. An update of the panel changes them, too: copy the lines anew after each, or nothing shows.',
   copy: 'Copy',
-  copyOf: 'Copy: {name}',
   copied: 'Copied',
   copyYourself:
     'This browser does not let the page copy. The text is selected: copy it with Ctrl + C, or ⌘ C.',
-  script: 'Script and tag',
-  scriptFor: 'Hand-made pages, and editors that take HTML: all of it where the tag shall be',
-  div: 'Script and div',
-  divFor: 'Editors that remove tags which they do not know, but let scripts pass',
-  iframe: 'Frame',
-  iframeFor: 'Editors that take frames; its height fits by itself where they let the script pass, too',
-  link: 'Link',
-  linkFor:
-    'WordPress for every author, without a plugin: in a block “Embed”. The address becomes the card and the last plays',
-  wordpress: 'WordPress',
-  wordpressFor: 'A shortcode, where the plugin of Onair is installed; without it, the link',
+  script: 'A page that you write yourself',
+  scriptPaste: 'Paste all of this into the HTML of your page, where the station should be.',
+  link: 'WordPress, as an author',
+  linkPaste:
+    'In the editor, add a block “Embed”, paste this address there, and press “Embed”. It shows what is chosen here. No plugin is needed.',
+  linksPaste:
+    'Paste all of this on an empty line in the editor: on your page, each address becomes what is chosen here. Or add a block “Embed” for each. No plugin is needed.',
+  linkPort:
+    'WordPress asks other servers at the ports 80, 443 and 8080 alone, and the panel has another one, {port}: ask the panel’s host for one of them, or have the plugin of Onair installed.',
+  linkMissing:
+    'This panel has no pages that WordPress could show by a link. Ask an administrator of the site to install the plugin of Onair, and choose “WordPress with the plugin of Onair”.',
+  wordpress: 'WordPress with the plugin of Onair',
+  wordpressPaste:
+    'In the editor, add a block “Shortcode”, and paste this there. The plugin’s settings have to name your panel.',
+  div: 'An editor with a field for HTML',
+  divPaste:
+    'Paste all of this into a block or field for HTML, where the station should be. If the page then shows code, or nothing, the editor removes scripts: choose the one that takes only iframes.',
+  iframe: 'An editor that takes only iframes',
+  iframePaste:
+    'Paste this where the editor takes an iframe. The last line makes it as high as what it shows; if the editor refuses it, leave it out. If it asks for an address alone, that is what stands in quotes behind src.',
   react: 'React',
-  reactFor: 'With the npm package onair-widgets',
+  reactPaste: 'Save this as a component, such as OnAir.tsx. It takes the npm package onair-widgets.',
   vue: 'Vue',
-  vueFor: 'With the npm package onair-widgets',
+  vuePaste: 'Save this as a component, such as OnAir.vue. It takes the npm package onair-widgets.',
 };

@@ -82,27 +82,35 @@ export interface BuilderWords {
   offAirNote: string;
   nothingChosen: string;
   noPanel: string;
-  // The outputs.
+  // The places that it goes to.
+  place: string;
+  pageScheme: string;
+  pageSchemeHelp: string;
+  system: string;
+  // The outputs, and how to paste there.
   outputs: string;
-  outputsHelp: string;
+  noPlace: string;
+  styleHelp: string;
   fixed: string;
   fixedHelp: string;
   copy: string;
-  copyOf: string;
   copied: string;
   copyYourself: string;
   script: string;
-  scriptFor: string;
-  div: string;
-  divFor: string;
-  iframe: string;
-  iframeFor: string;
+  scriptPaste: string;
   link: string;
-  linkFor: string;
+  linkPaste: string;
+  linksPaste: string;
+  linkPort: string;
+  linkMissing: string;
   wordpress: string;
-  wordpressFor: string;
+  wordpressPaste: string;
+  div: string;
+  divPaste: string;
+  iframe: string;
+  iframePaste: string;
   react: string;
-  reactFor: string;
+  reactPaste: string;
   vue: string;
-  vueFor: string;
+  vuePaste: string;
 }

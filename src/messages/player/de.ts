@@ -17,4 +17,7 @@ export const player: PlayerWords = {
   chooseAnother: 'Dieser Stream spielt nicht. Bitte wählen Sie einen anderen.',
   blocked: 'Der Browser ließ ihn nicht spielen. Bitte noch einmal drücken.',
   elsewhere: 'Angehalten: Ein anderer Player spielt.',
+  goOn: 'Weiterhören',
+  fold: 'Einklappen',
+  unfold: 'Player zeigen',
 };

@@ -17,4 +17,7 @@ export const player: PlayerWords = {
   chooseAnother: 'This stream does not play. Choose another one.',
   blocked: 'The browser did not let it play. Press again.',
   elsewhere: 'Stopped: another player plays.',
+  goOn: 'Go on listening',
+  fold: 'Fold away',
+  unfold: 'Show the player',
 };

@@ -4,9 +4,6 @@ import type { PodcastWords } from '../words.js';
 export const podcasts: PodcastWords = {
   count: {
     one: '{} Folge',
-    two: '{} Folgen',
-    few: '{} Folgen',
-    many: '{} Folgen',
     other: '{} Folgen',
   },
   episodes: 'Folgen',
@@ -22,4 +19,11 @@ export const podcasts: PodcastWords = {
   pause: 'Anhalten',
   position: 'Stelle',
   unplayable: 'Diese Folge lässt sich hier nicht abspielen.',
+  back: 'Zurück',
+  forward: 'Vor',
+  speed: 'Tempo',
+  played: 'Gehört',
+  chapters: 'Kapitel',
+  transcript: 'Transkript',
+  absent: 'Das lässt sich hier nicht zeigen.',
 };

@@ -22,4 +22,11 @@ export const podcasts: PodcastWords = {
   pause: 'Pause',
   position: 'Position',
   unplayable: 'This episode does not play here.',
+  back: 'Back',
+  forward: 'Forward',
+  speed: 'Speed',
+  played: 'Played',
+  chapters: 'Chapters',
+  transcript: 'Transcript',
+  absent: 'This cannot be shown here.',
 };

@@ -19,4 +19,5 @@ export const schedule: ScheduleWords = {
   close: 'Schließen',
   addShow: 'In den Kalender',
   addWeek: 'Diese Woche in den Kalender',
+  subscribe: 'Kalender abonnieren',
 };

@@ -19,4 +19,5 @@ export const schedule: ScheduleWords = {
   close: 'Close',
   addShow: 'Add to calendar',
   addWeek: 'Add this week to calendar',
+  subscribe: 'Subscribe to calendar',
 };

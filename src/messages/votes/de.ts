@@ -6,6 +6,7 @@ export const votes: VoteWords = {
   like: 'Gefällt mir',
   dislike: 'Gefällt mir nicht',
   live: 'Über Live-Sendungen wird nicht abgestimmt.',
+  unknown: 'Der Sender kennt diesen Titel nicht: keine Abstimmung.',
   jingle: 'Über Jingles wird nicht abgestimmt.',
   show: 'Über Sendungen wird nicht abgestimmt.',
   nothing: 'Gerade läuft nichts zum Abstimmen.',

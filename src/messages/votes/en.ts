@@ -6,6 +6,7 @@ export const votes: VoteWords = {
   like: 'Like',
   dislike: 'Dislike',
   live: 'Live sets cannot be voted on.',
+  unknown: 'The station does not know this track: no votes.',
   jingle: 'Jingles cannot be voted on.',
   show: 'Shows cannot be voted on.',
   nothing: 'Nothing on air to vote on.',

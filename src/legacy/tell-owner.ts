@@ -1,0 +1,27 @@
+/**
+ * In:  a request of a station that has failed before any has answered.
+ * Out: a line in the console for the page's owner: the address asked, what came, and how to find the cause.
+ */
+import type { JsonpProblem } from '../client/jsonp.js';
+
+const REASONS: Record<JsonpProblem, string> = {
+  network: 'no answer came',
+  timeout: 'no answer came in time',
+  blocked: "the page's policy forbids it, or what came is no answer of a panel",
+  unreadable: 'what came is no answer of a panel',
+  old: 'this browser is too old',
+};
+
+export function tellOwner(url: string, baseUrl: string, problem: JsonpProblem): void {
+  if (window.console) {
+    console.warn(
+      'Onair: ' +
+        url +
+        ': ' +
+        REASONS[problem] +
+        '. "npx onair-panel check ' +
+        baseUrl +
+        '" finds the cause.',
+    );
+  }
+}
