@@ -3,6 +3,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { purgeDeletedAccounts } from './accounts/purge-deleted.js';
 import { administrationResources } from './administration-api.js';
 import { builderRoutes } from './builder/builder-routes.js';
+import { calendarRoutes, linkCalendar } from './calendar/calendar-routes.js';
 import { streamRoutes } from './channels/stream-routes.js';
 import { checkRoutes } from './check/page-routes.js';
 import { controlRoutes } from './control/routes.js';
@@ -56,6 +57,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     presentApis(state),
     linkPages(state),
     linkEvents(state),
+    linkCalendar(state),
     limitBodySize(),
   );
   app.use('/api/v1/*', purgeDeletedAccounts(state));
@@ -73,6 +75,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   app.route('/', documentRoutes(state, resources, legacy));
   const pages = [
     eventRoutes,
+    calendarRoutes,
     coverRoutes,
     streamRoutes,
     podcastRoutes,

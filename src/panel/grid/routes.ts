@@ -17,6 +17,7 @@ import { answerWhole, serverQuery } from '../resources/v2-list.js';
 import { chosenServer, serverScope } from '../servers/scope.js';
 import type { PanelState } from '../state.js';
 import { eventDefaults } from './defaults.js';
+import { gridStation } from './grid-station.js';
 import { readRange } from './range.js';
 import type { StoredGridEvent } from './rows.js';
 import { asRecord, checkEventRules, eventFields } from './rules.js';
@@ -133,13 +134,8 @@ function openGrid(state: PanelState, server: number | null, query: URLSearchPara
   const range = readRange(query, options.zone);
   const events = store.grid.all(server);
   if (server === null || range === null) return listOf(events, (event) => eventRecord(state, event));
-  const station = {
-    zone: options.zone,
-    nameOf: (kind: string, id: number) =>
-      kind === 'playlist' ? (store.playlists.one(id)?.name ?? null) : null,
-  };
   const plan =
-    planAirings(events.map(asRecord), range, station, MAX_AIRINGS) ??
+    planAirings(events.map(asRecord), range, gridStation(state), MAX_AIRINGS) ??
     refuse(400, { end_ts: [`An answer has at most ${MAX_AIRINGS} airings: ask for fewer days.`] });
   return {
     count: plan.count,

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { isAdministration } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
 
-/** `*` on every answer, errors included. As real panels do, it exposes no headers but `Link` of a history, and does not allow that of API keys. */
+/** `*` on every answer, errors included. As real panels do, it exposes no headers but `Link` of a history and of a schedule, and does not allow that of API keys. */
 export function allowOrigins(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const isPreflight =

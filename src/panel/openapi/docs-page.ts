@@ -19,9 +19,10 @@ const VIEWER = html`<!doctype html>
     <head>
       ${HEAD}
       <link rel="stylesheet" href="swagger-ui.css" />
+      <link rel="stylesheet" href="docs.css" />
     </head>
     <body>
-      <main id="interface"></main>
+      <div id="interface"></div>
       <noscript
         >This page needs scripts. The document itself is at
         <a href="../openapi.json">/openapi.json</a>.</noscript

@@ -1,12 +1,17 @@
 /**
  * In:  a podcast with its episodes.
- * Out: its feed: RSS 2.0 with Apple's tags.
+ * Out: its feed: RSS 2.0 with Apple's tags, and those of Podcasting 2.0 for chapters and transcripts.
  */
 import { Feed, type Extension } from 'feed';
 import type { StoredEpisode, StoredPodcast } from './rows.js';
 import { soundBytes } from './sound.js';
-import { FEED, pagePath, soundName } from './urls.js';
+import { chaptersName, FEED, pagePath, soundName, transcriptName } from './urls.js';
 import { xmlText } from './xml-text.js';
+
+/** The types of an episode's texts. */
+export const CHAPTERS = 'application/json+chapters';
+export const TRANSCRIPT = 'text/vtt';
+const NAMESPACE = 'https://podcastindex.org/namespace/1.0';
 
 export interface PublicPodcast {
   podcast: StoredPodcast;
@@ -63,10 +68,24 @@ export function writeFeed({ podcast, episodes, station, image, base }: PublicPod
         text('itunes:episode', String(episodes.length - index)),
         text('itunes:episodeType', 'full'),
         text('itunes:explicit', 'false'),
+        ...textsOf(episode, page),
       ],
     });
   });
-  return feed.rss2();
+  // The library has no way to name a namespace of one's own.
+  return feed.rss2().replace('<rss ', `<rss xmlns:podcast="${NAMESPACE}" `);
+}
+
+/** What can be read beside the sound. */
+function textsOf(episode: StoredEpisode, page: string): Extension[] {
+  const linked = (name: string, url: string, type: string): Extension => ({
+    name,
+    objects: { _attributes: { url: page + url, type } },
+  });
+  return [
+    ...(episode.chapters ? [linked('podcast:chapters', chaptersName(episode), CHAPTERS)] : []),
+    ...(episode.transcript ? [linked('podcast:transcript', transcriptName(episode), TRANSCRIPT)] : []),
+  ];
 }
 
 /** When the feed last changed: milliseconds, UTC. */

@@ -1,4 +1,4 @@
-/** Serves a podcast's public page, feed, cover and sound; of a draft, only the cover. */
+/** Serves a podcast's public page, feed, cover, sound, chapters and transcripts; of a draft, only the cover. */
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { baseUrl } from '../http/base-url.js';
@@ -6,10 +6,11 @@ import { matchesEtag } from '../http/cacheable-response.js';
 import { refuse } from '../http/refusal.js';
 import { redirectToSlash } from '../http/trailing-slash.js';
 import type { PanelState } from '../state.js';
-import { lastWritten, writeFeed } from './feed.js';
+import { CHAPTERS, lastWritten, TRANSCRIPT, writeFeed } from './feed.js';
 import { pagePolicy, writePage, type PodcastPage } from './page.js';
 import { answerSound } from './sound-response.js';
-import { imageUrl, coverName } from './urls.js';
+import type { StoredEpisode } from './rows.js';
+import { coverName, imageUrl } from './urls.js';
 
 export function podcastRoutes(state: PanelState): Hono {
   const { podcasts, servers } = state.store;
@@ -29,6 +30,26 @@ export function podcastRoutes(state: PanelState): Hono {
       cover,
       zone: state.options.zone,
     };
+  }
+
+  /** Undefined of a draft, too. */
+  function publishedEpisode(c: Context): StoredEpisode | undefined {
+    const podcast = podcasts.one(Number(c.req.param('id')));
+    const episode = podcasts.episode(podcast?.id ?? 0, Number.parseInt(c.req.param('episode')!, 10));
+    return podcast?.published ? episode : undefined;
+  }
+
+  /** What the feed names beside the sound. Elements on other sites read it. */
+  function answerLinked(text: string | null | undefined, type: string): Response {
+    if (!text) return refuse(404);
+    return new Response(text, {
+      headers: {
+        'Content-Type': type,
+        'Cache-Control': `public, max-age=${state.options.maxAge}`,
+        'X-Content-Type-Options': 'nosniff',
+        'Access-Control-Allow-Origin': '*',
+      },
+    });
   }
 
   /** The page and the feed have the `max-age` of API answers, so that changes are seen at once. */
@@ -76,11 +97,15 @@ export function podcastRoutes(state: PanelState): Hono {
       },
     });
   });
-  routes.get(`${at}/episodes/:episode{[0-9]{1,15}\\.wav}`, (c) => {
-    const podcast = podcasts.one(Number(c.req.param('id')));
-    const episode = podcasts.episode(podcast?.id ?? 0, Number.parseInt(c.req.param('episode'), 10));
-    return podcast?.published && episode ? answerSound(c, episode) : refuse(404);
+  const episodes = `${at}/episodes/:episode`;
+  routes.get(`${episodes}{[0-9]{1,15}\\.wav}`, (c) => {
+    const episode = publishedEpisode(c);
+    return episode ? answerSound(c, episode) : refuse(404);
   });
+  routes.get(`${episodes}{[0-9]{1,15}\\.json}`, (c) => answerLinked(publishedEpisode(c)?.chapters, CHAPTERS));
+  routes.get(`${episodes}{[0-9]{1,15}\\.vtt}`, (c) =>
+    answerLinked(publishedEpisode(c)?.transcript, `${TRANSCRIPT}; charset=utf-8`),
+  );
   return routes;
 }
 

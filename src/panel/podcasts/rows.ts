@@ -40,6 +40,10 @@ export interface StoredEpisode {
   ts: number;
   /** Length of the sound. */
   seconds: number;
+  /** JSON, as Podcasting 2.0 has it; null without chapters. */
+  chapters: string | null;
+  /** WebVTT; null without. */
+  transcript: string | null;
 }
 
 export interface Podcasts extends Rows<StoredPodcast> {
@@ -85,7 +89,8 @@ export function createPodcasts(db: Database): Podcasts {
     'SELECT * FROM episodes WHERE podcast = ? AND id = ?',
   );
   const addEpisode = db.prepare(
-    'INSERT INTO episodes (podcast, title, description, ts, seconds) VALUES (@podcast, @title, @description, @ts, @seconds)',
+    `INSERT INTO episodes (podcast, title, description, ts, seconds, chapters, transcript)
+     VALUES (@podcast, @title, @description, @ts, @seconds, @chapters, @transcript)`,
   );
   return {
     ...createRows<StoredPodcast>(

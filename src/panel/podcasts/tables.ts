@@ -30,3 +30,9 @@ export const podcastTables = `
   );
   CREATE INDEX episodes_of_podcast ON episodes (podcast, ts);
 `;
+
+/** Step 7. */
+export const episodeTexts = `
+  ALTER TABLE episodes ADD COLUMN chapters TEXT;
+  ALTER TABLE episodes ADD COLUMN transcript TEXT;
+`;

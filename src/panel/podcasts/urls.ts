@@ -32,6 +32,14 @@ export function soundName({ id }: StoredEpisode): string {
   return `episodes/${id}.wav`;
 }
 
+export function chaptersName({ id }: StoredEpisode): string {
+  return `episodes/${id}.json`;
+}
+
+export function transcriptName({ id }: StoredEpisode): string {
+  return `episodes/${id}.vtt`;
+}
+
 /** Address of the picture: the cover, else the drawn one (`sleeve`), else "". */
 export function imageUrl({ id, sleeve }: StoredPodcast, cover: CoverMark | undefined, base: string): string {
   if (cover) return base + pagePath(id) + coverName(cover);

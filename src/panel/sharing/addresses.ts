@@ -14,6 +14,8 @@ export interface Shared {
   base: string;
   /** Path of the page. */
   path: string;
+  /** What of the address says what other sites show of it, without a question mark; empty for the usual. */
+  query?: string;
   title: string;
   summary: string;
   /** Name of the station. */
@@ -23,8 +25,13 @@ export interface Shared {
 }
 
 /** Where programs learn what to show in the place of a link: JSON and XML. */
-export function discovery({ base, path, title }: Pick<Shared, 'base' | 'path' | 'title'>): Html {
-  const address = `${base}/oembed?url=${encodeURIComponent(base + path)}`;
+export function discovery({
+  base,
+  path,
+  query = '',
+  title,
+}: Omit<Shared, 'summary' | 'station' | 'type'>): Html {
+  const address = `${base}/oembed?url=${encodeURIComponent(base + path + (query && '?' + query))}`;
   return html`<link
       rel="alternate"
       type="application/json+oembed"

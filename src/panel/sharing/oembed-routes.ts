@@ -5,7 +5,8 @@ import { lastOf, queryOf, wholeNumber } from '../http/query.js';
 import { pagePath } from '../podcasts/urls.js';
 import type { PanelState } from '../state.js';
 import { playPath, stationPath } from './addresses.js';
-import { answerOembed, stationFrames, writeXml, type Embeddable } from './oembed.js';
+import { stationFrames } from './asked-frames.js';
+import { answerOembed, writeXml, type Embeddable } from './oembed.js';
 import { nameOf } from './public-play.js';
 import { playOf, stationOf } from './shared-routes.js';
 
@@ -48,7 +49,7 @@ function pixels(text: string | null): number | null | undefined {
 function embeddable(state: PanelState, c: Context, url: string): Embeddable | null {
   const base = baseUrl(c, state.options);
   // What is pasted may have a fragment, or what a newsletter has added.
-  const [address = ''] = url.split(/[?#]/);
+  const [, address = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];
   if (address !== base && !address.startsWith(base + '/')) return null;
   const path = address.slice(base.length);
   const [, kind, digits] = /^\/?$/.test(path) ? ['', 'stations', '1'] : (PAGE.exec(path) ?? []);
@@ -62,7 +63,7 @@ function embeddable(state: PanelState, c: Context, url: string): Embeddable | nu
         server: id,
         base,
         path: stationPath(id),
-        frames: stationFrames(id),
+        frames: stationFrames(id, search),
         hasPicture: true,
       }
     );

@@ -15,6 +15,7 @@ export interface Embeddable {
   base: string;
   /** Path of the page. */
   path: string;
+  /** The fullest first. */
   frames: FrameForm[];
   /** Whether there is a picture of the page beside it. */
   hasPicture: boolean;
@@ -47,13 +48,6 @@ export interface OembedAnswer {
 /** Pixels: the form that a card has beside its cover. */
 const WIDE = 600;
 const CACHE_AGE = 3600;
-
-/** The frames of a station, the fullest first: card and history, the card, a line. */
-export const stationFrames = (server: number): FrameForm[] => [
-  { path: `/embed/station/?server=${server}&limit=3`, height: 408 },
-  { path: `/embed/now-playing/?server=${server}`, height: 200 },
-  { path: `/embed/now-playing/?server=${server}&layout=line`, height: 40 },
-];
 
 /** `maxWidth`, `maxHeight`: pixels, null for as much as it takes. */
 export function answerOembed(

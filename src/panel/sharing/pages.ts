@@ -50,12 +50,18 @@ export function playPage(play: PublicPlay, station: SharedStation): string {
   return document(shared, broadcastEvent(play, base + path, service), body);
 }
 
-/** `plays`: newest first; `onAir` is the one that plays now, null between plays. */
-export function stationPage(station: SharedStation, onAir: PublicPlay | null, plays: PublicPlay[]): string {
+/** `plays`: newest first; `onAir` is the one that plays now, null between plays. `query`: what other sites show of it. */
+export function stationPage(
+  station: SharedStation,
+  onAir: PublicPlay | null,
+  plays: PublicPlay[],
+  query: string,
+): string {
   const { name, base, zone, id } = station;
   const shared: Shared = {
     base,
     path: stationPath(id),
+    query,
     title: name,
     // Of a link that is kept for years, what is on air at one moment would be wrong.
     summary: `What plays on ${name}, and what played`,

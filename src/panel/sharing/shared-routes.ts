@@ -2,10 +2,12 @@
 import { Hono, type Context } from 'hono';
 import { baseUrl } from '../http/base-url.js';
 import { htmlPage } from '../http/html-page.js';
+import { queryOf } from '../http/query.js';
 import { redirectToSlash } from '../http/trailing-slash.js';
 import { imageUrl } from '../podcasts/urls.js';
 import type { PanelState } from '../state.js';
 import { PICTURE } from './addresses.js';
+import { askedQuery } from './asked-frames.js';
 import { framePolicy, playFrame, podcastFrame } from './frames.js';
 import { playPage, sharedPagePolicy, stationPage, type SharedStation } from './pages.js';
 import { drawPicture, pictureOf } from './picture.js';
@@ -58,7 +60,8 @@ export function sharedRoutes(state: PanelState): Hono {
     const onAir = latest && latest.ends > state.clock.now() ? shown(latest) : null;
     const before = [...(latest && !onAir ? [latest] : []), ...others].map(shown);
     const plays = before.filter((play): play is PublicPlay => play !== null);
-    return page(sharedPagePolicy, stationPage(station, onAir, plays));
+    const asked = askedQuery(String(queryOf(c)));
+    return page(sharedPagePolicy, stationPage(station, onAir, plays, asked));
   });
   routes.get(`/stations/${ID}/${PICTURE}`, (c) => {
     const station = stationOf(state, idOf(c), c);

@@ -13,6 +13,7 @@ import { fingerprint } from '../random.js';
 import type { Store } from '../store/store.js';
 import { ferryPodcasts } from './podcasts/ferry.js';
 import { meridianPodcasts } from './podcasts/meridian.js';
+import { chaptersJson, webVtt } from './podcasts/episode-texts.js';
 import type { SeedPodcast } from './podcasts/podcast.js';
 
 /** `start` is in milliseconds, UTC. */
@@ -46,8 +47,16 @@ function addPodcast(
     sleeve: fingerprint(seed, 'podcast', title).toString(16),
     changed: newest.getTime(),
   });
-  episodes.forEach(([name, about, seconds], place) => {
+  episodes.forEach(([name, about, seconds, texts], place) => {
     const ts = subWeeks(newest, episodes.length - 1 - place).getTime();
-    podcasts.addEpisode({ podcast, title: name, description: about, ts, seconds });
+    podcasts.addEpisode({
+      podcast,
+      title: name,
+      description: about,
+      ts,
+      seconds,
+      chapters: texts ? chaptersJson(texts) : null,
+      transcript: texts ? webVtt(texts, seconds) : null,
+    });
   });
 }

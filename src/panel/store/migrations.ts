@@ -14,7 +14,7 @@ import { historyBlockTables, historyTables } from '../history/tables.js';
 import { emailTemplateTables } from '../mail/tables.js';
 import { musicTables, voteTables } from '../music/tables.js';
 import { playlistTables } from '../playlists/tables.js';
-import { podcastTables } from '../podcasts/tables.js';
+import { episodeTexts, podcastTables } from '../podcasts/tables.js';
 import { resellerTables } from '../resellers/tables.js';
 import { serverTables } from '../servers/tables.js';
 import { settingTables } from '../settings/tables.js';
@@ -40,6 +40,7 @@ const steps: readonly (readonly string[])[] = [
   ],
   [knownAddressTables],
   [endableSessions, emailChangeTables],
+  [episodeTexts],
 ];
 
 /** In order. The database's `user_version` is the number of applied ones. */

@@ -97,6 +97,20 @@ describe('a schedule with an event in every minute', () => {
     }
   });
 
+  it('is a calendar of as many days as have room, and that takes no long turn either', async () => {
+    const turns = watchTurns();
+    try {
+      const { status, text } = await get('/calendar/1.ics');
+      assert.equal(status, 200);
+      const events = text.match(/^BEGIN:VEVENT/gm)?.length ?? 0;
+      assert.ok(events > 3 * EVENTS && events <= 6000, `${events} airings`);
+      const longest = turns.longest();
+      assert.ok(longest < 200, `${longest} ms`);
+    } finally {
+      turns.stop();
+    }
+  });
+
   it('takes one event more, and refuses one at a time that is taken', async () => {
     const event = { server: 1, periodicity: 'periodic', cast_type: 'relay', ...EVERY_DAY };
     const add = (name: string, start_time: string) =>

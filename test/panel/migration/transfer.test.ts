@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,6 +14,7 @@ import {
   symlinkSync,
   utimesSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -117,14 +120,18 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     const half = halfBytes();
     assert.ok(half > 1_000_000 && half < sound.length, `${half}`);
 
-    const said = sshd.log().length;
+    // What is there already is not fetched again: a mark in it stays.
+    const mark = Buffer.from('already here');
+    const [name] = readdirSync(panel.incoming);
+    const file = openSync(join(panel.incoming, name!), 'r+');
+    writeSync(file, mark, 0, mark.length, 0);
+    closeSync(file);
+    mark.copy(sound);
+
     const whole = await transfer();
     assert.deepEqual([whole.status, whole.json()], [200, { success: true, files: 54 }]);
     assert.ok(readFileSync(join(panel.files, 'z large.mp3')).equals(sound));
     assert.deepEqual(readdirSync(panel.incoming), []);
-    await until(() => /sent \d+/.test(sshd.log().slice(said)), 'the end of the session');
-    const sent = Number(/sent (\d+)/.exec(sshd.log().slice(said))?.[1]);
-    assert.ok(sent < sound.length - half + 1_000_000, `${sent} bytes for the rest of ${sound.length - half}`);
   });
 
   it('starts a file again when it has changed since it was cut off', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, watchErrors } from '../../support/browser.js';
+import { objectionsOf } from '../../support/check-page.js';
 import { ADMINISTRATOR, openPanel, type OpenedPanel, PASSWORD } from '../../support/open-panel.js';
 
 describe('GET /docs/ where nothing is built', () => {
@@ -72,6 +73,18 @@ describe('/docs/ in a browser', () => {
     await page.locator('.auth-btn-wrapper .authorize').first().click();
     await page.locator('.btn-done').first().click();
     assert.equal(await tryOut('listPlaylists', 200), 200);
+  });
+
+  it('says in its address which operation is open, and opens the one that its address says', async () => {
+    assert.match(page.url(), /#\/Playlists\/listPlaylists$/);
+    const other = await browser.newPage();
+    await other.goto(`${running.url}/docs/#/Podcasts/listPodcasts`);
+    await other.locator('.opblock.is-open[id$="-listPodcasts"]').waitFor({ timeout: 60_000 });
+    await other.close();
+  });
+
+  it('is accessible, with operations that are open', async () => {
+    assert.deepEqual(await objectionsOf(page), []);
   });
 
   it('asks nobody else, and breaks no rule of its own', () => {

@@ -96,6 +96,39 @@ describe('the feed of a podcast', () => {
     }
   });
 
+  it('names the chapters and the transcript of an episode that has them, for other pages to read', async () => {
+    const [newest, before] = channelOf(await ask('/podcasts/1/feed.xml')).children['item'] ?? [];
+    assert.ok(newest && before);
+    assert.equal(before.children['podcast:chapters'], undefined);
+    assert.equal(before.children['podcast:transcript'], undefined);
+    const chapters = only(newest, 'podcast:chapters').attributes;
+    const transcript = only(newest, 'podcast:transcript').attributes;
+    assert.deepEqual([chapters['type'], transcript['type']], ['application/json+chapters', 'text/vtt']);
+    const listed = await ask(new URL(chapters['url'] ?? '').pathname);
+    const said = await ask(new URL(transcript['url'] ?? '').pathname);
+    for (const { headers } of [listed, said]) {
+      assert.equal(headers.get('access-control-allow-origin'), '*');
+      assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    }
+    assert.deepEqual(listed.json<{ chapters: unknown[] }>().chapters[1], {
+      startTime: 15,
+      title: 'Four steps up',
+    });
+    assert.equal(said.headers.get('content-type'), 'text/vtt; charset=utf-8');
+    assert.match(said.text, /^WEBVTT\n\n00:00:04\.000 --> 00:00:10\.000\n<v Mara Lindqvist>This is/);
+    assert.match(
+      (await ask('/podcasts/1/feed.xml')).text,
+      /xmlns:podcast="https:\/\/podcastindex\.org\/namespace\/1\.0"/,
+    );
+    // Of an episode without, and of another podcast.
+    for (const path of [
+      '/podcasts/1/episodes/1.json',
+      '/podcasts/1/episodes/1.vtt',
+      '/podcasts/2/episodes/8.vtt',
+    ])
+      assert.equal((await ask(path)).status, 404, path);
+  });
+
   it('keeps its guids whatever the panel is called', async () => {
     const guids = async (options: object) =>
       (channelOf(await openPanel(options).ask('/podcasts/1/feed.xml')).children['item'] ?? []).map(

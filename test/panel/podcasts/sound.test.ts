@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { readSound, soundBytes } from '../../../src/panel/podcasts/sound.js';
 
 describe('the sound of an episode', () => {
-  const episode = { id: 1, podcast: 1, title: '', description: '', ts: 1000, seconds: 12 };
+  const texts = { title: '', description: '', chapters: null, transcript: null };
+  const episode = { id: 1, podcast: 1, ...texts, ts: 1000, seconds: 12 };
   const whole = Buffer.from(readSound(episode, 0, soundBytes(episode)));
   const levels = Array.from({ length: 12 * 8000 }, (_, index) => whole.readInt16LE(44 + index * 2) / 32_768);
 

@@ -46,6 +46,32 @@ describe('/oembed', () => {
     }
   });
 
+  it('answers what a link to a station asks for, as the builder writes it', async () => {
+    const frameOf = async (query: string, more?: Record<string, string>): Promise<string> => {
+      const { html, height } = await read(`${BASE}/stations/1/?${query}`, more);
+      const [, src = ''] = / src="([^"]*)"/.exec(html)!;
+      return `${src.slice(`${BASE}/embed/`.length).replaceAll('&amp;', '&')} ${height}`;
+    };
+    for (const [query, frame] of [
+      ['show=now-playing', 'now-playing/?server=1 200'],
+      ['show=now-playing&layout=wall', 'now-playing/?server=1&layout=wall 338'],
+      [
+        'show=now-playing&vote&--onair-accent=e4572e&utm_source=x',
+        'now-playing/?server=1&vote=&--onair-accent=e4572e 264',
+      ],
+      ['show=station&limit=10&lang=de', 'station/?server=1&limit=10&lang=de 884'],
+      ['show=schedule&view=now&only=radioshow+relay', 'schedule/?server=1&view=now&only=radioshow+relay 340'],
+      ['show=vote&server=2&base-url=https://evil.example', 'vote/?server=1 110'],
+      ['show=nothing&limit=9', 'station/?server=1&limit=3 408'],
+      ['lang=%22><script>', 'station/?server=1&limit=3 408'],
+      ['show=history&lang=%22><script>', 'history/?server=1&lang=%22%3E%3Cscript%3E 696'],
+    ] as const)
+      assert.equal(await frameOf(query), frame, query);
+    const small = { maxheight: '150' };
+    assert.equal(await frameOf('show=now-playing&vote', small), 'now-playing/?server=1&vote=&layout=line 40');
+    assert.equal(await frameOf('show=history&limit=1', small), 'history/?server=1&limit=1 84');
+  });
+
   it('answers a play and the episodes of a podcast', async () => {
     const { id } = await play({ title: 'Tide <i>"Tables"</i>', author: "Lights' Out" });
     const answer = await read(`${BASE}/plays/${id}/`);

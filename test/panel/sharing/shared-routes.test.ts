@@ -50,6 +50,22 @@ describe('the pages that are made to be shared', () => {
     }
   });
 
+  it('name what a link to a station asks to be shown of it, and nothing else of its address', async () => {
+    const asked = async (query: string): Promise<string | null> => {
+      const { text } = await ask(`/stations/1/?${query}`);
+      assert.ok(text.includes(`<link rel="canonical" href="${BASE}/stations/1/"`));
+      const [, href = ''] = /type="application\/json\+oembed"\s+href="([^"]+)"/.exec(text)!;
+      return new URL(href.replaceAll('&amp;', '&')).searchParams.get('url')!.slice(BASE.length);
+    };
+    assert.equal(
+      await asked('show=now-playing&vote&--onair-accent=%23fff'),
+      '/stations/1/?show=now-playing&vote=&--onair-accent=%23fff',
+    );
+    for (const query of ['utm_source=x', 'show=%22><script>', 'limit=3'])
+      assert.equal(await asked(query), '/stations/1/');
+    assert.equal(await asked('show=vote&utm_source=x&server=2'), '/stations/1/?show=vote');
+  });
+
   it('say of a station what is on air, and what played', async () => {
     await play({ title: 'Older', author: 'One', length: 1000 });
     const { id } = await play({ title: 'Newest', author: 'Two', length: 200_000 });

@@ -1,5 +1,6 @@
 /** The podcasts of Radio Meridian. */
 import type { SeedPodcast } from './podcast.js';
+import { smallLighthouse } from './small-lighthouse.js';
 
 export const meridianPodcasts: SeedPodcast[] = [
   {
@@ -42,6 +43,7 @@ export const meridianPodcasts: SeedPodcast[] = [
         'A very small lighthouse',
         'Four metres tall, one bulb, and a visitors’ book with two names in it. We add a third.',
         95,
+        smallLighthouse,
       ],
     ],
   },
