@@ -6,7 +6,7 @@
  * first `show` is for all tags, what stands behind one is for that tag. Only what the manifest has is taken over.
  */
 import type { TagName } from '../contract/tags.js';
-import type { Choice, TagChoice } from './choice.js';
+import { PLACES, SCHEMES, type Choice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
 import type { KnownAttribute, KnownTags } from './known-tags.js';
 
@@ -34,14 +34,19 @@ export function readChoice(query: string, known: KnownTags, unless: { baseUrl: s
     tags: tags.length > 0 ? tags : [{ name: 'now-playing', attributes: {} }],
     shared: attributesOf('station', common, known),
     properties: propertiesOf(common, known),
+    place: PLACES.find((place) => place === one('place')) ?? null,
+    scheme: SCHEMES.find((scheme) => scheme === one('scheme')) ?? 'light',
   };
 }
 
 /** Without a question mark. */
-export function writeChoice({ baseUrl, server, tags, shared, properties }: Choice): string {
+export function writeChoice(choice: Choice): string {
+  const { baseUrl, server, tags, shared, properties, place, scheme } = choice;
   const query = new URLSearchParams();
   if (baseUrl) query.append('base-url', baseUrl);
   query.append('server', String(server));
+  if (place) query.append('place', place);
+  if (scheme !== 'light') query.append('scheme', scheme);
   for (const [name, value] of [...Object.entries(shared), ...Object.entries(properties)])
     query.append(name, value);
   for (const { name, attributes } of tags) {
@@ -98,7 +103,7 @@ function attributesOf(tag: TagName, given: Pairs, known: KnownTags): Record<stri
 /** Null for what the attribute doesn't take, and for a flag that is off. */
 export function readValue(given: string, { kind, values }: KnownAttribute): string | null {
   const text = given.trim();
-  if (kind === 'flag') return text === '' || text === 'true' ? '' : null;
+  if (kind === 'flag') return values.includes(text) ? text : text === '' || text === 'true' ? '' : null;
   if (kind === 'choice') return values.includes(text) ? text : null;
   if (kind === 'number') return /^-?\d{1,9}(\.\d{1,6})?$/.test(text) ? String(Number(text)) : null;
   return /^[^\p{C}&<>[\]"'`\\{}]+$/u.test(text) && text.length <= LONGEST_TEXT ? text : null;

@@ -10,6 +10,14 @@ export interface TagChoice {
   attributes: Attributes;
 }
 
+/** Where people paste, the most first. Each takes an output of its own. */
+export const PLACES = ['script', 'link', 'wordpress', 'div', 'iframe', 'react', 'vue'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What a page is that shows a frame; `system` for one that is as its reader's system is. */
+export const SCHEMES = ['light', 'dark', 'system'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
 export interface Choice {
   /** The panel's address, without a slash at the end; empty until there is one. */
   baseUrl: string;
@@ -21,4 +29,8 @@ export interface Choice {
   shared: Attributes;
   /** Custom properties, `--onair-…`, with their values in CSS. */
   properties: Attributes;
+  /** Null until somebody has said it: who copies the first best output may get one that does not work there. */
+  place: Place | null;
+  /** Of the page around a frame, which a frame can't see. Most sites are light, whatever the reader's system is. */
+  scheme: Scheme;
 }

@@ -1,24 +1,6 @@
-/**
- * In:  the value of a custom property.
- * Out: whether it is one plain value: it ends no declaration, and loads nothing.
- */
+import { isPlainValue } from '../elements/frame/plain-value.js';
 
-/** Functions of colours and of lengths. None of them loads anything. */
-const FUNCTIONS =
-  'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp'.split(' ');
-const PLAIN = /^[\w #%.,+*/()-]{1,100}$/;
 const NAME = /^--onair-[a-z-]{1,40}$/;
-
-export function isPlainValue(value: string): boolean {
-  if (!PLAIN.test(value) || /\/\*|\*\//.test(value)) return false;
-  const opened = [...value].reduce(
-    (depth, each) => (depth < 0 ? depth : depth + (each === '(' ? 1 : each === ')' ? -1 : 0)),
-    0,
-  );
-  const functions = [...value.matchAll(/([\w-]*) *\(/g)].map(([, name = '']) => name.toLowerCase());
-  // A bracket without a name groups the terms of `calc()`.
-  return opened === 0 && functions.every((name) => name === '' || FUNCTIONS.includes(name));
-}
 
 /** Those properties of a choice that may stand in a sheet. */
 export const plainProperties = (properties: Readonly<Record<string, string>>): [string, string][] =>

@@ -80,10 +80,10 @@ function attributeOf({ name, type, default: unless, description }: Named): Known
   const values = parts.flatMap((part) => /^'(.*)'$/.exec(part)?.[1] ?? []);
   return {
     name,
-    kind: values.length
-      ? 'choice'
-      : parts.includes('boolean')
-        ? 'flag'
+    kind: parts.includes('boolean')
+      ? 'flag'
+      : values.length
+        ? 'choice'
         : parts.includes('number')
           ? 'number'
           : 'text',

@@ -3,6 +3,7 @@
  * Out: a button that copies it; where the browser forbids that, it selects the text.
  */
 import type { CheckPageWords } from '../messages/check-page/words.js';
+import { copyText } from './copy-text.js';
 
 /** How long a button says that it has copied: milliseconds. */
 const SAID = 3000;
@@ -17,21 +18,8 @@ export function copyButton(label: string, source: HTMLElement, words: CheckPageW
   said.setAttribute('role', 'status');
   row.append(button, said);
   button.onclick = async () => {
-    said.textContent = (await copy(source)) ? words.copied : words.notCopied;
+    said.textContent = (await copyText(source)) ? words.copied : words.notCopied;
     setTimeout(() => (said.textContent = ''), SAID);
   };
   return row;
-}
-
-async function copy(source: HTMLElement): Promise<boolean> {
-  // What is not shown can't be selected.
-  source.closest('details')?.setAttribute('open', '');
-  try {
-    await navigator.clipboard.writeText(source.textContent ?? '');
-    return true;
-  } catch {
-    // By http, and in a sandbox, there is the old way alone.
-    getSelection()?.selectAllChildren(source);
-    return document.execCommand('copy');
-  }
 }

@@ -16,11 +16,18 @@ describe("the builder's address", () => {
       { name: 'history', attributes: { limit: '5' } },
     ];
     const written = writeChoice(
-      choice({ server: 2, tags, shared: { lang: 'de' }, properties: { '--onair-accent': 'crimson' } }),
+      choice({
+        server: 2,
+        place: 'link',
+        scheme: 'dark',
+        tags,
+        shared: { lang: 'de' },
+        properties: { '--onair-accent': 'crimson' },
+      }),
     );
     assert.equal(
       written,
-      'base-url=https%3A%2F%2Fpanel.example%3A8080&server=2&lang=de&--onair-accent=crimson' +
+      'base-url=https%3A%2F%2Fpanel.example%3A8080&server=2&place=link&scheme=dark&lang=de&--onair-accent=crimson' +
         '&show=now-playing&vote=&show=history&limit=5',
     );
   });
@@ -38,6 +45,8 @@ describe("the builder's address", () => {
         '--onair-radius': '0',
         '--onair-surface': 'rgb(0 0 0 / 4%)',
       },
+      place: 'iframe',
+      scheme: 'system',
     });
     assert.ok(Object.keys(whole.shared).length >= 5);
     assert.deepEqual(read(writeChoice(whole)), whole);
@@ -67,6 +76,9 @@ describe("the builder's address", () => {
     ['an unknown property', '--onair-nothing=1'],
     ['a property that loads', '--onair-surface=url(//elsewhere.example/x)'],
     ['a property that ends', '--onair-accent=red;} body { display: none'],
+    ['no place', 'place=everywhere'],
+    ['no light', 'scheme=dusk'],
+    ['a place for one tag', 'show=now-playing&place=iframe&scheme=dark'],
     ['broken escapes', '%E0%A4%A&=&&&?'],
     ['a station for one tag', 'show=now-playing&base-url=https://elsewhere.example&server=3'],
   ] as const)

@@ -14,6 +14,8 @@ export const choice = (more: Partial<Choice> = {}): Choice => ({
   tags: [{ name: 'now-playing', attributes: {} }],
   shared: {},
   properties: {},
+  place: null,
+  scheme: 'light',
   ...more,
 });
 
@@ -22,7 +24,13 @@ export const known = readKnownTags(createManifest());
 export const SHOWN = TAG_NAMES.filter((name) => name !== 'station');
 
 /** Every value of this kind, or one that is not the usual one. */
-const VALUES: Record<string, string> = { lang: 'de', 'time-zone': 'Europe/Berlin', only: 'radioshow relay' };
+const VALUES: Record<string, string> = {
+  lang: 'de',
+  'time-zone': 'Europe/Berlin',
+  only: 'radioshow relay',
+  links: 'spotify deezer',
+  art: 'logo.png',
+};
 const valueFor = ({ name, kind, values }: KnownAttribute): string =>
   kind === 'flag' ? '' : kind === 'choice' ? values.at(-1)! : kind === 'number' ? '7' : VALUES[name]!;
 

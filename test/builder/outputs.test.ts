@@ -10,7 +10,7 @@ import { HOSTILE } from './hostile.js';
 const NAMES = ['script', 'div', 'iframe', 'link', 'wordpress', 'react', 'vue'];
 
 function codes(given: Partial<Choice>, files: Partial<Files> = {}): Record<OutputName, string> {
-  const outputs = outputsOf(choice(given), { ...FILES, ...files });
+  const outputs = outputsOf(choice({ scheme: 'system', ...given }), { ...FILES, ...files });
   return Object.fromEntries(outputs.map(({ name, code }) => [name, code])) as Record<OutputName, string>;
 }
 
@@ -48,7 +48,7 @@ function assertTypeScript(code: string): void {
 /** Every form is written by its rules. */
 function assertWhole({ script, div, iframe, link, wordpress, react, vue }: Record<OutputName, string>): void {
   for (const html of [script, div, iframe]) elementsOf(html);
-  if (link !== undefined) assert.ok(new URL(link).pathname.startsWith('/stations/'));
+  for (const each of link?.split('\n\n') ?? []) assert.ok(new URL(each).pathname.startsWith('/stations/'));
   const code = wordpress.replace(/^<div style="[^"<>]*">([^]*)<\/div>$/, '$1');
   assert.match(code, /^(\[\/?onair[a-z -]*( [a-z-]+(="[^"<>[\]]*"|='[^'<>[\]]*')?)*\] ?)+$/);
   assertTypeScript(react);
@@ -71,10 +71,10 @@ describe('the outputs of the builder', () => {
     assert.ok(div.endsWith('\n\n<div data-onair="now-playing"></div>'));
     assert.equal(
       iframe,
-      `<iframe src="${PANEL}/embed/now-playing/" title="On air" width="100%" height="410" frameborder="0" style="height: clamp(170px, (640px - 100vw) * 999, 410px)" data-onair-frame></iframe>
+      `<iframe src="${PANEL}/embed/now-playing/" title="On air" width="100%" height="170" frameborder="0" data-onair-frame></iframe>
 <script src="${PANEL}/embed.js" async></script>`,
     );
-    assert.equal(link, `${PANEL}/stations/1/`);
+    assert.equal(link, `${PANEL}/stations/1/?show=now-playing`);
     assert.equal(wordpress, '[onair now-playing server="1"]');
     assert.equal(
       react,
@@ -107,6 +107,9 @@ export const OnAir = () => (
       const [, { src }] = elementsOf(written.iframe).find(([element]) => element === 'iframe')!;
       const frame = new URL(src!);
       assert.deepEqual(Object.fromEntries(frame.searchParams), { server: '2', ...attributes });
+      const { pathname, searchParams } = new URL(written.link);
+      assert.equal(pathname, '/stations/2/');
+      assert.deepEqual(Object.fromEntries(searchParams), { show: name, ...attributes });
       for (const key of Object.keys(attributes))
         for (const code of [written.wordpress, written.react, written.vue])
           assert.ok(code.includes(key), key);
@@ -131,7 +134,7 @@ export const OnAir = () => (
       assert.deepEqual(Object.fromEntries(new URL(src!).searchParams), shared);
   });
 
-  it('have the colours in all forms but the link', () => {
+  it('have the colours in all forms', () => {
     const properties = { '--onair-accent': '#E4572E', '--onair-radius': '0', '--onair-surface': '#fff' };
     const tags: Choice['tags'] = [
       { name: 'player', attributes: {} },
@@ -145,6 +148,11 @@ export const OnAir = () => (
     assert.ok(
       written.iframe.includes('--onair-accent=E4572E&amp;--onair-radius=0&amp;--onair-surface=%23fff"'),
     );
+    const colours = '--onair-accent=E4572E&--onair-radius=0&--onair-surface=%23fff';
+    assert.deepEqual(
+      written.link.split('\n\n'),
+      ['player', 'vote'].map((name) => `${PANEL}/stations/1/?show=${name}&${colours}`),
+    );
     assert.ok(written.wordpress.startsWith(`<div style="${rules}">[onair-station`));
     assert.ok(
       written.react.includes(
@@ -152,6 +160,20 @@ export const OnAir = () => (
       ),
     );
     assert.ok(written.vue.includes(`:server="1" style="${rules}">`));
+  });
+
+  it('give a wall a frame of its own, and a place that is 16 : 9', () => {
+    const { script, iframe } = codes({
+      tags: [
+        { name: 'now-playing', attributes: { layout: 'wall' } },
+        { name: 'history', attributes: {} },
+      ],
+    });
+    assert.match(
+      script,
+      /onair-now-playing\[layout="wall"\]:not\(:defined\)::before \{[^}]* height: 56\.25cqi \}/,
+    );
+    assert.match(iframe, /^<iframe src="[^"]*\/embed\/now-playing\/\?layout=wall"[^>]* height="368"/);
   });
 
   it('stay whole with hostile values', () => {
@@ -264,6 +286,16 @@ export const OnAir = () => (
     });
   });
 
+  it('tell frames and links whether the page around them is light or dark', () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const { iframe, link, ...others } = codes({ scheme });
+      assert.ok(iframe.includes(`/embed/now-playing/?scheme=${scheme}"`));
+      assert.equal(link, `${PANEL}/stations/1/?show=now-playing&scheme=${scheme}`);
+      assert.deepEqual({ ...others, iframe: '', link: '' }, { ...codes({}), iframe: '', link: '' });
+    }
+    assert.ok(!Object.values(codes({})).join().includes('scheme'));
+  });
+
   it('name frames in German where the tags speak it', () => {
     assert.ok(codes({ shared: { lang: 'de-AT' } }).iframe.includes('title="Auf Sendung"'));
     assert.ok(codes({ shared: { lang: 'fr' } }).iframe.includes('title="On air"'));
@@ -272,13 +304,25 @@ export const OnAir = () => (
   it('keep the heights free that onair.css has', () => {
     const sheet = readFileSync('src/bundles/onair.css', 'utf8');
     for (const name of SHOWN) {
-      for (const given of [[], ['view', 'day'], ['view', 'now'], ['layout', 'line'], ['search', '']]) {
+      for (const given of [
+        [],
+        ['vote', ''],
+        ['view', 'day'],
+        ['view', 'now'],
+        ['layout', 'line'],
+        ['search', ''],
+      ]) {
         const attributes = given[0] === undefined ? {} : { [given[0]]: given[1]! };
         const { script } = codes({ tags: [{ name, attributes }] });
         const heights = [...script.matchAll(/height: (?:calc\()?([\d.]+)em/g)].map(([, em]) => Number(em));
         assert.ok(heights.length > 0);
         for (const em of heights)
-          assert.ok(sheet.includes(`${name === 'history' ? em - 42.5 : em}em`), `${name}: ${em}em`);
+          assert.ok(
+            sheet.includes(`${name === 'history' ? Number((em - 42.5).toFixed(2)) : em}em`),
+            `${name}: ${em}em`,
+          );
+        for (const [pictured] of script.matchAll(/calc\(100cqi \+ [\d.]+em\)/g))
+          assert.ok(sheet.includes(pictured), `${name}: ${pictured}`);
         for (const [, width] of script.matchAll(/max-width: ([\d.]+)em/g))
           assert.ok(sheet.includes(`(max-width: ${width}em)`), `${name}: ${width}em`);
       }

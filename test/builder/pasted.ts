@@ -35,7 +35,16 @@ export function outputOf(
   given: Partial<Choice> = {},
   files: Partial<Files> = {},
 ): string {
-  const choice = { baseUrl: url, server: 1, tags: TAGS.slice(0, 1), shared: {}, properties: {}, ...given };
+  const choice: Choice = {
+    baseUrl: url,
+    server: 1,
+    tags: TAGS.slice(0, 1),
+    shared: {},
+    properties: {},
+    place: name,
+    scheme: 'light',
+    ...given,
+  };
   const all = { cdn: `${url}/`, integrity: null, panelPages: url, version: null, ...files };
   return outputsOf(choice, all).find((output) => output.name === name)!.code;
 }

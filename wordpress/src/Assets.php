@@ -91,6 +91,10 @@ final class Assets
         foreach (Tags::attributes('station', Settings::all()) as $name => $value) {
             $settings['data-' . $name] = $value;
         }
+        // Who writes pages reads the cause when a tag shows no data; visitors never do.
+        if (current_user_can('edit_posts')) {
+            $settings['data-onair-check'] = '';
+        }
         return $settings;
     }
 }

@@ -1,6 +1,7 @@
 /**
  * In:  the tags of a page.
- * Out: frames of the panel's `/embed/`, or of `embed.html` where the panel has none: for editors that take nothing else.
+ * Out: frames of the panel's `/embed/`, or of `embed.html` where the panel has none: for editors that take nothing else. And the
+ *      links that programs with oEmbed make the same frames of.
  */
 import { frameTitles } from '../../messages/frame-titles.js';
 import { attributesHtml } from './html.js';
@@ -25,7 +26,7 @@ const BETWEEN = 16;
 const NARROWEST = 17.5;
 const COLUMN = 40;
 /** Parameters of `embed.html` that would be taken for the tag's. */
-const OWN = ['tag', 'base-url'];
+const OWN = ['tag', 'base-url', 'server', 'show'];
 
 export function framesHtml(choice: ShownChoice, files: Files): string {
   const frames = framesOf(choice.tags);
@@ -50,6 +51,14 @@ export function framesHtml(choice: ShownChoice, files: Files): string {
   return [...lines, `<script${attributesHtml(script)}></script>`].join('\n');
 }
 
+/** An address for each frame, and an empty line between two: pasted at once, each becomes a paragraph of its own. */
+export function linksText(choice: ShownChoice, panelPages: string): string {
+  const page = `${trimmed(panelPages)}/stations/${choice.server}/`;
+  return framesOf(choice.tags)
+    .map((frame) => `${page}?${queryText([['show', frame.tag], ...parametersOf(frame, choice)])}`)
+    .join('\n\n');
+}
+
 /**
  * The height of a screen or that of a phone, until the script tells the right one. Editors that take frames alone take neither
  * a style sheet nor the script, but most of them the attribute.
@@ -67,13 +76,21 @@ function framesOf(tags: readonly Shown[]): Frame[] {
   return tags.map((tag) => ({
     tag: tag.name,
     parameters: tag.attributes,
-    height: AROUND + highest(tag),
-    wide: AROUND + heightAt(tag, COLUMN),
+    height: AROUND + highest(inFlow(tag)),
+    wide: AROUND + heightAt(inFlow(tag), COLUMN),
   }));
 }
 
+/** At the foot of a frame it needs the room that it does not need on a page. */
+const inFlow = (tag: Shown): Shown => ({
+  ...tag,
+  attributes: tag.attributes.filter(([name]) => name !== 'position'),
+});
+
 /** Null where one parameter would have to mean two things. */
 function stationFrame(card: Shown, history: Shown): Frame | null {
+  // It fills a frame.
+  if (valueOf(card.attributes, 'layout') === 'wall') return null;
   const names = new Set([...card.attributes, ...history.attributes].map(([name]) => name));
   const isOfOne = (name: string): boolean => ['layout', 'delay', 'limit', ...HISTORY_ONLY].includes(name);
   const agree = [...names].every(
@@ -94,37 +111,51 @@ const HISTORY_ONLY = ['hide-jingles', 'include-current', 'search'];
 
 const pixels = ({ em, px }: Height): number => Math.ceil(em * PIXELS_PER_EM + px);
 
+/** A card is as high in a narrow frame as in the widest: the page in the frame sees to it. */
+function heightsOf(tag: Shown): readonly Height[] {
+  const { heights } = placeOf(tag);
+  return tag.name === 'now-playing' ? heights.slice(0, 1) : heights;
+}
+
 /** The most that it may need, from the narrowest phone on. */
 const highest = (tag: Shown): number =>
   Math.max(
-    ...placeOf(tag)
-      .heights.filter(({ upTo }) => upTo === null || upTo >= NARROWEST)
+    ...heightsOf(tag)
+      .filter(({ upTo }) => upTo === null || upTo >= NARROWEST)
       .map(pixels),
   );
 
 /** In a place of this width, in em. */
 const heightAt = (tag: Shown, width: number): number =>
   pixels(
-    placeOf(tag)
-      .heights.filter(({ upTo }) => upTo === null || upTo >= width)
+    heightsOf(tag)
+      .filter(({ upTo }) => upTo === null || upTo >= width)
       .at(-1)!,
   );
 
-function addressOf({ tag, parameters }: Frame, choice: ShownChoice, files: Files): string {
-  const { baseUrl, server, shared, properties } = choice;
-  const query = new Map<string, string>();
-  if (server !== 1) query.set('server', String(server));
-  for (const [name, value] of [...shared, ...parameters]) if (!OWN.includes(name)) query.set(name, value);
-  for (const [name, value] of properties) query.set(name, withoutHash(value));
-  const text = queryText([...query]);
+function addressOf(frame: Frame, choice: ShownChoice, files: Files): string {
+  const { server } = choice;
+  const station: Pair[] = server === 1 ? [] : [['server', String(server)]];
+  const text = queryText([...station, ...parametersOf(frame, choice)]);
   if (files.panelPages !== null)
-    return `${files.panelPages.replace(/\/+$/, '')}/embed/${tag}/${text && `?${text}`}`;
+    return `${trimmed(files.panelPages)}/embed/${frame.tag}/${text && `?${text}`}`;
   const start = queryText([
-    ['tag', tag],
-    ['base-url', baseUrl],
+    ['tag', frame.tag],
+    ['base-url', choice.baseUrl],
   ]);
   return `${files.cdn}embed.html?${start}${text && `&${text}`}`;
 }
+
+/** Without those of the panel and the station. */
+function parametersOf({ parameters }: Frame, { shared, properties, scheme }: ShownChoice): Pair[] {
+  const query = new Map<string, string>();
+  for (const [name, value] of [...shared, ...parameters]) if (!OWN.includes(name)) query.set(name, value);
+  if (scheme !== 'system') query.set('scheme', scheme);
+  for (const [name, value] of properties) query.set(name, withoutHash(value));
+  return [...query];
+}
+
+const trimmed = (address: string): string => address.replace(/\/+$/, '');
 
 /** As people write it: a flag without `=`, an address without `%3A%2F%2F`. */
 const queryText = (pairs: readonly Pair[]): string =>

@@ -2,17 +2,18 @@
  * In:  a choice, and where the files for pages lie.
  * Out: what to paste, in each form that there is.
  */
-import type { Choice } from '../choice.js';
+import type { Choice, Place } from '../choice.js';
 import { reactComponent, vueComponent } from './components.js';
 import type { Files } from './files.js';
-import { framesHtml } from './frames.js';
+import { framesHtml, linksText } from './frames.js';
 import { pageHtml } from './page-html.js';
 import { shortcodes } from './shortcodes.js';
 import { shownOf } from './shown.js';
 
 export type { Files } from './files.js';
 
-export type OutputName = 'script' | 'div' | 'iframe' | 'link' | 'wordpress' | 'react' | 'vue';
+/** As the place that it is for. */
+export type OutputName = Place;
 
 export interface Output {
   name: OutputName;
@@ -35,7 +36,7 @@ export function outputsOf(choice: Choice, files: Files): Output[] {
           {
             name: 'link',
             language: 'text',
-            code: `${panelPages.replace(/\/+$/, '')}/stations/${shown.server}/`,
+            code: linksText(shown, panelPages),
           } as const,
         ]),
     // Only shortcodes, and around them a div where there are colours.

@@ -10,6 +10,10 @@ export interface Height {
   em: number;
   /** Pixels more: borders. */
   px: number;
+  /** Whether a picture fills its width: what `em` says is for the widest such place, and a narrower one is as much lower. */
+  isPictured?: boolean;
+  /** Whether it is 16 : 9 in any place: what `em` says is for a column of text. */
+  isWide?: boolean;
 }
 
 export interface Place {
@@ -20,6 +24,8 @@ export interface Place {
 }
 
 const ROW = 4.25;
+/** What a visitor liked, folded, below a list to vote on. */
+const LIKES = 3.2;
 /** Plays in a list without a limit, and the most that there can be. */
 const ROWS = 10;
 const MOST_ROWS = 100;
@@ -34,27 +40,49 @@ export function placeOf({ name, attributes }: Shown): Place {
   switch (name) {
     case 'now-playing': {
       if (value('layout') === 'line') return { by: by('layout'), heights: [everywhere(2)] };
-      const votes = value('vote') === null ? 0 : 4;
-      return { by: by('vote'), heights: [everywhere(10 + votes, 2), upTo(21.99, 25 + votes, 2)] };
+      if (value('layout') === 'wall')
+        return { by: by('layout'), heights: [{ ...everywhere(22.5), isWide: true }] };
+      const pictured = (em: number): Height => ({ ...upTo(21.99, em), isPictured: true });
+      const heights =
+        value('vote') === null
+          ? [everywhere(10, 2), pictured(31)]
+          : [everywhere(14, 2), upTo(32.49, 12.75, 2), pictured(33.75)];
+      return { by: by('vote'), heights };
     }
     case 'history': {
-      const rows = ROW * rowsOf(attributes);
+      const rows = ROW * rowsOf(attributes) + (value('vote') === null ? 0 : LIKES);
       const heights =
         value('search') === null
           ? [everywhere(rows + 0.5)]
           : [everywhere(rows + 12.5), upTo(25.99, rows + 15.75)];
-      return { by: by('limit', 'search'), heights };
+      return { by: by('limit', 'search', 'vote'), heights };
     }
     case 'vote':
-      return { by: {}, heights: [everywhere(6.35)] };
+      return { by: {}, heights: [everywhere(5.95)] };
     case 'player':
-      return { by: {}, heights: [everywhere(5.25, 2), upTo(32.49, 8, 2)] };
+      return playerPlace(value('position') ?? value('layout'), value('vote') !== null, by);
     case 'schedule':
       return { by: by('view'), heights: scheduleHeights(value('view')) };
     case 'podcasts':
       // As high as its first outlines: the list has as many podcasts as the station.
       return { by: {}, heights: [everywhere(18)] };
   }
+}
+
+/** At the foot of the window it takes no place of the page's own. */
+function playerPlace(form: string | null, hasVotes: boolean, by: (...names: string[]) => Place['by']): Place {
+  if (form === 'bottom') return { by: by('position'), heights: [everywhere(0)] };
+  if (form === 'mini') return { by: by('layout'), heights: [everywhere(2.75)] };
+  const more = (em: number): number => (hasVotes ? em : 0);
+  const heights =
+    form === 'card'
+      ? [
+          everywhere(12 + more(2), 2),
+          upTo(32.49, 12.5 + more(2.5), 2),
+          { ...upTo(21.99, 31.75 + more(2.5)), isPictured: true },
+        ]
+      : [everywhere(5.25, 2), upTo(32.49, 8 + more(2.5), 2)];
+  return { by: by('layout', 'vote'), heights };
 }
 
 export function rowsOf(attributes: readonly Pair[]): number {
@@ -64,7 +92,7 @@ export function rowsOf(attributes: readonly Pair[]): number {
 
 function scheduleHeights(view: string | null): Height[] {
   if (view === 'now') return [everywhere(20.75)];
-  const day = [upTo(29.99, 33)];
-  if (view === 'day') return [everywhere(30.25), ...day];
-  return [everywhere(65.75), upTo(49.99, 30.25), ...day, upTo(19.99, 20.75)];
+  const day = [upTo(29.99, 33.25)];
+  if (view === 'day') return [everywhere(30.5), ...day, upTo(19.99, 36)];
+  return [everywhere(41.75), upTo(49.99, 30.5), ...day, upTo(19.99, 20.75)];
 }

@@ -3,7 +3,7 @@
  * Out: what of it can be written: names that end no tag, and nothing that is off.
  */
 import type { TagName } from '../../contract/tags.js';
-import type { Attributes, Choice } from '../choice.js';
+import type { Attributes, Choice, Scheme } from '../choice.js';
 import { plainProperties } from '../css-value.js';
 
 export type Pair = readonly [name: string, value: string];
@@ -20,11 +20,12 @@ export interface ShownChoice {
   tags: readonly Shown[];
   shared: readonly Pair[];
   properties: readonly Pair[];
+  scheme: Scheme;
 }
 
 const NAME = /^[a-z]+(-[a-z]+)*$/;
 
-export function shownOf({ baseUrl, server, tags, shared, properties }: Choice): ShownChoice {
+export function shownOf({ baseUrl, server, tags, shared, properties, scheme }: Choice): ShownChoice {
   return {
     baseUrl,
     server,
@@ -33,6 +34,7 @@ export function shownOf({ baseUrl, server, tags, shared, properties }: Choice): 
       .map(({ name, attributes }) => ({ name, attributes: pairsOf(attributes) })),
     shared: pairsOf(shared),
     properties: plainProperties(properties),
+    scheme,
   };
 }
 

@@ -6,6 +6,9 @@ import { declarations } from './html.js';
 import { placeOf, type Height } from './places.js';
 import { namesOf, type Shown, type ShownChoice } from './shown.js';
 
+/** The widest place with a picture that fills it: em. */
+const PICTURED = 22;
+
 export type Form = 'tag' | 'div';
 
 export function styleElement({ tags, properties }: ShownChoice, form: Form): string {
@@ -48,7 +51,11 @@ function selectorsOf({ name }: Shown, by: Record<string, string | null>, form: F
   return form === 'tag' ? [tag] : [`[data-onair="${name}"]${conditions('data-')}:empty`, tag];
 }
 
-const length = ({ em, px }: Height): string => (px === 0 ? `${em}em` : `calc(${em}em + ${px}px)`);
+function length({ em, px, isPictured, isWide }: Height): string {
+  if (isWide) return '56.25cqi';
+  if (isPictured) return `calc(100cqi + ${em - PICTURED}em)`;
+  return px === 0 ? `${em}em` : `calc(${em}em + ${px}px)`;
+}
 
 /** Inside the quotes of a selector. A style element has no entities, and ends at the first `</`. */
 const escapeCss = (text: string): string =>

@@ -29,6 +29,8 @@ export interface BuilderState {
   /** Takes an address, and asks the panel there. */
   use(typed: string): void;
   change(part: Partial<Choice>): void;
+  /** Resolves when the page shows what was changed. */
+  drawn(): Promise<unknown>;
   look(part: Partial<View>): void;
 }
 

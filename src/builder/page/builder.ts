@@ -12,6 +12,7 @@ import { findFixedFiles, findPages, type FixedFiles } from './files.js';
 import { writeAddress } from './page-address.js';
 import { addressOf, askPanel, type PanelState } from './panel.js';
 import { renderLooks } from './render-looks.js';
+import { renderPlace } from './render-place.js';
 import { renderShared } from './render-shared.js';
 import { renderStation } from './render-station.js';
 import { renderTags } from './render-tags.js';
@@ -22,8 +23,8 @@ import './preview-frame.js';
 /** The panel that this page lies on. */
 const OWN = new URL('../', location.href).href.replace(/\/$/, '');
 
-/** A window where a preview of a phone's width has no room: CSS pixels. */
-const NARROW = 440;
+/** A window where a preview of a phone's width would be drawn too small: CSS pixels. */
+const NARROW = 360;
 
 /** The builder's page: from a choice to the lines for a site. The choice lives in the page's address, and nowhere else. */
 export class OnairBuilder extends LitElement {
@@ -123,16 +124,18 @@ export class OnairBuilder extends LitElement {
   private renderBuilder({
     files,
     ...given
-  }: Omit<BuilderState, 'change' | 'look' | 'use'> & { files: Files }): TemplateResult {
+  }: Omit<BuilderState, 'change' | 'drawn' | 'look' | 'use'> & { files: Files }): TemplateResult {
     const builder: BuilderState = {
       ...given,
       use: (typed) => this.use(typed),
       change: (part) => this.change(part),
+      drawn: () => this.updateComplete,
       look: (part) => (this.view = { ...this.view, ...part }),
     };
     return html`<main>
       <div class="choices">
-        ${renderStation(builder)} ${renderTags(builder)} ${renderLooks(builder)} ${renderShared(builder)}
+        ${renderStation(builder)} ${renderPlace(builder)} ${renderTags(builder)} ${renderLooks(builder)}
+        ${renderShared(builder)}
       </div>
       <div class="results">
         <onair-builder-preview .builder=${builder}></onair-builder-preview>

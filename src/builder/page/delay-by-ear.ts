@@ -18,6 +18,8 @@ export class OnairBuilderDelay extends LitElement {
 
   @query('audio') private readonly audio!: HTMLAudioElement;
 
+  /** What this page has set for the present station; null where it has not. */
+  private measured: string | null = null;
   private listening: Listening | null = null;
   private station = '';
 
@@ -30,15 +32,19 @@ export class OnairBuilderDelay extends LitElement {
     this.stop();
   }
 
-  /** Another station has other titles. */
+  /** Another station has other titles, and another delay: one that somebody wrote by hand stays. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('builder')) return;
-    const { baseUrl, server } = this.builder.choice;
+    const { choice, change } = this.builder;
+    const { baseUrl, server, shared } = choice;
     const station = `${server} ${baseUrl}`;
     if (station !== this.station && this.station) {
       this.stop();
       this.measuring = begin;
       this.onAir = '';
+      if (this.measured !== null && shared.delay === this.measured)
+        change({ shared: withValue(shared, 'delay', null) });
+      this.measured = null;
     }
     this.station = station;
   }
@@ -96,8 +102,10 @@ export class OnairBuilderDelay extends LitElement {
   private measure(measuring: Measuring): void {
     const seconds = newlyMeasured(this.measuring, measuring);
     this.measuring = measuring;
+    if (seconds === null) return;
     const { choice, change } = this.builder;
-    if (seconds !== null) change({ shared: withValue(choice.shared, 'delay', String(seconds)) });
+    this.measured = String(seconds);
+    change({ shared: withValue(choice.shared, 'delay', this.measured) });
   }
 
   protected override render(): TemplateResult {

@@ -1,26 +1,34 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import type { BuilderWords } from '../../messages/builder/words.js';
 import type { Choice } from '../choice.js';
 import { outputsOf, type Files, type Output, type OutputName } from '../outputs/outputs.js';
 import type { FixedFiles } from './files.js';
+import { copyText } from '../../check/copy-text.js';
 import { filled } from '../../diagnosis/sentence.js';
 
 /** How long a button says that it has copied: milliseconds. */
 const SAID_FOR = 3000;
 
-/** What to paste, in each form, with a button that copies it. */
+/** Those whose lines load a script of the panel. */
+const WITH_SCRIPT: readonly OutputName[] = ['script', 'div', 'iframe'];
+/** Of servers that WordPress asks; empty for that of the scheme. */
+const PORTS = ['', '80', '443', '8080'];
+
+/** What to paste in the place that was chosen, with a button that copies it. */
 export class OnairBuilderOutputs extends LitElement {
   @property({ attribute: false }) words!: BuilderWords;
   @property({ attribute: false }) choice!: Choice;
   @property({ attribute: false }) files!: Files;
   @property({ attribute: false }) fixedFiles: FixedFiles | null = null;
 
-  /** What the clipboard has got; null for nothing lately. */
-  @state() private copied: OutputName | null = null;
+  /** Whether the clipboard has got what stands there, lately. */
+  @state() private isCopied = false;
   @state() private isRefused = false;
   /** Whether the outputs name files that never change: a panel's address outlives its version. */
   @state() private isFixed = false;
+
+  @query('pre') private readonly text!: HTMLElement;
 
   private timer = 0;
 
@@ -30,55 +38,70 @@ export class OnairBuilderOutputs extends LitElement {
 
   /** What was copied is no longer what stands there. */
   protected override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('choice') && !changed.has('isFixed')) return;
-    this.copied = null;
+    if (!['choice', 'isFixed'].some((name) => changed.has(name))) return;
+    this.isCopied = false;
     this.isRefused = false;
   }
 
-  private async onCopy({ name, code }: Output): Promise<void> {
+  private async onCopy(): Promise<void> {
     clearTimeout(this.timer);
-    this.copied = null;
+    this.isCopied = false;
     this.isRefused = false;
-    if (await this.copy(name, code)) {
-      this.copied = name;
-      this.timer = window.setTimeout(() => (this.copied = null), SAID_FOR);
+    if (await copyText(this.text)) {
+      this.isCopied = true;
+      this.timer = window.setTimeout(() => (this.isCopied = false), SAID_FOR);
     } else this.isRefused = true;
   }
 
-  private async copy(name: OutputName, code: string): Promise<boolean> {
-    try {
-      await navigator.clipboard.writeText(code);
-      return true;
-    } catch {
-      // By http, but for this machine, and where the visitor has said no, there is the old way alone.
-      this.select(name);
-      return document.execCommand('copy');
-    }
-  }
-
-  private select(name: OutputName): void {
-    const details = this.querySelector<HTMLDetailsElement>(`#output-${name}`);
-    const text = details?.querySelector('pre');
-    if (!details || !text) return;
-    details.open = true;
-    text.focus();
-    getSelection()?.selectAllChildren(text);
-  }
-
   protected override render(): TemplateResult {
-    const { words, copied } = this;
-    const outputs = outputsOf(this.choice, { ...this.files, ...(this.isFixed && this.fixedFiles) });
+    const { words, choice } = this;
+    const { place } = choice;
+    const outputs = outputsOf(choice, { ...this.files, ...(this.isFixed && this.fixedFiles) });
     return html`<section aria-labelledby="outputs-title">
       <h2 id="outputs-title">${words.outputs}</h2>
-      <p class="help">
-        ${outputs.length > 0 ? words.outputsHelp : this.choice.baseUrl ? words.nothingChosen : words.noPanel}
-      </p>
-      <p class=${this.isRefused ? 'warning' : 'spoken'} role="status">
-        ${this.isRefused ? words.copyYourself : copied ? `${words.copied}: ${words[copied]}` : nothing}
-      </p>
-      ${outputs.map((output) => this.renderOutput(output))}
-      ${this.fixedFiles && outputs.length > 0 ? this.renderFixed() : nothing}
+      ${
+        outputs.length === 0
+          ? html`<p class="help">${choice.baseUrl ? words.nothingChosen : words.noPanel}</p>`
+          : place
+            ? this.renderOutput(
+                place,
+                outputs.find(({ name }) => name === place),
+              )
+            : html`<p class="help"><a href="#place-title">${words.noPlace}</a></p>`
+      }
     </section>`;
+  }
+
+  /** Only a link may be missing: not every panel has pages. */
+  private renderOutput(name: OutputName, output: Output | undefined): TemplateResult {
+    const { words, isCopied, isRefused } = this;
+    if (!output) return html`<p class="warning">${words.linkMissing}</p>`;
+    const { code, language } = output;
+    return html`<div class="output" id=${`output-${name}`}>
+        <p id="paste">${pasteText(output, words)}</p>
+        <button
+          type="button"
+          class=${isCopied ? 'copied' : 'now'}
+          aria-describedby="paste"
+          @click=${() => this.onCopy()}
+        >
+          ${isCopied ? words.copied : words.copy}
+        </button>
+        <pre tabindex="0" dir="ltr" class=${language}><code>${code}</code></pre>
+      </div>
+      <p class=${isRefused ? 'warning' : 'spoken'} role="status">
+        ${isRefused ? words.copyYourself : isCopied ? words.copied : nothing}
+      </p>
+      ${code.startsWith('<style>') ? html`<p class="help">${words.styleHelp}</p>` : nothing}
+      ${name === 'link' ? this.renderPort(code) : nothing}
+      ${this.fixedFiles && WITH_SCRIPT.includes(name) ? this.renderFixed() : nothing}`;
+  }
+
+  private renderPort(code: string): TemplateResult | typeof nothing {
+    const { port } = new URL(code.split('\n')[0]!);
+    return PORTS.includes(port)
+      ? nothing
+      : html`<p class="warning">${filled(this.words.linkPort, { port })}</p>`;
   }
 
   private renderFixed(): TemplateResult {
@@ -87,31 +110,22 @@ export class OnairBuilderOutputs extends LitElement {
       this.isFixed = (target as HTMLInputElement).checked;
     };
     return html`<label class="switch">
-        <input type="checkbox" name="fixed" aria-describedby="fixed-help" @change=${onChange} />
+        <input
+          type="checkbox"
+          name="fixed"
+          .checked=${this.isFixed}
+          aria-describedby="fixed-help"
+          @change=${onChange}
+        />
         <span>${words.fixed}</span>
       </label>
       <p class="help" id="fixed-help">${words.fixedHelp}</p>`;
   }
+}
 
-  private renderOutput(output: Output): TemplateResult {
-    const { words } = this;
-    const { name, code } = output;
-    const isCopied = this.copied === name;
-    return html`<div class="output">
-      <details id=${`output-${name}`} ?open=${name === 'script'}>
-        <summary><b>${words[name]}</b> <span class="help">${words[`${name}For`]}</span></summary>
-        <pre tabindex="0" dir="ltr"><code>${code}</code></pre>
-      </details>
-      <button
-        type="button"
-        class=${isCopied ? 'copied' : ''}
-        aria-label=${filled(words.copyOf, { name: words[name] })}
-        @click=${() => this.onCopy(output)}
-      >
-        ${isCopied ? words.copied : words.copy}
-      </button>
-    </div>`;
-  }
+/** Where to paste it, and how. */
+function pasteText({ name, code }: Output, words: BuilderWords): string {
+  return name === 'link' && code.includes('\n') ? words.linksPaste : words[`${name}Paste`];
 }
 
 customElements.define('onair-builder-outputs', OnairBuilderOutputs);

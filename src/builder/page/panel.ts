@@ -4,7 +4,7 @@
  */
 import { isInsecure, readBaseUrl } from '../../client/base-url.js';
 import { look } from '../../client/look.js';
-import { v2 } from '../../contract/paths.js';
+import { legacy, v2 } from '../../contract/paths.js';
 import { diagnose } from '../../diagnosis/diagnose.js';
 import type { Failed, Look } from '../../diagnosis/facts.js';
 import { ownerSentence } from '../../diagnosis/sentence.js';
@@ -19,7 +19,8 @@ export type PanelState =
   /** `instead`: the address that would be right; null where nobody knows. */
   | { readonly kind: 'wrong'; readonly sentence: string; readonly instead: string | null };
 
-const LIST = `${v2.servers}?limit=1000&offset=0`;
+const PAGE = '?limit=1000&offset=0';
+const LIST = v2.servers + PAGE;
 /** What a panel with the old interface alone answers, where a page may read that. */
 const MISSING: readonly number[] = [404, 405, 501];
 /** Causes whose sentence names the address that would be right. */
@@ -53,8 +54,14 @@ export async function askPanel(address: string, causes: CauseWords): Promise<Pan
   );
   const instead = MENDED.includes(finding.cause) ? finding.values.address : undefined;
   const isMissing = MISSING.includes(seen?.status ?? 0) && instead === undefined;
-  if (finding.cause === 'noCors' || isMissing) return { kind: 'closed' };
+  if (finding.cause === 'noCors' || (isMissing && (await mayBeOld(baseUrl)))) return { kind: 'closed' };
   return { kind: 'wrong', sentence: ownerSentence(finding, causes), instead: instead ?? null };
+}
+
+/** Whether the old interface is there, or can't be read. A website that any page may read has something else there, or nothing. */
+async function mayBeOld(baseUrl: string): Promise<boolean> {
+  const { came, body } = await look(baseUrl + legacy.servers + PAGE, 'read');
+  return came !== 'answer' || stationsOf(body) !== null;
 }
 
 /** Null where it is no list of servers. */

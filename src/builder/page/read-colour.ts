@@ -2,8 +2,8 @@
  * In:  a colour as CSS has them.
  * Out: what the browser makes of it, over a ground.
  */
-import { isPlainValue } from '../css-value.js';
-import { over, type Rgb } from './contrast.js';
+import { isPlainValue } from '../../elements/frame/plain-value.js';
+import { over, type Rgb } from '../../elements/parts/contrast.js';
 
 let context: CanvasRenderingContext2D | null | undefined;
 

@@ -1,7 +1,7 @@
 /** A colour that may be chosen by eye, written as CSS, or left to the page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderWords } from '../../messages/builder/words.js';
-import type { Rgb } from './contrast.js';
+import type { Rgb } from '../../elements/parts/contrast.js';
 import { filled } from '../../diagnosis/sentence.js';
 import { hexOf, readColour } from './read-colour.js';
 

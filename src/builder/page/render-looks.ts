@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownProperty } from '../known-tags.js';
 import type { BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
-import { LEAST_CONTRAST } from './contrast.js';
+import { LEAST_CONTRAST } from '../../elements/parts/contrast.js';
 import { filled } from '../../diagnosis/sentence.js';
 import { colours, measureContrast } from './measure-contrast.js';
 import { renderColour } from './render-colour.js';

@@ -64,7 +64,13 @@ function renderSettings(state: BuilderState, { name, attributes }: TagChoice, in
 }
 
 function renderMove(state: BuilderState, index: number, by: 1 | -1, label: string): TemplateResult {
-  return html`<button type="button" @click=${() => state.change({ tags: moveTag(state.choice, index, by) })}>
-    ${label}
-  </button>`;
+  const onClick = async ({ currentTarget }: Event): Promise<void> => {
+    const button = currentTarget as HTMLElement;
+    const { parentElement: buttons } = button;
+    state.change({ tags: moveTag(state.choice, index, by) });
+    await state.drawn();
+    // Browsers take the focus from what is moved. At the end of the list, the other button alone is left.
+    (button.isConnected ? button : buttons?.querySelector('button'))?.focus();
+  };
+  return html`<button type="button" @click=${onClick}>${label}</button>`;
 }
