@@ -3,11 +3,11 @@
 const root = document.documentElement;
 const language = document.getElementById('language');
 const theme = document.getElementById('theme');
-const copy = document.getElementById('copy');
 
-// The snippet works as it stands: it names the panel that this page comes from.
-const snippet = document.querySelector('.snippet code');
-snippet.textContent = snippet.textContent.replaceAll('https://panel.example:8080', location.origin);
+// What is to be copied works as it stands: it names the panel that this page comes from.
+for (const code of document.querySelectorAll('.snippet code, .recipes code')) {
+  code.textContent = code.textContent.replaceAll('https://panel.example:8080', location.origin);
+}
 
 /** The page's own sentences: English in the markup, German beside it. */
 const sentences = [...document.querySelectorAll('[data-de]')].map((place) => ({
@@ -20,11 +20,7 @@ function speak(lang) {
   root.lang = lang;
   for (const sentence of sentences) sentence.place.textContent = sentence[lang];
   // The tags take the page's language when they are drawn; told so, they are drawn at once.
-  for (const tag of document.querySelectorAll(
-    '.hero onair-now-playing, .hero onair-player, .hero onair-history, #week, #podcasts',
-  )) {
-    tag.setAttribute('lang', lang);
-  }
+  for (const tag of document.querySelectorAll('.own > *')) tag.setAttribute('lang', lang);
   language.textContent = lang === 'de' ? 'English' : 'Deutsch';
   language.lang = lang === 'de' ? 'en' : 'de';
 }
@@ -46,7 +42,8 @@ theme.addEventListener('click', () => {
 systemIsDark.addEventListener('change', showTheme);
 showTheme();
 
-copy.addEventListener('click', async () => {
+document.getElementById('copy')?.addEventListener('click', async ({ currentTarget: copy }) => {
+  const snippet = document.querySelector('.snippet code');
   try {
     await window.navigator.clipboard.writeText(snippet.textContent);
   } catch {

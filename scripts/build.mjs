@@ -2,6 +2,7 @@
 import { execSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { writeBuilder } from './builder-tags.mjs';
+import { writeDocsPages } from './docs-pages.mjs';
 import { writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeSbom } from './sbom.mjs';
@@ -26,8 +27,7 @@ cpSync('demo/screenshot.png', `${WIDGETS}/demo/screenshot.png`);
 // The panel serves them.
 cpSync(`${WIDGETS}/cdn`, `${PANEL}/cdn`, { recursive: true });
 cpSync('demo', `${PANEL}/demo`, { recursive: true });
-// The demo pages link to it.
-cpSync('README.md', `${PANEL}/demo/README.md`);
+writeDocsPages(`${PANEL}/demo/guide`);
 writeBuilder(WIDGETS, `${PANEL}/builder`);
 writeWordPress(WIDGETS, 'dist');
 writeSbom(WIDGETS);

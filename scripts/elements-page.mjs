@@ -21,7 +21,7 @@ const HEAD = `# The elements
 
 [install.md](install.md) tells how the tags come onto a page. A setting is looked for in this order: the tag's own
 attribute, the nearest \`<onair-station>\` around it, the page's script with \`data-base-url\`, the default. The script may have
-\`data-base-url\`, \`data-server\`, \`data-lang\`, \`data-transport\`, \`data-covers\`, \`data-time-zone\` and \`data-delay\`, which mean what
+\`data-base-url\`, \`data-server\`, \`data-lang\`, \`data-transport\`, \`data-covers\`, \`data-art\`, \`data-time-zone\` and \`data-delay\`, which mean what
 the attributes without \`data-\` mean, and \`data-jsonp="direct"\` ([headless.md](headless.md#how-it-finds-its-data)), which only a script
 can have.
 
@@ -65,10 +65,22 @@ const BEHAVIOUR = `
 - **A vote** counts once for each play of a track in a browser, in all of its tabs. It is posted to the panel; where the panel's answers can't be read, it is sent once and called sent.
 - **A history with \`search\`** answers "What played at …?", and shows the plays around it. Its link, such as \`?onair-at=2026-11-20T14:05:00Z\`, comes back to that
   play. The second such list of a page has \`onair-at-2\`; one with an id has \`onair-at-\` and the id.
+- **\`links\`** gives each track a menu: a search for it at the services that it names (\`spotify\`, \`apple\`, \`youtube\`, \`deezer\`, \`bandcamp\`,
+  \`musicbrainz\`), its artist and title to copy, and its address to share. That is the page of the play, where the panel says that it has such pages; elsewhere it is
+  the page's own address with \`?onair-at=\` and the moment, which an \`<onair-history search>\` there opens at. No service is asked for anything before a visitor follows its link.
 - **The player** connects again by itself after a break. One player plays at a time, in all tabs of a site. What a visitor chooses is remembered.
-- **The schedule** shows the station's time, labelled, with the visitor's own as a choice. \`only="radioshow relay"\` leaves out the rest; \`from-hour="6" to-hour="26"\`
-  ends at 02:00 of the next day; \`calendar\` lets visitors save shows and weeks as calendar files.
+- **A player with \`position="bottom"\`** belongs on each page of a site. On the next one it plays on, if it played within the last minute in this tab;
+  never on a first visit, and never in a new tab. Where the browser wants a press first, its button says "Go on listening". Where a script swaps the
+  pages (Turbo, Barba, View Transitions), it plays on without a break, whether the page keeps the element or brings another one. It lies at
+  \`z-index: 1000\`, which \`onair-player { z-index: 5 }\` in the page's style changes, and should be a child of \`body\`: inside an element with a
+  \`transform\` it stays at the foot of that. While something else lies at the window's foot, such as a question about cookies, the page says how high
+  that is: \`:root:has(.cookie-banner) { --onair-bottom: 6em }\`.
+- **The schedule** shows the station's time, labelled, with the visitor's own as a choice. The week opens at what is on air and scrolls in itself; \`onair-schedule { height: 60em }\` in the page's style gives it another height. \`only="radioshow relay"\` leaves out the rest; \`from-hour="6" to-hour="26"\`
+  ends at 02:00 of the next day; \`calendar\` lets visitors save shows and weeks as calendar files, and subscribe to the schedule
+  where the panel says that it has a calendar for that ([panel.md](panel.md#calendar)).
 - **Episodes** are read from a podcast's feed when somebody unfolds them. Where the feed's server lets no other site read it, its links stay.
+  An episode goes on where its visitor left it, on other pages of the site, too; the browser keeps that for the last 200. Chapters and transcripts that the
+  feed names (Podcasting 2.0) are read when somebody opens them.
 - What stands **inside a tag** is shown until the first data come, and where scripts don't run. Only \`<onair-vote>\` doesn't show it.
 - The data are asked for only while somebody looks or listens: [headless.md](headless.md#when-it-asks).
 `;

@@ -21,8 +21,11 @@ const DEBIAN = {
   tests: ['chromium', 'fonts-dejavu-core', 'fonts-wqy-zenhei', 'fonts-lohit-deva', 'fonts-noto-color-emoji'],
   // Accounts are moved from a real SSH server.
   sftp: ['openssh-server'],
+  // Its pages carry tags, as docs/install.md says.
+  markdown: ['hugo'],
   bench: ['wrk', 'util-linux'],
-  caches: ['nginx', 'varnish', 'haproxy'],
+  calendars: ['vdirsyncer'],
+  caches: ['nginx', 'varnish', 'haproxy', 'caddy'],
   wordpress: [
     'wordpress',
     'wordpress-l10n',
@@ -60,6 +63,8 @@ if (wanted.includes('tests') && !existsSync('/usr/sbin/sshd')) installOnDebian(D
 // Without them that part of the bench is left out, and says so.
 if (wanted.includes('bench') && PROGRAMS.bench.some((program) => !onPath(program)))
   installOnDebian(DEBIAN.bench);
+// It reads the panel's calendar. Without it that test is left out, and says so.
+if (wanted.includes('engines') && !onPath('vdirsyncer')) installOnDebian(DEBIAN.calendars);
 if (wanted.includes('engines') && PROGRAMS.engines.some((program) => !onPath(program))) {
   if (!installOnDebian(DEBIAN.engines)) {
     stop(
@@ -71,7 +76,13 @@ if (wanted.includes('engines') && PROGRAMS.engines.some((program) => !onPath(pro
 // Those that docs/caching.md configures, and a WordPress for the plugin. Without them, and for anybody but root, their
 // tests are left out, and say so.
 if (wanted.includes('engines')) {
-  installServers(DEBIAN.caches, ['/usr/sbin/nginx', '/usr/sbin/varnishd', '/usr/sbin/haproxy']);
+  if (!onPath('hugo')) installOnDebian(DEBIAN.markdown);
+  installServers(DEBIAN.caches, [
+    '/usr/sbin/nginx',
+    '/usr/sbin/varnishd',
+    '/usr/sbin/haproxy',
+    '/usr/bin/caddy',
+  ]);
   const themes = '/usr/share/wordpress/wp-content/themes';
   installServers(DEBIAN.wordpress, [
     `${themes}/twentytwentyone`,

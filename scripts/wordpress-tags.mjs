@@ -90,9 +90,11 @@ export function blocksOf(tags, version) {
   );
 }
 
-/** Choices are texts, so that a later version may add one. */
-const blockType = ({ flag, values, kind }) =>
-  flag && !values ? 'boolean' : kind === 'number' ? 'number' : 'string';
+/** Choices are texts, so that a later version may add one; what was a switch before it had choices still is one, in pages that were written then. */
+const blockType = ({ flag, values, kind }) => {
+  if (flag) return values ? ['string', 'boolean'] : 'boolean';
+  return kind === 'number' ? 'number' : 'string';
+};
 
 const titleOf = (name) => (name[0].toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 /** A language's name in itself. */

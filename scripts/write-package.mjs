@@ -1,8 +1,8 @@
 /**
- * In:  a package's own `scripts/packages/NAME.json`, and the root's version and dependencies.
+ * In:  a package's own `scripts/packages/NAME.json` (and `NAME.md`, where the root's README is not its own), and the root's version and dependencies.
  * Out: its folder's package.json, README, CHANGELOG and LICENSE.
  */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -19,7 +19,9 @@ export function writePackage(name, folder) {
     ...(own.peerDependencies && { peerDependencies: ranges(own.peerDependencies) }),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2) + '\n');
-  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) copyFileSync(file, join(folder, file));
+  const readme = `scripts/packages/${name}.md`;
+  copyFileSync(existsSync(readme) ? readme : 'README.md', join(folder, 'README.md'));
+  for (const file of ['CHANGELOG.md', 'LICENSE']) copyFileSync(file, join(folder, file));
 }
 
 function versionOf(name) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser.js';
+import { sample } from '../support/sample.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 const HEIGHT = 900;
@@ -40,8 +41,9 @@ describe('the demo pages', () => {
   for (const [path, from] of [
     ['', 0],
     ['jsonp.html', 1],
+    ['developers.html', 0],
   ] as const) {
-    for (const width of [280, 390, 1280]) {
+    for (const width of sample([280, 390, 1280], path === 'developers.html' ? 3 : 1)) {
       it(`/${path} at ${width} pixels shows the track on air, and nothing moves`, async () => {
         const context = await browser.newContext({ viewport: { width, height: HEIGHT } });
         const page = await context.newPage();
@@ -85,6 +87,17 @@ describe('the demo pages', () => {
         const asked = [...origins].map((origin) => origin.replace('//localhost:', '//127.0.0.1:'));
         assert.deepEqual([...new Set(asked)], own);
         assert.deepEqual(errors, []);
+        if (path === '') {
+          const begin = page.locator('.begin');
+          await begin.filter({ hasText: 'Begin in the builder, which makes the lines' }).waitFor();
+          const links = await begin
+            .locator('a')
+            .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+          assert.deepEqual(
+            links.map((href) => href.slice(panels[0]!.url.length)),
+            ['/builder/', '/check/'],
+          );
+        }
         await context.close();
       });
     }

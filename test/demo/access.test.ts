@@ -1,0 +1,52 @@
+/** The product's page and the documents, for those who read by other means than the eye. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser, watchErrors } from '../support/browser.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { sample } from '../support/sample.js';
+
+/** Each page, and what is there when all of it is. */
+const PAGES: [path: string, whole: string[]][] = [
+  ['', ['#week[status=ready]', '#podcasts[status=ready]', '.tile onair-podcasts[status=ready]']],
+  ['developers.html', ['#faults:not([hidden])', 'onair-history[status=ready]']],
+  ['guide/', ['main']],
+  ['guide/elements.html', ['main']],
+];
+
+describe('the pages of the panel', () => {
+  let browser: Browser;
+  let panel: OpenedPanel;
+  before(async () => {
+    browser = await openBrowser();
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
+  });
+  after(async () => {
+    await browser.close();
+    await panel.close();
+  });
+
+  for (const [path, whole] of PAGES) {
+    for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
+      it(`/${path} has nothing that axe would object to, ${colorScheme}`, async () => {
+        const page = await browser.newPage({ viewport: { width: 390, height: 900 }, colorScheme });
+        const errors = watchErrors(page);
+        await page.goto(`${panel.url}/${path}`);
+        for (const part of whole) await page.locator(part).first().waitFor({ state: 'attached' });
+        for (const frame of page.frames())
+          await frame.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+        const found = await page.evaluate(async () => {
+          const { axe } = window as unknown as {
+            axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          };
+          return (await axe.run()).violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+        });
+        assert.deepEqual(found, []);
+        assert.deepEqual(errors, []);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+        await page.close();
+      });
+    }
+  }
+});

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+
+/** What the build makes of the documents; the demo pages lie above. */
+const PAGES = 'dist/onair-panel/demo/guide';
+/** Pages that the panel makes by itself, and the page of its interface. */
+const OWN = ['builder/', 'check/', 'docs/'];
+
+const fileOf = (path: string) => (path === '' || path.endsWith('/') ? `${path}index.html` : path);
+const idsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+function assertLinks(folder: string, page: string): void {
+  const text = readFileSync(join(folder, page), 'utf8');
+  for (const [, link = ''] of text.matchAll(/ (?:href|src)="([^"]*)"/g)) {
+    const [address = '', hash] = link.replaceAll('&amp;', '&').split('#');
+    const path = address.split('?')[0]!;
+    if (/^https?:/.test(link) || OWN.includes(path)) continue;
+    const file = path === '' ? join(folder, page) : join(folder, fileOf(path));
+    // What is served at the root comes from two folders.
+    const found = [file, file.replace('/demo/', '/cdn/')].find((each) => existsSync(each));
+    assert.ok(found, `${page}: ${link}`);
+    if (hash !== undefined) assert.ok(idsOf(found).includes(decodeURIComponent(hash)), `${page}: ${link}`);
+  }
+}
+
+describe('the pages of the guide', () => {
+  for (const page of readdirSync(PAGES).filter((name) => name.endsWith('.html'))) {
+    it(`${page} links to what is there`, () => assertLinks(PAGES, page));
+  }
+
+  it('are one for each document, with the text of it', () => {
+    for (const name of readdirSync('docs')) {
+      const page = readFileSync(join(PAGES, name.replace('.md', '.html')), 'utf8');
+      const [, title = ''] = /^# (.*)$/m.exec(readFileSync(join('docs', name), 'utf8'))!;
+      assert.match(page, new RegExp(`<h1 id="[^"]+">`));
+      assert.ok(page.includes(title.replaceAll('`', '').split("'")[0]!), name);
+    }
+  });
+
+  it('show code as it is written, and run none of it', () => {
+    const page = readFileSync(join(PAGES, 'install.html'), 'utf8');
+    assert.ok(page.includes('&lt;script type=&quot;module&quot; src=&quot;/onair/onair.js&quot;'));
+    assert.ok(!page.includes('<script'));
+  });
+});
+
+describe('the pages of the product', () => {
+  for (const page of ['index.html', 'developers.html', 'legacy.html']) {
+    it(`${page} links to what is there`, () => assertLinks('dist/onair-panel/demo', page));
+  }
+});
