@@ -209,10 +209,25 @@ describe('the outputs of the builder, pasted', () => {
     });
     after(() => stage?.close());
 
-    it('link: becomes the card, without the plugin', async () => {
-      const { page } = await visit(await stage.write(code('link'), 'ana'));
-      const frame = await page.waitForSelector('iframe[data-secret]');
-      await untilTitle((await frame.contentFrame())!);
+    it('link: becomes what was chosen, without the plugin', async () => {
+      const chosen = { ...MORE, tags: [TAGS[0]!, TAGS[2]!] };
+      // As the editor keeps what is pasted at once.
+      const paragraphs = code('link', chosen)
+        .split('\n\n')
+        .map((each) => `<!-- wp:paragraph --><p>${each.replaceAll('&', '&amp;')}</p><!-- /wp:paragraph -->`);
+      const { page } = await visit(await stage.write(paragraphs.join('\n\n'), 'ana'));
+      const frames = await page.locator('iframe[data-secret]').elementHandles();
+      assert.equal(frames.length, 2);
+      const [card, schedule] = await Promise.all(frames.map(async (each) => (await each.contentFrame())!));
+      await untilTitle(card!);
+      const { lang, accent } = await card!.evaluate(() => ({
+        lang: document.documentElement.lang,
+        accent: getComputedStyle(document.documentElement).getPropertyValue('--onair-accent').trim(),
+      }));
+      assert.deepEqual([lang, accent], ['de', ACCENT]);
+      await card!.locator('onair-now-playing[vote]').waitFor();
+      assert.equal(await card!.locator('onair-history').count(), 0);
+      await schedule!.locator('onair-schedule[view=now][status=ready]').waitFor();
       await page.close();
     });
 

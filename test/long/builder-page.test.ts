@@ -33,7 +33,7 @@ describe('the page /builder/, by eye and ear', () => {
   const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
     page.locator(selector).filter({ hasText: text }).first().waitFor(LATEST);
 
-  it('sets the delay by ear: from the change in the data to the press', async () => {
+  it('sets the delay by ear, stops the sound, and sets it for that station alone', async () => {
     const page = await open('?server=2');
     await page.getByText('Set the delay by ear').click();
     await page.getByRole('button', { name: 'Play the station' }).click();
@@ -48,6 +48,18 @@ describe('the page /builder/, by eye and ear', () => {
     await preview(page).locator(`${CARD}[delay="${delay}"]`).waitFor(LATEST);
     await page.getByRole('button', { name: 'Stop' }).click();
     assert.equal(await page.locator('onair-builder-delay audio').getAttribute('src'), null);
+    await page.getByRole('button', { name: 'Play the station' }).waitFor();
+
+    // Another station has another delay.
+    await page.locator('select[name=server]').selectOption('1');
+    await page.waitForURL(({ searchParams }) => !searchParams.has('delay'), LATEST);
+    await preview(page).locator(`${CARD}[server="1"]:not([delay])`).waitFor(LATEST);
+    assert.equal(await page.getByLabel('Delay', { exact: true }).inputValue(), '');
+    assert.equal((await page.locator('onair-builder-delay [role=status]').textContent())!.trim(), '');
+    await page.getByLabel('Delay', { exact: true }).fill('7');
+    await page.getByLabel('Delay', { exact: true }).blur();
+    await page.locator('select[name=server]').selectOption('2');
+    await preview(page).locator(`${CARD}[server="2"][delay="7"]`).waitFor(LATEST);
     await page.close();
   });
 
@@ -60,6 +72,30 @@ describe('the page /builder/, by eye and ear', () => {
     await page.getByLabel('Number of the station').waitFor(LATEST);
     await page.close();
     await old.close();
+  });
+
+  it('is seen on a phone while one chooses, and covers nothing that has the focus', async () => {
+    const page = await open('?show=now-playing&show=history', { viewport: { width: 390, height: 800 } });
+    await preview(page).locator('onair-history[status=ready]').waitFor(LATEST);
+    const accent = page.locator('[name=onair-accent]');
+    for (const at of [page.locator('[name=server]'), accent, page.getByLabel('Language', { exact: true })]) {
+      await at.focus();
+      const top = (await page.locator('.stage').boundingBox())!.y;
+      assert.ok(top > 400 && top < 600, `${top}`);
+      const { y, height } = (await at.boundingBox())!;
+      assert.ok(y >= 0 && y + height <= top, `${y} + ${height}, ${top}`);
+    }
+    await accent.fill('#ff0000');
+    await accent.press('Enter');
+    await preview(page).locator('[style*="#ff0000"]').first().waitFor({ state: 'attached' });
+    // In its own place it is whole.
+    await page.locator('onair-builder-outputs').scrollIntoViewIfNeeded();
+    const [stage, frame] = await Promise.all([
+      page.locator('.stage').boundingBox(),
+      page.locator('.stage iframe').boundingBox(),
+    ]);
+    assert.ok(stage!.height > frame!.height && frame!.height > 700);
+    await page.close();
   });
 
   for (const [what, options] of [

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openSite, type Site } from '../support/browser.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { until } from '../support/until.js';
 
 /** What WordPress and Pym.js do with the messages that are theirs; `embed.js` does its own. */
 const LISTENERS = `<script>addEventListener('message', ({ data, source }) => {
@@ -69,4 +70,62 @@ describe('the height of a frame', () => {
       await page.close();
     });
   }
+
+  const COLUMNS = [200, 240, 280, 320, 351, 352, 359, 360, 390, 500, 639, 640, 800, 1000];
+  for (const [tag, height] of [
+    ['now-playing/', 170],
+    ['now-playing/?vote', 234],
+    ['station/?limit=2&vote', 446],
+  ] as const) {
+    it(`is one in every column, without a script: ${tag}`, async () => {
+      const page = await browser.newPage();
+      const frames = COLUMNS.map(
+        (width) =>
+          `<iframe src="${panel.url}/embed/${tag}" width="${width}" height="${height}" frameborder="0"></iframe>`,
+      );
+      site.pages['/columns'] =
+        `<!doctype html><html lang="en"><title>Site</title><body>${frames.join('<br>')}`;
+      await page.goto(`${site.url}/columns`);
+      for (const [index, frame] of (await page.locator('iframe').elementHandles()).entries()) {
+        await frame.scrollIntoViewIfNeeded();
+        const inside = (await frame.contentFrame())!;
+        await inside.waitForSelector('main [status=ready]');
+        const found = await inside.evaluate(() => {
+          const content = document.querySelector('main')!.getBoundingClientRect();
+          const { clientWidth, scrollHeight, scrollWidth } = document.documentElement;
+          return [Math.ceil(content.height), scrollHeight, scrollWidth, clientWidth];
+        });
+        const width = COLUMNS[index]!;
+        assert.deepEqual(found, [height, height, width, width]);
+      }
+      await page.close();
+    });
+  }
+
+  it('leaves a narrow card as it is, with the cover above the text where the frame has room for that', async () => {
+    const frame = (height: number): string =>
+      `<iframe data-onair-frame src="${panel.url}/embed/now-playing/" width="280" height="${height}" frameborder="0"></iframe>`;
+    const listen = `told = []; addEventListener('message', ({ data, source }) => {
+      if (data.onairHeight) told.push([...document.querySelectorAll('iframe')].findIndex((each) => each.contentWindow === source) + ': ' + data.onairHeight);
+    });`;
+    site.pages['/forms'] =
+      `<!doctype html><html lang="en"><title>Site</title><body><script>${listen}</script>${[600, 424, 423, 300].map(frame).join('')}<script src="embed.js"></script>`;
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/forms`);
+    for (const each of await page.locator('iframe').elementHandles())
+      await (await each.contentFrame())!.waitForSelector('main [status=ready]');
+    const heights = (): Promise<number[]> =>
+      page.evaluate(() => [...document.querySelectorAll('iframe')].map((each) => each.clientHeight));
+    // A pixel is left for what browsers round.
+    const right = [424, 424, 424, 170];
+    await until(async () => String(await heights()) === String(right), 'their heights');
+    await page.waitForTimeout(1500);
+    assert.deepEqual(await heights(), right);
+    const told = new Set(await page.evaluate<string[]>('told'));
+    assert.deepEqual(
+      [...told].sort(),
+      right.map((height, index) => `${index}: ${height}`),
+    );
+    await page.close();
+  });
 });

@@ -268,8 +268,10 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
     assert.match(second.lines[0]!, pattern(english.gone));
     assert.ok(await partText(second.page, 'onair-now-playing', 'title'));
     assert.equal(await second.page.locator('[role=note]').count(), 0);
-    const third = await stage.open(body, { context, query: '?onair-check=1' });
-    assert.match(`Onair: ${(await noteOf(third.page, 'onair-now-playing'))!}`, pattern(english.silentHttp));
+    for (const asked of [{ query: '?onair-check=1' }, { head: tag('data-onair-check') }]) {
+      const { page } = await stage.open(body, { context, ...asked });
+      assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(english.silentHttp));
+    }
   });
 
   it('reads it as text, and no more when the station is there', async () => {

@@ -124,6 +124,16 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await author.close();
   });
 
+  it('tells the cause of a failure to who may write posts, and to no visitor', async () => {
+    const at = await stage.write(WRITTEN, 'ana');
+    const isTold = async (context: BrowserContext): Promise<boolean> =>
+      /<script [^>]*data-onair-check/.test(await (await context.request.get(at)).text());
+    const author = await signIn(stage.browser, stage.wordpress, 'ana');
+    const visitor = await stage.browser.newContext();
+    assert.deepEqual(await Promise.all([author, visitor].map(isTold)), [true, false]);
+    await Promise.all([author.close(), visitor.close()]);
+  });
+
   for (const theme of THEMES) {
     for (const [kind, permalinks] of Object.entries(PERMALINKS)) {
       it(`${theme}, ${kind} permalinks: tags come without moving the page`, async (test) => {
@@ -141,7 +151,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
             assert.ok(moved <= 0.02, `moved by ${moved}`);
             assert.deepEqual(errors, []);
             for (const script of scripts)
-              assert.match(script, /\/plugins\/onair-widgets\/cdn\/\w+\/[\w/-]+\.js$/);
+              assert.match(script, /\/plugins\/onair-widgets\/cdn\/\w+\/[\w/.-]+\.js$/);
           }
         }
       });

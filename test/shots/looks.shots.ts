@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { LOOKS, WIDTHS } from './looks.js';
 import { PRINT_WIDTH, printed } from './printed.js';
 import { whyNotHere } from './reference.js';
+import { SCREENS, walls } from './wall.js';
 import { readSheets } from './sheets.js';
 import { openSite, type Site } from './site.js';
 import { show } from './stage.js';
@@ -28,6 +29,24 @@ for (const [name, sheet] of await readSheets()) {
       }
     });
   }
+}
+
+for (const look of LOOKS) {
+  test(`a wall looks as before, ${look}`, async ({ browser }) => {
+    const { page, close } = await show(browser, site, walls, look);
+    try {
+      for (const [width, height] of SCREENS) {
+        // Each is a screen; above it stands its name, and around it nothing.
+        await page.addStyleTag({
+          content: `section { padding: 0 !important } onair-now-playing { height: ${height}px !important }`,
+        });
+        await page.setViewportSize({ width, height: 9000 });
+        await expect.soft(page).toHaveScreenshot(`wall-${width}-${look}.png`, await content(page));
+      }
+    } finally {
+      await close();
+    }
+  });
 }
 
 test('schedule looks as before, printed', async ({ browser }) => {

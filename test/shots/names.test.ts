@@ -26,7 +26,22 @@ const sheets = await readSheets();
 type Names = (readonly [attribute: string, property: string])[];
 
 /** For each attribute at least one of these is a value that it knows, and not what it is when absent. */
-const VALUES = ['x', '', '3', 'v2', 'none', 'line', 'grid', 'day', 'local', 'ready', 'https://radio.example'];
+const VALUES = [
+  'x',
+  '',
+  '3',
+  'v2',
+  'none',
+  'line',
+  'mini',
+  'bottom',
+  'grid',
+  'day',
+  'counts',
+  'local',
+  'ready',
+  'https://radio.example',
+];
 
 describe('a page', () => {
   let browser: Browser;

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { PRINT_WIDTH, printed } from './printed.js';
+import type { Sheet } from './sheet.js';
+import { readSheets } from './sheets.js';
 import { openSite, type Site } from './site.js';
 import { openBrowser, show, type Shown } from './stage.js';
 
@@ -28,6 +30,22 @@ describe('a printed week', () => {
     });
   }
 
+  it('cuts no words of a show, on a wide sheet and on a narrow one', async () => {
+    const { page } = shown;
+    await page.emulateMedia({ media: 'print' });
+    for (const width of [PRINT_WIDTH, 700]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page
+        .locator('onair-schedule')
+        .evaluate(({ shadowRoot }) =>
+          [...shadowRoot!.querySelectorAll('.column [part~=show]')]
+            .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+            .map((each) => each.textContent.replace(/\s+/g, ' ').trim()),
+        );
+      assert.deepEqual(cut, [], `${width} pixels`);
+    }
+  });
+
   it('has no buttons but the shows, and no line at now', async () => {
     const { page } = shown;
     await page.setViewportSize({ width: PRINT_WIDTH, height: 900 });
@@ -41,4 +59,35 @@ describe('a printed week', () => {
     });
     assert.deepEqual(seen, ['column', 'show', 'show show-on-air']);
   });
+
+  for (const name of ['history', 'now-playing', 'player', 'podcasts', 'vote']) {
+    it(`has nothing to press of ${name}`, async () => {
+      const sheet = Object.fromEntries(await readSheets())[name]!;
+      const { page, close } = await show(browser, site, withControls(sheet), 'light');
+      try {
+        await page.emulateMedia({ media: 'print' });
+        const seen = await page.locator(sheet.tag).evaluate((tag) => {
+          const roots = [tag, ...tag.shadowRoot!.querySelectorAll('*')].flatMap(
+            ({ shadowRoot }) => shadowRoot ?? [],
+          );
+          const names = roots.flatMap((root) =>
+            [...root.querySelectorAll('button, input, select, summary, [part=links] a')]
+              .filter((each) => each.checkVisibility())
+              .map((each) => each.getAttribute('part') ?? each.localName),
+          );
+          return { names, text: (tag as HTMLElement).offsetHeight > 0 };
+        });
+        assert.deepEqual(seen, { names: [], text: !/player|vote/.test(name) });
+      } finally {
+        await close();
+      }
+    });
+  }
 });
+
+/** As a page has it without a setting, with all that can be pressed. */
+function withControls(sheet: Sheet): Sheet {
+  const [first] = sheet.states;
+  const markup = first!.markup.replace(`<${sheet.tag}`, `<${sheet.tag} vote search episodes`);
+  return { tag: sheet.tag, states: [{ ...first!, markup }] };
+}

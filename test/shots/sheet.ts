@@ -47,6 +47,18 @@ export interface Situation {
   grid?: readonly Record<string, unknown>[];
 }
 
+/** Opens the menu of the first track, where it takes its room below the element: in its own place it would lie over other states. */
+export async function openMenu(element: Locator): Promise<void> {
+  await element.page().evaluate(() => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.setAttribute('open', '');
+      this.style.position = 'static';
+    };
+  });
+  await element.locator('[part=more]').first().dispatchEvent('click');
+  await element.locator('[part=menu]').waitFor();
+}
+
 let ids = 0;
 
 /** A song that began so many minutes before the picture, unless told otherwise. */

@@ -42,12 +42,17 @@ export async function openStation(
 
 async function openServer({ history = [], grid = [] }: Situation): Promise<Station> {
   const server = createServer(({ url, method }, response) => {
-    const list = url!.startsWith('/api/v2/history/') ? history : url!.startsWith('/api/v2/grid/') ? grid : [];
+    const isGrid = url!.startsWith('/api/v2/grid/');
+    const list = url!.startsWith('/api/v2/history/') ? history : isGrid ? grid : [];
     const isRead = method === 'GET';
     response
       .writeHead(isRead ? 200 : 403, {
         'Access-Control-Allow-Origin': '*',
         'Content-Type': 'application/json',
+        ...(isGrid && {
+          'Access-Control-Expose-Headers': 'Link',
+          Link: '<../../../calendar/1.ics>; rel="alternate"; type="text/calendar"',
+        }),
       })
       .end(isRead ? JSON.stringify(list) : '{}');
   });

@@ -1,6 +1,6 @@
 /** `onair-history`: songs, a jingle and a live set, days, votes, and what is shown without any of them. */
 import type { Locator } from 'playwright-core';
-import { cover, jingle, listed, live, LONG, song, type Sheet } from '../sheet.js';
+import { cover, jingle, listed, live, LONG, openMenu, song, type Sheet } from '../sheet.js';
 
 const played = {
   plays: [
@@ -46,6 +46,12 @@ export const sheet: Sheet = {
         await element.locator(button).first().dispatchEvent('click');
         await element.locator('onair-vote [part=count]').first().waitFor();
       },
+    },
+    {
+      name: 'votes, links, a menu',
+      markup: `<onair-history base-url="{base}" limit="5" include-current vote links="spotify apple"></onair-history>`,
+      station: played,
+      act: openMenu,
     },
     {
       name: 'search',

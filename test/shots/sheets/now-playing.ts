@@ -1,5 +1,5 @@
-/** `onair-now-playing`, as a card and as a line. */
-import { cover, jingle, listed, live, LONG, MINUTE, NOW, song, type Sheet } from '../sheet.js';
+/** `onair-now-playing`, as a card, as a line and as a wall. */
+import { cover, jingle, listed, live, LONG, MINUTE, NOW, openMenu, song, type Sheet } from '../sheet.js';
 
 const onAir = { plays: [song(1.5, cover)] };
 const long = { plays: [song(1.5, { title: LONG, author: LONG, dj_name: LONG })] };
@@ -13,6 +13,13 @@ const show = {
   grid: [
     { id: 1, name: 'Morning show', start_ts: (NOW - 64 * MINUTE) / 1000, end_ts: (NOW + 56 * MINUTE) / 1000 },
   ],
+};
+
+const news = {
+  id: 2,
+  name: 'News and weather',
+  start_ts: (NOW + 56 * MINUTE) / 1000,
+  end_ts: (NOW + 90 * MINUTE) / 1000,
 };
 
 const like = (name: string) => `onair-vote button[part=${name}]:not([disabled])`;
@@ -33,11 +40,17 @@ export const sheet: Sheet = {
     },
     {
       name: 'card: voted',
-      markup: '<onair-now-playing base-url="{base}" vote></onair-now-playing>',
+      markup: '<onair-now-playing base-url="{base}" vote="counts"></onair-now-playing>',
       act: async (element) => {
         await element.locator(like('like')).dispatchEvent('click');
         await element.locator('onair-vote [part=count]').first().waitFor();
       },
+    },
+    {
+      name: 'card: long titles, links, a menu',
+      markup: '<onair-now-playing base-url="{base}" links="spotify youtube bandcamp"></onair-now-playing>',
+      station: long,
+      act: openMenu,
     },
     {
       name: 'card: live',
@@ -110,6 +123,12 @@ export const sheet: Sheet = {
       act: (element) => element.locator(like('like')).waitFor(),
     },
     {
+      name: 'line: long titles, vote, links',
+      markup: '<onair-now-playing base-url="{base}" layout="line" vote links="spotify"></onair-now-playing>',
+      station: long,
+      act: (element) => element.locator('[part=more]').waitFor(),
+    },
+    {
       name: 'line: a show',
       markup: '<onair-now-playing base-url="{base}" layout="line"></onair-now-playing>',
       station: show,
@@ -131,6 +150,12 @@ export const sheet: Sheet = {
       markup: '<onair-now-playing base-url="{base}" layout="line"></onair-now-playing>',
       station: breaks,
       status: 'stale',
+    },
+    {
+      name: 'wall',
+      markup: '<onair-now-playing base-url="{base}" layout="wall"></onair-now-playing>',
+      station: { history: [listed(song(1.5))], grid: [...show.grid, news] },
+      act: (element) => element.locator('[part=next] bdi').waitFor(),
     },
     {
       name: 'line: failed',

@@ -1,7 +1,8 @@
 /** `onair-player`: at rest, while it plays, and where nothing can. */
 import type { Locator } from 'playwright-core';
-import { LONG, jingle, song, type Sheet } from '../sheet.js';
+import { LONG, cover, jingle, song, type Sheet } from '../sheet.js';
 
+const CARD = '<onair-player base-url="{base}" layout="card" vote></onair-player>';
 const MARKUP = '<onair-player base-url="{base}"></onair-player>';
 
 /** The name and the choice come by themselves, after the rest. */
@@ -9,10 +10,20 @@ const named = async (element: Locator): Promise<void> => {
   await element.locator('[part=name]:not(:empty)').waitFor();
   await element.locator('[part=stream]').waitFor();
 };
+/** During a jingle the station holds the place of the title. */
+const stationNamed = async (element: Locator): Promise<void> => {
+  await element.locator('[part=title]', { hasText: 'Radio Meridian' }).waitFor();
+  await element.locator('[part=stream]').waitFor();
+};
 const play = async (element: Locator): Promise<void> => {
   await named(element);
   await element.locator('[part=play]:enabled').dispatchEvent('click');
   await element.locator('[part=state].live').waitFor();
+};
+/** At rest: of two players on a page only one plays. */
+const votable = async (element: Locator): Promise<void> => {
+  await element.locator('onair-vote [part=like]').waitFor();
+  await named(element);
 };
 const said = (element: Locator) => element.locator('[part=message]:not(:empty)').waitFor();
 
@@ -36,7 +47,23 @@ export const sheet: Sheet = {
         await element.locator('[aria-pressed=true]').waitFor();
       },
     },
-    { name: 'jingle', markup: MARKUP, station: { plays: [jingle(0.1)] }, act: named },
+    { name: 'card, votes', markup: CARD, act: votable },
+    {
+      name: 'card, long, with a cover',
+      markup: CARD,
+      station: { plays: [song(1, { title: LONG, author: LONG, ...cover })] },
+      act: named,
+    },
+    { name: 'card, jingle', markup: CARD, station: { plays: [jingle(0.1)] }, act: stationNamed },
+    { name: 'card, failed', markup: CARD, station: { faults: { fail: 1 } }, status: 'failed', act: said },
+    { name: 'mini', markup: '<onair-player base-url="{base}" layout="mini"></onair-player>' },
+    {
+      name: 'at the foot of a box, as of a window',
+      markup: `<div style="transform: scale(1); block-size: 9em">
+        <onair-player base-url="{base}" position="bottom" vote></onair-player></div>`,
+      act: named,
+    },
+    { name: 'jingle', markup: MARKUP, station: { plays: [jingle(0.1)] }, act: stationNamed },
     {
       name: 'empty, with a link inside',
       markup:

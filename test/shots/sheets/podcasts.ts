@@ -12,24 +12,38 @@ const unfold = async (element: Locator): Promise<void> => {
 const isPlaying = (element: Locator, playing: boolean) =>
   element.locator(`.current [part=play][aria-label^=${playing ? 'Pause' : 'Play'}]`).waitFor();
 
+/** The slider, to so many seconds. */
+const pull = (element: Locator, seconds: string) =>
+  element.locator('[part=seek]').evaluate((slider: HTMLInputElement, seconds) => {
+    slider.value = seconds;
+    slider.dispatchEvent(new Event('input'));
+  }, seconds);
+
 export const sheet: Sheet = {
   tag: 'onair-podcasts',
   states: [
     { name: 'ready', markup: markup() },
     {
-      name: 'its episodes, one has played, the tokens',
+      name: 'its episodes, one in the middle, one played, the texts of one, the tokens',
       markup: markup('lang="en" episodes style="--onair-accent: #c2410c; --onair-radius: 2em"'),
       act: async (element) => {
         await unfold(element);
+        // Nearly at its end it counts as played.
+        await element.locator('[part=play]').nth(2).dispatchEvent('click');
+        await isPlaying(element, true);
+        await element.locator('[part=time]', { hasText: '/ 1:31' }).waitFor();
+        await pull(element, '90');
+        await element.locator('[part=time]', { hasText: '1:31 / 1:31' }).waitFor();
+        for (const text of ['chapters', 'transcript']) {
+          await element.locator(`[part=${text}-toggle]`).dispatchEvent('click');
+          await element.locator(`[part=${text}]`).waitFor();
+        }
         const play = element.locator('[part=play]').nth(1);
         await play.dispatchEvent('click');
         await isPlaying(element, true);
         await play.dispatchEvent('click');
         await isPlaying(element, false);
-        await element.locator('[part=seek]').evaluate((slider: HTMLInputElement) => {
-          slider.value = '30';
-          slider.dispatchEvent(new Event('input'));
-        });
+        await pull(element, '30');
         await element.locator('[part=time]', { hasText: '0:30 / 1:26' }).waitFor();
       },
     },
