@@ -1,7 +1,8 @@
 /** What a page loads at once, compressed by Brotli: a module counts with every module that it imports. */
-import { mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
 import { build } from 'esbuild';
 
@@ -41,15 +42,17 @@ async function bundled(element) {
 const languages = readdirSync(`${CDN}/lang`)
   .filter((file) => file.endsWith('.js'))
   .map((file) => `${CDN}/lang/${file}`);
-const largestLanguage = languages.reduce((a, b) => (statSync(a).size > statSync(b).size ? a : b));
+/** Compressed, it need not be the one with the most letters. */
+const sizeOf = (file) => brotliCompressSync(readFileSync(file)).length;
+const largestLanguage = languages.reduce((a, b) => (sizeOf(a) > sizeOf(b) ? a : b));
 
 const limits = {
   station: 22,
-  'now-playing': 22,
-  history: 22,
+  'now-playing': 24,
+  history: 24,
   vote: 22,
   podcasts: 22,
-  player: 24,
+  player: 26,
   schedule: 28,
 };
 
@@ -57,7 +60,7 @@ export default [
   {
     name: 'onair.js, a page of now-playing and history',
     path: withImports(`${CDN}/onair.js`),
-    limit: '22 KiB',
+    limit: '24 KiB',
     ...brotli,
   },
   ...(await Promise.all(
@@ -69,7 +72,7 @@ export default [
     })),
   )),
   { name: 'lang/, the largest', path: largestLanguage, limit: '2 KiB', ...brotli },
-  { name: 'embed.html, with all tags and languages', path: `${CDN}/embed.html`, limit: '76 KiB', ...brotli },
+  { name: 'embed.html, with all tags and languages', path: `${CDN}/embed.html`, limit: '90 KiB', ...brotli },
   { name: 'check.html', path: `${CDN}/check.html`, limit: '18 KiB', ...brotli },
   { name: 'embed.js', path: `${CDN}/embed.js`, limit: '1 KiB', ...brotli },
   { name: 'onair.legacy.js', path: `${CDN}/onair.legacy.js`, limit: '5 KiB', ...brotli },

@@ -61,6 +61,7 @@ async function copyViewer() {
   for (const file of ['LICENSE', 'NOTICE', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']) {
     await cp(`${viewer}/${file}`, `${PANEL}/docs/${file}`);
   }
+  await cp('src/panel/openapi/docs.css', `${PANEL}/docs/docs.css`);
   const styles = await readFile(`${viewer}/swagger-ui.css`, 'utf8');
   await writeFile(
     `${PANEL}/docs/swagger-ui.css`,

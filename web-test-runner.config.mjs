@@ -12,10 +12,10 @@ export default {
   nodeResolve: { exportConditions: ['browser', 'production'] },
   // Most of the time a page waits: for a panel, for a fade, for the end of a track.
   concurrency: 3,
-  testsFinishTimeout: 240_000,
+  testsFinishTimeout: 480_000,
   reporters: [defaultReporter(), countBrowserTests(`reports/${process.env.REPORT ?? 'browser'}.json`)],
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' }), panelsPlugin()],
-  testFramework: { config: { timeout: 20_000 } },
+  testFramework: { config: { timeout: 60_000 } },
   // Letters are as wide on every machine.
   testRunnerHtml: (framework) => `<!doctype html>
     <html>

@@ -15,8 +15,18 @@ import '../../src/elements/vote/define.js';
 
 export async function drawOnServer(baseUrl: string): Promise<Record<string, string>> {
   const templates: Record<string, TemplateResult> = {
-    'onair-now-playing': html`<onair-now-playing base-url=${baseUrl} vote></onair-now-playing>`,
-    'onair-history': html`<onair-history base-url=${baseUrl} limit="3" search vote></onair-history>`,
+    'onair-now-playing': html`<onair-now-playing
+      base-url=${baseUrl}
+      vote
+      links="spotify"
+    ></onair-now-playing>`,
+    'onair-history': html`<onair-history
+      base-url=${baseUrl}
+      limit="3"
+      search
+      vote
+      links="spotify"
+    ></onair-history>`,
     'onair-vote': html`<onair-vote base-url=${baseUrl}></onair-vote>`,
     'onair-schedule': html`<onair-schedule base-url=${baseUrl} calendar></onair-schedule>`,
     'onair-podcasts': html`<onair-podcasts base-url=${baseUrl} episodes></onair-podcasts>`,

@@ -30,14 +30,18 @@ export const kinds: Record<string, Kind> = {
   nginx: { programs: ['nginx'], start: startNginx },
   vcl: { programs: ['varnishd'], start: startVarnish },
   haproxy: { programs: ['haproxy', 'varnishd'], start: startHaproxy },
+  caddyfile: { programs: ['caddy', 'varnishd'], start: startCaddy },
 };
 
 /** Why there can be none here; false when there can. */
 export function whyNone(kind: string): string | false {
-  const missing = kinds[kind]!.programs.find((name) => !existsSync(`/usr/sbin/${name}`));
-  if (missing !== undefined) return `there is no /usr/sbin/${missing}`;
+  const missing = kinds[kind]!.programs.find((name) => pathOf(name) === undefined);
+  if (missing !== undefined) return `there is no ${missing}`;
   return process.getuid?.() === 0 ? false : 'only root can start it with folders of its own';
 }
+
+const pathOf = (program: string): string | undefined =>
+  ['/usr/sbin', '/usr/bin'].map((folder) => join(folder, program)).find((path) => existsSync(path));
 
 export async function openSharedCache(kind: string, panel: number): Promise<SharedCache> {
   const folder = mkdtempSync(join(tmpdir(), `onair-${kind}-`));
@@ -75,10 +79,15 @@ async function startNginx(panel: number, folder: string): Promise<SharedCache> {
   return run('nginx', ['-c', file, '-e', join(folder, 'errors'), '-g', own], port);
 }
 
-async function startVarnish(panel: number, folder: string, protocol = 'HTTP'): Promise<SharedCache> {
+async function startVarnish(
+  panel: number,
+  folder: string,
+  protocol = 'HTTP',
+  changes: Record<string, string> = {},
+): Promise<SharedCache> {
   const port = await freePort();
   const file = join(folder, 'default.vcl');
-  writeFileSync(file, configuration('vcl', { '"8080"': `"${panel}"` }));
+  writeFileSync(file, configuration('vcl', { '"8080"': `"${panel}"`, ...changes }));
   const listen = `127.0.0.1:${port},${protocol}`;
   const work = join(folder, 'varnish');
   // As the page says. The default is 5 s, and a busy machine may send a new connection's first request later.
@@ -96,19 +105,47 @@ async function startHaproxy(panel: number, folder: string): Promise<SharedCache>
     '127.0.0.1:8080': `127.0.0.1:${panel}`,
   };
   writeFileSync(file, configuration('haproxy', changes));
-  const haproxy = await run('haproxy', ['-db', '-f', file], port);
-  return {
-    port,
-    async close() {
-      await haproxy.close();
-      await varnish.close();
-    },
-  };
+  return before(varnish, await run('haproxy', ['-db', '-f', file], port));
 }
 
+async function startCaddy(panel: number, folder: string): Promise<SharedCache> {
+  const begin = 'sub vcl_recv {';
+  const line = configuration('vcl-behind-caddy', {});
+  const varnish = await startVarnish(panel, folder, 'HTTP', { [begin]: `${begin}\n  ${line}` });
+  const port = await freePort();
+  const file = join(folder, 'Caddyfile');
+  const changes = {
+    grace_period: 'admin off\n\tgrace_period',
+    // No certificate can be had here.
+    'radio.example {': `http://:${port} {`,
+    '127.0.0.1:6081': `127.0.0.1:${varnish.port}`,
+    '127.0.0.1:8080': `127.0.0.1:${panel}`,
+  };
+  writeFileSync(file, configuration('caddyfile', changes));
+  const args = ['run', '--adapter', 'caddyfile', '--config', file];
+  return before(varnish, await run('caddy', args, port, { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }));
+}
+
+/** One server before another; both end together. */
+const before = (behind: SharedCache, first: SharedCache): SharedCache => ({
+  port: first.port,
+  async close() {
+    await first.close();
+    await behind.close();
+  },
+});
+
 /** Comes back when the program listens. */
-async function run(program: string, args: string[], port: number): Promise<SharedCache> {
-  const child = spawn(`/usr/sbin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+async function run(
+  program: string,
+  args: string[],
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<SharedCache> {
+  const child = spawn(pathOf(program)!, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   // Those of a test that failed must not stay.
   const end = () => void child.kill('SIGTERM');
   process.once('exit', end);
