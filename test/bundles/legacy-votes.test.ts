@@ -90,7 +90,8 @@ describe('votes of the old script', () => {
     await open();
     await open(undefined, { on: other });
     await t.page.click('.onair-like');
-    // At once: the other tab has not been drawn since.
+    // A tab is a process of its own, and is told of what another stored after some milliseconds; it is drawn much later.
+    await other.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('onair:votes:')));
     await press('dislike', other);
     assert.deepEqual(await pressed(other), ['true', 'false']);
     await untilCounted(id, 1, 0);
