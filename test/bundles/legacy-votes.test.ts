@@ -91,7 +91,9 @@ describe('votes of the old script', () => {
     await open(undefined, { on: other });
     await t.page.click('.onair-like');
     // A tab is a process of its own, and is told of what another stored after some milliseconds; it is drawn much later.
-    await other.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('onair:votes:')));
+    await other.waitForFunction(() =>
+      Object.keys(localStorage).some((key) => key.startsWith('onair:votes:')),
+    );
     await press('dislike', other);
     assert.deepEqual(await pressed(other), ['true', 'false']);
     await untilCounted(id, 1, 0);
