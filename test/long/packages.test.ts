@@ -4,8 +4,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { init, parse } from 'es-module-lexer';
 import { newProject, pack, runIn } from '../support/installed.js';
 import { page, REACT, tsconfig, TYPESCRIPT, VITE, VUE, VUE_PLUGIN } from '../support/projects.js';
 
@@ -87,6 +89,28 @@ describe('the packed packages', () => {
        console.log(typeof Station.at, typeof globalThis.document, typeof globalThis.HTMLElement);`,
     );
     assert.equal(runIn(folder, process.execPath, 'main.mjs').trim(), 'function undefined undefined');
+  });
+
+  it('of the widgets are light where Vite builds a page of one element', async (t) => {
+    await init;
+    const limits = JSON.parse(readFileSync('scripts/sizes.json', 'utf8')) as Record<string, number>;
+    const folder = project([widgets, VITE], { 'index.html': page('main.js'), 'src/main.js': '' });
+    for (const [element, limit] of Object.entries(limits)) {
+      writeFileSync(join(folder, 'src', 'main.js'), `import 'onair-widgets/elements/${element}.js';`);
+      runIn(folder, 'vite', 'build', '--outDir', element, '--logLevel', 'error');
+      const built = readFileSync(join(folder, element, 'index.html'), 'utf8');
+      const loaded = new Set([...built.matchAll(/(?:src|href)="\/(\S+?\.js)"/g)].map(([, file]) => file!));
+      let size = 0;
+      for (const file of loaded) {
+        const code = readFileSync(join(folder, element, file));
+        size += brotliCompressSync(code).length;
+        for (const { n: path, d: dynamic } of parse(code.toString())[0]) {
+          if (dynamic === -1) loaded.add(join(dirname(file), path!));
+        }
+      }
+      t.diagnostic(`${element}: ${size} bytes of ${limit * 1024} in ${loaded.size} files`);
+      assert.ok(size > 5000 && size <= limit * 1024, `${element}: ${size} bytes`);
+    }
   });
 
   it('of the widgets are typed in React', () => {

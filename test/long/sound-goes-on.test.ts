@@ -21,7 +21,7 @@ interface Tab {
 
 const PLAYER = `document.querySelector('onair-player')`;
 const PART = (name: string): string => `${PLAYER}?.shadowRoot?.querySelector('[part=${name}]')`;
-const AUDIO = `${PLAYER}?.playback?.sound?.audio`;
+const AUDIO = `${PLAYER}?.listening?.playback.sound?.audio`;
 const IS_OFFERED = `!!${PART('play')}?.textContent.includes('Go on listening')`;
 const PAGES = 5;
 const FIREFOX = '/usr/bin/firefox-esr';
@@ -81,7 +81,7 @@ describe('sound goes on', () => {
     const goOn = async (tab: Tab): Promise<void> => {
       await untilTrue(
         tab,
-        `${PLAYER}?.playback?.sound.state === 'playing' || ${IS_OFFERED}`,
+        `${PLAYER}?.listening?.playback.sound.state === 'playing' || ${IS_OFFERED}`,
         'sound, or an offer',
       );
       if (!(await tab.evaluate<boolean>(IS_OFFERED))) return;

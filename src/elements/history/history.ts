@@ -153,7 +153,7 @@ export class OnairHistory extends OnairElement {
       ${this.renderMessage(plays)} ${this.renderDays(plays)}
       ${this.renderOutlines(this.rows() - plays.length)}
       ${vote && this.voteButtons.isMissing ? this.renderMissingPart() : nothing}
-      ${vote ? this.voteButtons.renderLikes(links) : nothing}
+      ${vote ? this.renderLikes() : nothing}
     </div>`;
     return search
       ? html`<div lang=${lang} dir=${this.direction}>
@@ -174,6 +174,19 @@ export class OnairHistory extends OnairElement {
     const isWaiting = /loading|failed/.test(this.status) && !this.searching?.plays();
     const hasContent = isWaiting && !this.isPrerender && this.textContent.trim();
     return hasContent ? html`<div class="over"><slot></slot>${message}</div>` : message;
+  }
+
+  /** What this browser liked here, to unfold, with the services that each title can be found at. */
+  private renderLikes(): TemplateResult {
+    void this.voteButtons.load();
+    return html`<onair-vote
+      part="likes"
+      exportparts="copy,save,clear,more,menu"
+      .around=${'onair-history'}
+      .links=${this.links}
+      .track=${null}
+      .view=${'likes'}
+    ></onair-vote>`;
   }
 
   private renderDays(plays: Track[]): TemplateResult[] {

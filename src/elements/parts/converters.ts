@@ -53,3 +53,8 @@ export function chosen<C extends string>(name: string, choices: readonly C[], te
 export function warnUnknownValue(name: string, given: string, known: readonly string[]): void {
   warnUnknown((value) => `${name}="${value}"`, given, known);
 }
+
+/** Of an element that has vote buttons or not: false, true, or `counts`, with how many pressed each. */
+export const voteAttribute: ComplexAttributeConverter<boolean | 'counts'> = {
+  fromAttribute: (text) => (text === 'counts' ? text : text !== null && text !== 'false'),
+};

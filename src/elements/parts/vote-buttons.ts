@@ -2,20 +2,9 @@
  * In:  the plays that an element shows.
  * Out: the buttons to vote on each. Their code is loaded with the first of them.
  */
-import {
-  html,
-  isServer,
-  type ComplexAttributeConverter,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from 'lit';
+import { html, isServer, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
-
-/** Of an element that has them or not: false, true, or `counts`, with how many pressed each. */
-export const voteAttribute: ComplexAttributeConverter<boolean | 'counts'> = {
-  fromAttribute: (text) => (text === 'counts' ? text : text !== null && text !== 'false'),
-};
 
 let loading: Promise<unknown> | undefined;
 
@@ -42,20 +31,8 @@ export class VoteButtons {
     ></onair-vote>`;
   }
 
-  /** What this browser liked here, to unfold. `links` are the services that each title can be found at. */
-  renderLikes(links: string | null): TemplateResult {
-    void this.load();
-    return html`<onair-vote
-      part="likes"
-      exportparts="copy,save,clear,more,menu"
-      .around=${this.tag}
-      .links=${links}
-      .track=${null}
-      .view=${'likes'}
-    ></onair-vote>`;
-  }
-
-  private async load(): Promise<void> {
+  /** Only the first call does anything. */
+  async load(): Promise<void> {
     if (isServer || this.isAskedFor) return;
     this.isAskedFor = true;
     try {

@@ -15,7 +15,8 @@ import type { PlayerWords } from '../../messages/words.js';
 import { groundOf } from '../parts/page-colours.js';
 import { styles as looks } from './bottom.styles.js';
 import { icon } from './controls.js';
-import { leave, takeGoing, type Going } from './going-on.js';
+import { goingOf, goOn, leave, takeGoing, takeOver } from './going-on.js';
+import { ABSENCE, type Listening } from './listening.js';
 
 /** Put over those of the player. */
 export const styles = [looks];
@@ -24,19 +25,8 @@ const FOLD = 'm6 9.5 6 6 6-6';
 const UNFOLD = 'm6 14.5 6-6 6 6';
 const FOLDED = 'onair:folded';
 
-/** The player, as far as it is told here. */
-export interface GoingPlayer {
-  /** What plays now; null while nothing does. */
-  going(): Going | null;
-  goOn(going: Going): void;
-  /** Plays on what another player plays, without a break. */
-  takeOver(other: GoingPlayer): void;
-  /** How long it may be away before it stops: milliseconds. */
-  readonly absence: number;
-}
-
 /** Those that were taken away while they played, by their station: one that comes in their place takes their sound over. */
-const away = new Map<string, GoingPlayer>();
+const away = new Map<string, Listening>();
 
 export class Bottom implements ReactiveController {
   isFolded = isKeptFolded();
@@ -47,14 +37,14 @@ export class Bottom implements ReactiveController {
 
   constructor(
     private readonly host: LitElement,
-    private readonly player: GoingPlayer,
+    private readonly listening: Listening,
   ) {
     host.addController(this);
   }
 
   hostConnected(): void {
-    const { host, player, room, size } = this;
-    if (away.get(this.station) === player) away.delete(this.station);
+    const { host, listening, room, size } = this;
+    if (away.get(this.station) === listening) away.delete(this.station);
     size.observe(host);
     if (room) document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
     addEventListener('pagehide', this.onLeave);
@@ -71,12 +61,12 @@ export class Bottom implements ReactiveController {
 
   /** A site that swaps its pages by script may bring another player in the place of this one. */
   private leaveSound(): void {
-    const { player, station } = this;
-    if (!player.going()) return;
-    away.set(station, player);
+    const { listening, station } = this;
+    if (!goingOf(listening)) return;
+    away.set(station, listening);
     setTimeout(() => {
-      if (away.get(station) === player) away.delete(station);
-    }, player.absence);
+      if (away.get(station) === listening) away.delete(station);
+    }, ABSENCE);
   }
 
   /** What lies below it is not to be seen through it. The page's colours may change at any time. */
@@ -96,9 +86,9 @@ export class Bottom implements ReactiveController {
     this.station = station;
     const other = away.get(station);
     away.delete(station);
-    if (other) return this.player.takeOver(other);
+    if (other) return takeOver(this.listening, other);
     const going = takeGoing(station);
-    if (going) this.player.goOn(going);
+    if (going) goOn(this.listening, going);
   }
 
   render(words: PlayerWords): TemplateResult {
@@ -121,14 +111,14 @@ export class Bottom implements ReactiveController {
   }
 
   private readonly onLeave = (): void => {
-    const going = this.player.going();
+    const going = goingOf(this.listening);
     if (going) leave(going);
   };
 
   /** A page that the browser had kept comes back as it was left, but silent. */
   private readonly onReturn = ({ persisted }: PageTransitionEvent): void => {
     const going = persisted && takeGoing(this.station);
-    if (going) this.player.goOn(going);
+    if (going) goOn(this.listening, going);
   };
 
   /** Below the page's content, and below what a link or a key scrolls to. Where it keeps a distance from the window's foot, that too. */

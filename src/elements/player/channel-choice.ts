@@ -16,8 +16,8 @@ export class ChannelChoice {
   channel: Channel | undefined;
   stream: Stream | undefined;
   private channels: readonly Channel[] = [];
-  /** The id of the one that the visitor chose. */
-  private chosen: string | null = null;
+  /** The id of the one that the visitor chose; null for none. */
+  chosen: string | null = null;
   private readonly list: OnDemand<typeof code>;
 
   constructor(private readonly host: LitElement) {
@@ -38,16 +38,6 @@ export class ChannelChoice {
     this.chosen = id;
     remember(channelKey(station), id);
     this.host.requestUpdate();
-  }
-
-  /** Plays this one on, whichever the visitor chose on an earlier visit. */
-  goOn(id: string): void {
-    this.chosen = id;
-  }
-
-  /** What the visitor chose counts no more. */
-  forget(): void {
-    this.chosen = null;
   }
 
   /** `wanted` is the id that the page's author wants, unless the visitor chose another. */

@@ -4,18 +4,23 @@
  */
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { PlayerWords } from '../../messages/words.js';
-import type { Bottom, GoingPlayer } from './bottom.js';
+import type { Bottom } from './bottom.js';
 import type * as cardCode from './card.js';
+import type { Listening } from './listening.js';
 import { OnDemand } from './on-demand.js';
 
 type Look = 'card' | 'mini' | 'bottom' | 'bar';
 
 export class Form {
+  /** What is drawn: where the code of a look does not load, it is a bar. */
   look: Look = 'bar';
   private readonly codes;
   private bottom: Bottom | undefined;
 
-  constructor(private readonly host: LitElement & GoingPlayer) {
+  constructor(
+    private readonly host: LitElement,
+    private readonly listening: Listening,
+  ) {
     this.codes = {
       card: new OnDemand(host, () => import('./card.js')),
       mini: new OnDemand(host, () => import('./mini.js')),
@@ -24,26 +29,20 @@ export class Form {
   }
 
   /** `station` is what its stream is kept by; null while nothing is to be loaded. */
-  update(look: Look, station: string | null): void {
-    this.look = look;
-    if (look === 'bar' || station === null) return;
-    void this.codes[look].load();
-    const { code } = this.codes.bottom;
-    if (look !== 'bottom' || !code) return;
-    this.bottom ??= new code.Bottom(this.host, this.host);
+  update(wanted: Look, station: string | null): void {
+    const { codes, host, listening } = this;
+    this.look = wanted === 'bar' || codes[wanted].isMissing ? 'bar' : wanted;
+    if (this.look === 'bar' || station === null) return;
+    void codes[this.look].load();
+    const { code } = codes.bottom;
+    if (this.look !== 'bottom' || !code) return;
+    this.bottom ??= new code.Bottom(host, listening);
     this.bottom.follow(station);
   }
 
   /** Its code is on the way. */
   get isComing(): boolean {
-    const { codes, look } = this;
-    return look !== 'bar' && !codes[look].code && !codes[look].isMissing;
-  }
-
-  /** The look that is drawn: where its code does not load, it is a bar. */
-  get drawn(): Look {
-    const { codes, look } = this;
-    return look !== 'bar' && codes[look].isMissing ? 'bar' : look;
+    return this.look !== 'bar' && !this.codes[this.look].code;
   }
 
   /** What makes a card; undefined for other looks. */
@@ -52,10 +51,10 @@ export class Form {
   }
 
   get isFolded(): boolean {
-    return this.drawn === 'bottom' && !!this.bottom?.isFolded;
+    return this.look === 'bottom' && !!this.bottom?.isFolded;
   }
 
   renderFold(words: PlayerWords): TemplateResult | typeof nothing {
-    return this.drawn === 'bottom' && this.bottom ? this.bottom.render(words) : nothing;
+    return this.look === 'bottom' && this.bottom ? this.bottom.render(words) : nothing;
   }
 }

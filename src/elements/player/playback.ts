@@ -7,7 +7,6 @@ import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
 import type { Song } from '../parts/song.js';
-import type { Going } from './going-on.js';
 import type { LockScreen } from './lock-screen.js';
 import { Sound } from './sound.js';
 
@@ -17,13 +16,14 @@ export class Playback {
   yielded = false;
   /** Id of the channel that plays, or played. */
   channel = '';
-  /** Whether it plays on what another page had begun. */
-  private isGoingOn = false;
+  /** Whether it plays on what another page had begun, where the browser lets it without a press. */
+  isGoingOn = false;
   private station: Station | undefined;
-  private lockScreen: LockScreen | undefined;
+  lockScreen: LockScreen | undefined;
   private leaveOthers: (() => void) | undefined;
 
-  constructor(private host: ReactiveControllerHost) {}
+  /** `host` is the player that has it for now. */
+  constructor(public host: ReactiveControllerHost) {}
 
   /** Stops, and answers true, where it is another station than before. */
   follow(station: Station): boolean {
@@ -43,28 +43,9 @@ export class Playback {
     void this.playAlone();
   }
 
-  /** Plays on what another page had begun, where the browser lets it without a press. */
-  goOn({ channel, url }: Going): void {
-    this.play(channel, url);
-    this.isGoingOn = true;
-  }
-
-  /** Another player has it from now on. */
-  moveTo(host: ReactiveControllerHost): void {
-    this.host = host;
-    this.lockScreen?.forget();
-  }
-
   /** Whether what another page had begun waits for a press. */
   get isOffered(): boolean {
     return this.isGoingOn && this.sound.state === 'blocked';
-  }
-
-  /** What another page is to play on, at such a volume; null for nothing. */
-  going(station: string, level: number): Going | null {
-    const { channel, isOffered, sound } = this;
-    if (!sound.isOn && !isOffered) return null;
-    return { station, channel, url: sound.url, level, isMuted: sound.audio.muted };
   }
 
   stop(): void {

@@ -8,7 +8,7 @@ import { player as english } from '../../messages/player/en.js';
 import { fill } from '../../messages/words.js';
 import type { Channel } from '../../station/lists/channels.js';
 import type { ListSnapshot } from '../../station/lists/list-feed.js';
-import { choiceAttribute, numberAttribute } from '../parts/converters.js';
+import { choiceAttribute, numberAttribute, voteAttribute } from '../parts/converters.js';
 import { crossFade } from '../parts/cross-fade.js';
 import { look } from '../parts/look.styles.js';
 import { OnairElement } from '../parts/onair-element.js';
@@ -17,16 +17,13 @@ import { SourceController } from '../parts/source-controller.js';
 import { TickController } from '../parts/tick-controller.js';
 import { timeOfDay } from '../parts/times.js';
 import { TrackController } from '../parts/track-controller.js';
-import { VoteButtons, voteAttribute } from '../parts/vote-buttons.js';
-import { ChannelChoice } from './channel-choice.js';
+import { VoteButtons } from '../parts/vote-buttons.js';
 import { playOrStop } from './controls.js';
 import { Form } from './form.js';
-import type { Going } from './going-on.js';
-import { Playback } from './playback.js';
+import { ABSENCE, Listening } from './listening.js';
 import { styles } from './player.styles.js';
 import { channelKey } from './remembered.js';
 import { renderSong, silenceText, songNow, soundText, titledOf } from './texts.js';
-import { VolumeChoice } from './volume-choice.js';
 
 const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
 
@@ -78,51 +75,43 @@ export class OnairPlayer extends OnairElement {
   /** Seconds that the listener hears behind the studio; 0 unless set here or around. */
   @property({ reflect: true, converter: numberAttribute('delay', null) }) delay: number | null = null;
 
-  /**
-   * For how long it plays when it is taken away, as where a site swaps its pages by script: milliseconds.
-   * @internal
-   */
-  readonly absence = 500;
   private readonly feed = new TrackController(this);
   private readonly tick = new TickController(this);
   private readonly channels = new SourceController<ListSnapshot<Channel>>(this, noChannels);
   private readonly stationName = new SourceController<string | null>(this, null);
-  private playback = new Playback(this);
-  private readonly choice = new ChannelChoice(this);
-  private readonly loudness = new VolumeChoice(this, () => this.playback.sound);
+  private readonly listening = new Listening(this);
   private readonly voteButtons = new VoteButtons(this, 'onair-player');
-  private readonly form = new Form(this);
+  private readonly form = new Form(this, this.listening);
   private playerWords = english;
 
   override connectedCallback(): void {
-    this.loudness.recall();
+    this.listening.loudness.recall();
     super.connectedCallback();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     // An element that is moved leaves and comes back: that is no reason to stop.
-    setTimeout(() => this.isConnected || this.stop(), this.absence);
+    setTimeout(() => this.isConnected || this.stop(), ABSENCE);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const { choice, feed, playback, settings, station } = this;
+    const { feed, listening, settings, station } = this;
     // What a page sets later is a new wish of the page, not the beginning of a visit.
-    if (this.hasUpdated && changed.has('channel')) this.choice.forget();
-    if (this.hasUpdated && changed.has('volume')) this.loudness.forget();
+    if (this.hasUpdated && changed.has('channel')) listening.choice.chosen = null;
+    if (this.hasUpdated && changed.has('volume')) listening.loudness.chosen = null;
     this.playerWords = this.localized({ player: english }).player;
     this.channels.follow(station.channels);
     this.stationName.follow(station.name);
-    if (playback.follow(station)) choice.recall(station);
+    listening.follow();
     const before = feed.onAir.track;
     feed.update(settings.delay ? 10 : 1);
     this.status = this.statusNow();
     this.failure = this.channels.value.failure ?? feed.onAir.failure;
     if (before && before.id !== feed.onAir.track?.id) this.fadeSong();
     this.form.update(this.position ?? this.layout, this.isPrerender ? null : channelKey(station));
-    choice.update(this.channels.value.records, this.channel);
-    this.playChosen();
+    listening.update(this.channels.value.records);
   }
 
   private get hasVotes(): boolean {
@@ -136,17 +125,6 @@ export class OnairPlayer extends OnairElement {
     return this.feed.onAir.failure ? 'stale' : status;
   }
 
-  /** What plays goes on while nothing is known of its channel. */
-  private playChosen(): void {
-    const { choice, playback } = this;
-    if (!choice.stream || !playback.sound.isOn) return;
-    const { url } = choice.stream;
-    if (!url) this.stop();
-    else if (String(choice.channel!.id) !== playback.channel) this.play();
-    // An address that has changed is good for the next connection: this one plays.
-    else playback.sound.url = url;
-  }
-
   private fadeSong(): void {
     const song = this.renderRoot.querySelector<HTMLElement>('.what');
     if (song) crossFade(song);
@@ -158,62 +136,22 @@ export class OnairPlayer extends OnairElement {
     this.tick.every(this.feed.value.tracks.length ? 1000 : 0);
     const box = this.renderRoot.querySelector<HTMLElement>('[part=player]')!;
     box.classList.toggle('rtl', getComputedStyle(box).direction === 'rtl');
-    box.style.setProperty('--_at', this.level() * 100 + '%');
-    this.playback.sound.audio.volume = this.level();
-    this.form.card?.moveCardLine(this.renderRoot, titledOf(this.feed.onAir), this.heardAt());
+    const { level, playback } = this.listening;
+    box.style.setProperty('--_at', level * 100 + '%');
+    playback.sound.audio.volume = level;
+    this.form.card?.moveCardLine(this.renderRoot, this.feed.onAir, this.heardAt());
     const track = this.settings.covers ? this.feed.onAir.track : null;
-    this.playback.show(this.song(), this.stationName.value ?? '', track, (isPlay) =>
-      isPlay ? this.play() : this.stop(),
-    );
+    playback.show(this.song(), this.name, track, (isPlay) => (isPlay ? this.play() : this.stop()));
   }
 
   /** Plays, with a new connection. Browsers allow it while they handle a press of a button, and seldom otherwise. */
   play(): void {
-    const { choice, playback } = this;
-    choice.update(this.channels.value.records, this.channel);
-    const url = choice.stream?.url ?? (playback.isOffered ? playback.sound.url : '');
-    if (url) playback.play(String(choice.channel?.id ?? playback.channel), url);
+    this.listening.play();
   }
 
   /** Stops, and lets go of the connection. */
   stop(): void {
-    this.playback.stop();
-  }
-
-  /**
-   * What the next page of the site is to play on; null for nothing.
-   * @internal
-   */
-  going(): Going | null {
-    return this.playback.going(channelKey(this.station), this.level());
-  }
-
-  /**
-   * Plays on what the page before had begun.
-   * @internal
-   */
-  goOn(going: Going): void {
-    this.choice.goOn(going.channel);
-    this.loudness.goOn(going.level, going.isMuted);
-    this.playback.goOn(going);
-  }
-
-  /**
-   * Plays on what another player played that was here.
-   * @internal
-   */
-  takeOver(other: OnairPlayer): void {
-    const { channel, level, isMuted } = other.going()!;
-    const { playback } = other;
-    other.playback = new Playback(other);
-    this.playback = playback;
-    playback.moveTo(this);
-    this.choice.goOn(channel);
-    this.loudness.goOn(level, isMuted);
-  }
-
-  private level(): number {
-    return this.loudness.level(this.volume);
+    this.listening.playback.stop();
   }
 
   /** The moment that this listener hears, by the station's clock: milliseconds. */
@@ -221,29 +159,27 @@ export class OnairPlayer extends OnairElement {
     return this.station.now() - this.settings.delay;
   }
 
-  private song(): Song {
-    return songNow(this.feed.onAir, this.stationName.value ?? '', this.words.onAir);
+  /** The station's; empty until it is known. */
+  private get name(): string {
+    return this.stationName.value ?? '';
   }
 
-  private onChannel(id: string): void {
-    this.choice.choose(this.station, id);
-    const { sound } = this.playback;
-    // Who is told to choose another one wants to hear it.
-    if (sound.isOn || sound.state === 'unplayable') this.play();
+  private song(): Song {
+    return songNow(this.feed.onAir, this.name, this.words.onAir);
   }
 
   protected override render(): TemplateResult {
-    const { choice, form, isPrerender, playerWords: words, settings } = this;
+    const { form, isPrerender, listening, playerWords: words, settings } = this;
     // Its box, for a bar takes another place.
     if (form.isComing) return html`<div part="player" class="coming ${this.looks()}"><slot></slot></div>`;
-    const { sound } = this.playback;
-    const name = this.stationName.value ?? '';
+    const { choice, loudness, playback } = listening;
+    const { name } = this;
     const { records } = this.channels.value;
     // A server does not know what is inside: there the song is what the slot falls back to. Nothing is put into a slot called "none".
     const slotted = !records.length && (isPrerender || !!this.textContent.trim());
     // What the page has put there says more than that there is nothing; of a failure it cannot know.
     const message = slotted && this.status !== 'failed' ? '' : this.message();
-    const isLive = sound.state === 'playing';
+    const isLive = playback.sound.state === 'playing';
     const song = this.song();
     const hasSong = !message && !slotted;
     const isTitle = hasSong && !titledOf(this.feed.onAir) && song[0];
@@ -265,19 +201,20 @@ export class OnairPlayer extends OnairElement {
       </div>
       ${this.renderProgress()}
       <div class="foot">
-        ${choice.isMissing ? this.renderMissingPart() : choice.render(words, (id) => this.onChannel(id))}
-        ${this.loudness.render(this.volume, isPrerender, words, settings.lang)}
+        ${choice.isMissing ? this.renderMissingPart() : choice.render(words, (id) => listening.choose(id))}
+        ${loudness.render(this.volume, isPrerender, words, settings.lang)}
       </div>
       ${this.hasVotes ? this.renderVote() : nothing} ${form.renderFold(words)}
     </div>`;
   }
 
   private looks(): string {
-    const { form, playback } = this;
+    const { form } = this;
+    const { playback } = this.listening;
     const { isOn, state } = playback.sound;
     const looks = [
       this.status,
-      form.drawn,
+      form.look,
       isOn && state !== 'playing' && 'waiting',
       this.hasVotes && 'votes',
       form.isFolded && 'folded',
@@ -287,28 +224,24 @@ export class OnairPlayer extends OnairElement {
   }
 
   private renderPlay(): TemplateResult {
-    const { choice, playback, playerWords: words } = this;
+    const { playerWords: words } = this;
+    const { choice, playback } = this.listening;
     const { isOffered, sound } = playback;
     const isPossible = sound.isOn || isOffered || !!choice.stream?.url;
     const button = playOrStop(sound.isOn, isPossible, isOffered, words, () =>
       sound.isOn ? this.stop() : this.play(),
     );
-    const name = this.stationName.value ?? '';
-    const { card } = this.form;
-    return card?.cardCover(titledOf(this.feed.onAir), name, this.settings, button) ?? button;
+    return this.form.card?.cardCover(this.feed.onAir, this.name, this.settings, button) ?? button;
   }
 
   private renderName(name: string, title: string): TemplateResult {
-    const dj = titledOf(this.feed.onAir)?.dj_name ?? null;
-    const text = this.form.card?.cardName(name, dj, title) ?? name;
+    const text = this.form.card?.cardName(name, this.feed.onAir, title) ?? name;
     return html`<p part="name" dir="auto" title=${text}>${text}</p>`;
   }
 
   private renderProgress(): TemplateResult | typeof nothing {
-    const { onAir } = this.feed;
-    const { card } = this.form;
-    const isLoading = onAir.status === 'loading';
-    return card?.cardProgress(titledOf(onAir), this.heardAt(), this.words.onAir.time, isLoading) ?? nothing;
+    const { feed, form, words } = this;
+    return form.card?.cardProgress(feed.onAir, this.heardAt(), words.onAir.time) ?? nothing;
   }
 
   private renderVote(): TemplateResult {
@@ -319,7 +252,8 @@ export class OnairPlayer extends OnairElement {
   }
 
   private message(): string {
-    const { choice, playback, playerWords: words } = this;
+    const { playerWords: words } = this;
+    const { choice, playback } = this.listening;
     const canChoose = this.channels.value.records.length > 1;
     if (playback.isOffered) return '';
     return choice.stream
@@ -328,10 +262,10 @@ export class OnairPlayer extends OnairElement {
   }
 
   private stateText(): string {
-    const { playback, settings, words } = this;
+    const { settings, words } = this;
     const asOf = this.status === 'stale' && (this.channels.value.asOf || this.feed.onAir.asOf);
     return (
-      soundText(playback.sound.state, words.onAir, this.playerWords) ||
+      soundText(this.listening.playback.sound.state, words.onAir, this.playerWords) ||
       (asOf ? fill(words.onAir.asOf, timeOfDay(asOf, settings.lang, settings.timeZone)) : '')
     );
   }

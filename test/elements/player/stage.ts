@@ -81,7 +81,8 @@ export const label = (element: Element): string | null => element.getAttribute('
 
 /** What an element sounds like is heard by nobody here: its own audio tells. */
 export function audio(element: OnairPlayer): HTMLAudioElement {
-  return (element as unknown as { playback: { sound: { audio: HTMLAudioElement } } }).playback.sound.audio;
+  return (element as unknown as { listening: { playback: { sound: { audio: HTMLAudioElement } } } }).listening
+    .playback.sound.audio;
 }
 
 /** Whether there is something to choose, which is shown when its code has come. */
