@@ -1,0 +1,111 @@
+/** The recipe of docs/install.md for Astro, as the page has it, followed in a new site. */
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { openBrowser, watchErrors } from '../support/browser.js';
+import { newProject, pack, runIn } from '../support/installed.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { visit } from '../support/wordpress-pages.js';
+
+const ASTRO = ['astro@7.3.5', '@astrojs/node@11.1.6'];
+const TITLE = 'Tide Tables';
+
+const recipe = readFileSync('docs/install.md', 'utf8')
+  .split(/^### /m)
+  .find((each) => each.startsWith('Astro'))!;
+
+/** The recipe's block in this language. */
+const block = (language: string): string =>
+  new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'm').exec(recipe)![1]!;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+describe('a site made by Astro', () => {
+  const trash: string[] = [];
+  let panel: OpenedPanel;
+  let browser: Browser;
+  let site: ChildProcess;
+  let url: string;
+
+  before(async () => {
+    [panel, browser] = await Promise.all([openLivePanel(), openBrowser()]);
+    await panel.play({ title: TITLE, author: 'The Harbour Lights', length: 6_000_000 });
+    const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
+    trash.push(packed);
+    // As the recipe says, but with this build, and with versions that stay.
+    const [, names] = /npm install onair-widgets (.*)/.exec(block('sh'))!;
+    assert.equal(names, '@lit-labs/ssr @lit-labs/ssr-client @astrojs/node');
+    const ssr = ['@lit-labs/ssr@4.1.0', '@lit-labs/ssr-client@1.1.8'];
+    const folder = newProject([pack('dist/onair-widgets', packed), ...ASTRO, ...ssr], {
+      'astro.config.mjs': block('js'),
+      'src/pages/index.astro': block('astro').replace('https://panel.example:8080', panel.url),
+    });
+    trash.push(folder);
+    process.env.ASTRO_TELEMETRY_DISABLED = '1';
+    runIn(folder, 'astro', 'build');
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}/`;
+    site = spawn(process.execPath, ['dist/server/entry.mjs'], {
+      cwd: folder,
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+      stdio: 'ignore',
+    });
+    for (let tries = 0; !(await fetch(url).catch(() => null)); tries++) {
+      assert.ok(tries < 100, 'the site answers');
+      await wait(100);
+    }
+  });
+  after(async () => {
+    site?.kill();
+    await browser?.close();
+    await panel?.close();
+    for (const folder of trash) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has the title before any script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(url);
+    assert.equal(await page.locator('onair-now-playing [part=title]').textContent(), TITLE);
+    await context.close();
+  });
+
+  it('is taken over by the browser, and nothing moves', async () => {
+    const page = await browser.newPage();
+    const errors = watchErrors(page);
+    await page.goto(url);
+    await page.waitForSelector('onair-history[status=ready]');
+    await panel.play({ title: 'Glass', author: 'Ada Winter', length: 6_000_000 });
+    await page.waitForFunction(() =>
+      document.querySelector('onair-now-playing')!.shadowRoot!.textContent.includes('Glass'),
+    );
+    assert.deepEqual(errors, []);
+    await page.close();
+    const { statuses, moved } = await visit(browser, url);
+    assert.deepEqual(statuses, { 'onair-now-playing': 'ready', 'onair-history': 'ready' });
+    assert.ok(moved <= 0.02, `moved by ${moved}`);
+  });
+
+  it('says what is on air when it is asked, not when it was built', async () => {
+    await panel.play({ title: 'A later one', author: 'Ada Winter', length: 6_000_000 });
+    // The site asks the panel at most every few seconds.
+    for (let tries = 0; !(await (await fetch(url)).text()).includes('A later one'); tries++) {
+      assert.ok(tries < 40, 'the later title');
+      await wait(500);
+    }
+  });
+});
