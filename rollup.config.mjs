@@ -38,6 +38,26 @@ const languages = Object.fromEntries(
   ]),
 );
 
+/** What owners read in each language that no bundle has in it. The page of the check loads these files, too, by these names. */
+const ownerWords = Object.fromEntries(
+  globSync('src/messages/owner/??.ts').map((file) => [`parts/owner-${basename(file, '.ts')}`, file]),
+);
+
+/** Takes them from where the build for script tags puts them: a second copy would be a tenth of the package. */
+const ownerWordsIn = (folder) => ({
+  name: 'owner-words',
+  resolveDynamicImport(path) {
+    const [, code] = /messages\/owner\/(..)\.js$/.exec(path) ?? [];
+    return code ? { id: `${folder}/owner-${code}.js`, external: true } : null;
+  },
+});
+
+/** A page that may load nothing says it in the languages that it has in it. */
+const noOwnerWords = {
+  name: 'no-owner-words',
+  load: (id) => (id.endsWith('/owner/owner-files.ts') ? 'export const ownerFiles = {};' : null),
+};
+
 /** The modules that register a tag, under its name. */
 const elements = Object.fromEntries(
   globSync('src/elements/*/define.ts').map((file) => [`elements/${file.split('/').at(-2)}`, file]),
@@ -106,11 +126,11 @@ export default [
       chunkFileNames: 'parts/[name]-[hash].js',
       hoistTransitiveImports: false,
     },
-    plugins: [resolve(), compile()],
+    plugins: [ownerWordsIn('../cdn/parts'), resolve(), compile()],
   },
   {
     ...browser,
-    input: { onair: 'src/bundles/cdn/onair.ts', ...languages },
+    input: { onair: 'src/bundles/cdn/onair.ts', ...languages, ...ownerWords },
     // Its parts find in it what they share.
     preserveEntrySignatures: 'allow-extension',
     output: {
@@ -129,7 +149,7 @@ export default [
     ...browser,
     input: 'src/bundles/cdn/embed.ts',
     output: { dir: `${WIDGETS}/cdn`, format: 'es', inlineDynamicImports: true },
-    plugins: [resolve(), compile(), minify(), intoPage('src/bundles/embed.html', 'embed.html')],
+    plugins: [noOwnerWords, resolve(), compile(), minify(), intoPage('src/bundles/embed.html', 'embed.html')],
   },
   {
     ...browser,
@@ -189,7 +209,7 @@ export default [
     ...browser,
     input: `src/bundles/builder/${name}.ts`,
     output: { dir: `${PANEL}/builder`, format: 'es', chunkFileNames: '[name]-[hash].js' },
-    plugins: [resolve(), compile(), minify()],
+    plugins: [ownerWordsIn('../parts'), resolve(), compile(), minify()],
   })),
   {
     input: 'src/panel/main.ts',

@@ -71,7 +71,7 @@ function drawLine(line: Line, question: Question, words: AllWords): HTMLElement 
     element(
       'h2',
       '',
-      what.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toUpperCase()),
+      what.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toLocaleUpperCase(document.documentElement.lang)),
     ),
   );
   if (line.name === 'policy') {

@@ -4,6 +4,7 @@
  */
 import { readBaseUrl } from '../client/base-url.js';
 import { isLocalNetwork, isOwnMachine, partsOf } from '../diagnosis/address.js';
+import { languageCode, supportedLanguage } from '../messages/words.js';
 
 export interface Question {
   /** What somebody wrote; empty for nothing. */
@@ -12,7 +13,8 @@ export interface Question {
   readonly baseUrl: string;
   readonly server: number;
   readonly siteProtocol: 'https:' | 'http:';
-  readonly lang: 'en' | 'de';
+  /** The code of a language that there are words in. */
+  readonly lang: string;
 }
 
 /** `spoken`: the reader's languages, the best first. */
@@ -22,13 +24,13 @@ export function readQuestion(search: string, spoken: readonly string[]): Questio
   const server = query.get('server') ?? '';
   const known = [query.get('lang') ?? '', ...spoken]
     .map((each) => each.slice(0, 2).toLowerCase())
-    .find((each) => each === 'de' || each === 'en');
+    .find((each) => languageCode(supportedLanguage(each)) === each);
   return {
     typed,
     baseUrl: readBaseUrl(typed, schemeFor(typed), (address) => new URL(address)),
     server: /^\d{1,15}$/.test(server) ? Number(server) : 1,
     siteProtocol: query.get('site') === 'http' ? 'http:' : 'https:',
-    lang: known === 'de' ? 'de' : 'en',
+    lang: known ?? 'en',
   };
 }
 

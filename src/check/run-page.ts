@@ -8,27 +8,17 @@ import { pageWays } from '../client/page-ways.js';
 import { shownAddress } from '../diagnosis/address.js';
 import { checkPanel } from '../diagnosis/check/check-panel.js';
 import { filled } from '../diagnosis/sentence.js';
-import { causes as germanCauses } from '../messages/causes/de.js';
-import { causes } from '../messages/causes/en.js';
-import { checkPage as germanPage } from '../messages/check-page/de.js';
-import { checkPage } from '../messages/check-page/en.js';
 import type { CheckPageWords } from '../messages/check-page/words.js';
-import { checks as germanChecks } from '../messages/checks/de.js';
-import { checks } from '../messages/checks/en.js';
-import { drawReport, resultOf, type AllWords } from './draw-report.js';
+import { drawReport, resultOf } from './draw-report.js';
+import { loadWords, type PageWords } from './load-words.js';
 import { linkTo, readQuestion, type Question } from './read-question.js';
-
-const WORDS: Record<Question['lang'], AllWords> = {
-  en: { causes, checks, checkPage },
-  de: { causes: germanCauses, checks: germanChecks, checkPage: germanPage },
-};
 
 const byId = (id: string): HTMLElement => document.getElementById(id)!;
 
 export async function runPage(): Promise<void> {
   const question = readQuestion(location.search, navigator.languages);
-  const words = WORDS[question.lang];
-  drawForm(question, words.checkPage);
+  const words = await loadWords(question.lang);
+  drawForm(question, words);
   if (!question.typed) return;
   const problem = byId('problem');
   if (!question.baseUrl) {
@@ -46,9 +36,11 @@ export async function runPage(): Promise<void> {
   document.title = `${result.textContent} ${words.checkPage.title}`;
 }
 
-function drawForm(question: Question, words: CheckPageWords): void {
-  const { lang, baseUrl, typed, server, siteProtocol } = question;
-  document.documentElement.lang = lang;
+function drawForm(question: Question, { checkPage: words, lang, direction }: PageWords): void {
+  const { baseUrl, typed, server, siteProtocol } = question;
+  const page = document.documentElement;
+  page.lang = lang;
+  page.dir = direction;
   document.title = words.title;
   for (const place of document.querySelectorAll<HTMLElement>('[data-word]')) {
     place.textContent = words[place.dataset.word as keyof CheckPageWords];
@@ -56,9 +48,11 @@ function drawForm(question: Question, words: CheckPageWords): void {
   // What was read is what the tags would take.
   (byId('panel') as HTMLInputElement).value = baseUrl || typed;
   (byId('site') as HTMLSelectElement).value = siteProtocol.slice(0, -1);
-  (byId('lang') as HTMLInputElement).value = lang;
-  const other = lang === 'de' ? 'en' : 'de';
-  const link = byId('other') as HTMLAnchorElement;
-  link.href = linkTo({ ...question, lang: other }, typed && (baseUrl || typed), server);
-  link.lang = link.hreflang = other;
+  const language = byId('lang') as HTMLSelectElement;
+  language.setAttribute('aria-label', words.language);
+  // Not what was asked for, where its words are not there.
+  language.value = lang;
+  language.onchange = () => {
+    location.href = linkTo({ ...question, lang: language.value }, typed && (baseUrl || typed), server);
+  };
 }

@@ -19,7 +19,7 @@ export type StartOptions = Partial<PanelOptions> & ListenOptions;
 export type CommandLine =
   | { kind: 'start'; options: StartOptions }
   | { kind: Command; order: CopyOrder }
-  | { kind: 'check'; address: string; server: number }
+  | { kind: 'check'; address: string; server: number; language: string }
   | { kind: 'help'; page: string }
   | { kind: 'wrong'; sentence: string };
 
@@ -56,18 +56,24 @@ function readCommand(kind: Command, args: string[], environment: Environment): C
 }
 
 function readCheck(args: string[]): CommandLine {
-  const usage = 'Write onair-panel check URL [--server N], where URL is the panel’s address, http or https.';
+  const usage =
+    'Write onair-panel check URL [--server N] [--lang CODE], where URL is the panel’s address, http or https.';
   try {
     const { values, positionals } = parseArgs({
       args,
-      options: { server: { type: 'string', default: '1' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        server: { type: 'string', default: '1' },
+        // That of the machine.
+        lang: { type: 'string', default: Intl.DateTimeFormat().resolvedOptions().locale },
+        help: { type: 'boolean', short: 'h' },
+      },
       allowPositionals: true,
     });
     if (values.help) return { kind: 'help', page: helpPage() };
     const [address = '', ...more] = positionals;
     const isAddress = /^https?:\/\//.test(address) && URL.canParse(address);
     return isAddress && more.length === 0 && /^\d{1,15}$/.test(values.server)
-      ? { kind: 'check', address, server: Number(values.server) }
+      ? { kind: 'check', address, server: Number(values.server), language: values.lang }
       : wrong(usage);
   } catch {
     return wrong(usage);
@@ -140,7 +146,8 @@ function helpPage(): string {
     'Usage: onair-panel [switches]',
     '       onair-panel backup FILE --db FILE    copies the store of a running panel',
     '       onair-panel restore FILE --db FILE   puts a copy back, while the panel does not run',
-    '       onair-panel check URL [--server N]   tries a panel as pages would, and says what is wrong',
+    '       onair-panel check URL [--server N] [--lang CODE]',
+    '                                            tries a panel as pages would, and says what is wrong',
     '',
     'A radio station that plays by itself, and the panel that tells about it.',
     '',

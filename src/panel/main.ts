@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GeneratedCredentials } from './accounts/bootstrap-admin.js';
 import { checkPanel } from './check/check-panel.js';
+import { loadWords } from './check/load-words.js';
 import { readCommandLine, type StartOptions } from './command-line.js';
 import { MissingPublicUrl } from './http/listen-address.js';
 import { runInNewerNode, isNodeTooOld } from './node-version.js';
@@ -94,7 +95,7 @@ if (line.kind === 'help') {
     end(1, `This needs Node 22 or newer, and runs on ${process.versions.node}.`);
   }
 } else if (line.kind === 'check') {
-  const report = await checkPanel(line.address, line.server);
+  const report = await checkPanel(line.address, line.server, await loadWords(line.language, distFolder()));
   console.log(report.text);
   process.exitCode = report.isSound ? 0 : 1;
 } else if (line.kind !== 'start') {

@@ -326,6 +326,23 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
+  it('says that in the reader’s language where the page itself has none for it', async () => {
+    const italian = await browser.newContext({ locale: 'it-IT' });
+    const page = await open('', italian);
+    await page.getByLabel('Address of your panel').fill('ftp://panel.example');
+    await page.getByRole('button', { name: 'Use' }).click();
+    await says(
+      page,
+      '#address-state.warning [lang=it][dir=ltr]',
+      /«ftp:\/\/panel\.example» non è un indirizzo/,
+    );
+    assert.match(
+      (await page.getByRole('link', { name: /Check everything/ }).getAttribute('href'))!,
+      /lang=it/,
+    );
+    await italian.close();
+  });
+
   it('keeps its preview apart: it has no origin, and its votes are not sent', async () => {
     const page = await open('?show=now-playing&vote=');
     await shows(page, 'Paper Boats');

@@ -70,6 +70,56 @@ describe('the page of the check', () => {
     await copied;
   });
 
+  it('speaks the reader’s language, by one file from beside it, and another one when that is chosen', async () => {
+    const french = await browser.newPage({ locale: 'fr-CA' });
+    const asked: string[] = [];
+    french.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await french.goto(`${CHECK()}?panel=http://${website.host}`);
+    assert.equal(
+      await untilChecked(french),
+      `Les balises ne peuvent pas montrer le serveur 1 de http://${website.host}.`,
+    );
+    assert.match((await linesOf(french)).Station!, /^Erreur .*a donné une page web/);
+    assert.equal(await french.locator('html').getAttribute('lang'), 'fr');
+    assert.deepEqual(await objectionsOf(french), []);
+    assert.deepEqual(
+      asked.filter((path) => path.includes('owner')),
+      ['/parts/owner-fr.js'],
+    );
+    await french.getByLabel('Langue').selectOption('pl');
+    await french.waitForURL(/lang=pl/);
+    assert.match(await untilChecked(french), /^Znaczniki nie mogą pokazać/);
+    await french.goto(`${panel.url}/check.html?lang=tr&panel=http://${website.host}`);
+    await untilChecked(french);
+    assert.ok('İstasyon' in (await linesOf(french)));
+    await french.close();
+  });
+
+  it('runs from right to left in Arabic, but for addresses and what is copied, on the narrowest screen too', async () => {
+    const arabic = await browser.newPage({ viewport: { width: 280, height: 800 } });
+    await arabic.goto(`${CHECK()}?panel=${panel.url}&lang=ar`);
+    assert.match(await untilChecked(arabic), /المحتوى المختلط\.$/);
+    const directions = await arabic.evaluate(() =>
+      ['body', '.lines li', '#panel', 'pre', 'code'].map(
+        (each) => getComputedStyle(document.querySelector(each)!).direction,
+      ),
+    );
+    assert.deepEqual(directions, ['rtl', 'rtl', 'ltr', 'ltr', 'ltr']);
+    assert.equal(await arabic.evaluate('document.documentElement.scrollWidth'), 280);
+    assert.deepEqual(await objectionsOf(arabic), []);
+    await arabic.close();
+  });
+
+  it('is English where a copy has no other words beside it, and says that it is', async () => {
+    const copy = await browser.newPage({ locale: 'ru-RU' });
+    await copy.route('**/parts/*', (route) => route.fulfill({ status: 404 }));
+    await copy.goto(CHECK());
+    await copy.getByLabel('Address of the panel').waitFor();
+    assert.equal(await copy.locator('html').getAttribute('lang'), 'en');
+    assert.equal(await copy.getByLabel('Language').inputValue(), 'en');
+    await copy.close();
+  });
+
   it('leads from a server that is not there to those that are', async () => {
     await page.goto(`${CHECK()}?panel=${panel.url}&server=99`);
     await untilChecked(page);

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { causes } from '../../src/messages/causes/en.js';
 import type { CauseName } from '../../src/messages/causes/names.js';
+import * as arabic from '../../src/messages/owner/ar.js';
+import * as french from '../../src/messages/owner/fr.js';
 import { partText, untilStatus } from '../support/browser.js';
 import { closedPort, startBroken, type BrokenServer, type HttpFault } from '../support/broken-servers.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
@@ -64,6 +66,31 @@ describe('the owner of a page whose station does not come', () => {
     assert.ok(hrefs.includes(`${stage.site.url}/check.html?${String(asked)}`), hrefs.join('\n'));
     assert.doesNotMatch(hrefs.join(), /hush|user/);
     assert.doesNotMatch(lines.join(), /hush|user/);
+  });
+
+  it('reads it in the language of the page, and in English where that does not load', async () => {
+    const failing = card(`base-url="${await start('website')}"`);
+    for (const [lang, shown, direction, sentence, link] of [
+      ['fr-CA', 'fr', 'ltr', french.causes.website, french.checkLink],
+      ['ar', 'ar', 'rtl', arabic.causes.website, arabic.checkLink],
+      ['zh', 'en', 'ltr', causes.website, 'Check this panel'],
+    ] as const) {
+      const { page, lines } = await stage.open(failing, { lang });
+      const text = (await noteOf(page, 'onair-now-playing'))!;
+      assert.match(`Onair: ${text}`, pattern(sentence));
+      assert.deepEqual(lines, [`Onair: ${text}`]);
+      const note = page.locator('onair-now-playing [role=note]');
+      assert.deepEqual([await note.getAttribute('lang'), await note.getAttribute('dir')], [shown, direction]);
+      assert.match(
+        (await page.getByRole('link', { name: link }).getAttribute('href'))!,
+        RegExp(`lang=${shown}$`),
+      );
+    }
+    const context = await stage.newContext();
+    await context.route('**/parts/owner-*', (route) => route.fulfill({ status: 404 }));
+    const { page } = await stage.open(failing, { lang: 'it', context });
+    assert.match(`Onair: ${await noteOf(page, 'onair-now-playing')}`, pattern(causes.website));
+    assert.equal(await page.locator('onair-now-playing [role=note]').getAttribute('lang'), 'en');
   });
 
   it('reads which directive of the policy forbids the panel, and comes to a station with the line given', async () => {

@@ -40,8 +40,9 @@ describe('the question in the address of the check', () => {
 
   it('has the language of the address, else the first of the reader’s that there is, else English', () => {
     assert.equal(readQuestion('?lang=de', ['en']).lang, 'de');
-    assert.equal(readQuestion('?lang=xx', ['fr', 'de-AT', 'en']).lang, 'de');
-    assert.equal(readQuestion('', ['fr', 'pl']).lang, 'en');
+    assert.equal(readQuestion('?lang=xx', ['zh', 'fr-CA', 'en']).lang, 'fr');
+    assert.equal(readQuestion('?lang=ar', []).lang, 'ar');
+    assert.equal(readQuestion('', ['zh', 'sv']).lang, 'en');
   });
 
   it('is the same again in a link', () => {

@@ -161,7 +161,7 @@ describe('onair-panel check', { concurrency: 4 }, () => {
   });
 
   it('ends with 0 where nothing is wrong, else with 1', async () => {
-    const { lines, stop } = await startProcess(['check', `http://${await closedPort()}`]);
+    const { lines, stop } = await startProcess(['check', `http://${await closedPort()}`, '--lang', 'en']);
     assert.equal(await stop(), 1);
     assert.match(lines().join('\n'), /^NO {2}station /m);
   });

@@ -1,7 +1,5 @@
 import { LitElement, html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { causes as germanCauses } from '../../messages/causes/de.js';
-import { causes as englishCauses } from '../../messages/causes/en.js';
 import { builder as germanWords } from '../../messages/builder/de.js';
 import { builder as englishWords } from '../../messages/builder/en.js';
 import { readChoice, writeChoice } from '../choice-address.js';
@@ -78,7 +76,7 @@ export class OnairBuilder extends LitElement {
   private async ask(): Promise<void> {
     const { address } = this;
     this.panel = { kind: 'asking' };
-    const panel = await askPanel(address, this.language === 'de' ? germanCauses : englishCauses);
+    const panel = await askPanel(address);
     if (this.address === address) this.panel = panel;
   }
 

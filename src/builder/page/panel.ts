@@ -9,7 +9,10 @@ import { diagnose } from '../../diagnosis/diagnose.js';
 import type { Failed, Look } from '../../diagnosis/facts.js';
 import { ownerSentence } from '../../diagnosis/sentence.js';
 import { listIn, serversIn, type ServerName } from '../../diagnosis/servers.js';
-import type { CauseName, CauseWords } from '../../messages/causes/names.js';
+import { loadOwnerWords } from '../../elements/parts/owner/owner-words.js';
+import type { CauseName } from '../../messages/causes/names.js';
+import type { Direction } from '../../messages/owner/words.js';
+import { languageCode, supportedLanguage } from '../../messages/words.js';
 
 export type PanelState =
   | { readonly kind: 'asking' }
@@ -17,7 +20,17 @@ export type PanelState =
   /** Something answers that this page may not read, or that has no such list. Tags have another way to it, JSONP. */
   | { readonly kind: 'closed' }
   /** `instead`: the address that would be right; null where nobody knows. */
-  | { readonly kind: 'wrong'; readonly sentence: string; readonly instead: string | null };
+  | {
+      readonly kind: 'wrong';
+      readonly sentence: string;
+      /** Those of the sentence. */
+      readonly lang: string;
+      readonly direction: Direction;
+      readonly instead: string | null;
+    };
+
+/** The reader's language; English for one without words. */
+export const SPOKEN = languageCode(supportedLanguage(navigator.language));
 
 const PAGE = '?limit=1000&offset=0';
 const LIST = v2.servers + PAGE;
@@ -31,8 +44,8 @@ export function addressOf(typed: string): string {
   return readBaseUrl(typed, location.protocol, (address) => new URL(address, location.href));
 }
 
-/** Never rejects. */
-export async function askPanel(address: string, causes: CauseWords): Promise<PanelState> {
+/** Rejects only where the page's own files do not load. */
+export async function askPanel(address: string): Promise<PanelState> {
   const baseUrl = addressOf(address);
   const url = baseUrl ? baseUrl + LIST : address;
   const problem = !baseUrl ? 'address' : isInsecure(baseUrl, location.protocol) && 'insecure';
@@ -55,7 +68,9 @@ export async function askPanel(address: string, causes: CauseWords): Promise<Pan
   const instead = MENDED.includes(finding.cause) ? finding.values.address : undefined;
   const isMissing = MISSING.includes(seen?.status ?? 0) && instead === undefined;
   if (finding.cause === 'noCors' || (isMissing && (await mayBeOld(baseUrl)))) return { kind: 'closed' };
-  return { kind: 'wrong', sentence: ownerSentence(finding, causes), instead: instead ?? null };
+  const { causes, lang, direction } = await loadOwnerWords(SPOKEN);
+  const sentence = ownerSentence(finding, causes);
+  return { kind: 'wrong', sentence, lang, direction, instead: instead ?? null };
 }
 
 /** Whether the old interface is there, or can't be read. A website that any page may read has something else there, or nothing. */

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderState } from './builder-state.js';
 import { filled } from '../../diagnosis/sentence.js';
+import { SPOKEN } from './panel.js';
 
 export function renderStation(state: BuilderState): TemplateResult {
   const { address, words, panel } = state;
@@ -49,15 +50,17 @@ export function renderStation(state: BuilderState): TemplateResult {
 }
 
 /** The check, with the question that stands here. */
-function checkOf({ address, choice, language }: BuilderState): string {
-  const query = new URLSearchParams({ panel: address, server: String(choice.server), lang: language });
+function checkOf({ address, choice }: BuilderState): string {
+  const query = new URLSearchParams({ panel: address, server: String(choice.server), lang: SPOKEN });
   if (location.protocol === 'http:') query.set('site', 'http');
   return `../check/?${String(query)}`;
 }
 
-function renderState({ panel, words }: BuilderState): string {
+/** The page itself has fewer languages than the sentences of causes. */
+function renderState({ panel, words }: BuilderState): string | TemplateResult {
   if (panel.kind === 'asking') return words.asking;
-  if (panel.kind === 'wrong') return panel.sentence;
+  if (panel.kind === 'wrong')
+    return html`<span lang=${panel.lang} dir=${panel.direction}>${panel.sentence}</span>`;
   if (panel.kind === 'closed') return words.closed;
   const count = panel.stations.length;
   return count === 1 ? words.foundOne : filled(words.found, { count });

@@ -26,5 +26,5 @@ export const checkPage: CheckPageWords = {
   copyCommand: 'Befehl kopieren',
   copied: 'Kopiert',
   notCopied: 'Markiert: Strg+C drücken',
-  other: 'English',
+  language: 'Sprache',
 };

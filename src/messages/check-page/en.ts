@@ -26,5 +26,5 @@ export const checkPage: CheckPageWords = {
   copyCommand: 'Copy command',
   copied: 'Copied',
   notCopied: 'Selected: press Ctrl+C',
-  other: 'Deutsch',
+  language: 'Language',
 };

@@ -26,6 +26,6 @@ export interface CheckPageWords {
   readonly copyCommand: string;
   readonly copied: string;
   readonly notCopied: string;
-  /** The other language, in that language. */
-  readonly other: string;
+  /** Accessible name of the choice of a language. */
+  readonly language: string;
 }

@@ -1,7 +1,7 @@
-/** `onair-panel check`: the check of a panel, asked from this machine, in English. */
+/** `onair-panel check`: the check of a panel, asked from this machine. */
 import { checkPanel as check } from '../../diagnosis/check/check-panel.js';
-import { isSound, reportText, worded, type Line as Found } from '../../diagnosis/check/line.js';
-import { english } from '../../diagnosis/english.js';
+import { isSound, reportText, worded, type Line as Found, type Words } from '../../diagnosis/check/line.js';
+import { english } from '../../diagnosis/command-words.js';
 import type { Finding } from '../../diagnosis/facts.js';
 import { ask, askJsonp, attempt } from './ask.js';
 
@@ -23,18 +23,18 @@ export interface Report {
 }
 
 /** Never rejects for anything that the panel does. `address` is http(s), as it was typed. */
-export async function checkPanel(address: string, server: number): Promise<Report> {
+export async function checkPanel(address: string, server: number, words: Words = english): Promise<Report> {
   const { origin, pathname } = new URL(address);
   const baseUrl = origin + pathname.replace(/\/+$/, '');
   const ways = { ask, jsonp: askJsonp, attempt, page: null, now: Date.now };
   const checked = await check({ baseUrl, server }, ways);
   return {
     lines: checked.lines.map((line) => {
-      const { holds, what, says, cure } = worded(line, english);
+      const { holds, what, says, cure } = worded(line, words);
       return { holds, what, says: `${says} ${cure}`.trim() };
     }),
     finding: findingIn(checked.lines[0]),
-    text: reportText(checked, english),
+    text: reportText(checked, words),
     isSound: isSound(checked),
   };
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { checkPanel } from '../../../src/diagnosis/check/check-panel.js';
 import { isSound, reportText, worded, type Checked } from '../../../src/diagnosis/check/line.js';
 import type { PageOfCheck, Ways } from '../../../src/diagnosis/check/ways.js';
-import { english } from '../../../src/diagnosis/english.js';
+import { english } from '../../../src/diagnosis/command-words.js';
 import type { Look } from '../../../src/diagnosis/facts.js';
 import { listIn } from '../../../src/diagnosis/servers.js';
 

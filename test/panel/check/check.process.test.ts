@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { CauseName } from '../../../src/messages/causes/names.js';
 import { checkPanel } from '../../../src/panel/check/check-panel.js';
+import { loadWords } from '../../../src/panel/check/load-words.js';
 import { closedPort, startBroken, type BrokenServer } from '../../support/broken-servers.js';
 import { openLivePanel, type OpenedPanel } from '../../support/open-panel.js';
 import { startProcess } from '../../support/panel-process.js';
@@ -55,8 +56,30 @@ describe('onair-panel check', () => {
     }
   });
 
+  it('speaks the language that is asked for, or that of the machine', async () => {
+    const address = `http://${await closedPort()}`;
+    for (const [switches, LC_ALL, line] of [
+      [['--lang', 'de'], 'en_GB.UTF-8', /^NO {2}Sender {2}.*der Port ist zu/m],
+      [[], 'de_AT.UTF-8', /^NO {2}Sender /m],
+      [[], 'C', /^NO {2}station /m],
+    ] as const) {
+      const { lines, stop } = await startProcess(['check', address, ...switches], { LC_ALL });
+      assert.equal(await stop(), 1);
+      assert.match(lines().join('\n'), line);
+    }
+  });
+
+  it('has the other languages from beside the built panel, and is English without a build', async () => {
+    const address = `http://${await closedPort()}`;
+    const textIn = async (dist: string | null): Promise<string> =>
+      (await checkPanel(address, 1, await loadWords('fr-CA', dist))).text;
+    assert.match(await textIn('dist/onair-panel'), /^NO {2}station {2}.*son port est fermé/m);
+    for (const dist of [null, 'dist/none'])
+      assert.match(await textIn(dist), /its port is closed/, String(dist));
+  });
+
   it('ends with 1 where something is wrong', async () => {
-    const { lines, stop } = await startProcess(['check', `http://${await closedPort()}`]);
+    const { lines, stop } = await startProcess(['check', `http://${await closedPort()}`, '--lang', 'en']);
     assert.equal(await stop(), 1);
     assert.match(lines().join('\n'), /^NO {2}station /m);
   });

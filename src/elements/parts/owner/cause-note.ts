@@ -5,24 +5,30 @@
  * It is appended to the shadow root: nobody but an owner sees it, so no element draws it.
  */
 import type { ReactiveController } from 'lit';
+import type { Direction } from '../../../messages/owner/words.js';
 import type { StatusHost } from '../station-host.js';
 import { isChecking } from './facts-of.js';
 
+interface LinkWords {
+  readonly lang: string;
+  readonly direction: Direction;
+  readonly checkLink: string;
+}
+
 const notes = new WeakMap<StatusHost, CauseNote>();
 
-/** `lang`: that of the words. `check`: where the check of the panel is; empty for no link. An element inside one of ours leaves it to that. */
+/** `lang`, `direction`: those of the words. `check`: where the check of the panel is; empty for no link. An element inside one of ours leaves it to that. */
 export function showCause(
   host: StatusHost,
   sentence: string,
-  lang: string,
-  label: string,
+  { lang, direction, checkLink }: LinkWords,
   check: string,
 ): void {
   const { host: around } = host.getRootNode() as Partial<ShadowRoot>;
   if (around?.localName.startsWith('onair-')) return;
   let note = notes.get(host);
   if (!note) notes.set(host, (note = new CauseNote(host)));
-  note.show(sentence, lang, label, check);
+  note.show(sentence, { lang, direction, checkLink }, check);
 }
 
 class CauseNote implements ReactiveController {
@@ -30,7 +36,6 @@ class CauseNote implements ReactiveController {
 
   constructor(private readonly host: StatusHost) {
     this.note.setAttribute('role', 'note');
-    this.note.dir = 'ltr';
     Object.assign(this.note.style, {
       boxSizing: 'border-box',
       margin: '0.75em 0 0',
@@ -47,10 +52,11 @@ class CauseNote implements ReactiveController {
     host.addController(this);
   }
 
-  show(sentence: string, lang: string, label: string, check: string): void {
+  show(sentence: string, { lang, direction, checkLink }: LinkWords, check: string): void {
     this.note.lang = lang;
+    this.note.dir = direction;
     // As text of the note itself: the element has styles for paragraphs.
-    this.note.replaceChildren(sentence, ...(check ? [linkTo(check, label)] : []));
+    this.note.replaceChildren(sentence, ...(check ? [linkTo(check, checkLink)] : []));
     this.hostUpdated();
   }
 

@@ -8,14 +8,14 @@ import { isOwnMachine, partsOf } from '../../../diagnosis/address.js';
 import { diagnose } from '../../../diagnosis/diagnose.js';
 import type { Ask, Failed, Finding } from '../../../diagnosis/facts.js';
 import { ownerSentence } from '../../../diagnosis/sentence.js';
-import type { CauseName, CauseWords } from '../../../messages/causes/names.js';
+import type { CauseName } from '../../../messages/causes/names.js';
 import { languageCode } from '../../../messages/words.js';
-import { loadPart } from '../../../station/load-part.js';
 import { look, type StationFailure } from '../../../station/look.js';
 import type { StatusHost } from '../station-host.js';
 import { showCause } from './cause-note.js';
 import { checkAddress } from './check-address.js';
 import { factsOf, isChecking } from './facts-of.js';
+import { loadOwnerWords } from './owner-words.js';
 
 /** Shared by all copies of this code on a page. */
 const KEY = Symbol.for('onair-widgets causes');
@@ -33,13 +33,13 @@ export async function tellOwner(host: StatusHost, failure: StationFailure): Prom
   const failed = factsOf(host, failure);
   // That is the visitor's own matter, and the tag says it.
   if (failed.reason === 'offline') return;
-  const code = languageCode(host.settings.lang) === 'de' ? 'de' : 'en';
+  const code = languageCode(host.settings.lang);
   const isWatched = isOwnMachine(location.hostname) || isChecking();
   try {
-    const [finding, { causes, checkLink }] = await Promise.all([findingOf(failed), loadWords(code)]);
-    const sentence = ownerSentence(finding, causes);
+    const [finding, words] = await Promise.all([findingOf(failed), loadOwnerWords(code)]);
+    const sentence = ownerSentence(finding, words.causes);
     warnOnce(finding, failed, sentence);
-    if (isWatched) showCause(host, sentence, code, checkLink, checkAddress(import.meta.url, failed, code));
+    if (isWatched) showCause(host, sentence, words, checkAddress(import.meta.url, failed, words.lang));
   } catch {
     // Its words did not load: the console has that.
   }
@@ -66,17 +66,6 @@ function findingOf(failed: Failed): Promise<Finding> {
 }
 
 const ask: Ask = look;
-
-interface Words {
-  causes: CauseWords;
-  checkLink: string;
-}
-
-function loadWords(code: 'de' | 'en'): Promise<Words> {
-  return loadPart<Words>(() =>
-    code === 'de' ? import('../../../messages/causes/de.js') : import('../../../messages/causes/en.js'),
-  );
-}
 
 function warnOnce({ cause, values }: Finding, { baseUrl, server, url }: Failed, sentence: string): void {
   const key = [
