@@ -7,6 +7,7 @@ import { writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeSbom } from './sbom.mjs';
 import { writeWordPress } from './wordpress.mjs';
+import { indentByTabs } from './types.mjs';
 import { writePackage } from './write-package.mjs';
 
 const WIDGETS = 'dist/onair-widgets';
@@ -16,6 +17,7 @@ rmSync('dist', { recursive: true, force: true });
 for (const step of ['rollup -c --silent', 'tsc -p tsconfig.types.json', 'cem analyze --quiet']) {
   execSync(step, { stdio: 'inherit' });
 }
+indentByTabs(`${WIDGETS}/types`);
 writeFrameworkTypes(WIDGETS);
 writePackage('onair-widgets', WIDGETS);
 writePackage('onair-panel', PANEL);
