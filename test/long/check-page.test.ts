@@ -198,11 +198,12 @@ describe('the page of the check', { concurrency: 3 }, () => {
     assert.deepEqual([...new Set(asked.filter(Boolean))], ['site.example']);
   });
 
-  it('is right at all widths, by day and by night, in both languages, without an error', async () => {
+  it('is right at all widths, by day and by night, in three languages, without an error', async () => {
     for (const [width, colorScheme, lang] of [
       [280, 'light', 'de'],
       [390, 'dark', 'en'],
       [1280, 'dark', 'de'],
+      [1280, 'light', 'ar'],
     ] as const) {
       const viewport = { width, height: 800 };
       await visit(
