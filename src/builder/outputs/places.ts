@@ -33,6 +33,9 @@ const MOST_ROWS = 100;
 const everywhere = (em: number, px = 0): Height => ({ upTo: null, em, px });
 const upTo = (width: number, em: number, px = 0): Height => ({ upTo: width, em, px });
 
+/** What is on now and next, where more names have two lines. */
+const NARROW_LIST = upTo(12.49, 21.5);
+
 export function placeOf({ name, attributes }: Shown): Place {
   const value = (attribute: string): string | null => valueOf(attributes, attribute);
   const by = (...names: string[]): Place['by'] =>
@@ -58,11 +61,14 @@ export function placeOf({ name, attributes }: Shown): Place {
       return { by: by('limit', 'search', 'vote'), heights };
     }
     case 'vote':
-      return { by: {}, heights: [everywhere(5.95)] };
+      return { by: {}, heights: [everywhere(5.95), upTo(15.99, 6.95)] };
     case 'player':
       return playerPlace(value('position') ?? value('layout'), value('vote') !== null, by);
     case 'schedule':
-      return { by: by('view'), heights: scheduleHeights(value('view')) };
+      return {
+        by: by('view', 'calendar'),
+        heights: scheduleHeights(value('view'), value('calendar') !== null),
+      };
     case 'podcasts':
       // As high as its first outlines: the list has as many podcasts as the station.
       return { by: {}, heights: [everywhere(18)] };
@@ -90,9 +96,17 @@ export function rowsOf(attributes: readonly Pair[]): number {
   return Number.isFinite(limit) ? Math.min(MOST_ROWS, Math.max(1, Math.floor(limit))) : ROWS;
 }
 
-function scheduleHeights(view: string | null): Height[] {
-  if (view === 'now') return [everywhere(20.75)];
-  const day = [upTo(29.99, 33.25)];
-  if (view === 'day') return [everywhere(30.5), ...day, upTo(19.99, 36)];
-  return [everywhere(41.75), upTo(49.99, 30.5), ...day, upTo(19.99, 20.75)];
+/** Where what is on now and next stands for the week, there are no ways to a calendar. */
+function scheduleHeights(view: string | null, hasCalendar: boolean): Height[] {
+  if (view === 'now') return [everywhere(20.75), NARROW_LIST];
+  const calendar = hasCalendar ? 3.65 : 0;
+  const day = [upTo(29.99, 33.25 + calendar), upTo(19.99, hasCalendar ? 42.9 : 36)];
+  if (view === 'day') return [everywhere(30.5 + calendar), ...day];
+  return [
+    everywhere(41.75 + calendar),
+    upTo(49.99, 30.5 + calendar),
+    ...day,
+    upTo(19.49, 20.75),
+    NARROW_LIST,
+  ];
 }

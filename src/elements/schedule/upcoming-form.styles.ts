@@ -9,7 +9,7 @@ export const upcomingRows = css`
     gap: 0 0.5em;
   }
   [part='upcoming'] [part~='show'] {
-    flex: 1 1 8em;
+    flex: 1 1 7em;
     flex-direction: column;
     align-items: flex-start;
     gap: 0.125em;
