@@ -130,8 +130,11 @@ export const OnAir = () => (
     }
     const frames = elementsOf(written.iframe).filter(([name]) => name === 'iframe');
     assert.equal(frames.length, tags.length);
-    for (const [, { src }] of frames)
-      assert.deepEqual(Object.fromEntries(new URL(src!).searchParams), shared);
+    for (const [, { src }] of frames) {
+      const { pathname, searchParams } = new URL(src!);
+      const own = pathname.includes('/podcasts/') ? { limit: '3' } : {};
+      assert.deepEqual(Object.fromEntries(searchParams), { ...shared, ...own });
+    }
   });
 
   it('have the colours in all forms', () => {
@@ -160,6 +163,37 @@ export const OnAir = () => (
       ),
     );
     assert.ok(written.vue.includes(`:server="1" style="${rules}">`));
+  });
+
+  it('give a frame the height for the width of its column, in few lines, and each rule once', () => {
+    const player = { name: 'player', attributes: {} } as const;
+    const { iframe } = codes({ tags: [player, player] });
+    const frame = `<div class="onair-player-138"><iframe src="${PANEL}/embed/player/" title="Listen" width="100%" height="138" frameborder="0" data-onair-frame></iframe></div>`;
+    assert.equal(
+      iframe,
+      `<style>
+  /* The frame is as high as what it shows, in a column of any width. */
+  .onair-player-138 { container-type: inline-size; width: 100% }
+  @container (min-width: 528px) { .onair-player-138 iframe { height: 94px } }
+</style>
+${frame}
+${frame}
+<script src="${PANEL}/embed.js" async></script>`,
+    );
+  });
+
+  it('give frames of one tag with different heights rules of their own', () => {
+    const { iframe } = codes({
+      tags: [
+        { name: 'player', attributes: {} },
+        { name: 'player', attributes: { layout: 'card' } },
+      ],
+    });
+    assert.match(
+      iframe,
+      /min-width: 0px\) \{ \.onair-player-515 iframe \{ height: calc\(100cqi \+ 156px\) \}/,
+    );
+    assert.match(iframe, /min-width: 528px\) \{ \.onair-player-138 iframe \{ height: 94px \}/);
   });
 
   it('give a wall a frame of its own, and a place that is 16 : 9', () => {

@@ -74,4 +74,30 @@ describe('an output of the builder', { concurrency: 3 }, () => {
     }
     await page.close();
   });
+
+  it('iframe on a page without scripts is as high as the player, by the width of its column', async () => {
+    const html = outputOf(panel, 'iframe', { tags: [{ name: 'player', attributes: {} }] });
+    site.pages['/column'] =
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><body><main>${html.replace(/<script.*<\/script>/, '')}</main>`;
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${site.url}/column`);
+    const inside = (await (await page.waitForSelector('iframe')).contentFrame())!;
+    await inside.waitForSelector('main [status=ready]');
+    const widths = [200, 390, 527, 529, 1000];
+    for (const [index, height] of [138, 138, 138, 94, 94].entries()) {
+      const width = widths[index]!;
+      await page.locator('main').evaluate((column, pixels) => (column.style.width = `${pixels}px`), width);
+      const found = (): Promise<number[]> =>
+        inside.evaluate(() => [
+          innerWidth,
+          innerHeight,
+          document.querySelector('main')!.getBoundingClientRect().height,
+        ]);
+      await until(
+        async () => String(await found()) === String([width, height, height]),
+        `${height} pixels at ${width}`,
+      );
+    }
+    await page.close();
+  });
 });

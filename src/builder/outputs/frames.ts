@@ -6,49 +6,45 @@
 import { frameTitles } from '../../messages/frame-titles.js';
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';
-import { placeOf, rowsOf, type Height } from './places.js';
+import { highest, stepsOf, type Step } from './frame-heights.js';
+import { frameStyle, frameStyleElement } from './frame-style.js';
+import { rowsOf } from './places.js';
 import { valueOf, type Pair, type Shown, type ShownChoice } from './shown.js';
 
 interface Frame {
   tag: Shown['name'] | 'station';
   parameters: readonly Pair[];
-  /** Pixels that are enough from the width of a phone on, where no script tells the height. */
-  height: number;
-  /** Pixels that it has on a page as wide as a screen. */
-  wide: number;
+  steps: readonly Step[];
 }
 
-const PIXELS_PER_EM = 16;
-/** Pixels around the tags, and between two of them. */
-const AROUND = 8;
-const BETWEEN = 16;
-/** Width of the narrowest phone, and of a column of text, in em. */
-const NARROWEST = 17.5;
-const COLUMN = 40;
+/** Podcasts in a frame, unless told: more are a press away. */
+const PODCASTS = '3';
 /** Parameters of `embed.html` that would be taken for the tag's. */
 const OWN = ['tag', 'base-url', 'server', 'show'];
 
 export function framesHtml(choice: ShownChoice, files: Files): string {
   const frames = framesOf(choice.tags);
   const titles = frameTitles(valueOf(choice.shared, 'lang') ?? '');
-  const lines = frames.map((frame) => {
+  const styles = frames.map(({ tag, steps }) => frameStyle(tag, steps));
+  const lines = frames.map((frame, index) => {
     const attributes: Pair[] = [
       ['src', addressOf(frame, choice, files)],
       ['title', titles[frame.tag]],
       ['width', '100%'],
-      ['height', String(frame.height)],
+      // Enough in every column: editors that take frames alone take neither a style sheet nor the script.
+      ['height', String(highest(frame.steps))],
       ['frameborder', '0'],
-      ...(frame.wide === frame.height ? [] : [['style', heightStyle(frame)] as const]),
       ['data-onair-frame', ''],
     ];
-    return `<iframe${attributesHtml(attributes)}></iframe>`;
+    return styles[index]!.around(`<iframe${attributesHtml(attributes)}></iframe>`);
   });
   const script: Pair[] = [
     ['src', `${files.cdn}embed.js`],
     ...scriptIntegrity(files, 'embed.js'),
     ['async', ''],
   ];
-  return [...lines, `<script${attributesHtml(script)}></script>`].join('\n');
+  const sheet = frameStyleElement(styles.flatMap(({ rules }) => rules));
+  return [...sheet, ...lines, `<script${attributesHtml(script)}></script>`].join('\n');
 }
 
 /** An address for each frame, and an empty line between two: pasted at once, each becomes a paragraph of its own. */
@@ -59,13 +55,6 @@ export function linksText(choice: ShownChoice, panelPages: string): string {
     .join('\n\n');
 }
 
-/**
- * The height of a screen or that of a phone, until the script tells the right one. Editors that take frames alone take neither
- * a style sheet nor the script, but most of them the attribute.
- */
-const heightStyle = ({ height, wide }: Frame): string =>
-  `height: clamp(${wide}px, (${COLUMN * PIXELS_PER_EM}px - 100vw) * 999, ${height}px)`;
-
 /** Card and history, one below the other, are one frame; all else is a frame each. */
 function framesOf(tags: readonly Shown[]): Frame[] {
   const [card, history] = tags;
@@ -73,19 +62,16 @@ function framesOf(tags: readonly Shown[]): Frame[] {
     const both = stationFrame(card, history);
     if (both) return [both];
   }
-  return tags.map((tag) => ({
-    tag: tag.name,
-    parameters: tag.attributes,
-    height: AROUND + highest(inFlow(tag)),
-    wide: AROUND + heightAt(inFlow(tag), COLUMN),
-  }));
+  return tags
+    .map(withLimit)
+    .map((tag) => ({ tag: tag.name, parameters: tag.attributes, steps: stepsOf([tag]) }));
 }
 
-/** At the foot of a frame it needs the room that it does not need on a page. */
-const inFlow = (tag: Shown): Shown => ({
-  ...tag,
-  attributes: tag.attributes.filter(([name]) => name !== 'position'),
-});
+/** Nobody knows here how many podcasts there are. */
+const withLimit = (tag: Shown): Shown =>
+  tag.name === 'podcasts' && valueOf(tag.attributes, 'limit') === null
+    ? { ...tag, attributes: [...tag.attributes, ['limit', PODCASTS]] }
+    : tag;
 
 /** Null where one parameter would have to mean two things. */
 function stationFrame(card: Shown, history: Shown): Frame | null {
@@ -103,35 +89,10 @@ function stationFrame(card: Shown, history: Shown): Frame | null {
   return {
     tag: 'station',
     parameters: [...parameters],
-    height: AROUND + highest(card) + BETWEEN + highest(history),
-    wide: AROUND + heightAt(card, COLUMN) + BETWEEN + heightAt(history, COLUMN),
+    steps: stepsOf([card, history]),
   };
 }
 const HISTORY_ONLY = ['hide-jingles', 'include-current', 'search'];
-
-const pixels = ({ em, px }: Height): number => Math.ceil(em * PIXELS_PER_EM + px);
-
-/** A card is as high in a narrow frame as in the widest: the page in the frame sees to it. */
-function heightsOf(tag: Shown): readonly Height[] {
-  const { heights } = placeOf(tag);
-  return tag.name === 'now-playing' ? heights.slice(0, 1) : heights;
-}
-
-/** The most that it may need, from the narrowest phone on. */
-const highest = (tag: Shown): number =>
-  Math.max(
-    ...heightsOf(tag)
-      .filter(({ upTo }) => upTo === null || upTo >= NARROWEST)
-      .map(pixels),
-  );
-
-/** In a place of this width, in em. */
-const heightAt = (tag: Shown, width: number): number =>
-  pixels(
-    heightsOf(tag)
-      .filter(({ upTo }) => upTo === null || upTo >= width)
-      .at(-1)!,
-  );
 
 function addressOf(frame: Frame, choice: ShownChoice, files: Files): string {
   const { server } = choice;

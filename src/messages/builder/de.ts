@@ -146,7 +146,7 @@ export const builder: BuilderWords = {
     'Fügen Sie das alles in einen Block oder ein Feld für HTML ein, dort, wo der Sender stehen soll. Zeigt die Seite dann Code oder nichts, entfernt der Editor Skripte: Wählen Sie den, der nur Iframes annimmt.',
   iframe: 'Ein Editor, der nur Iframes annimmt',
   iframePaste:
-    'Fügen Sie das dort ein, wo der Editor einen Iframe annimmt. Die letzte Zeile macht ihn so hoch wie das, was er zeigt; lehnt der Editor sie ab, lassen Sie sie weg. Will er nur eine Adresse, ist es die in Anführungszeichen hinter src.',
+    'Fügen Sie das dort ein, wo der Editor einen Iframe annimmt. Nimmt er nichts anderes, fügen Sie nur den Teil von <iframe bis </iframe> ein: Auch der zeigt alles und ist nur in manchen Spalten höher. Will er nur eine Adresse, ist es die in Anführungszeichen hinter src.',
   react: 'React',
   reactPaste: 'Speichern Sie das als Komponente, etwa OnAir.tsx. Sie braucht das npm-Paket onair-widgets.',
   vue: 'Vue',

@@ -128,7 +128,7 @@ export const builder: BuilderWords = {
     'Paste all of this into a block or field for HTML, where the station should be. If the page then shows code, or nothing, the editor removes scripts: choose the one that takes only iframes.',
   iframe: 'An editor that takes only iframes',
   iframePaste:
-    'Paste this where the editor takes an iframe. The last line makes it as high as what it shows; if the editor refuses it, leave it out. If it asks for an address alone, that is what stands in quotes behind src.',
+    'Paste this where the editor takes an iframe. If it takes nothing but that, paste the part from <iframe to </iframe>: it shows everything, too, and is only higher in some columns. If it asks for an address alone, that is what stands in quotes behind src.',
   react: 'React',
   reactPaste: 'Save this as a component, such as OnAir.tsx. It takes the npm package onair-widgets.',
   vue: 'Vue',

@@ -1,0 +1,143 @@
+/** How high the frames of the builder are on a page without scripts: by the width of their column, not by that of the page. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Frame, Page } from 'playwright-core';
+import type { Attributes, Choice } from '../../src/builder/choice.js';
+import { outputOf } from '../builder/pasted.js';
+import { openBrowser, openSite, type Site } from '../support/browser.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { until } from '../support/until.js';
+
+const COLUMNS = [200, 280, 351, 390, 527, 529, 640, 1000];
+
+/** What is in a frame in a column, and its place there: pixels. */
+interface Found {
+  column: number;
+  content: number;
+  place: number;
+}
+
+const one = (name: Choice['tags'][number]['name'], attributes: Attributes = {}): Choice['tags'] => [
+  { name, attributes },
+];
+const EXACT: Choice['tags'][] = [
+  one('now-playing'),
+  one('now-playing', { vote: '' }),
+  one('now-playing', { layout: 'line' }),
+  one('player'),
+  one('player', { vote: '' }),
+  one('player', { layout: 'card' }),
+  one('player', { layout: 'card', vote: '' }),
+  one('player', { layout: 'mini' }),
+  one('history', { limit: '3' }),
+  one('history', { limit: '3', vote: '' }),
+  one('history', { limit: '3', search: '' }),
+  one('schedule'),
+  one('schedule', { view: 'day' }),
+  one('schedule', { view: 'now' }),
+  one('schedule', { calendar: '' }),
+  one('schedule', { calendar: '', view: 'day' }),
+  one('vote'),
+  [...one('now-playing', { vote: '' }), ...one('history', { limit: '2', search: '', vote: '' })],
+];
+/** What a title of one line leaves free, and a list with nothing more. */
+const WITH_TITLES = [one('podcasts', { limit: '1' }), one('podcasts', { limit: '2', layout: 'grid' })];
+const LINE = 26;
+const BUTTON = 24;
+
+const nameOf = (tags: Choice['tags']): string =>
+  tags.map(({ name, attributes }) => [name, ...Object.entries(attributes).flat()].join(' ')).join(', ');
+
+describe('the frames of the builder, in columns of a page 1,280 pixels wide', () => {
+  let browser: Browser;
+  let site: Site;
+  let panel: OpenedPanel;
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    for (let count = 0; count < 4; count += 1)
+      await panel.play({ title: 'Tide Tables', author: 'The Harbour Lights', length: 3_600_000 });
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    await panel.close();
+  });
+
+  const snippet = (tags: Choice['tags']): string =>
+    outputOf(panel, 'iframe', { tags }).replace(/<script.*<\/script>/, '');
+  async function open(html: string): Promise<{ page: Page; frames: Frame[] }> {
+    site.pages['/columns'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
+      <body>${COLUMNS.map((width) => `<div style="width: ${width}px">${html}</div>`).join('')}`;
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${site.url}/columns`);
+    const frames: Frame[] = [];
+    for (const element of await page.locator('iframe').elementHandles()) {
+      await element.scrollIntoViewIfNeeded();
+      const inside = (await element.contentFrame())!;
+      await inside.waitForSelector('main [status=ready]', { state: 'attached' });
+      frames.push(inside);
+    }
+    return { page, frames };
+  }
+
+  const find = (inside: Frame): Promise<Found> =>
+    inside.evaluate(() => ({
+      column: innerWidth,
+      content: document.querySelector('main')!.getBoundingClientRect().height,
+      place: innerHeight,
+    }));
+
+  /** In each column, and then once more without the sheet, which some editors strip. */
+  async function assertHeights(
+    html: string,
+    isRight: (found: Found) => boolean,
+    isStripped = true,
+  ): Promise<void> {
+    const { page, frames } = await open(html);
+    const untilEach = async (isSo: (found: Found) => boolean): Promise<void> => {
+      let all: Found[] = [];
+      const areSo = async (): Promise<boolean> => (all = await Promise.all(frames.map(find))).every(isSo);
+      await until(areSo, 'right heights').catch(() => {
+        assert.fail(JSON.stringify(all.filter((found) => !isSo(found))));
+      });
+      assert.deepEqual(
+        all.map(({ column }) => column),
+        COLUMNS,
+      );
+    };
+    await untilEach(isRight);
+    if (isStripped) {
+      await page.evaluate(() => document.querySelectorAll('style').forEach((each) => each.remove()));
+      await untilEach(({ content, place }) => content <= place);
+    }
+    await page.close();
+  }
+
+  for (const tags of EXACT)
+    it(`are right to 2 pixels, and show everything without their sheet: ${nameOf(tags)}`, () =>
+      assertHeights(snippet(tags), ({ content, place }) => Math.abs(place - content) <= 2));
+
+  for (const tags of WITH_TITLES)
+    it(`have room for two lines of each title and the button for more: ${nameOf(tags)}`, () => {
+      const room = LINE * Number(tags[0]!.attributes.limit) + BUTTON;
+      return assertHeights(
+        snippet(tags),
+        ({ content, place }) => content <= place && place <= content + room,
+      );
+    });
+
+  it('have their height in a flexible box and in a grid, too', async () => {
+    for (const around of [
+      'display: flex',
+      'display: grid',
+      'display: flex; flex-flow: column; align-items: center',
+    ])
+      await assertHeights(
+        `<div style="${around}">${snippet(one('player'))}</div>`,
+        ({ content, place }) => Math.abs(place - content) <= 2,
+        false,
+      );
+  });
+});
