@@ -13,6 +13,8 @@ const OF_THE_LINK = ['show', 'base-url', 'server'];
 /** Of a query: characters. */
 const LONGEST = 2000;
 const USUAL = 'show=station&limit=3';
+/** Unless the link says how many: more are a press away. */
+const PODCASTS = 3;
 
 /** In one spelling, without a question mark; empty where the link asks for no tag that there is. */
 export function askedQuery(search: string): string {
@@ -28,6 +30,7 @@ export function stationFrames(server: number, search: string): FrameForm[] {
   const parameters = new URLSearchParams(askedQuery(search) || USUAL);
   const tag = parameters.get('show') as TagName;
   parameters.delete('show');
+  if (tag === 'podcasts' && !parameters.has('limit')) parameters.set('limit', String(PODCASTS));
   const form = (each: TagName, given = parameters): FrameForm => ({
     path: `/embed/${each}/?${String(new URLSearchParams([['server', String(server)], ...given]))}`,
     height: HEIGHTS[each](given),
@@ -41,24 +44,39 @@ export function stationFrames(server: number, search: string): FrameForm[] {
 type Height = (parameters: URLSearchParams) => number;
 
 const ROW = 68;
+/** Below a card, and what the visitor liked below a list. */
 const VOTES = 64;
+const LIKES = 52;
 
-/** Pixels in a frame as wide as oEmbed's; the tags' own heights, with a little around. Frames that tell theirs need none of these. */
+/**
+ * Pixels that are enough in each column from 200 pixels up to the width of oEmbed's frames: what makes a frame of the answer
+ * keeps no style sheet. Frames that tell their height need none of these.
+ */
 const HEIGHTS: Record<TagName, Height> = {
-  station: (given) => (isLine(given) ? 60 : 204 + votes(given)) + rows(given, 5),
+  station: (given) => (isLine(given) ? 64 : 204 + votes(given)) + rows(given, 5) + list(given),
   'now-playing': (given) => (isLine(given) ? 40 : given.get('layout') === 'wall' ? 338 : 200 + votes(given)),
-  history: (given) => 16 + rows(given, 10) + (given.has('search') ? 192 : 0),
-  vote: () => 110,
-  player: () => 96,
-  schedule: (given) => (given.get('view') === 'now' ? 340 : 492),
-  podcasts: () => 296,
+  history: (given) => 16 + rows(given, 10) + list(given),
+  vote: () => 120,
+  player: (given) => {
+    const layout = given.get('layout');
+    // A card's picture is as wide as a narrow column.
+    return layout === 'mini' ? 52 : (layout === 'card' ? 515 : 138) + (given.has('vote') ? 40 : 0);
+  },
+  schedule: (given) => (given.get('view') === 'now' ? 352 : given.has('calendar') ? 695 : 584),
+  podcasts: (given) =>
+    given.get('layout') === 'grid' ? 36 + 526 * count(given, PODCASTS) : 52 + 187 * count(given, PODCASTS),
 };
 
 const isLine = (given: URLSearchParams): boolean => given.get('layout') === 'line';
 const votes = (given: URLSearchParams): number => (given.has('vote') ? VOTES : 0);
+/** What a list of plays has besides its rows. */
+const list = (given: URLSearchParams): number =>
+  (given.has('vote') ? LIKES : 0) + (given.has('search') ? 244 : 0);
 
-/** `unless`: rows of a list whose link names no number. */
-function rows(given: URLSearchParams, unless: number): number {
+/** `unless`: for a link that names no number. */
+function count(given: URLSearchParams, unless: number): number {
   const limit = wholeNumber(given.get('limit') ?? '') ?? unless;
-  return ROW * Math.min(100, Math.max(1, limit));
+  return Math.min(100, Math.max(1, limit));
 }
+
+const rows = (given: URLSearchParams, unless: number): number => ROW * count(given, unless);

@@ -21,7 +21,7 @@ export interface Embeddable {
   hasPicture: boolean;
 }
 
-/** A frame, and how high it is where it is `WIDE` pixels wide. */
+/** A frame, and the height that is enough for it in a column of at most `WIDE` pixels. */
 export interface FrameForm {
   path: string;
   height: number;
@@ -87,7 +87,7 @@ function markup(title: string, page: string, frame: string, width: number, heigh
   return (
     `<blockquote><a href="${escaped(page)}">${escaped(title)}</a></blockquote>` +
     `<iframe src="${escaped(frame)}" title="${escaped(title)}" width="100%" height="${height}" frameborder="0" ` +
-    `marginwidth="0" marginheight="0" scrolling="no" style="max-width:${width}px"></iframe>`
+    `marginwidth="0" marginheight="0" style="max-width:${width}px"></iframe>`
   );
 }
 
