@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Track } from '../../station/snapshot.js';
 import type { Settings } from './settings.js';
+import { webAddress } from './web-address.js';
 
 /** What the settings say of pictures. */
 export type Pictures = Pick<Settings, 'covers' | 'art'>;
@@ -47,15 +48,6 @@ export function picture(title: string | null, url: string | null, pictures: Pict
         }`,
     )}
   </div>`;
-}
-
-/** An address as it is, where it is relative or http(s); else none. */
-function webAddress(address: string): string {
-  try {
-    return /^https?:/.test(new URL(address, 'https://page').protocol) ? address : '';
-  } catch {
-    return '';
-  }
 }
 
 /** Leaves the picture alone, whose ground may be transparent; or the station's own, or the letters, where it can't be loaded. */

@@ -6,12 +6,19 @@ import { localZone } from '../parts/zones.js';
 import type { RenderContext } from './render-week.js';
 import type { Show } from './week-view.js';
 
-/** `add` saves the show as a calendar file; null where the page does not offer that. */
+/** What can be done from the dialog. */
+export interface DetailsActions {
+  close: () => void;
+  /** Saves the show as a calendar file; null where the page does not offer that. */
+  add: (() => void) | null;
+  /** Plays the station, and the word for it; null where the page has no player of it. */
+  listen: { word: string; play: () => void } | null;
+}
+
 export function renderDetails(
   show: Show,
-  { now, shown, texts, words }: RenderContext,
-  close: () => void,
-  add: (() => void) | null,
+  { faces, now, shown, texts, words }: RenderContext,
+  { add, close, listen }: DetailsActions,
 ): TemplateResult {
   const { zone } = shown;
   const zoneName = zone.name === localZone() ? '' : placeOfZone(zone.name);
@@ -24,8 +31,13 @@ export function renderDetails(
       ${days[0] === days[1] ? days[0] : days.join(' – ')}<br />${texts.span(from / 60, to / 60)}
     </p>
     <p class="small" dir="auto">${zoneName}</p>
-    ${isOn ? html`<p class="small live">${words.onAirNow}</p>` : nothing}
+    ${isOn ? html`<p class="small live">${words.onAirNow}</p>` : nothing} ${faces?.renderDetails(show)}
     <div class="actions">
+      ${
+        isOn && listen
+          ? html`<button type="button" part="listen" @click=${listen.play}>${listen.word}</button>`
+          : nothing
+      }
       ${add ? html`<button type="button" part="add-show" @click=${add}>${words.addShow}</button>` : nothing}
       <button type="button" part="close" @click=${close}>${words.close}</button>
     </div>`;

@@ -6,12 +6,13 @@ import type { RenderContext } from './render-week.js';
 import { upcoming, type Show } from './week-view.js';
 
 export function renderUpcoming(shows: readonly Show[], context: RenderContext): TemplateResult {
-  const { onAir, now, words } = context;
+  const { faces, onAir, now, words } = context;
   const row = (show: Show, when: string, text: string, isNow: boolean): TemplateResult =>
     html`<li class=${isNow ? 'on' : ''} aria-current=${isNow ? 'time' : nothing}>
       <span part="when" class=${isNow ? 'live' : ''}>${when}</span>
       <button type="button" part="show" aria-haspopup="dialog" .value=${String(shows.indexOf(show))}>
         <span part="show-name" dir="auto">${show.name}</span> <span part="show-time" dir="auto">${text}</span>
+        ${faces?.renderRow(show)}
       </button>
     </li>`;
   return html`<ol part="upcoming">

@@ -7,6 +7,7 @@ import { minuteOf } from '../../schedule/week-of.js';
 import type { Shown } from '../../schedule/week-days.js';
 import type { ScheduleWords } from '../../messages/words.js';
 import type { CalendarTexts } from './calendar-texts.js';
+import type { Faces } from './faces.js';
 import type { Show, ShowBlock, ShowDay } from './week-view.js';
 
 /** What all templates of the schedule are rendered from. A day is the wall second of its midnight. */
@@ -22,6 +23,8 @@ export interface RenderContext {
   today: number;
   texts: CalendarTexts;
   words: ScheduleWords;
+  /** What the page says of the shows; null for nothing. */
+  faces: Faces | null;
 }
 
 export function renderWeek(context: RenderContext): TemplateResult {
@@ -100,7 +103,7 @@ function isOnNow({ airing, start, end }: ShowBlock, { now, onAir }: RenderContex
  */
 function renderBlock(
   block: ShowBlock,
-  { texts, now, onAir, shown }: RenderContext,
+  { faces, texts, now, onAir, shown }: RenderContext,
   minute: number | null,
 ): TemplateResult {
   const { airing, part } = block;
@@ -117,7 +120,7 @@ function renderBlock(
   >${minute === null ? nothing : renderNowLine(share(minute - block.from, block.to - block.from))}<button type="button" part=${isOnAir ? 'show show-on-air' : 'show'} tabindex="-1" aria-haspopup="dialog"
     ><span part="show-name" dir="auto">${airing.name}</span
     > <span part="show-time" dir="auto">${texts.span(minutesAt(airing.start_ts), minutesAt(airing.end_ts))}</span
-  ></button></li>`;
+  >${faces ? faces.renderRow(airing) : nothing}</button></li>`;
 }
 
 /** How much of a show is over, in it: what is below the line's end is to come. */

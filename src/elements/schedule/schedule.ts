@@ -20,6 +20,7 @@ import { TickController } from '../parts/tick-controller.js';
 import { timeZoneAttribute } from '../parts/time-zone-attribute.js';
 import { zoneOfName } from '../parts/zones.js';
 import { CalendarTexts } from './calendar-texts.js';
+import { FacesController } from './faces-controller.js';
 import { renderBar, renderCalendar, renderZone } from './render-bar.js';
 import { dayAndTime, renderUpcoming } from './render-upcoming.js';
 import { renderTabs, renderWeek, type RenderContext } from './render-week.js';
@@ -62,6 +63,10 @@ const SHORTEST = 33;
  * @csspart details - The dialog about one show.
  * @csspart details-name - The show's name in it.
  * @csspart details-time - The show's day and time in it.
+ * @csspart show-host - Who hosts it, where the page says so.
+ * @csspart show-text - What the page says of it, in the dialog.
+ * @csspart show-link - Where the page says more of it, in the dialog.
+ * @csspart listen - The button that starts the page's player, in the dialog about the show on air.
  * @csspart add-show - The button that saves the show as a calendar file.
  * @csspart close - The button that closes the dialog.
  * @csspart message - The sentence shown when there is nothing else to show.
@@ -96,6 +101,7 @@ export class OnairSchedule extends OnairElement {
 
   private readonly week = new WeekController(this);
   private readonly tick = new TickController(this);
+  private readonly shows = new FacesController(this);
   private readonly rovingTabindex = new RovingTabindex(this);
   private interaction: WeekInteraction | null = null;
   private isPartMissing = false;
@@ -241,7 +247,7 @@ export class OnairSchedule extends OnairElement {
     const today = dayAt(shown.zone.wallAt(now));
     const firstChoice = days.some(({ day }) => day === today) ? today : shown.firstDay;
     return {
-      ...{ texts, words, now, shown, days, today },
+      ...{ texts, words, now, shown, days, today, faces: this.shows.faces },
       onAir: showOnAir(shows, now),
       selectedDay: selectedDay ?? firstChoice,
     };

@@ -2,11 +2,16 @@
  * In:  the keys and presses of a visitor.
  * Out: the focus on another show, or a dialog about one. Loaded when the focus or the pointer comes to the week.
  */
-import type { LitElement, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { player as english } from '../../messages/player/en.js';
+import { languageCode } from '../../messages/words.js';
 import { addStyles } from '../parts/add-styles.js';
+import { wordsIn } from '../parts/locale.js';
+import type { OnairElement } from '../parts/onair-element.js';
 import { arrowTarget } from './arrow-navigation.js';
 import { detailsStyles } from './details.styles.js';
-import { renderDetails } from './render-details.js';
+import { playerOf } from './page-player.js';
+import { renderDetails, type DetailsActions } from './render-details.js';
 import type { RenderContext } from './render-week.js';
 import type { RovingTabindex } from './roving-tabindex.js';
 import { ShowDialog } from './show-dialog.js';
@@ -16,7 +21,7 @@ export class WeekInteraction {
   private readonly dialog: ShowDialog;
 
   constructor(
-    private readonly host: LitElement,
+    private readonly host: OnairElement,
     private readonly tabindex: RovingTabindex,
   ) {
     addStyles(host.shadowRoot!, detailsStyles);
@@ -46,8 +51,26 @@ export class WeekInteraction {
 
   /** `save` makes a calendar file of a show; null where the page does not offer that. */
   render(context: RenderContext, save: ((show: Show) => void) | null): TemplateResult {
-    return this.dialog.render((show) =>
-      renderDetails(show, context, () => this.dialog.close(), save && (() => save(show))),
+    const { dialog } = this;
+    return dialog.render((show) =>
+      renderDetails(show, context, {
+        close: () => dialog.close(),
+        add: save && (() => save(show)),
+        listen: this.listen(),
+      }),
     );
+  }
+
+  private listen(): DetailsActions['listen'] {
+    const { dialog, host } = this;
+    const player = playerOf(host.station);
+    if (!player) return null;
+    const word = wordsIn(languageCode(host.settings.lang), { player: english }).player.play;
+    // Within the press, or the browser may not allow it.
+    const play = (): void => {
+      player.play();
+      dialog.close();
+    };
+    return { word, play };
   }
 }

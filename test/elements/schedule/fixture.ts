@@ -76,8 +76,13 @@ export const usual: Shows = Array.from({ length: 9 }, (_, index) => {
   ];
 }).flat();
 
-export async function serve(shows: Shows, more: Partial<HandMade> = {}): Promise<string> {
-  const server = await startServer({ [GRID]: { body: JSON.stringify(shows), ...more } });
+/** `others`: what else it answers, by path. */
+export async function serve(
+  shows: Shows,
+  more: Partial<HandMade> = {},
+  others: Record<string, HandMade> = {},
+): Promise<string> {
+  const server = await startServer({ [GRID]: { body: JSON.stringify(shows), ...more }, ...others });
   stops.push(() => server.stop());
   origins.push(server.url);
   return server.url;

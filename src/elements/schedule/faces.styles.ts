@@ -1,0 +1,73 @@
+/** Pictures and hosts of shows. The week has no room for them. */
+import { css } from 'lit';
+
+export const facesStyles = css`
+  .face {
+    position: static;
+    flex: none;
+    box-sizing: border-box;
+    inline-size: 2.5em;
+    block-size: 2.5em;
+    border-radius: var(--_radius);
+    object-fit: cover;
+    background: var(--_surface);
+  }
+  .column .face {
+    order: -1;
+    margin-inline-start: auto;
+    inline-size: calc(var(--_row) - 0.75em);
+    block-size: calc(var(--_row) - 0.75em);
+  }
+  .column [part='show-host'],
+  .week .column .face {
+    display: none;
+  }
+  [part='show-host'] {
+    color: var(--_quiet);
+    font-size: 0.8em;
+  }
+  /* Beside the text, where a row can be told that it has one; else below it. */
+  @supports selector(:has(a)) {
+    [part='upcoming'] [part~='show']:has(.face) {
+      position: relative;
+      padding-inline-start: 4em;
+      min-block-size: 3.5em;
+    }
+    [part='upcoming'] .face {
+      position: absolute;
+      inset-block-start: 0.5em;
+      inset-inline-start: 0.75em;
+    }
+  }
+  .about {
+    display: flex;
+    gap: 1em;
+    align-items: flex-start;
+    margin-block-start: 1em;
+  }
+  .about .face {
+    inline-size: 5em;
+    block-size: 5em;
+  }
+  .about > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .about p + p,
+  .about p + a {
+    margin-block-start: 0.25em;
+  }
+  [part='show-link'] {
+    display: inline-block;
+    min-block-size: 44px;
+    line-height: 44px;
+    color: inherit;
+    font-size: 0.9em;
+    overflow-wrap: anywhere;
+  }
+  @container (min-width: 50em) {
+    .auto .column .face {
+      display: none;
+    }
+  }
+`;
