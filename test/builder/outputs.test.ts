@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
 import type { Choice } from '../../src/builder/choice.js';
@@ -165,37 +164,6 @@ export const OnAir = () => (
     assert.ok(written.vue.includes(`:server="1" style="${rules}">`));
   });
 
-  it('give a frame the height for the width of its column, in few lines, and each rule once', () => {
-    const player = { name: 'player', attributes: {} } as const;
-    const { iframe } = codes({ tags: [player, player] });
-    const frame = `<div class="onair-player-138"><iframe src="${PANEL}/embed/player/" title="Listen" width="100%" height="138" frameborder="0" data-onair-frame></iframe></div>`;
-    assert.equal(
-      iframe,
-      `<style>
-  /* The frame is as high as what it shows, in a column of any width. */
-  .onair-player-138 { container-type: inline-size; width: 100% }
-  @container (min-width: 528px) { .onair-player-138 iframe { height: 94px } }
-</style>
-${frame}
-${frame}
-<script src="${PANEL}/embed.js" async></script>`,
-    );
-  });
-
-  it('give frames of one tag with different heights rules of their own', () => {
-    const { iframe } = codes({
-      tags: [
-        { name: 'player', attributes: {} },
-        { name: 'player', attributes: { layout: 'card' } },
-      ],
-    });
-    assert.match(
-      iframe,
-      /min-width: 0px\) \{ \.onair-player-515 iframe \{ height: calc\(100cqi \+ 156px\) \}/,
-    );
-    assert.match(iframe, /min-width: 528px\) \{ \.onair-player-138 iframe \{ height: 94px \}/);
-  });
-
   it('give a wall a frame of its own, and a place that is 16 : 9', () => {
     const { script, iframe } = codes({
       tags: [
@@ -333,33 +301,5 @@ ${frame}
   it('name frames in German where the tags speak it', () => {
     assert.ok(codes({ shared: { lang: 'de-AT' } }).iframe.includes('title="Auf Sendung"'));
     assert.ok(codes({ shared: { lang: 'fr' } }).iframe.includes('title="On air"'));
-  });
-
-  it('keep the heights free that onair.css has', () => {
-    const sheet = readFileSync('src/bundles/onair.css', 'utf8');
-    for (const name of SHOWN) {
-      for (const given of [
-        [],
-        ['vote', ''],
-        ['view', 'day'],
-        ['view', 'now'],
-        ['layout', 'line'],
-        ['search', ''],
-      ]) {
-        const attributes = given[0] === undefined ? {} : { [given[0]]: given[1]! };
-        const { script } = codes({ tags: [{ name, attributes }] });
-        const heights = [...script.matchAll(/height: (?:calc\()?([\d.]+)em/g)].map(([, em]) => Number(em));
-        assert.ok(heights.length > 0);
-        for (const em of heights)
-          assert.ok(
-            sheet.includes(`${name === 'history' ? Number((em - 42.5).toFixed(2)) : em}em`),
-            `${name}: ${em}em`,
-          );
-        for (const [pictured] of script.matchAll(/calc\(100cqi \+ [\d.]+em\)/g))
-          assert.ok(sheet.includes(pictured), `${name}: ${pictured}`);
-        for (const [, width] of script.matchAll(/max-width: ([\d.]+)em/g))
-          assert.ok(sheet.includes(`(max-width: ${width}em)`), `${name}: ${width}em`);
-      }
-    }
   });
 });

@@ -1,0 +1,105 @@
+/** What the builder's outputs keep free, and how high their frames are. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { Choice } from '../../src/builder/choice.js';
+import { outputsOf, type OutputName } from '../../src/builder/outputs/outputs.js';
+import { choice, FILES, PANEL, SHOWN } from './choices.js';
+
+function codes(given: Partial<Choice>): Record<OutputName, string> {
+  const outputs = outputsOf(choice({ scheme: 'system', ...given }), FILES);
+  return Object.fromEntries(outputs.map(({ name, code }) => [name, code])) as Record<OutputName, string>;
+}
+
+describe('the heights in the outputs of the builder', () => {
+  it('give a frame the height for the width of its column, in few lines, and each rule once', () => {
+    const player = { name: 'player', attributes: {} } as const;
+    const { iframe } = codes({ tags: [player, player] });
+    const frame = `<div class="onair-player-138"><iframe src="${PANEL}/embed/player/" title="Listen" width="100%" height="138" frameborder="0" data-onair-frame></iframe></div>`;
+    assert.equal(
+      iframe,
+      `<style>
+  /* The frame is as high as what it shows, in a column of any width. */
+  .onair-player-138 { container-type: inline-size; width: 100% }
+  @container (min-width: 528px) { .onair-player-138 iframe { height: 94px } }
+</style>
+${frame}
+${frame}
+<script src="${PANEL}/embed.js" async></script>`,
+    );
+  });
+
+  it('give frames of one tag with different heights rules of their own', () => {
+    const { iframe } = codes({
+      tags: [
+        { name: 'player', attributes: {} },
+        { name: 'player', attributes: { layout: 'card' } },
+      ],
+    });
+    assert.match(
+      iframe,
+      /min-width: 0px\) \{ \.onair-player-515 iframe \{ height: calc\(100cqi \+ 156px\) \}/,
+    );
+    assert.match(iframe, /min-width: 528px\) \{ \.onair-player-138 iframe \{ height: 94px \}/);
+  });
+
+  it('keep the heights free that onair.css has', () => {
+    const sheet = readFileSync('src/bundles/onair.css', 'utf8');
+    for (const name of SHOWN) {
+      for (const given of [
+        [],
+        ['vote', ''],
+        ['view', 'day'],
+        ['view', 'now'],
+        ['layout', 'line'],
+        ['search', ''],
+      ]) {
+        const attributes = given[0] === undefined ? {} : { [given[0]]: given[1]! };
+        const { script } = codes({ tags: [{ name, attributes }] });
+        const heights = [...script.matchAll(/height: (?:calc\()?([\d.]+)em/g)].map(([, em]) => Number(em));
+        assert.ok(heights.length > 0);
+        for (const em of heights)
+          assert.ok(
+            sheet.includes(`${name === 'history' ? Number((em - 42.5).toFixed(2)) : em}em`),
+            `${name}: ${em}em`,
+          );
+        for (const [pictured] of script.matchAll(/calc\(100cqi \+ [\d.]+em\)/g))
+          assert.ok(sheet.includes(pictured), `${name}: ${pictured}`);
+        for (const [, width] of script.matchAll(/max-width: ([\d.]+)em/g))
+          assert.ok(sheet.includes(`(max-width: ${width}em)`), `${name}: ${width}em`);
+      }
+    }
+  });
+
+  it('keep free for the ways to a calendar what onair.css does', () => {
+    const sheet = readFileSync('src/bundles/onair.css', 'utf8');
+    const added = [...sheet.matchAll(/--onair-calendar: ([\d.]+)em/g)].map(([, em]) => Number(em));
+    const heights = (attributes: Record<string, string>): Record<string, number> => {
+      const { script } = codes({ tags: [{ name: 'schedule', attributes }] });
+      const found = script.matchAll(/^ *(?:@container \(max-width: ([\d.]+)em\))?.*[ {]height: ([\d.]+)em/gm);
+      return Object.fromEntries([...found].map(([, width = 'any', em]) => [width, Number(em)]));
+    };
+    const differences = (attributes: Record<string, string>): Record<string, number> => {
+      const without = heights(attributes);
+      const found = Object.entries(heights({ ...attributes, calendar: '' }));
+      return Object.fromEntries(
+        found.map(([width, em]) => [width, Number((em - without[width]!).toFixed(2))]),
+      );
+    };
+    const [usual, narrow] = added as [number, number];
+    assert.deepEqual(differences({}), {
+      any: usual,
+      49.99: usual,
+      29.99: usual,
+      19.99: narrow,
+      19.49: 0,
+      12.49: 0,
+    });
+    assert.deepEqual(differences({ view: 'day' }), {
+      any: usual,
+      29.99: usual,
+      19.99: narrow,
+    });
+    assert.deepEqual(differences({ view: 'now' }), { any: 0, 12.49: 0 });
+  });
+});
