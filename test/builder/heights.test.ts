@@ -15,7 +15,7 @@ describe('the heights in the outputs of the builder', () => {
   it('give a frame the height for the width of its column, in few lines, and each rule once', () => {
     const player = { name: 'player', attributes: {} } as const;
     const { iframe } = codes({ tags: [player, player] });
-    const frame = `<div class="onair-player-138"><iframe src="${PANEL}/embed/player/" title="Listen" width="100%" height="138" frameborder="0" data-onair-frame></iframe></div>`;
+    const frame = `<div class="onair-player-138"><iframe src="${PANEL}/embed/player/" title="Listen" width="100%" height="138" frameborder="0" style="border: 0" data-onair-frame></iframe></div>`;
     assert.equal(
       iframe,
       `<style>

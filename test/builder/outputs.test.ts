@@ -70,7 +70,7 @@ describe('the outputs of the builder', () => {
     assert.ok(div.endsWith('\n\n<div data-onair="now-playing"></div>'));
     assert.equal(
       iframe,
-      `<iframe src="${PANEL}/embed/now-playing/" title="On air" width="100%" height="170" frameborder="0" data-onair-frame></iframe>
+      `<iframe src="${PANEL}/embed/now-playing/" title="On air" width="100%" height="170" frameborder="0" style="border: 0" data-onair-frame></iframe>
 <script src="${PANEL}/embed.js" async></script>`,
     );
     assert.equal(link, `${PANEL}/stations/1/?show=now-playing`);

@@ -33,7 +33,9 @@ export function framesHtml(choice: ShownChoice, files: Files): string {
       ['width', '100%'],
       // Enough in every column: editors that take frames alone take neither a style sheet nor the script.
       ['height', String(highest(frame.steps))],
+      // Some editors let one of them pass.
       ['frameborder', '0'],
+      ['style', 'border: 0'],
       ['data-onair-frame', ''],
     ];
     return styles[index]!.around(`<iframe${attributesHtml(attributes)}></iframe>`);

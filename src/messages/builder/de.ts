@@ -45,7 +45,8 @@ export const builder: BuilderWords = {
   stationMissing: 'Sender {server}, den das Panel nicht hat',
 
   show: 'Was gezeigt wird',
-  showHelp: 'Eines oder mehrere. Sie stehen auf der Seite, wie Sie sie nacheinander wählen.',
+  showHelp:
+    'Eines oder mehrere: Ein Druck nimmt es dazu, ein zweiter wieder weg. Sie stehen auf der Seite, wie Sie sie nacheinander wählen.',
   settingsOf: 'Einstellungen von „{tag}“',
   earlier: '„{tag}“ nach oben',
   later: '„{tag}“ nach unten',
@@ -98,7 +99,7 @@ export const builder: BuilderWords = {
   preview: 'Vorschau',
   previewFrame: 'Vorschau der Tags',
   previewHelp: 'Ihr Sender, live. Bewertungen werden von hier nicht abgeschickt.',
-  width: 'Breite',
+  width: 'Breite, nur zum Ansehen',
   pixels: '{width} px',
   scaled: 'gezeigt zu {percent} %',
   scheme: 'Seite',
@@ -131,11 +132,11 @@ export const builder: BuilderWords = {
   scriptPaste: 'Fügen Sie das alles in das HTML Ihrer Seite ein, dort, wo der Sender stehen soll.',
   link: 'WordPress, als Autor',
   linkPaste:
-    'Nehmen Sie im Editor einen Block „Einbetten“, fügen Sie diese Adresse dort ein und drücken Sie „Einbetten“. Sie zeigt, was hier gewählt ist. Ein Plugin braucht es nicht.',
+    'Nehmen Sie im Editor einen Block „Einbetten“, fügen Sie diese Adresse dort ein und drücken Sie „Einbetten“. Sie zeigt, was hier gewählt ist. Im Browser geöffnet, ist sie die Seite des Senders. Ein Plugin braucht es nicht.',
   linksPaste:
     'Fügen Sie das alles im Editor in eine leere Zeile ein: Auf Ihrer Seite wird aus jeder Adresse, was hier gewählt ist. Oder nehmen Sie für jede einen Block „Einbetten“. Ein Plugin braucht es nicht.',
   linkPort:
-    'WordPress fragt andere Server nur an den Ports 80, 443 und 8080, und das Panel hat einen anderen, {port}: Bitten Sie den Betreiber des Panels um einen davon, oder lassen Sie das Plugin von Onair installieren.',
+    'Versuchen Sie es. Sagt WordPress, dass es das nicht einbetten konnte, kann es am Port liegen: WordPress fragt andere Server an 80, 443 und 8080, außer seine Verwaltung erlaubt mehr, und Ihr Panel antwortet an {port}. Bitten Sie dann die Verwaltung darum, oder um das Plugin von Onair.',
   linkMissing:
     'Dieses Panel hat keine Seiten, die WordPress nach einem Link zeigen könnte. Bitten Sie einen Administrator der Website, das Plugin von Onair zu installieren, und wählen Sie „WordPress mit dem Plugin von Onair“.',
   wordpress: 'WordPress mit dem Plugin von Onair',
@@ -143,7 +144,7 @@ export const builder: BuilderWords = {
     'Nehmen Sie im Editor einen Block „Shortcode“ und fügen Sie das dort ein. Ihr Panel muss in den Einstellungen des Plugins stehen.',
   div: 'Ein Editor mit einem Feld für HTML',
   divPaste:
-    'Fügen Sie das alles in einen Block oder ein Feld für HTML ein, dort, wo der Sender stehen soll. Zeigt die Seite dann Code oder nichts, entfernt der Editor Skripte: Wählen Sie den, der nur Iframes annimmt.',
+    'Fügen Sie das alles in einen Block oder ein Feld für HTML ein, dort, wo der Sender stehen soll. Zeigt die Seite dann Code oder nichts, entfernt der Editor Skripte: In WordPress wählen Sie „WordPress, als Autor“, sonst den Editor, der nur Iframes annimmt.',
   iframe: 'Ein Editor, der nur Iframes annimmt',
   iframePaste:
     'Fügen Sie das dort ein, wo der Editor einen Iframe annimmt. Nimmt er nichts anderes, fügen Sie nur den Teil von <iframe bis </iframe> ein: Auch der zeigt alles und ist nur in manchen Spalten höher. Will er nur eine Adresse, ist es die in Anführungszeichen hinter src.',

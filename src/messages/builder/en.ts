@@ -29,7 +29,8 @@ export const builder: BuilderWords = {
   stationMissing: 'Station {server}, which the panel does not have',
 
   show: 'What to show',
-  showHelp: 'One or several. They stand on the page in the order in which you choose them.',
+  showHelp:
+    'One or several: a press adds one, another press takes it away. They stand on the page in the order in which you choose them.',
   settingsOf: 'Settings of “{tag}”',
   earlier: 'Move “{tag}” up',
   later: 'Move “{tag}” down',
@@ -80,7 +81,7 @@ export const builder: BuilderWords = {
   preview: 'Preview',
   previewFrame: 'Preview of the tags',
   previewHelp: 'Your station, live. Votes are not sent from here.',
-  width: 'Width',
+  width: 'Width, only to look at it',
   pixels: '{width} px',
   scaled: 'shown at {percent} %',
   scheme: 'Page',
@@ -113,11 +114,11 @@ export const builder: BuilderWords = {
   scriptPaste: 'Paste all of this into the HTML of your page, where the station should be.',
   link: 'WordPress, as an author',
   linkPaste:
-    'In the editor, add a block “Embed”, paste this address there, and press “Embed”. It shows what is chosen here. No plugin is needed.',
+    'In the editor, add a block “Embed”, paste this address there, and press “Embed”. It shows what is chosen here. Opened in a browser, it is the page of the station. No plugin is needed.',
   linksPaste:
     'Paste all of this on an empty line in the editor: on your page, each address becomes what is chosen here. Or add a block “Embed” for each. No plugin is needed.',
   linkPort:
-    'WordPress asks other servers at the ports 80, 443 and 8080 alone, and the panel has another one, {port}: ask the panel’s host for one of them, or have the plugin of Onair installed.',
+    'Try it. If WordPress says that it could not be embedded, it may be the port: WordPress asks other servers at 80, 443 and 8080, unless its administrator allows more, and your panel answers at {port}. Then ask the administrator for that, or for the plugin of Onair.',
   linkMissing:
     'This panel has no pages that WordPress could show by a link. Ask an administrator of the site to install the plugin of Onair, and choose “WordPress with the plugin of Onair”.',
   wordpress: 'WordPress with the plugin of Onair',
@@ -125,7 +126,7 @@ export const builder: BuilderWords = {
     'In the editor, add a block “Shortcode”, and paste this there. The plugin’s settings have to name your panel.',
   div: 'An editor with a field for HTML',
   divPaste:
-    'Paste all of this into a block or field for HTML, where the station should be. If the page then shows code, or nothing, the editor removes scripts: choose the one that takes only iframes.',
+    'Paste all of this into a block or field for HTML, where the station should be. If the page then shows code, or nothing, the editor removes scripts: in WordPress, choose “WordPress, as an author”; elsewhere, the editor that takes only iframes.',
   iframe: 'An editor that takes only iframes',
   iframePaste:
     'Paste this where the editor takes an iframe. If it takes nothing but that, paste the part from <iframe to </iframe>: it shows everything, too, and is only higher in some columns. If it asks for an address alone, that is what stands in quotes behind src.',
