@@ -67,6 +67,8 @@ export class OnairNowPlaying extends OnairElement {
    * It copies the name and shares the play, too. No menu unless set.
    */
   @property() links: string | null = null;
+  /** Gives the card the colour of the cover; that of `--onair-accent` where there is none, or where it can't be read. */
+  @property({ converter: booleanAttribute }) tint = false;
   /** Tells how many listen, where the panel says so. */
   @property({ converter: booleanAttribute }) listeners = false;
   /** Seconds that the listener hears behind the studio; 0 unless set here or around. */
@@ -134,6 +136,12 @@ export class OnairNowPlaying extends OnairElement {
         'audience',
         () => import('./audience.js'),
         (code) => (this.audience = code),
+      );
+    if (this.tint)
+      this.load(
+        'tint',
+        () => import('./tint.js'),
+        (code) => code && new code.Tint(this),
       );
     if (this.layout === 'wall')
       this.load(

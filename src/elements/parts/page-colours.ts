@@ -10,8 +10,8 @@ export function groundOf(element: Element, canvas: string): string | null {
   for (let at: Element | null = element; at; at = around(at)) {
     layers.unshift(getComputedStyle(at).backgroundColor);
   }
-  const ground = layers.reduce<Rgb | null>(layerOver, read(canvas)?.colour ?? null);
-  const text = read(getComputedStyle(element).color);
+  const ground = layers.reduce<Rgb | null>(layerOver, readColour(canvas)?.colour ?? null);
+  const text = readColour(getComputedStyle(element).color);
   return ground && text && contrast(ground, text.colour) >= LEAST_CONTRAST
     ? `rgb(${ground.map(Math.round).join()})`
     : null;
@@ -31,7 +31,7 @@ function around(element: Element): Element | null {
 }
 
 /** Null for the spaces of colours that are not written as `rgb`. */
-function read(colour: string): { colour: Rgb; alpha: number } | null {
+export function readColour(colour: string): { colour: Rgb; alpha: number } | null {
   const [red, green, blue, alpha = 1] = (/^rgba?\((.*)\)$/.exec(colour)?.[1] ?? '')
     .split(/[,/ ]+/)
     .map(Number);
@@ -39,6 +39,6 @@ function read(colour: string): { colour: Rgb; alpha: number } | null {
 }
 
 function layerOver(below: Rgb | null, layer: string): Rgb | null {
-  const above = read(layer);
+  const above = readColour(layer);
   return below && above && over(above.colour, above.alpha, below);
 }

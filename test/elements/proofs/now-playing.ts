@@ -6,6 +6,7 @@ export const proofs: Proofs = {
     layout: 'layout="line" shows one row',
     vote: 'keeps a card at one height, whatever the votes show',
     links: 'finds the track at the services that the page names, in its order',
+    tint: 'takes the colour of the cover, on a light page and on a dark one',
     listeners: 'listeners tells how many there are, where the panel says so',
     delay: 'delay shows what that listener still hears',
   },
