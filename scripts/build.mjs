@@ -1,6 +1,6 @@
 /** Fills `dist/` with the two packages, ready to be published or run: bundles, types, and the description of the elements for editors. And with the plugin. */
 import { execSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeBuilder } from './builder-tags.mjs';
 import { writeDocsPages } from './docs-pages.mjs';
 import { writeFrameworkTypes } from './framework-types.mjs';
@@ -18,6 +18,9 @@ for (const step of ['rollup -c --silent', 'tsc -p tsconfig.types.json', 'cem ana
   execSync(step, { stdio: 'inherit' });
 }
 indentByTabs(`${WIDGETS}/types`);
+// Editors read it, not people: its blanks are half of it.
+const manifest = `${WIDGETS}/custom-elements.json`;
+writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
 writeFrameworkTypes(WIDGETS);
 writePackage('onair-widgets', WIDGETS);
 writePackage('onair-panel', PANEL);

@@ -76,7 +76,9 @@ export async function show(browser: Browser, site: Site, sheet: Sheet, look: Loo
       for (const root of roots) {
         for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
       }
-      return roots.every((root) => [...root.querySelectorAll('img')].every(({ complete }) => complete));
+      const images = roots.flatMap((root) => [...root.querySelectorAll('img')]);
+      // What has no place is not loaded.
+      return images.every((image) => image.complete || image.getClientRects().length === 0);
     });
     return { page, close };
   } catch (error) {

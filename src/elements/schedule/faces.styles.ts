@@ -24,6 +24,7 @@ export const facesStyles = css`
   }
   [part='show-host'] {
     color: var(--_quiet);
+    font-weight: 400;
     font-size: 0.8em;
   }
   /* Beside the text, where a row can be told that it has one; else below it. */

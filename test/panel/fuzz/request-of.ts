@@ -22,6 +22,12 @@ export interface Target {
   port: number;
 }
 
+/**
+ * A body that is refused before all of it has come is still read for half a second, by the library of the server. On a machine
+ * that is too busy for that, the system takes the answer back to a longer one: bytes.
+ */
+const SOON_READ = 65_536;
+
 export interface FuzzRequest {
   parts: Buffer[];
   /** Whether a server that keeps to HTTP has to answer it. */
@@ -212,7 +218,8 @@ function asBytes(
     /^[A-Z-]+ \/[!-~]* HTTP/.test(line) &&
     !line.startsWith('CONNECT') &&
     framing !== 'lie' &&
-    !headers.some((each) => /^(Upgrade|Host: (?!127))/.test(each));
+    !headers.some((each) => /^(Upgrade|Host: (?!127))/.test(each)) &&
+    parts.reduce((sum, { length }) => sum + length, 0) <= SOON_READ;
   return {
     parts: [Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), ...parts],
     isAnswerable: isOrdinary,

@@ -110,6 +110,12 @@ export const sheet: Sheet = {
       station: broken,
       status: 'failed',
     },
+    {
+      name: 'card of the cover’s colour',
+      markup: '<onair-now-playing base-url="{base}" tint></onair-now-playing>',
+      station: onAir,
+      act: async (element) => element.locator('[part=card][style*=--_surface]').waitFor(),
+    },
     { name: 'card: no address', markup: '<onair-now-playing></onair-now-playing>', status: 'failed' },
     {
       name: 'line',

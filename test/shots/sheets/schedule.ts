@@ -20,6 +20,18 @@ const shows = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30].flatM
 });
 
 const planned = { grid: shows };
+/** What the page says of two shows of the panel's own week. */
+const FACES = JSON.stringify({
+  'The Long Way Home': {
+    host: 'Noor Haddad',
+    picture: '/cover.svg',
+    text: 'Music for the last hour of work, and the way back.',
+    link: 'https://radio.example/shows/the-long-way-home/',
+  },
+  'Okapi Hour': { host: 'DJ Okapi', picture: '/cover.svg' },
+});
+const faced = (attributes: string): string =>
+  `<onair-schedule base-url="{base}" time-zone="station" ${attributes}><script type="application/json" data-onair-shows>${FACES}</script></onair-schedule>`;
 const MARKUP = '<onair-schedule base-url="{base}" time-zone="station"></onair-schedule>';
 
 /** A dialog stands over the whole page, and the page is long: here it stands in its place. */
@@ -95,6 +107,21 @@ export const sheet: Sheet = {
       markup: '<onair-schedule base-url="{base}" view="now" calendar time-zone="station"></onair-schedule>',
       station: planned,
       act: openFirst,
+    },
+    {
+      name: 'a day, with faces',
+      markup: faced('view="day"'),
+      act: async (element) => element.locator('.column.chosen .face').first().waitFor(),
+    },
+    {
+      name: 'now and next, with faces, and the details of one beside a player',
+      markup: `<onair-player base-url="{base}" layout="mini"></onair-player>${faced('view="now"')}`,
+      act: async (element) => {
+        await element.locator('[part=upcoming] .face').first().waitFor();
+        await element.page().locator('onair-player[status=ready]').waitFor();
+        await openFirst(element);
+        await element.locator('[part=listen]').waitFor();
+      },
     },
   ],
 };
