@@ -15,7 +15,7 @@ const COMMON = 'base-url server lang transport covers art';
 /** Attributes taken over, by name of the element: from a div, and from the address of a frame. */
 export const UPGRADED: Readonly<Record<TagName, string>> = {
   station: COMMON + ' time-zone delay',
-  'now-playing': COMMON + ' layout vote links listeners delay',
+  'now-playing': COMMON + ' layout vote links tint listeners delay',
   history: COMMON + ' limit vote hide-jingles include-current search links',
   vote: COMMON,
   podcasts: COMMON + ' limit layout episodes',
