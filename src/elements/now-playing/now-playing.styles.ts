@@ -5,7 +5,9 @@
  * browsers put it after the last word. The icons of votes are in the middle of what a finger finds: their own edges keep
  * the distances of a narrow card. So are the dots of the menu, at the end of the small text above the title. In a line
  * no room is kept for votes: until their code has come, nobody knows how wide they are. The next show stands above the
- * time, or, where a show is the title, in the row that the progress leaves free: the card is no higher with it.
+ * time, or, where a show is the title, in the row that the progress leaves free: the card is no higher with it. Where
+ * there is little room for its name, it has a second line, for which the other lines close up: it takes the gaps between
+ * them only as far as it needs them. Beside the cover of a narrow card, the word before a long one is only read out.
  *
  * A wall has its size at once, and the rest of its style when that has come: it fills a place that has a height, and is
  * 16 : 9 in one that has none.
@@ -130,6 +132,37 @@ export const styles = css`
   }
   .show .timed {
     margin-inline-end: 6em;
+  }
+  @container (max-width: 32.49em) {
+    .following .text {
+      line-height: 1.2;
+    }
+    .following .song::after {
+      order: 1;
+      flex-basis: 0.3em;
+    }
+    .following [part='title'] {
+      margin-block-end: 0;
+    }
+    .following [part='artist'] {
+      order: 2;
+    }
+    .following [part='next'] {
+      display: -webkit-box;
+      white-space: normal;
+      -webkit-line-clamp: 2;
+    }
+    .following .foot {
+      margin-block-start: 0;
+    }
+    .show .timed {
+      margin: auto 0 0;
+    }
+  }
+  @container (min-width: 22em) and (max-width: 27.99em) {
+    [part='card'] .long span {
+      font-size: 0;
+    }
   }
   [part='card'] [part='time'] {
     margin-inline-start: auto;

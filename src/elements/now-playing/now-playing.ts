@@ -194,8 +194,8 @@ export class OnairNowPlaying extends OnairElement {
 
   protected override render(): TemplateResult {
     const { layout, settings, texts, wall } = this;
-    const { track, last } = this.feed.onAir;
-    const play = track || last;
+    const { onAir } = this.feed;
+    const play = onAir.track || onAir.last;
     const line = layout === 'line';
     const isShow = texts && !texts.isSong;
     const more = layout === 'wall' ? nothing : this.menu.render(this.links, isShow ? null : play);
@@ -203,7 +203,8 @@ export class OnairNowPlaying extends OnairElement {
     const size = wall && texts && wall.titleSize(texts.title);
     const status = !texts && this.isWaiting() ? 'loading' : this.status;
     const linked = more !== nothing && 'linked';
-    const look = [status, isShow && 'show', this.vote && 'votes', counted, size, linked];
+    const next = layout === 'card' && this.shows?.renderNext(onAir, texts, this.heardAt(), settings);
+    const look = [status, isShow && 'show', this.vote && 'votes', counted, size, linked, next && 'following'];
     return html`<div
       part=${layout}
       class=${look.filter(Boolean).join(' ')}
@@ -222,9 +223,9 @@ export class OnairNowPlaying extends OnairElement {
                   : cover(play, settings, !line)
               }
               <div class="text">
-                ${texts ? this.renderText(line) : this.renderWaiting(line)}${line ? nothing : more}
+                ${texts ? this.renderText(line, next || null) : this.renderWaiting(line)}${line ? nothing : more}
               </div>
-              ${this.renderRest(track)}${line ? more : nothing}`
+              ${this.renderRest(onAir.track)}${line ? more : nothing}`
       }
     </div>`;
   }
@@ -265,7 +266,7 @@ export class OnairNowPlaying extends OnairElement {
       ${sentence ? html`<p part="message" title=${sentence}>${sentence}</p>` : nothing}`;
   }
 
-  private renderText(line: boolean): TemplateResult {
+  private renderText(line: boolean, next: TemplateResult | null = null): TemplateResult {
     const { texts, settings } = this;
     const { onAir } = this.feed;
     // How far a jingle is says nothing of what the card shows.
@@ -275,7 +276,6 @@ export class OnairNowPlaying extends OnairElement {
     const isSentence = line && texts && !texts.isSong;
     const state = texts && stateText(texts, onAir, settings, this.words.onAir, line, this.listenersText());
     const dot = texts?.live && !line ? 'live' : '';
-    const next = this.layout === 'card' && this.shows?.nextText(onAir, texts, this.heardAt(), settings);
     return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${state}</p>
       <div class="song" title=${all}>
         <p part="title" dir=${isSentence ? nothing : 'auto'}>${isSentence ? all : title}</p>
@@ -285,7 +285,7 @@ export class OnairNowPlaying extends OnairElement {
         }
         ${line && !isSentence && artist ? html`<span aria-hidden="true">&nbsp;·&nbsp;</span>` : nothing}
       </div>
-      ${next ? html`<p part="next" class=${track ? 'timed' : ''} title=${next}>${next}</p>` : nothing}
+      ${next}
       <div class="foot">
         ${progress({
           track,

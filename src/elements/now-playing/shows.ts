@@ -6,7 +6,7 @@
  * Loaded once the history is known, by elements with a place for that: a line has none while tracks play.
  */
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { shows } from '../../messages/shows/en.js';
 import { fill, languageCode } from '../../messages/words.js';
 import { nowNext } from '../../schedule/now-next.js';
@@ -23,6 +23,8 @@ import type { CardTexts } from './card-texts.js';
 
 /** A show that begins later than that is not what comes next to somebody who listens now: seconds. */
 const NEXT_HOURS = 6 * secondsInHour;
+/** Letters that two lines beside the cover of a narrow card hold in any font. */
+const SHORT = 40;
 
 export class ShowsController implements ReactiveController {
   private station: Station | null = null;
@@ -67,17 +69,22 @@ export class ShowsController implements ReactiveController {
     return this.name !== undefined;
   }
 
-  /** The next show in one row, where it begins within hours, and the texts do not name it anyhow; else empty. */
-  nextText(
-    { next, status }: OnAir,
+  /** The next show and when it begins; null where that is not within hours, or the texts name it anyhow. */
+  renderNext(
+    { track, next, status }: OnAir,
     shown: CardTexts | null,
     now: number,
     { lang, timeZone }: Settings,
-  ): string {
+  ): TemplateResult | null {
     const isNear = next && next.start_ts - now < NEXT_HOURS;
-    if (!isNear || status === 'stale' || shown?.title === next.name) return '';
+    if (!isNear || status === 'stale' || shown?.title === next.name) return null;
     const { next: word } = wordsIn(languageCode(lang), { shows }).shows;
-    return [word, timeOfDay(next.start_ts * 1000, lang, timeZone), isolated(next.name!)].join(' ');
+    const text = timeOfDay(next.start_ts * 1000, lang, timeZone) + ' ' + isolated(next.name!);
+    const all = word + ' ' + text;
+    const look = [track && !track.jingle_id && 'timed', all.length > SHORT && 'long'];
+    return html`<p part="next" class=${look.filter(Boolean).join(' ')} title=${all}>
+      <span>${word} </span>${text}
+    </p>`;
   }
 
   /** The texts of a card. `plain` are those from the history alone. `now` is in Unix seconds. */

@@ -5,6 +5,7 @@ import '../../../src/elements/vote/define.js';
 import { nowNext } from '../../../src/schedule/now-next.js';
 import type { Airing } from '../../../src/station/lists/week.js';
 import { isAccessible } from '../accessible.js';
+import { setFonts } from '../fonts.js';
 import { part, record, text, until, untilStatus, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 
@@ -45,6 +46,7 @@ const live = { all_music_id: null, title: null, author: null, length: null };
 const gone = (): object => record({ ts: begun - 90 * MINUTE });
 
 describe('<onair-now-playing> between tracks', () => {
+  setFonts();
   const { panel, saying, answering } = setStations();
 
   /** An element on a station with exactly this history, week and name. */
@@ -239,6 +241,45 @@ describe('<onair-now-playing> between tracks', () => {
         expect(next!.bottom <= time!.top + 1 || next!.right <= time!.left, where).to.equal(true);
         expect(next!.bottom, where).to.be.at.most(card.bottom - 16);
         expect(time!.bottom, where).to.be.at.most(card.bottom - 16);
+      }
+    }
+  });
+
+  it('says on a narrow card all of what comes next, below a title of two lines too', async () => {
+    const name = 'From the harbour, with Ada and Noor Hadi';
+    const shows = week(['The Long Way Home from the Sea', -HOUR, HOUR], [name, HOUR, 2 * HOUR]);
+    const title = 'Everything We Forgot to Say Before the Train';
+    const song = record({ ts: Date.now(), title, length: 600_000 });
+    const set = record({ ts: Date.now() - 65 * MINUTE, ...live });
+    const longest = week(
+      ['The Long Way Home from the Sea', -HOUR, HOUR],
+      ['A Programme '.repeat(9), HOUR, 2 * HOUR],
+    );
+    for (const [history, grid] of [
+      [song, shows],
+      [set, shows],
+      [gone(), shows],
+      [song, longest],
+    ] as const) {
+      const element = await showing([history], grid);
+      element.style.fontFamily = 'Noto Sans';
+      await until(() => !!text(element, 'next'), 'the next show');
+      for (const width of [280, 320, 351, 352, 360, 390, 480]) {
+        element.style.width = width + 'px';
+        const where = `${text(element, 'title')}, ${text(element, 'next')} at ${width} px`;
+        const next = part(element, 'next')!;
+        if (grid === shows) {
+          expect(next.scrollHeight, where).to.be.at.most(next.clientHeight + 1);
+          expect(next.scrollWidth, where).to.be.at.most(next.clientWidth + 1);
+        }
+        const rows = ['state', 'title', 'artist', 'next'].map((each) => part(element, each)!);
+        const boxes = rows.map((row) => row.getBoundingClientRect());
+        for (const [index, box] of boxes.slice(1).entries())
+          expect(box.top, `${where}, ${index}`).to.be.at.least(boxes[index]!.bottom - 1);
+        const foot = part(element, 'time')!.getBoundingClientRect();
+        if (text(element, 'time')) expect(foot.top, where).to.be.at.least(boxes[3]!.bottom - 1);
+        const card = part(element, 'card')!.getBoundingClientRect();
+        expect(Math.max(foot.bottom, boxes[3]!.bottom), where).to.be.at.most(card.bottom - 16);
       }
     }
   });
