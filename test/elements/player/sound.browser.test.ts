@@ -5,7 +5,7 @@ import { until } from '../shown.js';
 
 const STREAM = '/listen/1/radio.wav';
 /** Long enough for a browser that begins late, short enough to wait for. */
-const PATIENCE = 4000;
+const PATIENCE = 6000;
 
 describe('the sound of a live stream', () => {
   const ends: (() => unknown)[] = [];
@@ -25,7 +25,7 @@ describe('the sound of a live stream', () => {
     for (const end of ends.splice(0)) await end();
   });
 
-  const plays = (): Promise<void> => until(() => sound.state === 'playing', 'sound');
+  const plays = (): Promise<void> => waitUntil(() => sound.state === 'playing', 'sound', { timeout: 30_000 });
 
   it('is heard: time goes on', async () => {
     const panel = await startPanel();
@@ -81,7 +81,7 @@ describe('the sound of a live stream', () => {
     sound.audio.addEventListener('loadstart', () => connections++);
     sound.play(server.url + '/live');
     await plays();
-    await until(() => sound.state === 'reconnecting', 'a stall');
+    await waitUntil(() => sound.state === 'reconnecting', 'a stall', { timeout: 30_000 });
     await plays();
     // A slow machine may take the second one for stalled too.
     expect(connections).to.be.at.least(2);
@@ -96,7 +96,8 @@ describe('the sound of a live stream', () => {
     ends.push(() => delete (navigator as { onLine?: boolean }).onLine);
     let tries = 0;
     sound.audio.addEventListener('loadstart', () => tries++);
-    await until(() => sound.state === 'reconnecting' && !sound.audio.hasAttribute('src'), 'a break');
+    const isBroken = (): boolean => sound.state === 'reconnecting' && !sound.audio.hasAttribute('src');
+    await waitUntil(isBroken, 'a break', { timeout: 30_000 });
     let beats = 0;
     const timer = setInterval(() => beats++, 1000);
     await until(() => beats > 3, 'the time of some tries');
