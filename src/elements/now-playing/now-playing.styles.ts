@@ -7,7 +7,8 @@
  * no room is kept for votes: until their code has come, nobody knows how wide they are. The next show stands above the
  * time, or, where a show is the title, in the row that the progress leaves free: the card is no higher with it. Where
  * there is little room for its name, it has a second line, for which the other lines close up: it takes the gaps between
- * them only as far as it needs them. Beside the cover of a narrow card, the word before a long one is only read out.
+ * them only as far as it needs them, and the empty edges of their boxes. The lines stand where they stand without it, if
+ * there is room. Beside the cover of a narrow card, the word before a long one is only read out.
  *
  * A wall has its size at once, and the rest of its style when that has come: it fills a place that has a height, and is
  * 16 : 9 in one that has none.
@@ -134,25 +135,30 @@ export const styles = css`
     margin-inline-end: 6em;
   }
   @container (max-width: 32.49em) {
-    .following .text {
-      line-height: 1.2;
+    [part='card'] .song {
+      margin-block-start: -0.07em;
     }
-    .following .song::after {
+    [part='card'] .song::before {
+      flex-basis: 0.57em;
+    }
+    [part='card'] .song::after {
       order: 1;
-      flex-basis: 0.3em;
+      flex-basis: 0.4em;
     }
-    .following [part='title'] {
+    [part='card'] [part='title'] {
       margin-block-end: 0;
     }
-    .following [part='artist'] {
+    [part='card'] [part='artist'] {
       order: 2;
+      margin-block-start: -0.1em;
     }
-    .following [part='next'] {
+    [part='card'] [part='next'] {
       display: -webkit-box;
+      line-height: 1.2;
       white-space: normal;
       -webkit-line-clamp: 2;
     }
-    .following .foot {
+    [part='next'] + .foot {
       margin-block-start: 0;
     }
     .show .timed {

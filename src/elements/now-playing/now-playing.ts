@@ -204,7 +204,7 @@ export class OnairNowPlaying extends OnairElement {
     const status = !texts && this.isWaiting() ? 'loading' : this.status;
     const linked = more !== nothing && 'linked';
     const next = layout === 'card' && this.shows?.renderNext(onAir, texts, this.heardAt(), settings);
-    const look = [status, isShow && 'show', this.vote && 'votes', counted, size, linked, next && 'following'];
+    const look = [status, isShow && 'show', this.vote && 'votes', counted, size, linked];
     return html`<div
       part=${layout}
       class=${look.filter(Boolean).join(' ')}

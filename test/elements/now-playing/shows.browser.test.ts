@@ -245,6 +245,20 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
+  it('moves nothing on a narrow card when what comes next is known', async () => {
+    const shows = week(['On', -HOUR, HOUR], ['From the harbour, with Ada and Noor Hadi', HOUR, 2 * HOUR]);
+    const song = record({ ts: Date.now(), length: 600_000 });
+    const [without, element] = [await showing([song], []), await showing([song], shows)];
+    for (const each of [without, element]) each.style.width = '280px';
+    await until(() => !!text(element, 'next'), 'the next show');
+    await untilText(without, 'title', 'Paper Boats');
+    for (const name of ['state', 'title', 'artist', 'time']) {
+      const top = (each: Element): number =>
+        part(each, name)!.getBoundingClientRect().top - each.getBoundingClientRect().top;
+      expect(top(element), name).to.equal(top(without));
+    }
+  });
+
   it('says on a narrow card all of what comes next, below a title of two lines too', async () => {
     const name = 'From the harbour, with Ada and Noor Hadi';
     const shows = week(['The Long Way Home from the Sea', -HOUR, HOUR], [name, HOUR, 2 * HOUR]);
@@ -275,7 +289,7 @@ describe('<onair-now-playing> between tracks', () => {
         const rows = ['state', 'title', 'artist', 'next'].map((each) => part(element, each)!);
         const boxes = rows.map((row) => row.getBoundingClientRect());
         for (const [index, box] of boxes.slice(1).entries())
-          expect(box.top, `${where}, ${index}`).to.be.at.least(boxes[index]!.bottom - 1);
+          expect(box.top, `${where}, ${index}`).to.be.at.least(boxes[index]!.bottom - 2);
         const foot = part(element, 'time')!.getBoundingClientRect();
         if (text(element, 'time')) expect(foot.top, where).to.be.at.least(boxes[3]!.bottom - 1);
         const card = part(element, 'card')!.getBoundingClientRect();
