@@ -6,13 +6,19 @@ import { localZone } from '../parts/zones.js';
 import type { RenderContext } from './render-week.js';
 import type { Show } from './week-view.js';
 
+/** Plays the station, and the word for it. */
+export interface Listen {
+  word: string;
+  play: () => void;
+}
+
 /** What can be done from the dialog. */
 export interface DetailsActions {
   close: () => void;
   /** Saves the show as a calendar file; null where the page does not offer that. */
   add: (() => void) | null;
-  /** Plays the station, and the word for it; null where the page has no player of it. */
-  listen: { word: string; play: () => void } | null;
+  /** Null where the page has no player of the station. */
+  listen: Listen | null;
 }
 
 export function renderDetails(

@@ -1,11 +1,17 @@
-/** In: what is on now, and what comes. Out: a short list, for where there is no room for a day. */
+/** In: what is on now, and what comes. Out: a short list, for where there is no room for a day, and for the day of today. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayAt } from '../../schedule/wall-text.js';
 import { fill } from '../../messages/words.js';
+import type { Listen } from './render-details.js';
 import type { RenderContext } from './render-week.js';
 import { upcoming, type Show } from './week-view.js';
 
-export function renderUpcoming(shows: readonly Show[], context: RenderContext): TemplateResult {
+/** `listen` plays the station; null where the page has no player of it. */
+export function renderUpcoming(
+  shows: readonly Show[],
+  context: RenderContext,
+  listen: Listen | null,
+): TemplateResult {
   const { faces, onAir, now, words } = context;
   const row = (show: Show, when: string, text: string, isNow: boolean): TemplateResult =>
     html`<li class=${isNow ? 'on' : ''} aria-current=${isNow ? 'time' : nothing}>
@@ -14,13 +20,20 @@ export function renderUpcoming(shows: readonly Show[], context: RenderContext): 
         <span part="show-name" dir="auto">${show.name}</span> <span part="show-time" dir="auto">${text}</span>
         ${faces?.renderRow(show)}
       </button>
+      ${isNow && listen ? renderListen(listen) : nothing}
     </li>`;
-  return html`<ol part="upcoming">
+  return html`<ol part="upcoming" aria-label=${words.onAirNow}>
     ${onAir ? row(onAir, words.now, fill(words.until, dayAndTime(onAir.end_ts, context)), true) : ''}
     ${upcoming(shows, now).map((show, index) =>
       row(show, index ? words.later : words.next, dayAndTime(show.start_ts, context), false),
     )}
   </ol>`;
+}
+
+function renderListen({ word, play }: Listen): TemplateResult {
+  return html`<button type="button" part="listen" aria-label=${word} @click=${play}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9.5 7.5v9l7-4.5z" /></svg>
+  </button>`;
 }
 
 /** The time of Unix seconds where the week is shown, and the day where it is not today: Fri 06:00. */

@@ -7,6 +7,11 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** A show, unless it is the rest of one that stands in a day before. */
 export const SHOW = 'li:not([aria-hidden]) > [part~=show]';
 
+/** A key that may move the focus, pressed before it is known where to. */
+export function isArrow({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return /^(Arrow|Home|End)/.test(key) && !ctrlKey && !metaKey && !altKey;
+}
+
 export class RovingTabindex implements ReactiveController {
   private current: HTMLElement | null = null;
 

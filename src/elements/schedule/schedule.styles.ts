@@ -3,6 +3,7 @@ import { css } from 'lit';
 import { barStyles } from './bar.styles.js';
 import { dayForm } from './day-form.styles.js';
 import { printStyles } from './print.styles.js';
+import { todayForm } from './today-form.styles.js';
 import { upcomingForm, upcomingRows } from './upcoming-form.styles.js';
 import { weekForm } from './week-form.styles.js';
 
@@ -70,6 +71,12 @@ export const styles = css`
   }
   @container (max-width: 19.49em) {
     ${upcomingForm(css`.auto`)}
+  }
+  @media screen {
+    ${todayForm(css`.day`)}
+    @container (min-width: 19.5em) and (max-width: 49.99em) {
+      ${todayForm(css`.auto`)}
+    }
   }
   ${printStyles}
 `;

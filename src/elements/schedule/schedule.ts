@@ -24,7 +24,7 @@ import { FacesController } from './faces-controller.js';
 import { renderBar, renderCalendar, renderZone } from './render-bar.js';
 import { dayAndTime, renderUpcoming } from './render-upcoming.js';
 import { renderTabs, renderWeek, type RenderContext } from './render-week.js';
-import { RovingTabindex } from './roving-tabindex.js';
+import { isArrow, RovingTabindex } from './roving-tabindex.js';
 import { styles } from './schedule.styles.js';
 import { WeekController } from './week-controller.js';
 import type { WeekInteraction } from './week-interaction.js';
@@ -66,7 +66,7 @@ const SHORTEST = 33;
  * @csspart show-host - Who hosts it, where the page says so.
  * @csspart show-text - What the page says of it, in the dialog.
  * @csspart show-link - Where the page says more of it, in the dialog.
- * @csspart listen - The button that starts the page's player, in the dialog about the show on air.
+ * @csspart listen - The button that starts the page's player: at the show on air, and in the dialog about it.
  * @csspart add-show - The button that saves the show as a calendar file.
  * @csspart close - The button that closes the dialog.
  * @csspart message - The sentence shown when there is nothing else to show.
@@ -177,6 +177,9 @@ export class OnairSchedule extends OnairElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.tick.every(this.weekView.shows.length ? 60000 : 0);
+    // On a page with a player, the list of what is on now starts it.
+    const hasPlayer = !this.interaction && !this.isPartMissing && document.querySelector('onair-player');
+    if (hasPlayer) void this.loadInteraction();
   }
 
   /** Asks the panel again at once: for pages that know of a change. */
@@ -225,7 +228,10 @@ export class OnairSchedule extends OnairElement {
     const context = this.context();
     // A week that is asked for again is shown as it was, without outlines.
     const status = this.isPlanned() && this.status === 'loading' ? 'ready' : this.status;
-    return html`<div part="schedule" class=${status + ' ' + this.view} lang=${lang} dir=${this.direction}>
+    // A server doesn't know the day: it leaves the room that today takes.
+    const isToday = this.isPrerender || context.selectedDay === context.today;
+    const look = `${status} ${this.view}${isToday ? ' current' : ''}`;
+    return html`<div part="schedule" class=${look} lang=${lang} dir=${this.direction}>
       ${this.renderBar(context, status)} ${this.isPartMissing ? this.renderMissingPart() : nothing}
       ${renderTabs(context, (day) => (this.selectedDay = day))}
       <div
@@ -234,7 +240,8 @@ export class OnairSchedule extends OnairElement {
         @click=${(event: Event) => this.onClick(event)}
         @keydown=${(event: KeyboardEvent) => this.onKeydown(event)}
       >
-        ${this.renderMessage(status)} ${renderWeek(context)} ${renderUpcoming(this.weekView.shows, context)}
+        ${this.renderMessage(status)}
+        ${renderUpcoming(this.weekView.shows, context, interaction?.listen() ?? null)} ${renderWeek(context)}
       </div>
       ${calendar ? this.renderCalendar() : nothing}
       ${interaction?.render(context, calendar ? (show) => void this.save([show], show.name) : null)}
@@ -290,9 +297,4 @@ export class OnairSchedule extends OnairElement {
     // What another tag has learned of the panel is not in what a server rendered.
     return renderCalendar(this.scheduleWords, save, isPrerender ? null : calendarAddress(station));
   }
-}
-
-/** A key that may move the focus, pressed before it is known where to. */
-function isArrow({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return /^(Arrow|Home|End)/.test(key) && !ctrlKey && !metaKey && !altKey;
 }

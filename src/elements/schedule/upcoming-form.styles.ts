@@ -23,6 +23,9 @@ export const upcomingRows = css`
     color: var(--_quiet);
     font-size: 0.8em;
   }
+  [part='upcoming'] [part='listen'] {
+    display: none;
+  }
   [part='upcoming'] li + li {
     border-block-start: 1px solid var(--_line);
   }

@@ -11,11 +11,13 @@ import type { OnairElement } from '../parts/onair-element.js';
 import { arrowTarget } from './arrow-navigation.js';
 import { detailsStyles } from './details.styles.js';
 import { playerOf } from './page-player.js';
-import { renderDetails, type DetailsActions } from './render-details.js';
+import { renderDetails, type Listen } from './render-details.js';
 import type { RenderContext } from './render-week.js';
 import type { RovingTabindex } from './roving-tabindex.js';
 import { ShowDialog } from './show-dialog.js';
 import type { Show, WeekView } from './week-view.js';
+
+const STATUS = { attributeFilter: ['status'] };
 
 export class WeekInteraction {
   private readonly dialog: ShowDialog;
@@ -26,6 +28,9 @@ export class WeekInteraction {
   ) {
     addStyles(host.shadowRoot!, detailsStyles);
     this.dialog = new ShowDialog(host);
+    // A player may be ready later.
+    const players = new MutationObserver(() => host.requestUpdate());
+    document.querySelectorAll('onair-player').forEach((each) => players.observe(each, STATUS));
     // The dialog has to be rendered before it can open.
     host.requestUpdate();
   }
@@ -61,7 +66,8 @@ export class WeekInteraction {
     );
   }
 
-  private listen(): DetailsActions['listen'] {
+  /** Null where the page has no player of the station that is ready. */
+  listen(): Listen | null {
     const { dialog, host } = this;
     const player = playerOf(host.station);
     if (!player) return null;

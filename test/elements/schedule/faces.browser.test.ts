@@ -112,12 +112,12 @@ describe('faces in <onair-schedule>', () => {
     await untilStatus(player, 'ready');
     const play = stub(player, 'play');
     element.shadowRoot!.querySelector<HTMLElement>('[part~=show-on-air]')!.click();
-    await until(() => all(element, '[part=listen]').length > 0, 'the button');
-    expect(textOf(all(element, '[part=listen]')[0]!)).to.equal('Play');
-    clickPart(element, 'listen');
+    await until(() => all(element, 'dialog [part=listen]').length > 0, 'the button');
+    expect(textOf(all(element, 'dialog [part=listen]')[0]!)).to.equal('Play');
+    all(element, 'dialog [part=listen]')[0]!.click();
     expect(play.callCount).to.equal(1);
     await until(() => !text(element, 'details-name'), 'closed by it');
     await open(element, 'Morning');
-    expect(all(element, '[part=listen]')).to.have.length(0);
+    expect(all(element, 'dialog [part=listen]')).to.have.length(0);
   });
 });

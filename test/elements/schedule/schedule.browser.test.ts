@@ -134,15 +134,15 @@ describe('<onair-schedule>', () => {
       await element.updateComplete;
       expect(window.scrollY).to.equal(0);
       await expect(element).to.be.accessible();
-      const day = all(element, '[part=week]')[0]!;
+      const day = all(element, '.body')[0]!;
       const top = (at: Element): number => at.getBoundingClientRect().top - day.getBoundingClientRect().top;
-      expect(top(all(element, '[part~=show-on-air]')[0]!)).to.be.closeTo(0, 1);
+      expect(top(all(element, '[part=upcoming] .on')[0]!)).to.be.closeTo(0, 1);
       // Who looks at something else is not drawn back.
-      day.scrollTop = 56;
+      day.scrollTop = 336;
       freezeTime().setSystemTime(NOW + 60_000);
       showPageAgain();
       await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(day.scrollTop).to.equal(56);
+      expect(day.scrollTop).to.equal(336);
       day.scrollTop = 0;
       // The show that the keys move to scrolls into view.
       const shows = buttons(element, 'Thursday');
@@ -256,8 +256,8 @@ describe('<onair-schedule>', () => {
     it('view fixes the form, and the width chooses it otherwise', async () => {
       const element = await showing(usual);
       const form = (): string => {
-        if (isSeen(all(element, '[part=upcoming]')[0])) return 'now';
-        return isSeen(all(element, '[part=tabs]')[0]) ? 'day' : 'week';
+        if (isSeen(all(element, '[part=tabs]')[0])) return 'day';
+        return isSeen(all(element, '[part=upcoming]')[0]) ? 'now' : 'week';
       };
       for (const [width, wanted] of [
         [1200, 'week'],

@@ -90,7 +90,7 @@ describe('<onair-schedule> in time', () => {
     it('has the line of now behind the words of the show, and between two shows where none is on', async () => {
       const element = await showing([show('Talk', '26 14:00', '26 16:00')]);
       const line = all(element, '[part=now-line]')[0]!;
-      const name = all(element, '[part=show-name]')[0]!;
+      const name = all(element, '.column [part=show-name]')[0]!;
       const { left, right, top, bottom } = name.getBoundingClientRect();
       const lineTop = line.getBoundingClientRect().bottom;
       expect(lineTop, 'at the height of the name').to.be.within(top, bottom);
@@ -142,17 +142,17 @@ describe('<onair-schedule> in time', () => {
         return show(name, at(hour), hour === 23 ? '27 00:00' : at(hour + 1));
       });
       const element = await showing(shows, 'view="day"', 390);
-      const list = all(element, '[part=week]')[0]!;
+      const list = all(element, '.body')[0]!;
       const box = list.getBoundingClientRect();
       const cut = (): string[] =>
-        buttons(element, 'Thursday')
+        [...all(element, '[part=upcoming] li').filter(isSeen), ...buttons(element, 'Thursday')]
           .map((row) => row.getBoundingClientRect())
           .filter(({ top, bottom }) => bottom > box.top + 1 && top < box.bottom - 1)
           .filter(({ top, bottom }) => top < box.top - 1 || bottom > box.bottom + 1)
           .map(({ top, bottom }) => `${top} – ${bottom} in ${box.top} – ${box.bottom}`);
       expect(cut()).to.deep.equal([]);
       const row = all(element, '[part~=show-on-air]')[0]!.getBoundingClientRect();
-      expect(row.top).to.be.closeTo(box.top, 1);
+      expect(all(element, '[part=upcoming]')[0]!.getBoundingClientRect().top).to.be.closeTo(box.top, 1);
       const line = all(element, '[part=now-line]').filter(isSeen)[0]!.getBoundingClientRect();
       expect([line.top, line.bottom]).to.satisfy(
         ([top, bottom]: number[]) => top! >= row.top && bottom! <= row.bottom + 1,

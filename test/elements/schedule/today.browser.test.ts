@@ -1,0 +1,144 @@
+/** What is on now and next, at the head of the day of today. */
+import { expect } from '@open-wc/testing';
+import { stub } from 'sinon';
+import '../../../src/elements/player/define.js';
+import type { OnairSchedule } from '../../../src/elements/schedule/schedule.js';
+import { isAccessible } from '../accessible.js';
+import { until, untilStatus } from '../shown.js';
+import { MINUTE, NOW, all, clickPart, freezeTime, insert, isSeen, serve, setUp } from './fixture.js';
+import { show, showing, textOf, untilShown, usual } from './fixture.js';
+
+const PHONE = 358;
+
+describe('the day of today in <onair-schedule>', () => {
+  setUp();
+
+  const rows = (element: Element): string[] =>
+    all(element, '[part=upcoming] li')
+      .filter(isSeen)
+      .map((row) => textOf(row));
+  const box = (element: Element, selector: string): DOMRect =>
+    all(element, selector)[0]!.getBoundingClientRect();
+
+  it('begins with what is on now and the next three, above its own list', async () => {
+    const element = await showing(usual, 'time-zone="station"', PHONE);
+    expect(rows(element)).to.deep.equal([
+      'Now Records until 18:00',
+      'Next Relay 18:00',
+      'Later Night 22:00',
+      'Later Morning Fri 06:00',
+    ]);
+    const list = box(element, '[part=upcoming]');
+    expect(list.top).to.be.at.least(box(element, '[part=tabs]').bottom);
+    expect(list.bottom).to.be.at.most(box(element, '.column.chosen').top);
+    expect(list.bottom).to.be.below(box(element, '.body').bottom);
+    expect(all(element, '[part=upcoming]')[0]!.ariaLabel).to.equal('On air now');
+    await isAccessible(element);
+  });
+
+  it('scrolls down to all of the day', async () => {
+    const element = await showing(usual, 'time-zone="station"', PHONE);
+    const [body] = all(element, '.body');
+    body!.scrollTop = 10_000;
+    const last = all(element, '.column.chosen li').at(-1)!;
+    expect(last.getBoundingClientRect().bottom).to.be.at.most(body!.getBoundingClientRect().bottom + 1);
+  });
+
+  it('leaves other days, other weeks and other forms without it', async () => {
+    const element = await showing(usual, 'time-zone="station"', PHONE);
+    const height = element.offsetHeight;
+    const tabs = all(element, '[part~=tab]');
+    const { top } = box(element, '[part=tabs]');
+    tabs[1]!.click();
+    await element.updateComplete;
+    expect(rows(element)).to.deep.equal([]);
+    expect(box(element, '[part=tabs]').top, 'the tabs').to.equal(top);
+    expect(element.offsetHeight, 'another day').to.equal(height);
+    tabs[3]!.click();
+    await element.updateComplete;
+    expect(rows(element)).to.have.length(4);
+    expect(element.offsetHeight, 'today again').to.equal(height);
+    clickPart(element, 'following');
+    await element.updateComplete;
+    expect(rows(element)).to.deep.equal([]);
+    clickPart(element, 'today');
+    await element.updateComplete;
+    expect(rows(element)).to.have.length(4);
+    element.view = 'week';
+    await element.updateComplete;
+    expect(rows(element)).to.deep.equal([]);
+  });
+
+  it('goes on by itself', async () => {
+    const clock = freezeTime('setTimeout', 'clearTimeout');
+    const shows = [
+      show('First', '26 14:00', '26 14:21'),
+      show('Second', '26 14:21', '26 15:00'),
+      show('Third', '26 15:00', '26 16:00'),
+    ];
+    const element = await showing(shows, 'view="day" time-zone="station"', PHONE);
+    expect(rows(element)[0]).to.equal('Now First until 14:21');
+    clock.setSystemTime(NOW + MINUTE);
+    await clock.tickAsync(MINUTE);
+    await until(() => rows(element)[0] === 'Now Second until 15:00', 'the next show');
+    expect(rows(element)[1]).to.equal('Next Third 15:00');
+  });
+
+  it('has its room from the beginning', async () => {
+    const url = await serve(usual, { delay: 200 });
+    const element = insert(
+      `<onair-schedule base-url="${url}" view="day" time-zone="station"></onair-schedule>`,
+      PHONE,
+    );
+    await until(() => all(element, '.column.chosen').length > 0, 'outlines');
+    const height = element.offsetHeight;
+    const { top } = box(element, '.column.chosen');
+    await untilShown(element, 'show-name', 'Records');
+    expect(box(element, '.column.chosen').top).to.be.closeTo(top, 1);
+    expect(element.offsetHeight).to.equal(height);
+  });
+
+  it('shows who hosts the show on air, and a button that starts the page’s player, and is no higher for both', async () => {
+    const face = { host: 'Teo Bassani', picture: '/demo/icon.svg' };
+    const channels = [
+      { id: 1, name: 'One', stream_url: 'http://127.0.0.1:9/stream', secure_stream_url: null },
+    ];
+    const url = await serve(
+      usual,
+      {},
+      { '/api/v2/channels/': { body: JSON.stringify(channels) }, '/api/v2/history/': { body: '[]' } },
+    );
+    const json = JSON.stringify({ Records: face, Relay: face });
+    const element: OnairSchedule = insert(
+      `<onair-schedule base-url="${url}" time-zone="station"><script type="application/json" data-onair-shows>${json}</script></onair-schedule>`,
+      PHONE,
+    );
+    await untilStatus(element, 'ready');
+    const plainHeight = (await showing(usual, 'time-zone="station"', PHONE)).offsetHeight;
+    await until(() => rows(element)[0] === 'Now Records until 18:00 Teo Bassani', 'the host');
+    expect(all(element, '[part=upcoming] .face').filter(isSeen)).to.have.length(1);
+    expect(all(element, '[part=listen]')).to.have.length(0);
+    const { top } = box(element, '.column.chosen');
+    const player = document.createElement('onair-player');
+    player.baseUrl = url;
+    element.after(player);
+    await untilStatus(player, 'ready');
+    element.requestUpdate();
+    await until(() => all(element, '[part=listen]').some(isSeen), 'the button');
+    expect(all(element, '[part=listen]')[0]!.ariaLabel).to.equal('Play');
+    const { width, height } = box(element, '[part=listen]');
+    expect([width, height]).to.deep.equal([44, 44]);
+    expect(box(element, '.column.chosen').top).to.equal(top);
+    expect(element.offsetHeight).to.equal(plainHeight);
+    const boxes = ['.on [part=show-name]', '.face', '[part=listen]'].map((each) =>
+      box(element, `[part=upcoming] ${each}`),
+    );
+    expect(boxes[0]!.right).to.be.at.most(boxes[1]!.left);
+    expect(boxes[1]!.right).to.be.at.most(boxes[2]!.left);
+    await isAccessible(element);
+    const play = stub(player, 'play');
+    clickPart(element, 'listen');
+    expect(play.callCount).to.equal(1);
+    expect(all(element, 'dialog[open]')).to.have.length(0);
+  });
+});
