@@ -5,11 +5,11 @@ import type {
   HistoryWords,
   LinkWords,
   OnAirWords,
-  PlayerWords,
   PodcastWords,
   ScheduleWords,
   SearchWords,
   VoteWords,
+  Words,
   ShowWords,
 } from './words.js';
 
@@ -113,7 +113,7 @@ export const links: LinkWords = {
   close: 'إغلاق',
 };
 
-export const player: PlayerWords = {
+export const player: Words['player'] = {
   play: 'استمع',
   stop: 'إيقاف',
   stream: 'البث',
@@ -130,6 +130,7 @@ export const player: PlayerWords = {
   blocked: 'لم يسمح المتصفح بالتشغيل. اضغط مرة أخرى.',
   elsewhere: 'توقّف: مشغّل آخر يعمل الآن.',
   goOn: 'متابعة الاستماع',
+  popup: 'في نافذة صغيرة',
   fold: 'طيّ المشغّل',
   unfold: 'إظهار المشغّل',
 };

@@ -5,11 +5,11 @@ import type {
   HistoryWords,
   LinkWords,
   OnAirWords,
-  PlayerWords,
   PodcastWords,
   ScheduleWords,
   SearchWords,
   VoteWords,
+  Words,
   ShowWords,
 } from './words.js';
 
@@ -111,7 +111,7 @@ export const links: LinkWords = {
   close: 'Cerrar',
 };
 
-export const player: PlayerWords = {
+export const player: Words['player'] = {
   play: 'Escuchar',
   stop: 'Parar',
   stream: 'Señal',
@@ -128,6 +128,7 @@ export const player: PlayerWords = {
   blocked: 'El navegador no la dejó sonar. Pulsa otra vez.',
   elsewhere: 'Parado: suena otro reproductor.',
   goOn: 'Seguir escuchando',
+  popup: 'En una ventana pequeña',
   fold: 'Plegar',
   unfold: 'Mostrar el reproductor',
 };

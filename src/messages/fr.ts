@@ -5,11 +5,11 @@ import type {
   HistoryWords,
   LinkWords,
   OnAirWords,
-  PlayerWords,
   PodcastWords,
   ScheduleWords,
   SearchWords,
   VoteWords,
+  Words,
   ShowWords,
 } from './words.js';
 
@@ -111,7 +111,7 @@ export const links: LinkWords = {
   close: 'Fermer',
 };
 
-export const player: PlayerWords = {
+export const player: Words['player'] = {
   play: 'Écouter',
   stop: 'Arrêter',
   stream: 'Flux',
@@ -128,6 +128,7 @@ export const player: PlayerWords = {
   blocked: 'Le navigateur l’a empêché. Appuyez encore une fois.',
   elsewhere: 'Arrêté\u202f: un autre lecteur joue.',
   goOn: 'Continuer l’écoute',
+  popup: 'Dans une petite fenêtre',
   fold: 'Réduire',
   unfold: 'Afficher le lecteur',
 };

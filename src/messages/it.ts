@@ -5,11 +5,11 @@ import type {
   HistoryWords,
   LinkWords,
   OnAirWords,
-  PlayerWords,
   PodcastWords,
   ScheduleWords,
   SearchWords,
   VoteWords,
+  Words,
   ShowWords,
 } from './words.js';
 
@@ -111,7 +111,7 @@ export const links: LinkWords = {
   close: 'Chiudi',
 };
 
-export const player: PlayerWords = {
+export const player: Words['player'] = {
   play: 'Ascolta',
   stop: 'Ferma',
   stream: 'Flusso',
@@ -128,6 +128,7 @@ export const player: PlayerWords = {
   blocked: 'Il browser non l’ha fatto partire. Premi ancora.',
   elsewhere: 'Fermato: è in ascolto un altro lettore.',
   goOn: 'Continua l’ascolto',
+  popup: 'In una piccola finestra',
   fold: 'Riduci',
   unfold: 'Mostra il lettore',
 };

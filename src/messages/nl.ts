@@ -5,11 +5,11 @@ import type {
   HistoryWords,
   LinkWords,
   OnAirWords,
-  PlayerWords,
   PodcastWords,
   ScheduleWords,
   SearchWords,
   VoteWords,
+  Words,
   ShowWords,
 } from './words.js';
 
@@ -110,7 +110,7 @@ export const links: LinkWords = {
   close: 'Sluiten',
 };
 
-export const player: PlayerWords = {
+export const player: Words['player'] = {
   play: 'Luisteren',
   stop: 'Stoppen',
   stream: 'Stream',
@@ -127,6 +127,7 @@ export const player: PlayerWords = {
   blocked: 'De browser liet het niet toe. Druk nog een keer.',
   elsewhere: 'Gestopt: er speelt een andere speler.',
   goOn: 'Verder luisteren',
+  popup: 'In een klein venster',
   fold: 'Inklappen',
   unfold: 'Speler tonen',
 };

@@ -5,11 +5,11 @@ import type {
   HistoryWords,
   LinkWords,
   OnAirWords,
-  PlayerWords,
   PodcastWords,
   ScheduleWords,
   SearchWords,
   VoteWords,
+  Words,
   ShowWords,
 } from './words.js';
 
@@ -112,7 +112,7 @@ export const links: LinkWords = {
   close: 'Zamknij',
 };
 
-export const player: PlayerWords = {
+export const player: Words['player'] = {
   play: 'Słuchaj',
   stop: 'Zatrzymaj',
   stream: 'Strumień',
@@ -129,6 +129,7 @@ export const player: PlayerWords = {
   blocked: 'Przeglądarka nie pozwoliła odtwarzać. Naciśnij jeszcze raz.',
   elsewhere: 'Zatrzymano: gra inny odtwarzacz.',
   goOn: 'Słuchaj dalej',
+  popup: 'W małym oknie',
   fold: 'Zwiń',
   unfold: 'Pokaż odtwarzacz',
 };

@@ -5,11 +5,11 @@ import type {
   HistoryWords,
   LinkWords,
   OnAirWords,
-  PlayerWords,
   PodcastWords,
   ScheduleWords,
   SearchWords,
   VoteWords,
+  Words,
   ShowWords,
 } from './words.js';
 
@@ -111,7 +111,7 @@ export const links: LinkWords = {
   close: 'Fechar',
 };
 
-export const player: PlayerWords = {
+export const player: Words['player'] = {
   play: 'Ouvir',
   stop: 'Parar',
   stream: 'Emissão',
@@ -128,6 +128,7 @@ export const player: PlayerWords = {
   blocked: 'O navegador não a deixou tocar. Prima outra vez.',
   elsewhere: 'Parado: está a tocar outro leitor.',
   goOn: 'Continuar a ouvir',
+  popup: 'Numa janela pequena',
   fold: 'Recolher',
   unfold: 'Mostrar o leitor',
 };

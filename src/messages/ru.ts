@@ -5,11 +5,11 @@ import type {
   HistoryWords,
   LinkWords,
   OnAirWords,
-  PlayerWords,
   PodcastWords,
   ScheduleWords,
   SearchWords,
   VoteWords,
+  Words,
   ShowWords,
 } from './words.js';
 
@@ -89,7 +89,7 @@ export const votes: VoteWords = {
   offline: 'Не отправлено: нет подключения к интернету.',
   blocked: 'Не отправлено: эта страница не разрешает.',
   gone: 'Голос снят: у станции больше нет этого трека.',
-  throttled: 'Голос снят: слишком много голосов из вашей сети. Попробуйте снова через минуту.',
+  throttled: 'Голос снят: слишком много голосов из вашей сети. Повторите через минуту.',
   refused: 'Голос снят: станция его не приняла.',
   likes: 'Вам понравилось',
   noLikes: 'Всё, что вам понравится, хранится здесь, только в этом браузере.',
@@ -112,7 +112,7 @@ export const links: LinkWords = {
   close: 'Закрыть',
 };
 
-export const player: PlayerWords = {
+export const player: Words['player'] = {
   play: 'Слушать',
   stop: 'Остановить',
   stream: 'Поток',
@@ -122,13 +122,14 @@ export const player: PlayerWords = {
   connecting: 'Соединение…',
   reconnecting: 'Соединяемся снова…',
   nothing: 'Слушать пока нечего',
-  missing: 'Станция не даёт адреса этого потока.',
+  missing: 'Станция не даёт адреса.',
   insecure: 'Эта страница защищена (https), а этот поток — нет (http): здесь он не звучит.',
   unplayable: 'Этот поток не звучит.',
   chooseAnother: 'Этот поток не звучит. Выберите другой.',
   blocked: 'Браузер не дал ему звучать. Нажмите ещё раз.',
   elsewhere: 'Остановлено: звучит другой плеер.',
   goOn: 'Слушать дальше',
+  popup: 'В малом окне',
   fold: 'Свернуть',
   unfold: 'Показать плеер',
 };

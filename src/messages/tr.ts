@@ -5,11 +5,11 @@ import type {
   HistoryWords,
   LinkWords,
   OnAirWords,
-  PlayerWords,
   PodcastWords,
   ScheduleWords,
   SearchWords,
   VoteWords,
+  Words,
   ShowWords,
 } from './words.js';
 
@@ -110,7 +110,7 @@ export const links: LinkWords = {
   close: 'Kapat',
 };
 
-export const player: PlayerWords = {
+export const player: Words['player'] = {
   play: 'Dinle',
   stop: 'Durdur',
   stream: 'Akış',
@@ -127,6 +127,7 @@ export const player: PlayerWords = {
   blocked: 'Tarayıcı çalmasına izin vermedi. Bir daha basın.',
   elsewhere: 'Durduruldu: başka bir oynatıcı çalıyor.',
   goOn: 'Dinlemeye devam et',
+  popup: 'Küçük pencerede',
   fold: 'Küçült',
   unfold: 'Oynatıcıyı göster',
 };

@@ -5,11 +5,11 @@ import type {
   HistoryWords,
   LinkWords,
   OnAirWords,
-  PlayerWords,
   PodcastWords,
   ScheduleWords,
   SearchWords,
   VoteWords,
+  Words,
   ShowWords,
 } from './words.js';
 
@@ -88,7 +88,7 @@ export const votes: VoteWords = {
   repeated: 'Ви вже голосували за цей трек.',
   offline: 'Не надіслано: немає з’єднання з інтернетом.',
   blocked: 'Не надіслано: ця сторінка не дозволяє.',
-  gone: 'Голос знято: станція вже не має цього треку.',
+  gone: 'Голос знято: станція не має цього треку.',
   throttled: 'Голос знято: забагато голосів із вашої мережі. Повторіть за хвилину.',
   refused: 'Голос знято: станція його не прийняла.',
   likes: 'Вам сподобалося',
@@ -112,7 +112,7 @@ export const links: LinkWords = {
   close: 'Закрити',
 };
 
-export const player: PlayerWords = {
+export const player: Words['player'] = {
   play: 'Слухати',
   stop: 'Зупинити',
   stream: 'Потік',
@@ -120,15 +120,16 @@ export const player: PlayerWords = {
   mute: 'Без звуку',
   volume: 'Гучність',
   connecting: 'З’єднання…',
-  reconnecting: 'З’єднуємося знову…',
+  reconnecting: 'Знову з’єднання…',
   nothing: 'Слухати поки нічого',
-  missing: 'Станція не дає адреси цього потоку.',
+  missing: 'Цей потік не має адреси.',
   insecure: 'Ця сторінка захищена, а цей потік ні: тут він не лунає.',
   unplayable: 'Цей потік не лунає.',
   chooseAnother: 'Цей потік не лунає. Виберіть інший.',
   blocked: 'Браузер не дав йому лунати. Натисніть ще раз.',
   elsewhere: 'Зупинено: лунає інший плеєр.',
   goOn: 'Слухати далі',
+  popup: 'У малому вікні',
   fold: 'Згорнути',
   unfold: 'Розгорнути',
 };

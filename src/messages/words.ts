@@ -148,9 +148,17 @@ export interface PlayerWords {
   elsewhere: string;
   /** The button on the next page of a site, where the browser wants a press before it plays on. */
   goOn: string;
-  /** The button of a player at the foot of the window: makes it small, and large again. */
+}
+
+/** Of the button that makes a player at the foot of the window small, and large again. */
+export interface BottomWords {
   fold: string;
   unfold: string;
+}
+
+/** Of the button that opens a small window for a player. */
+export interface PopupWords {
+  popup: string;
 }
 
 /** Words of podcasts. */
@@ -236,7 +244,7 @@ export interface Words {
   audience: AudienceWords;
   votes: VoteWords;
   links: LinkWords;
-  player: PlayerWords;
+  player: PlayerWords & BottomWords & PopupWords;
   podcasts: PodcastWords;
   schedule: ScheduleWords;
   failures: FailureWords;

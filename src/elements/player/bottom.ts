@@ -4,14 +4,10 @@
  *
  * Loaded by the first such player.
  */
-import {
-  html,
-  supportsAdoptingStyleSheets,
-  type LitElement,
-  type ReactiveController,
-  type TemplateResult,
-} from 'lit';
-import type { PlayerWords } from '../../messages/words.js';
+import { html, supportsAdoptingStyleSheets, type ReactiveController, type TemplateResult } from 'lit';
+import { player as english } from '../../messages/player/bottom-en.js';
+import { languageCode } from '../../messages/words.js';
+import { wordsIn } from '../parts/locale.js';
 import { groundOf } from '../parts/page-colours.js';
 import { styles as looks } from './bottom.styles.js';
 import { icon } from './controls.js';
@@ -30,16 +26,15 @@ const away = new Map<string, Listening>();
 
 export class Bottom implements ReactiveController {
   isFolded = isKeptFolded();
+  private readonly host;
   /** The station for which it was looked whether it played on the page before. */
   private station = '';
   private readonly room = supportsAdoptingStyleSheets ? new CSSStyleSheet() : null;
   private readonly size = new ResizeObserver(() => this.makeRoom());
 
-  constructor(
-    private readonly host: LitElement,
-    private readonly listening: Listening,
-  ) {
-    host.addController(this);
+  constructor(private readonly listening: Listening) {
+    this.host = listening.host;
+    this.host.addController(this);
   }
 
   hostConnected(): void {
@@ -91,8 +86,9 @@ export class Bottom implements ReactiveController {
     if (going) goOn(this.listening, going);
   }
 
-  render(words: PlayerWords): TemplateResult {
+  render(): TemplateResult {
     const { isFolded } = this;
+    const words = wordsIn(languageCode(this.listening.host.settings.lang), { player: english }).player;
     return html`<button
       type="button"
       part="fold"

@@ -2,12 +2,12 @@
  * In:  which form of a player the page wants.
  * Out: the code of that form, once it is loaded. The bar is part of the player itself.
  */
-import { nothing, type LitElement, type TemplateResult } from 'lit';
-import type { PlayerWords } from '../../messages/words.js';
+import type { LitElement, TemplateResult } from 'lit';
 import type { Bottom } from './bottom.js';
 import type * as cardCode from './card.js';
 import type { Listening } from './listening.js';
 import { OnDemand } from './on-demand.js';
+import type { Popup } from './popup.js';
 
 type Look = 'card' | 'mini' | 'bottom' | 'bar';
 
@@ -16,27 +16,34 @@ export class Form {
   look: Look = 'bar';
   private readonly codes;
   private bottom: Bottom | undefined;
+  private popup: Popup | undefined;
 
   constructor(
-    private readonly host: LitElement,
+    host: LitElement,
     private readonly listening: Listening,
   ) {
     this.codes = {
       card: new OnDemand(host, () => import('./card.js')),
       mini: new OnDemand(host, () => import('./mini.js')),
       bottom: new OnDemand(host, () => import('./bottom.js')),
+      popup: new OnDemand(host, () => import('./popup.js')),
     };
   }
 
   /** `station` is what its stream is kept by; null while nothing is to be loaded. */
-  update(wanted: Look, station: string | null): void {
-    const { codes, host, listening } = this;
+  update(wanted: Look, hasPopup: boolean, station: string | null): void {
+    const { codes, listening } = this;
     this.look = wanted === 'bar' || codes[wanted].isMissing ? 'bar' : wanted;
-    if (this.look === 'bar' || station === null) return;
+    if (station === null) return;
+    if (hasPopup) {
+      void codes.popup.load();
+      if (codes.popup.code) this.popup ??= new codes.popup.code.Popup(listening);
+    }
+    if (this.look === 'bar') return;
     void codes[this.look].load();
     const { code } = codes.bottom;
     if (this.look !== 'bottom' || !code) return;
-    this.bottom ??= new code.Bottom(host, listening);
+    this.bottom ??= new code.Bottom(listening);
     this.bottom.follow(station);
   }
 
@@ -54,7 +61,11 @@ export class Form {
     return this.look === 'bottom' && !!this.bottom?.isFolded;
   }
 
-  renderFold(words: PlayerWords): TemplateResult | typeof nothing {
-    return this.look === 'bottom' && this.bottom ? this.bottom.render(words) : nothing;
+  renderPopup(): TemplateResult | undefined {
+    return this.popup?.render();
+  }
+
+  renderFold(): TemplateResult | undefined {
+    return this.look === 'bottom' ? this.bottom?.render() : undefined;
   }
 }

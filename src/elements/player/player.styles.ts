@@ -1,4 +1,9 @@
-/** A button, what plays, and how loud: in two rows, and below them what else can be chosen where there is little room. */
+/**
+ * A button, what plays, and how loud: in two rows, and below them what else can be chosen where there is little room.
+ *
+ * Where nothing stands above a sentence, as where a station fails, the sentence stands in the middle, beside the button. A card
+ * whose code is on the way (`coming`) keeps its place. The artist is cut first. The class `rtl` is for browsers without `:dir()`.
+ */
 import { css } from 'lit';
 import { sliderStyles } from '../parts/slider.styles.js';
 
@@ -109,7 +114,6 @@ export const styles = css`
     block-size: auto !important;
     min-block-size: 3em;
   }
-  /* Where nothing stands above a sentence, it stands in the middle, beside the button. */
   .failed [part='name']:empty ~ .song,
   .empty [part='name']:empty ~ .song {
     bottom: 0.625em;
@@ -120,7 +124,6 @@ export const styles = css`
     block-size: 3em;
     margin-block-end: -0.5em;
   }
-  /* A card whose code is on the way keeps its place. */
   .coming {
     box-sizing: border-box;
   }
@@ -174,7 +177,6 @@ export const styles = css`
     inline-size: 4em;
     min-inline-size: 2em;
   }
-  /* For browsers without :dir(). */
   .rtl input {
     background-position-x: 100%, 0;
   }
@@ -225,7 +227,6 @@ export const styles = css`
       margin-inline: 0.25em;
       color: var(--_quiet);
     }
-    /* The artist is cut first. */
     [part='artist'] {
       flex: 0 99999 auto;
       order: 1;
@@ -244,13 +245,7 @@ export const styles = css`
       color: GrayText;
     }
     [part='play'] svg {
-      fill: ButtonText;
-    }
-    [part='play']:disabled svg {
-      fill: GrayText;
-    }
-    input {
-      appearance: auto;
+      fill: currentColor;
     }
   }
   @media (prefers-reduced-motion: no-preference) {

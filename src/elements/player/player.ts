@@ -8,7 +8,7 @@ import { player as english } from '../../messages/player/en.js';
 import { fill } from '../../messages/words.js';
 import type { Channel } from '../../station/lists/channels.js';
 import type { ListSnapshot } from '../../station/lists/list-feed.js';
-import { choiceAttribute, numberAttribute, voteAttribute } from '../parts/converters.js';
+import { booleanAttribute, choiceAttribute, numberAttribute, voteAttribute } from '../parts/converters.js';
 import { crossFade } from '../parts/cross-fade.js';
 import { look } from '../parts/look.styles.js';
 import { OnairElement } from '../parts/onair-element.js';
@@ -48,6 +48,7 @@ const isSet = (): boolean => true;
  * @csspart volume - The slider. Browsers that leave the volume to the device have none.
  * @csspart state - The small words: live, connecting, or as of when this is.
  * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
+ * @csspart popup - With `popup`: the button that opens the small window.
  * @csspart fold - With `position="bottom"`: the button that folds it away.
  * @cssproperty [--onair-accent=currentColor] - Button, slider, progress line and live dot.
  * @cssproperty [--onair-radius=0.75em] - Corners.
@@ -66,6 +67,8 @@ export class OnairPlayer extends OnairElement {
   /** `bottom` makes a bar at the foot of the window, which can be folded away and plays on with the next page of the site, where the browser lets it. */
   @property({ reflect: true, converter: choiceAttribute('position', ['bottom'], null) })
   position: 'bottom' | null = null;
+  /** A button that goes on in a small window, which stays while the visitor goes through the site; where the panel has a page for it. */
+  @property({ converter: booleanAttribute }) popup = false;
   /** Lets visitors like and dislike the track, but not in `mini`; `counts` shows who voted how many others did, where the panel says so. */
   @property({ converter: voteAttribute }) vote: boolean | 'counts' = false;
   /** Id of the channel that plays unless the visitor chose another; the panel's first one unless set. */
@@ -99,8 +102,10 @@ export class OnairPlayer extends OnairElement {
     super.willUpdate(changed);
     const { feed, listening, settings, station } = this;
     // What a page sets later is a new wish of the page, not the beginning of a visit.
-    if (this.hasUpdated && changed.has('channel')) listening.choice.chosen = null;
-    if (this.hasUpdated && changed.has('volume')) listening.loudness.chosen = null;
+    if (this.hasUpdated) {
+      if (changed.has('channel')) listening.choice.chosen = null;
+      if (changed.has('volume')) listening.loudness.chosen = null;
+    }
     this.playerWords = this.localized({ player: english }).player;
     this.channels.follow(station.channels);
     this.stationName.follow(station.name);
@@ -110,7 +115,7 @@ export class OnairPlayer extends OnairElement {
     this.status = this.statusNow();
     this.failure = this.channels.value.failure ?? feed.onAir.failure;
     if (before && before.id !== feed.onAir.track?.id) this.fadeSong();
-    this.form.update(this.position ?? this.layout, this.isPrerender ? null : channelKey(station));
+    this.form.update(this.position ?? this.layout, this.popup, this.isPrerender ? null : channelKey(station));
     listening.update(this.channels.value.records);
   }
 
@@ -203,8 +208,9 @@ export class OnairPlayer extends OnairElement {
       <div class="foot">
         ${choice.isMissing ? this.renderMissingPart() : choice.render(words, (id) => listening.choose(id))}
         ${loudness.render(this.volume, isPrerender, words, settings.lang)}
+        ${this.popup ? form.renderPopup() : nothing}
       </div>
-      ${this.hasVotes ? this.renderVote() : nothing} ${form.renderFold(words)}
+      ${this.hasVotes ? this.renderVote() : nothing} ${form.renderFold()}
     </div>`;
   }
 
@@ -239,9 +245,9 @@ export class OnairPlayer extends OnairElement {
     return html`<p part="name" dir="auto" title=${text}>${text}</p>`;
   }
 
-  private renderProgress(): TemplateResult | typeof nothing {
+  private renderProgress(): TemplateResult | undefined {
     const { feed, form, words } = this;
-    return form.card?.cardProgress(feed.onAir, this.heardAt(), words.onAir.time) ?? nothing;
+    return form.card?.cardProgress(feed.onAir, this.heardAt(), words.onAir.time);
   }
 
   private renderVote(): TemplateResult {

@@ -1,7 +1,7 @@
 /** The words of the player in German: in a file of their own, because most pages have none. */
-import type { PlayerWords } from '../words.js';
+import type { Words } from '../words.js';
 
-export const player: PlayerWords = {
+export const player: Words['player'] = {
   play: 'Abspielen',
   stop: 'Anhalten',
   stream: 'Stream',
@@ -18,6 +18,7 @@ export const player: PlayerWords = {
   blocked: 'Der Browser ließ ihn nicht spielen. Bitte noch einmal drücken.',
   elsewhere: 'Angehalten: Ein anderer Player spielt.',
   goOn: 'Weiterhören',
+  popup: 'In einem kleinen Fenster',
   fold: 'Einklappen',
   unfold: 'Player zeigen',
 };

@@ -121,7 +121,7 @@ describe('<onair-player>', () => {
     it('the name of the station above the sentence that says why nothing plays', async () => {
       const url = await stage.saying([channel()], []);
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
-      await untilText(element, 'message', 'The station gives no address for this stream.');
+      await untilText(element, 'message', 'This stream has no address.');
       await untilText(element, 'name', 'Radio Meridian');
     });
 
@@ -222,7 +222,7 @@ describe('<onair-player>', () => {
         channel({ s_format: '<img src=x onerror=parent.ran=1>', bitrate: null }),
       ]);
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
-      await untilText(element, 'message', 'The station gives no address for this stream.');
+      await untilText(element, 'message', 'This stream has no address.');
       expect(element.shadowRoot!.querySelector('img')).to.equal(null);
     });
   });

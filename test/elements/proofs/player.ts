@@ -5,6 +5,7 @@ export const proofs: Proofs = {
   attributes: {
     layout:
       'of a card is one object: the cover with the button on it, the song, how far it is, stream, volume, votes',
+    popup: 'has a button for a small window, where the panel has a page for it',
     position: 'stays at the foot of the window, with room for it below the page',
     vote: 'that is unknown, or none, is the bar, which can have votes, too',
     channel: 'chooses the stream, until the visitor does, and again when it changes',

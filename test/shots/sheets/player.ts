@@ -49,6 +49,22 @@ export const sheet: Sheet = {
     },
     { name: 'card, votes', markup: CARD, act: votable },
     {
+      name: 'bar, a small window',
+      markup: '<onair-player base-url="{base}" popup></onair-player>',
+      act: async (element) => {
+        await named(element);
+        await element.locator('[part=popup]').waitFor();
+      },
+    },
+    {
+      name: 'card, a small window',
+      markup: '<onair-player base-url="{base}" layout="card" popup></onair-player>',
+      act: async (element) => {
+        await named(element);
+        await element.locator('[part=popup]').waitFor();
+      },
+    },
+    {
       name: 'card, long, with a cover',
       markup: CARD,
       station: { plays: [song(1, { title: LONG, author: LONG, ...cover })] },

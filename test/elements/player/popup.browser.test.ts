@@ -1,0 +1,45 @@
+import { expect, html } from '@open-wc/testing';
+import { isAccessible } from '../accessible.js';
+import { part, text, until } from '../shown.js';
+import { button, channel, label, setStage } from './stage.js';
+
+describe('<onair-player popup>', () => {
+  const stage = setStage();
+  const { open } = window;
+  afterEach(() => (window.open = open));
+
+  it('has a button for a small window, where the panel has a page for it', async () => {
+    const element = await stage.showing(
+      html`<onair-player popup base-url=${stage.panel.url} style="--onair-accent: #c2410c"></onair-player>`,
+    );
+    await until(() => !!part(element, 'popup'), 'a button');
+    expect(label(part(element, 'popup')!)).to.equal('In a small window');
+    await isAccessible(element);
+    const size = part(element, 'popup')!.getBoundingClientRect();
+    expect([size.width >= 44, size.height >= 44]).to.deep.equal([true, true]);
+    element.popup = false;
+    await until(() => !part(element, 'popup'), 'no button');
+  });
+
+  it('has none at a panel that says nothing of such a page', async () => {
+    const url = await stage.saying([channel({ http_server: 'http://127.0.0.1:9/live' })]);
+    const element = await stage
+      .showing(html`<onair-player popup base-url=${url}></onair-player>`)
+      .catch(() => null);
+    const player = element ?? document.querySelector('onair-player')!;
+    await until(() => text(player, 'name') === 'Radio Meridian', 'its station');
+    await player.updateComplete;
+    expect(part(player, 'popup')).to.equal(null);
+  });
+
+  it('plays on here where the browser opens no window', async () => {
+    const element = await stage.playing(
+      html`<onair-player popup base-url=${stage.panel.url}></onair-player>`,
+    );
+    await until(() => !!part(element, 'popup'), 'a button');
+    window.open = () => null;
+    part(element, 'popup')!.click();
+    await element.updateComplete;
+    expect(label(button(element))).to.equal('Stop');
+  });
+});
