@@ -19,7 +19,7 @@ export const UPGRADED: Readonly<Record<TagName, string>> = {
   history: COMMON + ' limit vote hide-jingles include-current search links',
   vote: COMMON,
   podcasts: COMMON + ' limit layout episodes',
-  player: COMMON + ' layout position popup vote channel volume delay',
+  player: COMMON + ' layout position popup tint links listeners vote channel volume delay',
   schedule: COMMON + ' view time-zone only from-hour to-hour calendar',
 };
 

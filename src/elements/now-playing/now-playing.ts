@@ -22,7 +22,7 @@ import { TrackMenu } from '../parts/track-menu.js';
 import { VoteButtons } from '../parts/vote-buttons.js';
 import { isNameless, stateText, textsOf, type CardTexts } from './card-texts.js';
 import { styles } from './now-playing.styles.js';
-import type * as Audience from './audience.js';
+import type * as Audience from '../parts/audience.js';
 import type { ShowsController } from './shows.js';
 import type * as Wall from './wall.js';
 
@@ -134,13 +134,13 @@ export class OnairNowPlaying extends OnairElement {
     if (this.listeners)
       this.load(
         'audience',
-        () => import('./audience.js'),
+        () => import('../parts/audience.js'),
         (code) => (this.audience = code),
       );
     if (this.tint)
       this.load(
         'tint',
-        () => import('./tint.js'),
+        () => import('../parts/tint.js'),
         (code) => code && new code.Tint(this),
       );
     if (this.layout === 'wall')

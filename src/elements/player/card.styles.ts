@@ -85,6 +85,10 @@ export const styles = css`
   .card [part='loudness'] {
     margin-block: 0;
   }
+  .card .more {
+    inline-size: 44px;
+    margin-inline: -0.5em -0.75em;
+  }
   .card onair-vote {
     inline-size: 100%;
     margin-block-start: 0.25em;

@@ -1,46 +1,88 @@
 /**
  * In:  what a player plays.
- * Out: what makes a card of it: the cover with the button on it, and how far the track is. Loaded by the first card.
+ * Out: what makes a card of it: the cover with the button on it, how far the track is, its menu, and a ground of its colour.
+ *
+ * Loaded by the first card.
  */
+import type { nothing } from 'lit';
 import { html, type TemplateResult } from 'lit';
 import type { OnAir } from '../../station/snapshot.js';
-import { cover, picture, type Pictures } from '../parts/cover.js';
+import { loadPart } from '../../station/load-part.js';
+import { listenersText } from '../parts/audience.js';
+import { cover, picture } from '../parts/cover.js';
 import { elapsedOf, moveLine, progress } from '../parts/progress.js';
 import { progressStyles } from '../parts/progress.styles.js';
 import { isolated } from '../parts/song.js';
+import { TrackMenu } from '../parts/track-menu.js';
 import { styles as looks } from './card.styles.js';
+import type { ListeningHost } from './listening.js';
 import { titledOf } from './texts.js';
 
 /** Put over those of the player. */
 export const styles = [progressStyles, looks];
 
-/** Without a title, the cover has the letters of `name`. */
-export function cardCover(
-  onAir: OnAir,
-  name: string,
-  pictures: Pictures,
-  button: TemplateResult,
-): TemplateResult {
-  const track = titledOf(onAir);
-  const drawn = track ? cover(track, pictures, true) : picture(name || null, null, pictures);
-  return html`<div class="picture">${drawn} ${button}</div>`;
+/** The player, with what its page wants of a card. */
+export interface CardHost extends ListeningHost {
+  tint: boolean;
+  links: string | null;
+  listeners: boolean;
 }
 
-/** The station, and the DJ, unless the title is the DJ's name. */
-export function cardName(name: string, onAir: OnAir, title: string): string {
-  const dj = titledOf(onAir)?.dj_name;
-  return name && dj && dj !== title ? `${isolated(name)} · ${isolated(dj)}` : name;
-}
+export class Card {
+  private readonly menu: TrackMenu;
+  private isTinted = false;
 
-/** At a moment in milliseconds. `label` is the accessible name of the time. Between tracks there is an empty row. */
-export function cardProgress(onAir: OnAir, now: number, label: string): TemplateResult {
-  const track = titledOf(onAir);
-  const elapsed = track ? elapsedOf(track, now) : 0;
-  const isHidden = onAir.status !== 'loading' && !track?.length;
-  return html`<div class="progress">${progress({ track, elapsed, label, isHidden, hasTotal: true })}</div>`;
-}
+  constructor(private readonly host: CardHost) {
+    this.menu = new TrackMenu(host);
+  }
 
-export function moveCardLine(root: ParentNode, onAir: OnAir, now: number): void {
-  const track = titledOf(onAir);
-  if (track?.length) moveLine(root, track, elapsedOf(track, now));
+  /** Without a title, it has the letters of `name`. */
+  cover(onAir: OnAir, name: string, button: TemplateResult): TemplateResult {
+    const { settings } = this.host;
+    const track = titledOf(onAir);
+    const drawn = track ? cover(track, settings, true) : picture(name || null, null, settings);
+    return html`<div class="picture">${drawn} ${button}</div>`;
+  }
+
+  /** The station; the DJ, unless the title is the DJ's name; and how many listen, where the page wants it and the panel says so. */
+  name(name: string, onAir: OnAir, title: string): string {
+    const { listeners, settings } = this.host;
+    const dj = titledOf(onAir)?.dj_name;
+    const count = listeners ? onAir.track?.n_listeners : null;
+    const said = [
+      name && isolated(name),
+      name && dj && dj !== title && isolated(dj),
+      count != null && listenersText(count, settings.lang),
+    ].filter(Boolean);
+    return said.length > 1 ? said.join(' · ') : name || said.join('');
+  }
+
+  /** At a moment in milliseconds. `label` is the accessible name of the time. Between tracks there is an empty row. */
+  progress(onAir: OnAir, now: number, label: string): TemplateResult {
+    const track = titledOf(onAir);
+    const elapsed = track ? elapsedOf(track, now) : 0;
+    const isHidden = onAir.status !== 'loading' && !track?.length;
+    return html`<div class="progress">${progress({ track, elapsed, label, isHidden, hasTotal: true })}</div>`;
+  }
+
+  renderMenu({ track }: OnAir): TemplateResult | typeof nothing {
+    return this.menu.render(this.host.links, track);
+  }
+
+  /** Once it is drawn, at a moment in milliseconds. */
+  update(onAir: OnAir, now: number): void {
+    const { host } = this;
+    const track = titledOf(onAir);
+    if (track?.length) moveLine(host.renderRoot, track, elapsedOf(track, now));
+    if (host.tint && !this.isTinted) void this.tint();
+  }
+
+  /** Without its code the ground stays as it is. */
+  private async tint(): Promise<void> {
+    this.isTinted = true;
+    const code = await loadPart(() => import('../parts/tint.js')).catch(() => null);
+    if (!code) return;
+    new code.Tint(this.host);
+    this.host.requestUpdate();
+  }
 }

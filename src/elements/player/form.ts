@@ -2,9 +2,9 @@
  * In:  which form of a player the page wants.
  * Out: the code of that form, once it is loaded. The bar is part of the player itself.
  */
-import type { LitElement, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Bottom } from './bottom.js';
-import type * as cardCode from './card.js';
+import type { Card, CardHost } from './card.js';
 import type { Listening } from './listening.js';
 import { OnDemand } from './on-demand.js';
 import type { Popup } from './popup.js';
@@ -15,11 +15,12 @@ export class Form {
   /** What is drawn: where the code of a look does not load, it is a bar. */
   look: Look = 'bar';
   private readonly codes;
+  private ownCard: Card | undefined;
   private bottom: Bottom | undefined;
   private popup: Popup | undefined;
 
   constructor(
-    host: LitElement,
+    private readonly host: CardHost,
     private readonly listening: Listening,
   ) {
     this.codes = {
@@ -41,6 +42,7 @@ export class Form {
     }
     if (this.look === 'bar') return;
     void codes[this.look].load();
+    if (codes.card.code) this.ownCard ??= new codes.card.code.Card(this.host);
     const { code } = codes.bottom;
     if (this.look !== 'bottom' || !code) return;
     this.bottom ??= new code.Bottom(listening);
@@ -53,8 +55,8 @@ export class Form {
   }
 
   /** What makes a card; undefined for other looks. */
-  get card(): typeof cardCode | undefined {
-    return this.look === 'card' ? this.codes.card.code : undefined;
+  get card(): Card | undefined {
+    return this.look === 'card' ? this.ownCard : undefined;
   }
 
   get isFolded(): boolean {

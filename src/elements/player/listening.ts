@@ -4,8 +4,7 @@
  */
 import type { LitElement } from 'lit';
 import type { Channel } from '../../station/lists/channels.js';
-import type { Station } from '../../station/station.js';
-import type { Settings } from '../parts/settings.js';
+import type { StationHost } from '../parts/station-host.js';
 import { ChannelChoice } from './channel-choice.js';
 import { Playback } from './playback.js';
 import { VolumeChoice } from './volume-choice.js';
@@ -14,14 +13,13 @@ import { VolumeChoice } from './volume-choice.js';
 export const ABSENCE = 500;
 
 /** The player, with what its page wants. */
-export interface ListeningHost extends LitElement {
-  station: Station;
-  readonly settings: Settings;
-  /** Id of the channel to play unless the visitor chose another; null is the panel's first one. */
-  channel: number | null;
-  /** 0 to 1, or percent above that; null is as loud as it can be. */
-  volume: number | null;
-}
+export type ListeningHost = LitElement &
+  StationHost & {
+    /** Id of the channel to play unless the visitor chose another; null is the panel's first one. */
+    channel: number | null;
+    /** 0 to 1, or percent above that; null is as loud as it can be. */
+    volume: number | null;
+  };
 
 export class Listening {
   playback: Playback;

@@ -15,6 +15,7 @@ export const styles = css`
       auto 1fr auto;
     align-items: center;
     column-gap: 0.75em;
+    box-sizing: border-box;
     padding: 0.75em 1em;
     border: 1px solid var(--_line);
     border-radius: var(--onair-radius, 0.75em);
@@ -123,9 +124,6 @@ export const styles = css`
     inline-size: 100%;
     block-size: 3em;
     margin-block-end: -0.5em;
-  }
-  .coming {
-    box-sizing: border-box;
   }
   .coming.card {
     --_more: 0em;

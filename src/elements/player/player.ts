@@ -48,6 +48,8 @@ const isSet = (): boolean => true;
  * @csspart volume - The slider. Browsers that leave the volume to the device have none.
  * @csspart state - The small words: live, connecting, or as of when this is.
  * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
+ * @csspart more - The button of `links`.
+ * @csspart menu - What that opens: the services, copy and share.
  * @csspart popup - With `popup`: the button that opens the small window.
  * @csspart fold - With `position="bottom"`: the button that folds it away.
  * @cssproperty [--onair-accent=currentColor] - Button, slider, progress line and live dot.
@@ -69,6 +71,15 @@ export class OnairPlayer extends OnairElement {
   position: 'bottom' | null = null;
   /** A button that goes on in a small window, which stays while the visitor goes through the site; where the panel has a page for it. */
   @property({ converter: booleanAttribute }) popup = false;
+  /** Gives a card the colour of the cover; that of `--onair-accent` where there is none, or where it can't be read. */
+  @property({ converter: booleanAttribute }) tint = false;
+  /**
+   * Services that a menu in the card links to, with blanks between them: `spotify apple youtube deezer bandcamp musicbrainz`.
+   * It copies the name and shares the play, too. No menu unless set.
+   */
+  @property() links: string | null = null;
+  /** Tells in the card how many listen, where the panel says so. */
+  @property({ converter: booleanAttribute }) listeners = false;
   /** Lets visitors like and dislike the track, but not in `mini`; `counts` shows who voted how many others did, where the panel says so. */
   @property({ converter: voteAttribute }) vote: boolean | 'counts' = false;
   /** Id of the channel that plays unless the visitor chose another; the panel's first one unless set. */
@@ -144,7 +155,7 @@ export class OnairPlayer extends OnairElement {
     const { level, playback } = this.listening;
     box.style.setProperty('--_at', level * 100 + '%');
     playback.sound.audio.volume = level;
-    this.form.card?.moveCardLine(this.renderRoot, this.feed.onAir, this.heardAt());
+    this.form.card?.update(this.feed.onAir, this.heardAt());
     const track = this.settings.covers ? this.feed.onAir.track : null;
     playback.show(this.song(), this.name, track, (isPlay) => (isPlay ? this.play() : this.stop()));
   }
@@ -174,11 +185,12 @@ export class OnairPlayer extends OnairElement {
   }
 
   protected override render(): TemplateResult {
-    const { form, isPrerender, listening, playerWords: words, settings } = this;
+    const { form, isPrerender, listening, name, playerWords: words, settings } = this;
+    const { card } = form;
+    const { onAir } = this.feed;
     // Its box, for a bar takes another place.
     if (form.isComing) return html`<div part="player" class="coming ${this.looks()}"><slot></slot></div>`;
     const { choice, loudness, playback } = listening;
-    const { name } = this;
     const { records } = this.channels.value;
     // A server does not know what is inside: there the song is what the slot falls back to. Nothing is put into a slot called "none".
     const slotted = !records.length && (isPrerender || !!this.textContent.trim());
@@ -187,7 +199,10 @@ export class OnairPlayer extends OnairElement {
     const isLive = playback.sound.state === 'playing';
     const song = this.song();
     const hasSong = !message && !slotted;
-    const isTitle = hasSong && !titledOf(this.feed.onAir) && song[0];
+    const isTitle = hasSong && !titledOf(onAir) && song[0];
+    const button = this.renderPlay();
+    const ownName = isTitle ? '' : name;
+    const label = card?.name(ownName, onAir, song[0]) ?? ownName;
     return html`<div
       part="player"
       class=${this.looks()}
@@ -196,18 +211,19 @@ export class OnairPlayer extends OnairElement {
       lang=${settings.lang}
       dir=${this.direction}
     >
-      ${this.renderPlay()} ${this.renderName(isTitle ? '' : name, song[0])}
+      ${card?.cover(onAir, name, button) ?? button}
+      <p part="name" dir="auto" title=${label}>${label}</p>
       <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${this.stateText()}</p>
       <div class=${slotted ? 'song slotted' : 'song'} title=${message || nameOf(song)}>
         <slot name=${slotted ? nothing : 'none'}
-          >${hasSong || isPrerender ? renderSong(song, this.feed.onAir.track?.id) : nothing}</slot
+          >${hasSong || isPrerender ? renderSong(song, onAir.track?.id) : nothing}</slot
         >
         <p part="message" role="status" dir="auto">${message}</p>
       </div>
-      ${this.renderProgress()}
+      ${card?.progress(onAir, this.heardAt(), this.words.onAir.time)}
       <div class="foot">
         ${choice.isMissing ? this.renderMissingPart() : choice.render(words, (id) => listening.choose(id))}
-        ${loudness.render(this.volume, isPrerender, words, settings.lang)}
+        ${loudness.render(this.volume, isPrerender, words, settings.lang)} ${card?.renderMenu(onAir)}
         ${this.popup ? form.renderPopup() : nothing}
       </div>
       ${this.hasVotes ? this.renderVote() : nothing} ${form.renderFold()}
@@ -234,20 +250,9 @@ export class OnairPlayer extends OnairElement {
     const { choice, playback } = this.listening;
     const { isOffered, sound } = playback;
     const isPossible = sound.isOn || isOffered || !!choice.stream?.url;
-    const button = playOrStop(sound.isOn, isPossible, isOffered, words, () =>
+    return playOrStop(sound.isOn, isPossible, isOffered, words, () =>
       sound.isOn ? this.stop() : this.play(),
     );
-    return this.form.card?.cardCover(this.feed.onAir, this.name, this.settings, button) ?? button;
-  }
-
-  private renderName(name: string, title: string): TemplateResult {
-    const text = this.form.card?.cardName(name, this.feed.onAir, title) ?? name;
-    return html`<p part="name" dir="auto" title=${text}>${text}</p>`;
-  }
-
-  private renderProgress(): TemplateResult | undefined {
-    const { feed, form, words } = this;
-    return form.card?.cardProgress(feed.onAir, this.heardAt(), words.onAir.time);
   }
 
   private renderVote(): TemplateResult {

@@ -26,7 +26,7 @@ const SIZE = 'popup,width=400,height=264';
 /** At the end of its address, where sound is to go on in it. */
 const GOES_ON = '#goes-on';
 /** What a page says of its player, and passes on. */
-const ATTRIBUTES = ['vote', 'delay', 'art', 'covers'];
+const ATTRIBUTES = ['vote', 'tint', 'links', 'listeners', 'delay', 'art', 'covers'];
 const TOKENS = ['--onair-accent', '--onair-radius', '--onair-surface'];
 
 export class Popup implements ReactiveController {

@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
-import { colourOf, readableGround } from '../../../src/elements/now-playing/tint.js';
+import { colourOf, readableGround } from '../../../src/elements/parts/tint.js';
 import { contrast, over, type Rgb } from '../../../src/elements/parts/contrast.js';
 import { readColour } from '../../../src/elements/parts/page-colours.js';
 import { emptyPlace, part, record, until, untilText } from '../shown.js';

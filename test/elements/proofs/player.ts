@@ -6,6 +6,9 @@ export const proofs: Proofs = {
     layout:
       'of a card is one object: the cover with the button on it, the song, how far it is, stream, volume, votes',
     popup: 'has a button for a small window, where the panel has a page for it',
+    tint: 'with tint has the ground of its cover, and as a bar its own again',
+    links: 'with links has a menu of its track',
+    listeners: 'with listeners says how many there are, where the panel says so',
     position: 'stays at the foot of the window, with room for it below the page',
     vote: 'that is unknown, or none, is the bar, which can have votes, too',
     channel: 'chooses the stream, until the visitor does, and again when it changes',

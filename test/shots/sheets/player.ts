@@ -1,6 +1,6 @@
 /** `onair-player`: at rest, while it plays, and where nothing can. */
 import type { Locator } from 'playwright-core';
-import { LONG, cover, jingle, song, type Sheet } from '../sheet.js';
+import { LONG, cover, jingle, openMenu, song, type Sheet } from '../sheet.js';
 
 const CARD = '<onair-player base-url="{base}" layout="card" vote></onair-player>';
 const MARKUP = '<onair-player base-url="{base}"></onair-player>';
@@ -69,6 +69,15 @@ export const sheet: Sheet = {
       markup: CARD,
       station: { plays: [song(1, { title: LONG, author: LONG, ...cover })] },
       act: named,
+    },
+    {
+      name: 'card of the cover’s colour, a menu',
+      markup: '<onair-player base-url="{base}" layout="card" tint links="spotify apple"></onair-player>',
+      station: { plays: [song(1, cover)] },
+      act: async (element) => {
+        await element.locator('[part=player][style*=--_surface]').waitFor();
+        await openMenu(element);
+      },
     },
     { name: 'card, jingle', markup: CARD, station: { plays: [jingle(0.1)] }, act: stationNamed },
     { name: 'card, failed', markup: CARD, station: { faults: { fail: 1 } }, status: 'failed', act: said },

@@ -6,8 +6,8 @@
  * by the first card with `tint`.
  */
 import type { LitElement, ReactiveController } from 'lit';
-import { contrast, LEAST_CONTRAST, over, type Rgb } from '../parts/contrast.js';
-import { readColour } from '../parts/page-colours.js';
+import { contrast, LEAST_CONTRAST, over, type Rgb } from './contrast.js';
+import { readColour } from './page-colours.js';
 
 /** How much of the cover's colour the ground has: the most that lets the text be read. */
 const SHARES = [0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0];
@@ -32,14 +32,14 @@ export class Tint implements ReactiveController {
 
   hostUpdated(): void {
     const { host } = this;
-    const card = host.renderRoot.querySelector<HTMLElement>('[part=card]');
-    if (!card) return;
-    const address = card.querySelector<HTMLImageElement>('[part=cover] img:not(.art)')?.src ?? '';
+    const box = host.renderRoot.querySelector<HTMLElement>('[part=card], [part=player]');
+    if (!box) return;
+    const address = box.querySelector<HTMLImageElement>('[part=cover] img:not(.art)')?.src ?? '';
     if (address !== this.address) {
       this.address = address;
       void this.look(address);
     }
-    this.paint(card);
+    this.paint(box);
   }
 
   private async look(address: string): Promise<void> {
@@ -50,16 +50,18 @@ export class Tint implements ReactiveController {
   }
 
   /** At each update: the page's own colours may change at any time. */
-  private paint(card: HTMLElement): void {
+  private paint(box: HTMLElement): void {
     const { colour, host } = this;
-    const { color } = getComputedStyle(card);
+    const { color } = getComputedStyle(box);
+    // A player may be a card now, and a bar later.
+    const isTinted = host.tint && box.matches('[part=card], .card');
     const accent = getComputedStyle(host).getPropertyValue('--onair-accent').trim();
-    const own = host.tint ? (colour ?? (accent ? colourFrom((brush) => fill(brush, accent)) : null)) : null;
+    const own = isTinted ? (colour ?? (accent ? colourFrom((brush) => fill(brush, accent)) : null)) : null;
     const text = readColour(color);
     const ground = own && text && readableGround(own, text.colour);
-    card.style.transition = 'background-color 0.4s';
-    if (ground) card.style.setProperty('--_surface', `rgb(${ground.map(Math.round).join()})`);
-    else card.style.removeProperty('--_surface');
+    box.style.transition = 'background-color 0.4s';
+    if (ground) box.style.setProperty('--_surface', `rgb(${ground.map(Math.round).join()})`);
+    else box.style.removeProperty('--_surface');
   }
 }
 

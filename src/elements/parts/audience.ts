@@ -6,9 +6,9 @@
  */
 import { audience } from '../../messages/audience/en.js';
 import { fill, languageCode } from '../../messages/words.js';
-import { wordsIn } from '../parts/locale.js';
-import { pluralForm } from '../parts/plural.js';
-import { intlLocale } from '../parts/times.js';
+import { wordsIn } from './locale.js';
+import { pluralForm } from './plural.js';
+import { intlLocale } from './times.js';
 
 export function listenersText(count: number, lang: string): string {
   const { listeners } = wordsIn(languageCode(lang), { audience }).audience;

@@ -1,0 +1,76 @@
+/** What a page can add to a card. */
+import { expect } from '@open-wc/testing';
+import type { OnairPlayer } from '../../../src/elements/player/player.js';
+import { contrast } from '../../../src/elements/parts/contrast.js';
+import { readColour } from '../../../src/elements/parts/page-colours.js';
+import { isAccessible } from '../accessible.js';
+import { emptyPlace, part, record, text, until, untilText } from '../shown.js';
+import { channel, setStage } from './stage.js';
+
+const PICTURE = new URL('/demo/icon.svg', location.href).href;
+
+describe('<onair-player layout="card">', () => {
+  const stage = setStage();
+
+  async function showing(attributes: Record<string, string>, given: object = {}): Promise<OnairPlayer> {
+    const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
+    const element = document.createElement('onair-player');
+    for (const [name, value] of Object.entries({ layout: 'card', ...attributes }))
+      element.setAttribute(name, value);
+    element.baseUrl = await stage.saying(streams, [
+      record({ ts: Date.now(), title: 'Glass', author: 'Ada Winter', length: 600_000, ...given }),
+    ]);
+    const place = emptyPlace();
+    place.style.cssText = 'background: #fff; color: #111';
+    place.append(element);
+    await untilText(element, 'title', 'Glass');
+    return element;
+  }
+  const groundOf = (element: Element): string =>
+    part(element, 'player')!.style.getPropertyValue('--_surface');
+
+  it('with tint has the ground of its cover, and as a bar its own again', async () => {
+    const element = await showing(
+      { tint: '' },
+      { img_url: PICTURE, img_medium_url: PICTURE, img_large_url: PICTURE },
+    );
+    await until(() => !!groundOf(element), 'a ground');
+    const [red, green, blue] = readColour(groundOf(element))!.colour;
+    expect(red, groundOf(element)).to.be.above(Math.max(green, blue));
+    expect(contrast([red, green, blue], [17, 17, 17])).to.be.at.least(4.5);
+    element.layout = 'bar';
+    await until(() => groundOf(element) === '', 'no ground');
+  });
+
+  it('with links has a menu of its track', async () => {
+    const element = await showing({ links: 'spotify' });
+    await until(() => !!part(element, 'more'), 'a button');
+    await isAccessible(element);
+    part(element, 'more')!.click();
+    await until(() => !!part(element, 'menu'), 'a menu');
+    expect(part(element, 'menu')!.querySelector('a')!.href).to.contain('spotify.com');
+    expect(part(element, 'menu')!.textContent).to.contain('Glass');
+  });
+
+  it('with listeners says how many there are, where the panel says so', async () => {
+    const element = await showing({ listeners: '' }, { n_listeners: 1234 });
+    await until(() => text(element, 'name')?.includes('1,234 listeners') === true, 'a number');
+    const silent = await showing({ listeners: '' }, { n_listeners: null });
+    await until(() => text(silent, 'name') === 'Radio Meridian', 'the station');
+    const plain = await showing({}, { n_listeners: 1234 });
+    await until(() => text(plain, 'name') === 'Radio Meridian', 'the station alone');
+  });
+
+  it('keeps its height with all of it', async () => {
+    const element = await showing({ tint: '', links: 'spotify', listeners: '' }, { n_listeners: 3 });
+    await until(() => !!part(element, 'more'), 'a button');
+    const plain = await showing({});
+    await until(() => text(plain, 'name') === 'Radio Meridian', 'the station');
+    const height = (each: Element): number => part(each, 'player')!.getBoundingClientRect().height;
+    for (const width of [240, 280, 390, 768]) {
+      for (const each of [element, plain]) each.parentElement!.style.width = width + 'px';
+      expect(height(element), String(width)).to.be.closeTo(height(plain), 0.5);
+      expect(element.scrollWidth, String(width)).to.be.at.most(width);
+    }
+  });
+});
