@@ -57,11 +57,11 @@ export function placeOf({ name, attributes }: Shown): Place {
       const heights =
         value('search') === null
           ? [everywhere(rows + 0.5)]
-          : [everywhere(rows + 12.5), upTo(25.99, rows + 15.75)];
+          : [everywhere(rows + 12.5), upTo(25.99, rows + 15.75), upTo(15, rows + 20.25)];
       return { by: by('limit', 'search', 'vote'), heights };
     }
     case 'vote':
-      return { by: {}, heights: [everywhere(5.95), upTo(15.99, 6.95)] };
+      return { by: {}, heights: [everywhere(5.95), upTo(15.99, 6.95), upTo(11, 8.0125)] };
     case 'player':
       return playerPlace(value('position') ?? value('layout'), value('vote') !== null, by);
     case 'schedule':

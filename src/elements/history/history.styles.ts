@@ -5,7 +5,7 @@
  * feet of letters, which in some fonts reach out of the line.
  *
  * Where there is little room, buttons take the place of what can be done without. With votes and a menu the time stands
- * above the title.
+ * above the title, in a very narrow place with votes alone, too; in the narrowest the votes stand below each other.
  */
 import { css } from 'lit';
 import { menuPlace } from '../parts/track-menu.styles.js';
@@ -131,7 +131,7 @@ export const styles = css`
     z-index: 1;
   }
   [part='message'] {
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 5;
   }
   .over {
     bottom: 0;
@@ -199,6 +199,21 @@ export const styles = css`
   @container (max-width: 15em) {
     [part='cover'] {
       display: none;
+    }
+    .search {
+      block-size: 16.5em;
+    }
+    .votes [part='time'] {
+      position: absolute;
+      top: 0.375em;
+    }
+    .votes .song {
+      padding-block-start: 1em;
+    }
+  }
+  @container (max-width: 11em) {
+    onair-vote {
+      inline-size: 2.75em;
     }
   }
 `;

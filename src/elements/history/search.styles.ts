@@ -1,4 +1,7 @@
-/** The search: a form above the rows, buttons below them. Their places are kept by the history's own styles. */
+/**
+ * The search: a form above the rows, buttons below them. Their places are kept by the history's own styles. The sign of a field is
+ * ours: the browser's own is black on any ground.
+ */
 import { css } from 'lit';
 
 export const styles = css`
@@ -66,7 +69,6 @@ export const styles = css`
     line-height: 1.25;
     text-align: start;
   }
-  /* The browser's own sign is black on any ground. */
   ::-webkit-calendar-picker-indicator {
     margin: 0;
     padding: 0;
@@ -161,6 +163,18 @@ export const styles = css`
     }
     .pages [part='now'] {
       margin-inline-start: auto;
+    }
+  }
+  @container (max-width: 15em) {
+    label {
+      grid-column: 1 / 3;
+    }
+  }
+  @container (max-width: 11em) {
+    .pages button {
+      flex: auto;
+      padding: 0;
+      font-size: 0.8em;
     }
   }
   @media (forced-colors: active) {

@@ -78,6 +78,11 @@ export const styles = css`
       bottom: 0.25em;
     }
   }
+  @container (max-width: 11em) {
+    .bottom [part='stream'] {
+      display: none;
+    }
+  }
   @container (min-width: 32.5em) {
     [part='player'].bottom {
       grid-template:

@@ -1,5 +1,6 @@
 /**
- * A button, what plays, and how loud: in two rows, and below them what else can be chosen where there is little room.
+ * A button, what plays, and how loud: in two rows, and below them what else can be chosen where there is little room;
+ * in the least, sound is on or off.
  *
  * Where nothing stands above a sentence, as where a station fails, the sentence stands in the middle, beside the button. A card
  * whose code is on the way (`coming`) keeps its place. The artist is cut first. The class `rtl` is for browsers without `:dir()`.
@@ -177,6 +178,17 @@ export const styles = css`
   }
   .rtl input {
     background-position-x: 100%, 0;
+  }
+  @container (max-width: 11em) {
+    [part='player'] {
+      padding: 0.75em 0.5em;
+    }
+    .foot {
+      gap: 0;
+    }
+    [part='volume'] {
+      display: none;
+    }
   }
   @container (max-width: 21.99em) {
     .coming.card {

@@ -22,7 +22,7 @@ export const styles = [
     .mute {
       flex: none;
       align-self: start;
-      inline-size: 44px;
+      inline-size: max(44px, 2.25em);
     }
     [part='play'] svg {
       inline-size: 2em;
@@ -65,6 +65,7 @@ export const styles = [
     }
     .controls {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       margin-inline-start: -0.5em;
       gap: 0 0.25em;
@@ -72,7 +73,7 @@ export const styles = [
     [part='back'],
     [part='forward'] {
       justify-content: center;
-      inline-size: 44px;
+      inline-size: max(44px, 2em);
     }
     [part='back'] svg,
     [part='forward'] svg {

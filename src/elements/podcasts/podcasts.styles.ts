@@ -49,6 +49,7 @@ export const styles = css`
   }
   [part='description'] {
     grid-area: about;
+    max-inline-size: 45em;
     margin-block-start: 0.5em;
     font-size: 0.9em;
     line-height: 1.4;
@@ -143,7 +144,7 @@ export const styles = css`
     z-index: 1;
   }
   [part='message'] {
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 5;
   }
   .podcast > .missing {
     grid-area: more;
@@ -192,6 +193,11 @@ export const styles = css`
   .grid .open {
     grid-column: 1 / -1;
     border: 0;
+  }
+  @container (max-width: 11em) {
+    .podcast {
+      grid-template-columns: 2em minmax(0, 1fr);
+    }
   }
   @container (min-width: 22.5em) {
     .podcast {

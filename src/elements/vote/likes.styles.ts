@@ -4,6 +4,9 @@ import { menuPlace } from '../parts/track-menu.styles.js';
 
 export const styles = css`
   ${menuPlace}
+  p {
+    -webkit-line-clamp: 4;
+  }
   ol {
     max-block-size: 16em;
     margin: 0;

@@ -1,4 +1,11 @@
-/** Two buttons and what becomes of a vote: with words on its own, icons alone inside another element. */
+/**
+ * Two buttons and what becomes of a vote: with words on its own, icons alone inside another element, set on its edge (in forced
+ * colours they have edges of their own). However small a button looks, a finger finds it.
+ *
+ * The message stands beside the fold of the likes, which keeps its one line, so that nothing is empty where there is none; inside
+ * another element beside the icons. Without room it floats, for as long as somebody is there. (A comment among the styles is sent
+ * to every page.)
+ */
 import { css } from 'lit';
 
 export const styles = css`
@@ -35,7 +42,6 @@ export const styles = css`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  /* However small it looks, a finger finds it. */
   button::after {
     content: '';
     position: absolute;
@@ -93,12 +99,11 @@ export const styles = css`
     color: var(--_quiet);
     -webkit-line-clamp: 3;
   }
-  /* Beside the fold of the likes: where there is no message, nothing is empty. */
   .box:not(.inside) > [part='message'] {
     display: flex;
     float: inline-end;
     align-items: center;
-    max-inline-size: 60%;
+    max-inline-size: max(50%, 100% - 8em);
     block-size: 3.75em;
     margin-block-start: 0.25em;
   }
@@ -108,7 +113,6 @@ export const styles = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
-  /* Inside another element there are icons, set on its edge, and the message stands beside them. */
   .inside {
     display: flex;
     align-items: center;
@@ -146,7 +150,6 @@ export const styles = css`
       margin-inline-start: -0.75em;
     }
   }
-  /* There they have edges. */
   @media (forced-colors: active) {
     .inside {
       gap: 0.75em;
@@ -169,7 +172,12 @@ export const styles = css`
       text-align: start;
     }
   }
-  /* No room beside them: the message floats, for as long as somebody is there. */
+  @container (max-width: 11em) {
+    .box:not(.inside) .pair button {
+      flex-direction: column;
+      min-block-size: 4.5em;
+    }
+  }
   @container (max-width: 7.99em) {
     .inside [part='message'] {
       position: absolute;
@@ -193,6 +201,15 @@ export const styles = css`
       clip-path: inset(50%);
     }
     .onair-now-playing button {
+      flex-direction: row;
+      block-size: 2em;
+    }
+  }
+  @container (max-width: 3em) {
+    .inside .pair {
+      display: block;
+    }
+    .inside button {
       flex-direction: row;
       block-size: 2em;
     }

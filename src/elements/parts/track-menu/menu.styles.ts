@@ -1,6 +1,6 @@
 /**
- * The button of a track, in the place that its element keeps for it, and the menu: beside its button in a wide window, at
- * the foot of a narrow one.
+ * The button of a track, in the place that its element keeps for it (in a row, the dots stand at its edge), and the menu: beside its
+ * button in a wide window, at the foot of a narrow one.
  */
 import { css } from 'lit';
 
@@ -36,7 +36,6 @@ export const styles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* In a row, the dots stand at its edge. */
   li .more button,
   [part='line'] .more button {
     justify-content: end;
@@ -59,7 +58,7 @@ export const styles = css`
     inset: var(--_y, auto) auto auto var(--_x, auto);
     box-sizing: border-box;
     inline-size: max-content;
-    min-inline-size: 15em;
+    min-inline-size: min(15em, 100%);
     max-inline-size: min(22em, 100% - 16px);
     max-block-size: calc(100% - 16px);
     margin: 0;
