@@ -1,9 +1,20 @@
 /** Where the elements are looked at: the widths of the window, and the pages around them. */
 import type { BrowserContextOptions } from 'playwright-core';
 
-export const WIDTHS = [280, 390, 768, 1280] as const;
-export const LOOKS = ['light', 'dark', 'forced', 'rtl'] as const;
+export const LOOKS = ['light', 'dark', 'forced', 'rtl', 'large'] as const;
 export type Look = (typeof LOOKS)[number];
+
+/** Of the window, CSS pixels: a narrow side column, telephones, a tablet, a screen. */
+const WIDTHS = [240, 280, 390, 768, 1280] as const;
+/** No form turns above 800, so that a very wide page has nothing new in other colours, or from right to left. */
+const WIDE = 1920;
+/** Text of twice the size has half the room: 280 is the 140 of a narrow side column, and above 1280 comes what smaller text has at 768. */
+const LARGE_WIDTHS = [280, 390, 768, 1280] as const;
+
+export function widthsOf(look: Look): readonly number[] {
+  if (look === 'large') return LARGE_WIDTHS;
+  return look === 'light' || look === 'dark' ? [...WIDTHS, WIDE] : WIDTHS;
+}
 
 /** What the browser prefers. Nothing moves: a picture has no time in it. */
 export function preferences(look: Look): BrowserContextOptions {
@@ -25,9 +36,10 @@ export function pageAround(look: Look, states: readonly { name: string; markup: 
     <meta charset="utf-8">
     <style>
       :root { color-scheme: ${look === 'dark' ? 'dark' : 'light'}; color: ${ink}; background: ${paper} }
+      html { font-size: ${look === 'large' ? '200%' : '100%'} }
       @font-face { font-family: 'Test Sans'; src: url(/DejaVuSans.ttf) }
       @font-face { font-family: 'Test Sans'; font-weight: bold; src: url(/DejaVuSans-Bold.ttf) }
-      body { margin: 0; font: 16px/1.5 'Test Sans' }
+      body { margin: 0; font: 1rem/1.5 'Test Sans' }
       section { padding: 8px 12px 20px; overflow: hidden }
       h2 { margin: 0 0 8px; font-size: 11px; font-weight: 400; direction: ltr }
     </style>

@@ -9,7 +9,12 @@ export default defineConfig({
   outputDir: 'seen',
   workers: 1,
   timeout: 240_000,
-  reporter: [['list'], ['json', { outputFile: '../../reports/looks.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../reports/looks.json' }],
+    ['./pack-pictures.ts'],
+    ['./contact-sheet.ts'],
+  ],
   // One and the same Chromium draws one and the same picture; another version may smooth letters otherwise.
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.07, maxDiffPixels: 40 } },
   use: { launchOptions: launch },

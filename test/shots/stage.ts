@@ -53,8 +53,10 @@ export async function show(browser: Browser, site: Site, sheet: Sheet, look: Loo
     await context.addInitScript(stopClock, { now: NOW, never: NEVER });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
-    // Tall enough for all of it: what is far below is not loaded.
-    await page.setViewportSize({ width: 390, height: 9000 });
+    // Tall enough for all of it: what is far below is not loaded. Large text has the width that it needs for what is waited for.
+    await page.setViewportSize(
+      look === 'large' ? { width: 780, height: 18_000 } : { width: 390, height: 9000 },
+    );
     const path = `/${sheet.tag}-${look}.html`;
     site.pages[path] = pageAround(
       look,
