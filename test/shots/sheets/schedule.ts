@@ -120,7 +120,7 @@ export const sheet: Sheet = {
         await element.locator('[part=upcoming] .face').first().waitFor();
         await element.page().locator('onair-player[status=ready]').waitFor();
         await openFirst(element);
-        await element.locator('[part=listen]').waitFor();
+        await element.locator('dialog [part=listen]').waitFor();
       },
     },
   ],
