@@ -263,6 +263,15 @@ export const styles = css`
       display: none;
     }
   }
+  @container (max-width: 13.99em) {
+    [part='line'] .song :not([part='title']),
+    [part='line'] .foot {
+      display: none;
+    }
+    [part='line'] [part='state'] {
+      flex: 0 1 auto;
+    }
+  }
   [part='line'] [part='progress'],
   [part='line'] [part='artist']:empty,
   [part='line'].ready:not(.counted) [part='state'],

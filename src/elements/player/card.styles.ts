@@ -94,6 +94,11 @@ export const styles = css`
     margin-block-start: 0.25em;
     margin-block-end: -0.75em;
   }
+  @container (max-width: 11em) {
+    .card .foot:has(.more) bdi {
+      display: none;
+    }
+  }
   @container (min-width: 22em) {
     [part='player'].card {
       grid-template:

@@ -180,9 +180,6 @@ export const styles = css`
     background-position-x: 100%, 0;
   }
   @container (max-width: 11em) {
-    [part='player'] {
-      padding: 0.75em 0.5em;
-    }
     .foot {
       gap: 0;
     }

@@ -1,4 +1,7 @@
-/** The button beside the volume: at the end of the row where there is one, before the button that folds it. */
+/**
+ * The button beside the volume: at the end of the row where there is one, before the button that folds it. A phone has no small
+ * windows: at the foot of one there is none. Where letters are very large, the choice of a stream makes room.
+ */
 import { css } from 'lit';
 
 export const styles = css`
@@ -22,7 +25,11 @@ export const styles = css`
     grid-row: 1 / -1;
     grid-column-start: -1;
   }
-  /* A phone has no small windows. */
+  @container (max-width: 11em) {
+    .foot:has([part='popup']) bdi {
+      display: none;
+    }
+  }
   @container (max-width: 32.49em) {
     .bottom [part='popup'] {
       display: none;

@@ -1,4 +1,9 @@
-/** Pictures and hosts of shows. The week has no room for them. */
+/**
+ * Pictures and hosts of shows. The week has no room for them, nor has a list in the narrowest columns for pictures.
+ *
+ * In the list a picture stands beside the text, where a row can be told that it has one; else below it. In the dialog it stands
+ * above the text where that would have a word a line beside it.
+ */
 import { css } from 'lit';
 
 export const facesStyles = css`
@@ -27,21 +32,23 @@ export const facesStyles = css`
     font-weight: 400;
     font-size: 0.8em;
   }
-  /* Beside the text, where a row can be told that it has one; else below it. */
   @supports selector(:has(a)) {
-    [part='upcoming'] [part~='show']:has(.face) {
-      position: relative;
-      padding-inline-start: 4em;
-      min-block-size: 3.5em;
-    }
-    [part='upcoming'] .face {
-      position: absolute;
-      inset-block-start: 0.5em;
-      inset-inline-start: 0.75em;
+    @container (min-width: 16em) {
+      [part='upcoming'] [part~='show']:has(.face) {
+        position: relative;
+        padding-inline-start: 4em;
+        min-block-size: 3.5em;
+      }
+      [part='upcoming'] .face {
+        position: absolute;
+        inset-block-start: 0.5em;
+        inset-inline-start: 0.75em;
+      }
     }
   }
   .about {
     display: flex;
+    flex-wrap: wrap;
     gap: 1em;
     align-items: flex-start;
     margin-block-start: 1em;
@@ -51,7 +58,7 @@ export const facesStyles = css`
     block-size: 5em;
   }
   .about > div {
-    flex: 1;
+    flex: 1 1 9em;
     min-inline-size: 0;
   }
   .about p + p,
@@ -65,6 +72,11 @@ export const facesStyles = css`
     color: inherit;
     font-size: 0.9em;
     overflow-wrap: anywhere;
+  }
+  @container (max-width: 15.99em) {
+    [part='upcoming'] .face {
+      display: none;
+    }
   }
   @container (min-width: 50em) {
     .auto .column .face {

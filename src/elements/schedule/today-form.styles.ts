@@ -27,7 +27,7 @@ export const todayForm = (form: CSSResult): CSSResult => css`
   ${form}.current.loading [part='upcoming'] {
     block-size: calc(var(--_first) + 3 * var(--_row));
   }
-  ${form}.current .heads {
+  ${form}.current:not(.empty) .heads {
     display: block;
     flex: none;
   }
