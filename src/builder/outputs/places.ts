@@ -61,7 +61,7 @@ export function placeOf({ name, attributes }: Shown): Place {
       return { by: by('limit', 'search', 'vote'), heights };
     }
     case 'vote':
-      return { by: {}, heights: [everywhere(5.95), upTo(15.99, 6.95), upTo(11, 8.0125)] };
+      return { by: {}, heights: [everywhere(5.95), upTo(11.99, 6.95), upTo(11, 8.0125)] };
     case 'player':
       return playerPlace(value('position') ?? value('layout'), value('vote') !== null, by);
     case 'schedule':

@@ -56,7 +56,7 @@ const HEIGHTS: Record<TagName, Height> = {
   station: (given) => (isLine(given) ? 64 : 204 + votes(given)) + rows(given, 5) + list(given),
   'now-playing': (given) => (isLine(given) ? 40 : given.get('layout') === 'wall' ? 338 : 200 + votes(given)),
   history: (given) => 16 + rows(given, 10) + list(given),
-  vote: () => 120,
+  vote: () => 104,
   player: (given) => {
     const layout = given.get('layout');
     // A card's picture is as wide as a narrow column.
@@ -71,7 +71,7 @@ const isLine = (given: URLSearchParams): boolean => given.get('layout') === 'lin
 const votes = (given: URLSearchParams): number => (given.has('vote') ? VOTES : 0);
 /** What a list of plays has besides its rows. */
 const list = (given: URLSearchParams): number =>
-  (given.has('vote') ? LIKES : 0) + (given.has('search') ? 244 : 0);
+  (given.has('vote') ? LIKES : 0) + (given.has('search') ? 316 : 0);
 
 /** `unless`: for a link that names no number. */
 function count(given: URLSearchParams, unless: number): number {

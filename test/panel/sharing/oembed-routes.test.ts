@@ -61,7 +61,7 @@ describe('/oembed', () => {
       ],
       ['show=station&limit=10&lang=de', 'station/?server=1&limit=10&lang=de 884'],
       ['show=schedule&view=now&only=radioshow+relay', 'schedule/?server=1&view=now&only=radioshow+relay 352'],
-      ['show=vote&server=2&base-url=https://evil.example', 'vote/?server=1 120'],
+      ['show=vote&server=2&base-url=https://evil.example', 'vote/?server=1 104'],
       ['show=podcasts', 'podcasts/?server=1&limit=3 613'],
       ['show=nothing&limit=9', 'station/?server=1&limit=3 408'],
       ['lang=%22><script>', 'station/?server=1&limit=3 408'],
