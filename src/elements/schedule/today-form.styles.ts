@@ -109,7 +109,7 @@ export const todayForm = (form: CSSResult): CSSResult => css`
   ${form} [part='upcoming'] .on [part='show-name'] {
     grid-column: 1 / 3;
     font-size: 1.15em;
-    line-height: 1.3;
+    line-height: 1.35;
   }
   ${form} [part='upcoming'] .on [part='show-time'] {
     grid-area: 2 / 1;
