@@ -46,7 +46,7 @@ try {
   browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
   const page = await browser.newPage({
     viewport: { width: 1000, height: 600 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: 1.5,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
   });
