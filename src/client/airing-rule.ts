@@ -4,7 +4,7 @@
  */
 import type { GridEventRecord } from '../contract/records.js';
 import { readCommon } from './airing.js';
-import { readNumber, readText } from './fields.js';
+import { readNumber, readText } from '../sources/fields.js';
 
 /**
  * Null without a time of day. An event without any flag for the weeks of a month

@@ -3,7 +3,7 @@
  * Out: an airing with a place in a week.
  */
 import type { CastType, GridAiring, GridEventRecord } from '../contract/records.js';
-import { readNumber, readText } from './fields.js';
+import { readNumber, readText } from '../sources/fields.js';
 
 /** One airing of a show as the page gets it. A field that can't be read is null. */
 export interface Airing extends Readonly<

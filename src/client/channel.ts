@@ -3,7 +3,7 @@
  * Out: the fields that a listener needs.
  */
 import type { ChannelRecord } from '../contract/records.js';
-import { readNumber, readText, readUrl } from './fields.js';
+import { readNumber, readText, readUrl } from '../sources/fields.js';
 
 /** One stream of a station. */
 export interface Channel extends Pick<ChannelRecord, 'id'> {

@@ -3,7 +3,7 @@
  * Out: where each begins and what it is called, in the order of the sound.
  */
 import { Unreadable } from './failures.js';
-import { readNumber, readText } from './fields.js';
+import { readNumber, readText } from '../sources/fields.js';
 import { readLinkedText } from './linked-text.js';
 
 export interface Chapter {

@@ -9,7 +9,7 @@
  * the other end is asked for once, and the end with the newer records is
  * remembered. Compiles to ES5.
  */
-import type { ListPage } from './fields.js';
+import type { ListPage } from './list-page.js';
 
 /** The part of a page that matters here. */
 type Page = ListPage<{ ts: number; length?: number | null }>;

@@ -3,7 +3,8 @@
  * Out: the record with the contract's fields.
  */
 import type { HistoryRecord } from '../contract/records.js';
-import { readNumber, readText, readUrl, type ListPage } from './fields.js';
+import { readNumber, readText, readUrl } from '../sources/fields.js';
+import { type ListPage } from './list-page.js';
 import { readPlay } from './play.js';
 
 /** One page of a history, read. */

@@ -2,7 +2,7 @@
  * In:  markup, which anybody may have written.
  * Out: its text, line by line. Nothing in it is run or loaded.
  */
-import { readText } from './fields.js';
+import { readText } from '../sources/fields.js';
 import { trustedHtml } from './trusted-types.js';
 
 /** Each of at most 2,000 characters; empty ones are left out. */

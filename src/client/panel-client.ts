@@ -4,7 +4,7 @@
  */
 import { legacy, v2 } from '../contract/paths.js';
 import { StationFailure, Unreachable, Unreadable } from './failures.js';
-import { readPage, type ListPage } from './fields.js';
+import { readPage, type ListPage } from './list-page.js';
 import {
   firstPageRequest,
   nextPageRequest,

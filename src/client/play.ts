@@ -3,7 +3,7 @@
  * Out: the fields that every reader of a history needs. Compiles to ES5.
  */
 import type { HistoryRecord } from '../contract/records.js';
-import { readNumber, readText } from './fields.js';
+import { readNumber, readText } from '../sources/fields.js';
 
 /** One play of a track, a jingle or a live set. */
 export type Play = Pick<HistoryRecord, 'id' | 'ts' | 'length' | 'jingle_id' | 'title' | 'author' | 'dj_name'>;

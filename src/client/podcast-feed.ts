@@ -3,7 +3,7 @@
  * Out: its episodes, in the feed's order. A bad field costs that field; no markup or script in it is ever run.
  */
 import { Unreachable, Unreadable } from './failures.js';
-import { readText, readUrl } from './fields.js';
+import { readText, readUrl } from '../sources/fields.js';
 import { readLinkedText } from './linked-text.js';
 import { linesOf } from './markup-lines.js';
 import { trustedHtml } from './trusted-types.js';

@@ -3,7 +3,7 @@
  * Out: the fields that a page shows.
  */
 import type { PodcastRecord } from '../contract/records.js';
-import { readNumber, readText, readUrl } from './fields.js';
+import { readNumber, readText, readUrl } from '../sources/fields.js';
 
 /** A podcast that is published. All text is text, never HTML. */
 export interface Podcast extends Pick<PodcastRecord, 'id' | 'published'> {

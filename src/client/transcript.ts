@@ -3,7 +3,7 @@
  * Out: its paragraphs, as text. What it is is seen from the file: servers send types of all kinds.
  */
 import { Unreadable } from './failures.js';
-import { readText } from './fields.js';
+import { readText } from '../sources/fields.js';
 import { readLinkedText } from './linked-text.js';
 import { linesOf } from './markup-lines.js';
 

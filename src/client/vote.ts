@@ -5,7 +5,7 @@
 import { readBody } from './body.js';
 import { v2 } from '../contract/paths.js';
 import { whyUnreachable } from './failures.js';
-import { readNumber } from './fields.js';
+import { readNumber } from '../sources/fields.js';
 import { limitTime } from './time-limit.js';
 
 export type Choice = 'like' | 'dislike';

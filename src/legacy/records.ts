@@ -2,7 +2,7 @@
  * In:  what a panel sent as a history record, or as a DJ.
  * Out: the fields that this bundle shows, or null.
  */
-import { readNumber, readText } from '../client/fields.js';
+import { readNumber, readText } from '../sources/fields.js';
 import { readPlay, type Play } from '../client/play.js';
 
 export interface LegacyTrack extends Play {

@@ -6,7 +6,7 @@
  * request asks for a whole page, so there is nothing to merge.
  */
 import { legacy } from '../contract/paths.js';
-import { readLegacyList } from '../client/fields.js';
+import { readLegacyList } from '../client/list-page.js';
 import { firstPageRequest, unknownEnd, nextPageRequest, type PageRequest } from '../client/history-end.js';
 import {
   FRAME_CALLBACK,

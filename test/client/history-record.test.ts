@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readPage } from '../../src/client/fields.js';
+import { readPage } from '../../src/client/list-page.js';
 import { readHistoryRecord } from '../../src/client/history-record.js';
 
 const TS = 1772791200000;

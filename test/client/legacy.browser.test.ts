@@ -1,7 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { StationFailure, type Refused, type Unreachable } from '../../src/client/failures.js';
 import { checkServer, readLegacy, type JsonpMode } from '../../src/client/legacy.js';
-import { readPage } from '../../src/client/fields.js';
+import { readPage } from '../../src/client/list-page.js';
 import { readHistoryRecord } from '../../src/client/history-record.js';
 import { startPanel, startServer, type TestPanel } from '../support/panel.js';
 

@@ -2,7 +2,7 @@
  * In:  what the browser's storage holds of a station.
  * Out: the tracks that the last page saw, and what it learned of the station's clock.
  */
-import { readNumber } from '../../client/fields.js';
+import { readNumber } from '../../sources/fields.js';
 import { readHistoryRecord } from '../../client/history-record.js';
 import { readCopy, writeCopy } from '../stored-copy.js';
 import type { FeedState } from './feed-state.js';

@@ -5,7 +5,7 @@
  * Pages load this file only for a search. Nothing is polled.
  */
 import { Unreadable } from '../../client/failures.js';
-import { MAX_RECORDS, type ListPage } from '../../client/fields.js';
+import { MAX_RECORDS, type ListPage } from '../../client/list-page.js';
 import { readHistoryRecord } from '../../client/history-record.js';
 import { failureOf } from '../failure-of.js';
 import { findPlay, LARGEST_PAGE, type FoundPage, type HistoryOrder, type SearchTarget } from './find-play.js';
