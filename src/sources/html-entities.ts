@@ -1,0 +1,61 @@
+/**
+ * In:  text in which a server escaped characters as HTML does.
+ * Out: the characters. Needs no DOM, and never reads markup.
+ */
+
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['hellip', '…'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['laquo', '«'],
+  ['raquo', '»'],
+  ['szlig', 'ß'],
+  ['aelig', 'æ'],
+  ['AElig', 'Æ'],
+  ['oslash', 'ø'],
+  ['Oslash', 'Ø'],
+]);
+/** What stands above or below a letter, as in `&eacute;`. */
+const ACCENTS = new Map([
+  ['grave', '\u0300'],
+  ['acute', '\u0301'],
+  ['circ', '\u0302'],
+  ['tilde', '\u0303'],
+  ['uml', '\u0308'],
+  ['ring', '\u030a'],
+  ['caron', '\u030c'],
+  ['cedil', '\u0327'],
+]);
+/** The numbers 128 to 159 are meant as Windows has them, as in `Don&#146;t`. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Decodes once: `&amp;lt;` becomes `&lt;`. What is no reference, or one that is not known, stays as it is. */
+export function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
+    (reference, decimal?: string, hex?: string, name?: string) =>
+      (name ? named(name) : numbered(decimal ? +decimal : parseInt(hex!, 16))) ?? reference,
+  );
+}
+
+function named(name: string): string | undefined {
+  const accent = ACCENTS.get(name.slice(1));
+  const letter = accent && (name[0]! + accent).normalize();
+  // A letter that has no such accent stays longer than one.
+  return letter?.length === 1 ? letter : NAMED.get(name);
+}
+
+function numbered(code: number): string | undefined {
+  if (!code || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return undefined;
+  return WINDOWS[code - 128] ?? String.fromCodePoint(code);
+}
