@@ -55,7 +55,7 @@ module.exports = {
       to: {
         path: '^src/(sources|client|station)/',
         pathNot:
-          '^src/(sources/fields|client/(base-url|list-page|play|history-end|jsonp|time-limit)|station/(clock|retry|feed/(polling-plan|cuts|merge)))\\.ts$',
+          '^src/(sources/(fields|retry)|client/(base-url|list-page|play|history-end|jsonp|time-limit)|station/(clock|feed/(polling-plan|cuts|merge)))\\.ts$',
       },
     },
     {

@@ -16,10 +16,10 @@ import {
   type JsonpProblem,
 } from '../client/jsonp.js';
 import { TIMEOUT } from '../client/time-limit.js';
+import { retryAt, type Retry } from '../sources/retry.js';
 import { learnFrom, unknownClock } from '../station/clock.js';
 import { lacksNewest } from '../station/feed/merge.js';
 import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
-import { retryAt, type Retry } from '../station/retry.js';
 import { readDj, readTrack, type LegacyTrack } from './records.js';
 import { tellOwner } from './tell-owner.js';
 

@@ -155,14 +155,14 @@ function stampTime(state: PanelState): MiddlewareHandler {
   };
 }
 
-/** Answers 404 for APIs that are switched off. For the others the simulator catches up first. */
+/** Answers 404 for APIs that are switched off. For the others the playout catches up first. */
 function presentApis(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const present = isV2(c.req.path)
       ? state.faults.active.v2
       : state.faults.active.legacy || !isLegacy(c.req.path);
     if (!present) return notFoundPage();
-    state.simulator.catchUp();
+    state.playout.catchUp();
     await next();
   };
 }

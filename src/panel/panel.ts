@@ -88,8 +88,8 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
       seedStations(store, options.seed, options.now ?? Date.now());
     }
     const clock = createClock(startOf(options, store), options.speed);
-    const simulator = startSimulator(options, store, clock);
-    closed.signal.addEventListener('abort', () => simulator.close());
+    const playout = startSimulator(options, store, clock);
+    closed.signal.addEventListener('abort', () => playout.close());
     const secrets = openSecrets(options);
     const authenticator = createAuthenticator(store, secrets, options);
     const storage = openStorage(options);
@@ -104,7 +104,7 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
       authenticator,
       secrets,
       mailer: createMailer(options, store, secrets, closed.signal),
-      simulator,
+      playout,
       faults: createFaultSettings(options),
       requests: createRequestLog(options.control),
       longAnswers: createPlaces(LONG_ANSWERS),

@@ -8,7 +8,7 @@ import type { Places } from './http/places.js';
 import type { RequestLog } from './http/request-log.js';
 import type { Mailer } from './mail/mailer.js';
 import type { PanelOptions } from './options.js';
-import type { Simulator } from './simulator/simulator.js';
+import type { Playout } from './playout.js';
 import type { Secrets } from './store/secrets.js';
 import type { Storage } from './store/storage.js';
 import type { Store } from './store/store.js';
@@ -24,7 +24,8 @@ export interface PanelState {
   /** Encrypts the secrets in the store. */
   secrets: Secrets;
   mailer: Mailer;
-  simulator: Simulator;
+  /** Puts plays on air: the simulator, or the relay. */
+  playout: Playout;
   faults: FaultSettings;
   requests: RequestLog;
   /** For lists that are streamed. */

@@ -8,10 +8,10 @@
  * retried after growing waits; the answer to an aborted request is ignored.
  */
 import type { StationFailure } from '../client/failures.js';
+import { noFailures, retryAt, type Retry } from '../sources/retry.js';
 import { failureOf } from './failure-of.js';
 import { notify } from './notify.js';
 import { pageState, watchPage } from './page-state.js';
-import { noFailures, retryAt, type Retry } from './retry.js';
 
 export abstract class PollingFeed<Snapshot extends { readonly failure: StationFailure | null }, Answer> {
   /** Listeners, and how many records each wants to see. */

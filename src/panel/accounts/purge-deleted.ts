@@ -36,6 +36,6 @@ function purge(state: PanelState): void {
       state.options.report(error);
     }
     // The simulator still knows the station: without its library it plays nothing.
-    state.simulator.libraryChanged();
+    state.playout.libraryChanged();
   }
 }

@@ -13,18 +13,18 @@ import { guardControl } from './guard.js';
 import { readPlayBody } from './play-body.js';
 
 export function controlRoutes(state: PanelState): Hono {
-  const { clock, faults, simulator, store } = state;
+  const { clock, faults, playout, store } = state;
   const routes = new Hono().basePath('/__control__');
   routes.use('*', guardControl);
 
   routes.post('/play/', async (c) => {
     const { play, id } = readPlayBody(await readObject(c), state);
-    const added = store.history.one(simulator.play(play, id)) as StoredPlay;
+    const added = store.history.one(playout.play(play, id)) as StoredPlay;
     return answer(historyRecord(added, baseUrl(c, state.options)), 201);
   });
 
   routes.post('/clock/', async (c) => {
-    simulator.moveClock(readClockBody(await readObject(c), clock.now()));
+    playout.moveClock(readClockBody(await readObject(c), clock.now()));
     return answer({ now_ms: clock.now() });
   });
 
@@ -36,7 +36,7 @@ export function controlRoutes(state: PanelState): Hono {
   });
 
   routes.get('/state/', (c) => {
-    simulator.catchUp();
+    playout.catchUp();
     const base = baseUrl(c, state.options);
     const playing = store.servers.all().map(({ id }) => {
       const play = store.history.latest(id);

@@ -14,7 +14,7 @@ import type { PanelState } from '../state.js';
 import { djSchema } from './schema.js';
 
 export function djResources(state: PanelState): Resource[] {
-  const { clock, simulator, store } = state;
+  const { clock, playout, store } = state;
   const rewind = operation({
     id: 'rewindDj',
     summary: 'Start the DJ’s current track again',
@@ -29,7 +29,7 @@ export function djResources(state: PanelState): Resource[] {
         // The contract shows no answer for this. No field is wrong, so the error is one of the whole request.
         return refuse(400, { non_field_errors: [`${dj.name} has nothing on air.`] });
       }
-      simulator.restart(playing);
+      playout.restart(playing);
       return { result: 'ok' };
     },
   });

@@ -27,7 +27,7 @@ export function eventRoutes(state: PanelState): Hono {
     COMMENT_EVERY,
   );
   comments.unref();
-  state.simulator.watch(each((stream) => stream.update()));
+  state.playout.watch(each((stream) => stream.update()));
   const close = each((stream) => stream.close());
   state.faults.watch(close);
   state.closing.addEventListener('abort', () => {
@@ -50,7 +50,7 @@ export function eventRoutes(state: PanelState): Hono {
     // A HEAD request reads no body, so its listener would never leave.
     if (c.req.method === 'HEAD') return new Response(null, { headers });
     // Where the store can't be written it throws: a place that is taken before would never be free again.
-    state.simulator.catchUp();
+    state.playout.catchUp();
     const leave =
       takePlace(networkOf(clientAddress(c, state.options))) ??
       refuse(503, { detail: 'Too many listen.' }, { 'Retry-After': String(RETRY_AFTER) });

@@ -29,7 +29,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const LARGEST = 256 * 1024;
 
 export function createResponseCache(state: PanelState): ResponseCache {
-  const { clock, faults, options, requests, simulator, store } = state;
+  const { clock, faults, options, playout, requests, store } = state;
   const keyHeader = options.apiKeyHeader.toLowerCase();
   const responses = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
@@ -41,7 +41,7 @@ export function createResponseCache(state: PanelState): ResponseCache {
 
   /** Clears the cache when the panel has changed since. */
   function bringUpToDate(): void {
-    simulator.catchUp();
+    playout.catchUp();
     const current = `${store.version()} ${faults.version}`;
     if (current !== version) responses.clear();
     version = current;

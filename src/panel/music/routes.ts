@@ -73,7 +73,7 @@ export function musicResources(state: PanelState): Resource[] {
         });
       }
       state.store.transaction(() => music.remove(files));
-      state.simulator.libraryChanged();
+      state.playout.libraryChanged();
       return { result: 'ok' };
     },
   });

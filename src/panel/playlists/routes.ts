@@ -63,11 +63,11 @@ export function playlistResources(state: PanelState): Resource[] {
         if (row.is_default) playlists.makeDefault(row.id, row.server);
       });
       // The history has the names of playlists: the next plays get the new one.
-      state.simulator.libraryChanged();
+      state.playout.libraryChanged();
     },
     delete({ id }) {
       playlists.delete(id);
-      state.simulator.libraryChanged();
+      state.playout.libraryChanged();
     },
   });
 }

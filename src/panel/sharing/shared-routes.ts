@@ -53,7 +53,7 @@ export function sharedRoutes(state: PanelState): Hono {
   routes.get(`/stations/${ID}/`, (c) => {
     const station = stationOf(state, idOf(c), c);
     if (!station) return noSuch('station');
-    state.simulator.catchUp();
+    state.playout.catchUp();
     const window = { limit: PLAYS, offset: 0 };
     const [latest, ...others] = store.history.slice(station.id, window, 'desc');
     const shown = (play: typeof latest) => (play ? publicPlay(play, station.base) : null);

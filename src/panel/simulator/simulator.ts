@@ -5,35 +5,19 @@
  */
 import { millisecondsInDay, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
 import type { Clock } from '../clock.js';
-import type { NewPlay, StoredPlay } from '../history/rows.js';
+import { dropExcess } from '../history/drop-excess.js';
+import type { NewPlay } from '../history/rows.js';
 import type { PanelOptions } from '../options.js';
+import type { Playout } from '../playout.js';
 import type { Store } from '../store/store.js';
 import { createMinuteOfDay } from './local-time.js';
 import { nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
 import { programmeOf } from './seed-stations.js';
 
-export interface Simulator {
-  /** Writes every play that has begun by now. Cheap when nothing is due. */
-  catchUp(): void;
-  /** Puts a given play on air and answers its id; the play on air before it ends there. */
-  play(play: NewPlay, id?: number): number;
-  /** Ends a play now, and puts the same track on air again. */
-  restart(play: StoredPlay): void;
-  /** Call it after a change to the library: the next plays are chosen from the new one. */
-  libraryChanged(): void;
-  /** Moves the clock. Moved back, it deletes the plays that have not begun by then. */
-  moveClock(now: number): void;
-  /** Calls back after plays were written, until the panel closes. */
-  watch(changed: () => void): void;
-  close(): void;
-}
-
 /** How much history a new station has: milliseconds, as below. */
 const FIRST_HISTORY = millisecondsInDay;
 /** After a longer pause, only its last day is filled. */
 const MAX_FILL = millisecondsInWeek;
-/** Plays deleted at a time: after the limit was lowered by much, deleting all at once would delay a request. */
-const PRUNED_AT_A_TIME = 1000;
 /** How often an empty library is checked for tracks. */
 const SILENCE = millisecondsInMinute;
 const MAX_TIMER = 2 ** 31 - 1;
@@ -47,7 +31,7 @@ interface OnAir {
   before: PlayedBefore[];
 }
 
-export function startSimulator(options: PanelOptions, store: Store, clock: Clock): Simulator {
+export function startSimulator(options: PanelOptions, store: Store, clock: Clock): Playout {
   const minuteOfDay = createMinuteOfDay(options.zone);
   const servers = store.servers.all().map(({ id }): OnAir => {
     const library = readLibrary(id);
@@ -87,14 +71,11 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     }
   }
 
-  /** Deletes the oldest plays past the limit, which each server has for itself. */
   function prune(): void {
-    overfull = false;
-    for (const { programme } of servers) {
-      const excess = store.history.count(programme.server) - options.historyLimit;
-      if (excess > 0) store.history.dropOldest(programme.server, Math.min(excess, PRUNED_AT_A_TIME));
-      if (excess > PRUNED_AT_A_TIME) overfull = true;
-    }
+    const left = servers.map(({ programme }) =>
+      dropExcess(store.history, programme.server, options.historyLimit),
+    );
+    overfull = left.includes(true);
   }
 
   function catchUp(): void {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { retryAt, type Retry } from '../../src/station/retry.js';
-import { NOON } from './stage.js';
+import { retryAt, type Retry } from '../../src/sources/retry.js';
+import { NOON } from '../station/stage.js';
 
 const failed = (failures: number, random: number, retryAfterSeconds = 0): Retry => ({
   failures,

@@ -1,0 +1,12 @@
+/** Deletes the oldest plays past the limit, which each server has for itself. */
+import type { History } from './rows.js';
+
+/** Plays deleted at a time: after the limit was lowered by much, deleting all at once would delay a request. */
+const AT_A_TIME = 1000;
+
+/** Whether there are more left to delete. */
+export function dropExcess(history: History, server: number, limit: number): boolean {
+  const excess = history.count(server) - limit;
+  if (excess > 0) history.dropOldest(server, Math.min(excess, AT_A_TIME));
+  return excess > AT_A_TIME;
+}
