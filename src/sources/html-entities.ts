@@ -36,8 +36,8 @@ const ACCENTS = new Map([
   ['caron', '\u030c'],
   ['cedil', '\u0327'],
 ]);
-/** The numbers 128 to 159 are meant as Windows has them, as in `Don&#146;t`. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** What Windows has for the bytes 128 to 159. References by number mean these, as in `Don&#146;t`. */
+export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Decodes once: `&amp;lt;` becomes `&lt;`. What is no reference, or one that is not known, stays as it is. */
 export function decodeEntities(text: string): string {
@@ -57,5 +57,5 @@ function named(name: string): string | undefined {
 
 function numbered(code: number): string | undefined {
   if (!code || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return undefined;
-  return WINDOWS[code - 128] ?? String.fromCodePoint(code);
+  return WINDOWS_1252[code - 128] ?? String.fromCodePoint(code);
 }
