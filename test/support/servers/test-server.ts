@@ -19,3 +19,23 @@ export interface TestPlay {
   /** Milliseconds. */
   at?: number;
 }
+
+/** A server that knows more of its station than the title. */
+export interface StationServer extends TestServer {
+  /** Somebody streams live under this name, until the next play. A `play` is what they tell of it, where the server passes that on. */
+  live(name: string, play?: TestPlay): void;
+  /** Adds an airing to its schedule. */
+  show(show: TestShow): void;
+  /** The server's clock stands still at this: milliseconds. */
+  setNow(ms: number): void;
+  /** As many requests from now on are answered with an error. */
+  fail(times: number): void;
+}
+
+export interface TestShow {
+  name: string;
+  /** Milliseconds. */
+  from: number;
+  /** Milliseconds. */
+  to: number;
+}

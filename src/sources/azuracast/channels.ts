@@ -1,0 +1,46 @@
+/**
+ * In:  what AzuraCast says of a station (`/api/nowplaying/…`).
+ * Out: its streams, the default one first.
+ */
+import type { ChannelRecord } from '../../contract/records.js';
+import { readNumber, readText, readUrl } from '../fields.js';
+import { asObject, listOf } from '../json.js';
+import type { ToldRecord } from '../server-kind.js';
+import { nowPlayingOf } from './station.js';
+
+type Channel = ToldRecord<ChannelRecord>;
+
+export function readChannels([answer]: readonly unknown[]): Channel[] | null {
+  const station = nowPlayingOf(answer)?.station;
+  if (!station) return null;
+  const mounts = listOf(station.mounts).filter((each) => asObject(each)?.is_default === true);
+  const others = listOf(station.mounts).filter((each) => !mounts.includes(each));
+  const channels = [
+    ...[...mounts, ...others].map((each) => readStream(each, 1)),
+    // Relays elsewhere are numbered by themselves.
+    ...listOf(station.remotes).map((each) => readStream(each, -1)),
+  ].filter((each) => each !== null);
+  if (channels.length) return channels;
+  // Few browsers play HLS: it is taken where there is nothing else.
+  const url = readUrl(station.listen_url) ?? readUrl(station.hls_url);
+  return url ? [{ id: 0, bitrate: null, s_format: null, ...addresses(url) }] : [];
+}
+
+/** Null without a number or an address. */
+function readStream(value: unknown, sign: 1 | -1): Channel | null {
+  const stream = asObject(value);
+  const id = readNumber(stream?.id);
+  const url = readUrl(stream?.url);
+  if (id === null || !url) return null;
+  return {
+    id: id * sign,
+    bitrate: readNumber(stream!.bitrate),
+    s_format: readText(stream!.format),
+    ...addresses(url),
+  };
+}
+
+function addresses(url: string): Channel {
+  const isSecure = /^https:/i.test(url);
+  return { stream_url: isSecure ? null : url, secure_stream_url: isSecure ? url : null };
+}

@@ -1,0 +1,75 @@
+/**
+ * In:  what AzuraCast says of a station on air (`/api/nowplaying/…`).
+ * Out: its plays.
+ */
+import { readNumber, readText, readUrl } from '../fields.js';
+import { decodeEntities } from '../html-entities.js';
+import { fieldsOf, listOf, type Fields } from '../json.js';
+import type { Place, Told, ToldPlay } from '../server-kind.js';
+import { readTitle, type ReadTitle } from '../titles.js';
+import { nowPlayingOf } from './station.js';
+
+export function readNewest([answer]: readonly unknown[], place: Place): Told | null {
+  const found = nowPlayingOf(answer);
+  if (!found || !('now_playing' in found.nowPlaying)) return null;
+  const { nowPlaying, station } = found;
+  const name = readText(station.name);
+  const read = (value: unknown): ToldPlay | null => readPlay(value, place, name);
+  const current = read(nowPlaying.now_playing);
+  const live = fieldsOf(nowPlaying.live);
+  if (current && live.is_live === true) {
+    current.dj_name = readText(live.streamer_name) ?? current.dj_name;
+    current.length = null;
+  }
+  const plays = [current, ...listOf(nowPlaying.song_history).map(read)];
+  return {
+    plays: plays.filter((each) => each !== null),
+    // Without a play, the first of the history would be said to be on air. When AutoDJ has stopped, there is still its last play.
+    silent: !current || nowPlaying.is_online === false,
+    // `elapsed` is of when the static file was written.
+    now: null,
+    name,
+  };
+}
+
+/** Null where it is no play: a station that is off has one with number 0 and a title of its own. */
+function readPlay(value: unknown, { baseUrl }: Place, stationName: string | null): ToldPlay | null {
+  const play = fieldsOf(value);
+  const id = readNumber(play.sh_id);
+  const began = readNumber(play.played_at);
+  if (!id && !began) return null;
+  const song = fieldsOf(play.song);
+  const art = readArt(song, baseUrl);
+  const duration = readNumber(play.duration);
+  return {
+    id: id || null,
+    ts: began ? readNumber(began * 1000) : null,
+    ...readNames(song, stationName),
+    album: readText(song.album),
+    genre: readText(song.genre),
+    isrc: readText(song.isrc),
+    metadata: readText(song.text),
+    playlist_title: readText(play.playlist),
+    dj_name: readText(play.streamer),
+    length: duration! > 0 ? readNumber(duration! * 1000) : null,
+    img_url: art,
+    img_medium_url: art,
+    img_large_url: art,
+  };
+}
+
+/** Without title and artist there may be one text, of a live stream. AzuraCast escapes nothing, but programs that stream live do. */
+function readNames({ title, artist, text }: Fields, stationName: string | null): ReadTitle {
+  const names = { title: readTag(title), author: readTag(artist) };
+  return names.title || names.author ? names : (readTitle(text, stationName) ?? names);
+}
+
+function readTag(value: unknown): string | null {
+  return readText(typeof value === 'string' ? decodeEntities(value) : value);
+}
+
+/** The picture for songs without one is AzuraCast's own: it is no cover. */
+function readArt({ art }: Fields, baseUrl: string): string | null {
+  const url = readUrl(typeof art === 'string' && /^\/[^/]/.test(art) ? baseUrl + art : art);
+  return url && /\/generic_song[^/]*$/.test(url) ? null : url;
+}

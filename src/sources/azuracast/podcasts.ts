@@ -1,0 +1,44 @@
+/**
+ * In:  AzuraCast's podcasts (`/api/station/…/public/podcasts`): a list, or a page of it.
+ * Out: those that are published.
+ */
+import type { PodcastRecord } from '../../contract/records.js';
+import { readNumber, readText, readUrl } from '../fields.js';
+import { asObject, fieldsOf } from '../json.js';
+import type { Place, ToldRecord } from '../server-kind.js';
+import { fnv1a } from './fnv1a.js';
+import { isAskedStation, nowPlayingOf, stationPath } from './station.js';
+
+/** Where no station is named, it must be seen that number 1 is the first. */
+export function podcastWays(place: Place): string[][] {
+  const path = stationPath(place, 'public/podcasts');
+  return [place.station ? [path] : [path, '/api/nowplaying']];
+}
+
+export function readPodcasts(
+  [answer, first]: readonly unknown[],
+  place: Place,
+): ToldRecord<PodcastRecord>[] | null {
+  const rows = Array.isArray(answer) ? (answer as unknown[]) : asObject(answer)?.rows;
+  if (!Array.isArray(rows) || !isAskedStation(place, fieldsOf(nowPlayingOf(first)?.station))) return null;
+  return rows.map(readPodcast).filter((each) => each !== null);
+}
+
+/** Null without a name of its own or a title, and when it is not published. */
+function readPodcast(value: unknown): ToldRecord<PodcastRecord> | null {
+  const podcast = fieldsOf(value);
+  const id = readText(podcast.id);
+  const title = readText(podcast.title);
+  if (!id || !title || podcast.is_published === false || podcast.is_enabled === false) return null;
+  const links = fieldsOf(podcast.links);
+  return {
+    id: fnv1a(id),
+    published: true,
+    title,
+    description: readText(podcast.description_short) ?? readText(podcast.description),
+    image: readUrl(podcast.art),
+    episodes_count: readNumber(podcast.episodes),
+    feed_url: readUrl(links.public_feed),
+    public_page_url: readUrl(links.public_episodes),
+  };
+}

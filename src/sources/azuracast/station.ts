@@ -1,0 +1,32 @@
+/**
+ * In:  which station of an AzuraCast.
+ * Out: the paths that it has, and of an answer of theirs that station's part.
+ */
+import { asObject, listOf, type Fields } from '../json.js';
+import type { Place } from '../server-kind.js';
+
+/** What is on air, best first. Only the first has an ETag, and it is there by short name only. */
+export function nowPlayingPaths({ station }: Place): string[] {
+  const path = `/api/nowplaying/${encodeURIComponent(station)}`;
+  if (!station) return ['/api/nowplaying'];
+  return /^\d+$/.test(station)
+    ? [path]
+    : [`/api/nowplaying_static/${encodeURIComponent(station)}.json`, path];
+}
+
+/** Nobody knows the first station's number before an answer: it is asked for as number 1. */
+export function stationPath({ station }: Place, rest: string): string {
+  return `/api/station/${encodeURIComponent(station || '1')}/${rest}`;
+}
+
+/** What is on air at the station; without a name, at the server's first. Null where it is no such answer. */
+export function nowPlayingOf(answer: unknown): { nowPlaying: Fields; station: Fields } | null {
+  const nowPlaying = asObject(listOf(answer)[0] ?? answer);
+  const station = asObject(nowPlaying?.station);
+  return nowPlaying && station ? { nowPlaying, station } : null;
+}
+
+/** Whether what was asked of number 1 is the station that the other answers are about. */
+export function isAskedStation({ station }: Place, { id }: Fields): boolean {
+  return !!station || Number(id) === 1;
+}

@@ -1,0 +1,50 @@
+/**
+ * In:  AzuraCast's schedule (`/api/station/…/schedule`), which comes by entry, and what is on air.
+ * Out: the airings, by time, in the station's zone.
+ */
+import { airingsIn, type ToldAiring } from '../airings.js';
+import { readNumber, readText } from '../fields.js';
+import { fieldsOf } from '../json.js';
+import type { Place, Range } from '../server-kind.js';
+import { isAskedStation, nowPlayingOf, nowPlayingPaths, stationPath } from './station.js';
+
+/** The schedule does not name its zone; what is on air does. */
+export function weekWays(place: Place, { from, to }: Range): string[][] {
+  const iso = (seconds: number): string => encodeURIComponent(new Date(seconds * 1000).toISOString());
+  const schedule = stationPath(place, `schedule?start=${iso(from)}&end=${iso(to)}`);
+  return nowPlayingPaths(place).map((path) => [schedule, path]);
+}
+
+export function readWeek(
+  [schedule, answer]: readonly unknown[],
+  place: Place,
+  range: Range,
+): ToldAiring[] | null {
+  const station = fieldsOf(nowPlayingOf(answer)?.station);
+  if (!Array.isArray(schedule) || !isAskedStation(place, station)) return null;
+  const timezone = readText(station.timezone);
+  return airingsIn(
+    range,
+    schedule.map((each) => readAiring(each, timezone)),
+  );
+}
+
+/** Null without a start. */
+function readAiring(value: unknown, timezone: string | null): ToldAiring | null {
+  const entry = fieldsOf(value);
+  const start_ts = readNumber(entry.start_timestamp) ?? readIso(entry.start);
+  if (start_ts === null) return null;
+  return {
+    id: readNumber(entry.id),
+    name: readText(entry.name) ?? readText(entry.title),
+    cast_type: entry.type === 'streamer' ? 'radioshow' : 'playlist',
+    start_ts,
+    end_ts: readNumber(entry.end_timestamp) ?? readIso(entry.end),
+    timezone,
+  };
+}
+
+/** Unix seconds. */
+function readIso(value: unknown): number | null {
+  return typeof value === 'string' ? readNumber(Date.parse(value) / 1000) : null;
+}

@@ -1,0 +1,178 @@
+import type { IncomingMessage } from 'node:http';
+import { Air, type AirPlay } from './air.js';
+import { listen, PICTURE, type Reply } from './listen.js';
+import type { StationServer } from './test-server.js';
+
+export interface AzuraCastOptions {
+  /** 1. */
+  id?: number;
+  /** `meridian`. */
+  shortcode?: string;
+  name?: string;
+  /** `Europe/Berlin`. */
+  timezone?: string;
+  /** How many plays before the one on air are told: 5. */
+  historyItems?: number;
+  /** False: no static file of what is on air, as after a fresh start. */
+  hasStatic?: boolean;
+  /** False: the station's public API is off. */
+  isPublic?: boolean;
+  /** Its streams; `mounts` as they are answered. */
+  mounts?: unknown[];
+  /** Its podcasts, as they are answered; their `art` and links may begin with `/`. */
+  podcasts?: Record<string, unknown>[];
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+/** No error carries CORS, so a page sees a network error. */
+const failed = (code: number, type: string, message: string): Reply => ({
+  status: code,
+  headers: JSON_TYPE,
+  body: JSON.stringify({ code, type, message, formatted_message: message, extra_data: [], success: false }),
+});
+const NOT_FOUND = failed(404, 'NotFoundException', 'Record not found');
+
+/** An AzuraCast, as `backends.md` of this project's research documents it. `played_at` is when a play began, in whole seconds. */
+export async function startAzuraCast(options: AzuraCastOptions = {}): Promise<StationServer> {
+  const { id = 1, shortcode = 'meridian', isPublic = true, hasStatic = true } = options;
+  const air = new Air();
+  let written = { version: -1, body: '' };
+  const nowPlaying = (): object => nowPlayingOf(air, options, server.url);
+
+  function staticFile(request: IncomingMessage): Reply {
+    // `elapsed` in it is of when it was written.
+    if (written.version !== air.version)
+      written = { version: air.version, body: JSON.stringify(nowPlaying()) };
+    const headers = { ...ok([]).headers, ETag: `"${air.version}"`, 'Cache-Control': 'max-age=10' };
+    if (request.headers['if-none-match'] === headers.ETag) return { status: 304, headers };
+    return { headers, body: written.body };
+  }
+
+  function answer(url: URL, request: IncomingMessage): Reply {
+    if (air.takeFailure()) return failed(500, 'Error', 'Internal Server Error');
+    const [, api, first, second, ...rest] = url.pathname.split('/').map(decodeURIComponent);
+    if (api !== 'api') return NOT_FOUND;
+    const isThis = isPublic && (second === String(id) || second === shortcode);
+    if (first === 'time') return ok({ timestamp: Math.floor(air.now / 1000) }, 1);
+    if (first === 'nowplaying' && second === undefined) return ok(isPublic ? [nowPlaying()] : [], 15);
+    if (first === 'nowplaying') return isThis ? ok(nowPlaying(), 15) : NOT_FOUND;
+    if (first === 'nowplaying_static')
+      return hasStatic && isPublic && second === `${shortcode}.json` ? staticFile(request) : NOT_FOUND;
+    if (first !== 'station' || !isThis) return NOT_FOUND;
+    const path = rest.join('/');
+    if (path === 'schedule') return ok(schedule(air, url.searchParams));
+    if (path === 'public/podcasts') return ok(podcasts(options, server.url, url.searchParams));
+    if (path.startsWith('art/')) return PICTURE;
+    if (path === 'history') return failed(403, 'PermissionDeniedException', 'You do not have permission');
+    return NOT_FOUND;
+  }
+
+  const server = await listen(answer);
+  return {
+    ...server,
+    play: (play) => air.play(play),
+    live: (name, play = { title: '' }) => air.play(play, name),
+    silence: () => air.silence(),
+    show: (show) => air.shows.push(show),
+    setNow: (ms) => air.setNow(ms),
+    fail: (times) => air.fail(times),
+  };
+}
+
+function ok(body: unknown, maxAge?: number): Reply {
+  const headers: Record<string, string> = { ...JSON_TYPE, 'Access-Control-Allow-Origin': '*' };
+  if (maxAge) headers['Cache-Control'] = `public, max-age=${maxAge}`;
+  return { headers, body: JSON.stringify(body) };
+}
+
+function nowPlayingOf(air: Air, options: AzuraCastOptions, url: string): object {
+  const { id = 1, shortcode = 'meridian', name = 'Radio Meridian', timezone = 'Europe/Berlin' } = options;
+  const listenUrl = `${url}/listen/${shortcode}/radio.mp3`;
+  const mount = { id: 1, name: '/radio.mp3 (192kbps MP3)', url: listenUrl, bitrate: 192, format: 'mp3' };
+  const listeners = { total: 3, unique: 2, current: 2 };
+  const { onAir } = air;
+  const before = onAir ? air.plays.slice(1) : air.plays;
+  return {
+    station: {
+      ...{ id, name, shortcode, description: '', frontend: 'icecast', backend: 'liquidsoap', timezone },
+      ...{ listen_url: listenUrl, url: null, public_player_url: `${url}/public/${shortcode}` },
+      ...{ is_public: true, requests_enabled: false, remotes: [] },
+      mounts: options.mounts ?? [{ ...mount, listeners, path: '/radio.mp3', is_default: true }],
+      ...{ hls_enabled: false, hls_is_default: false, hls_url: null, hls_listeners: 0 },
+    },
+    listeners,
+    live: {
+      is_live: !!onAir?.dj,
+      streamer_name: onAir?.dj ?? '',
+      broadcast_start: onAir?.dj ? Math.floor(onAir.at / 1000) : null,
+      art: null,
+    },
+    now_playing: current(onAir, air.now, `${url}/api/station/${shortcode}`),
+    playing_next: null,
+    song_history: before
+      .slice(0, options.historyItems ?? 5)
+      .map((play) => row(play, `${url}/api/station/${shortcode}`)),
+    is_online: !!onAir,
+    cache: null,
+  };
+}
+
+/** It counts 5 seconds more than have passed, for the way to the listener. */
+function current(play: AirPlay | null, now: number, station: string): object {
+  const told = play
+    ? row(play, station)
+    : {
+        ...row({ id: 0, at: 0, title: 'Station Offline', dj: null }, station),
+        playlist: null,
+        streamer: null,
+      };
+  const passed = Math.max(0, Math.floor(now / 1000) + 5 - told.played_at);
+  const elapsed = told.duration ? Math.min(passed, told.duration) : passed;
+  return { ...told, elapsed, remaining: told.duration ? told.duration - elapsed : 0 };
+}
+
+function row({ id, at, title, artist = '', length, dj }: AirPlay, station: string) {
+  return {
+    sh_id: id,
+    played_at: Math.floor(at / 1000),
+    duration: dj ? 0 : (length ?? 0),
+    playlist: dj ? '' : 'default',
+    streamer: dj ?? '',
+    is_request: false,
+    song: {
+      ...{ id: `song${id}`, art: `${station}/art/${id}.jpg`, text: artist ? `${artist} - ${title}` : title },
+      ...{ artist, title, album: '', genre: '', isrc: '', lyrics: '' },
+      custom_fields: id % 2 ? [] : { mood: null },
+    },
+  };
+}
+
+/** By entry, not by time: what was added last comes first. */
+function schedule(air: Air, query: URLSearchParams): object[] {
+  const [start, end] = ['start', 'end'].map((name) => Date.parse(query.get(name) ?? ''));
+  return air.shows
+    .map(({ name, from, to }, index) => ({
+      ...{ id: index + 1, type: 'streamer', name, title: name, description: `Streamer: ${name}` },
+      ...{ start_timestamp: from / 1000, start: new Date(from).toISOString() },
+      ...{ end_timestamp: to / 1000, end: new Date(to).toISOString() },
+      is_now: from <= air.now && air.now < to,
+    }))
+    .filter((each) => each.start_timestamp * 1000 < end! && each.end_timestamp * 1000 > start!)
+    .reverse();
+}
+
+/** A list, or with `rowCount` or `per_page` a page of at most 25. */
+function podcasts(options: AzuraCastOptions, url: string, query: URLSearchParams): unknown {
+  const absolute = (value: unknown): unknown => (/^\//.test(String(value)) ? url + String(value) : value);
+  const rows = (options.podcasts ?? []).map((each) => ({
+    ...each,
+    art: absolute(each.art),
+    links: Object.fromEntries(Object.entries(each.links ?? {}).map(([name, link]) => [name, absolute(link)])),
+  }));
+  const size = query.get('rowCount') ?? query.get('per_page');
+  if (size === null) return rows;
+  const [per_page, page] = [Math.min(25, +size || 25), Number(query.get('page') ?? 1)];
+  const total_pages = Math.ceil(rows.length / per_page);
+  const shown = rows.slice((page - 1) * per_page, page * per_page);
+  return { page, per_page, total: rows.length, total_pages, links: {}, rows: shown };
+}
