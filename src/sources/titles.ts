@@ -23,16 +23,26 @@ const MAX_LENGTH = 4000;
 
 /** Null: no title. `stationName`: a station that sends its own name has no title to tell. */
 export function readTitle(text: unknown, stationName?: string | null): ReadTitle | null {
-  const sent = typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, MAX_LENGTH) : '';
-  // Before it is decoded: an address may have escapes.
-  if (isAddress(sent.trim())) return null;
-  const decoded = repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim()));
-  const told = readLine(decoded).replace(/^(now )?playing: ?/i, '');
+  const told = decode(text).replace(/^(now )?playing: ?/i, '');
   const isFile = FILE.test(told) || /^\S+_-_\S+$/.test(told);
   const line = withoutNumber(isFile ? nameOfFile(told) : told, isFile);
   const read = splitTitle(line, stationName);
   // A name without an artist is for people if it has words; else it is a number or a word from an archive.
   return isFile && !read?.author && !/\p{L}\s+\p{L}/u.test(told) ? null : read;
+}
+
+/** An artist or a title from a field of its own: nothing is split. Null: none. */
+export function readName(text: unknown): string | null {
+  const name = unquoted(decode(text));
+  return saysNothing(name) ? null : name;
+}
+
+/** One line, decoded. Empty for an address, and for what is no text. */
+function decode(text: unknown): string {
+  const sent = typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, MAX_LENGTH) : '';
+  // Before it is decoded: an address may have escapes.
+  if (isAddress(sent.trim())) return '';
+  return readLine(repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim())));
 }
 
 /** The first dash splits: titles have dashes ("Song - Live"), artists with blanks around one are rarer. */

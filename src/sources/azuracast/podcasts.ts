@@ -6,7 +6,7 @@ import type { PodcastRecord } from '../../contract/records.js';
 import { readNumber, readText, readUrl } from '../fields.js';
 import { asObject, fieldsOf } from '../json.js';
 import type { Place, ToldRecord } from '../server-kind.js';
-import { fnv1a } from './fnv1a.js';
+import { fnv1a } from '../fnv1a.js';
 import { isAskedStation, nowPlayingOf, stationPath } from './station.js';
 
 /** Where no station is named, it must be seen that number 1 is the first. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { readAiring } from '../../../src/client/airing.js';
 import { readChannel } from '../../../src/client/channel.js';
 import { readPodcast } from '../../../src/client/podcast.js';
-import { fnv1a } from '../../../src/sources/azuracast/fnv1a.js';
+import { fnv1a } from '../../../src/sources/fnv1a.js';
 import { azuracast } from '../../../src/sources/azuracast/read.js';
 import { NOW_PLAYING, STATION } from './samples.js';
 
