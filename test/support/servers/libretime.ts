@@ -1,0 +1,219 @@
+import type { IncomingMessage } from 'node:http';
+import { Air, type AirPlay } from './air.js';
+import { listen, PICTURE, type Listening, type Reply } from './listen.js';
+import type { StationServer, TestShow } from './test-server.js';
+
+export interface LibreTimeOptions {
+  name?: string;
+  /** `Europe/Berlin`. */
+  timezone?: string;
+  /** False: "Public API" is off. */
+  isPublic?: boolean;
+  /** Pages that may fetch; those on localhost may in any case. */
+  allowedOrigins?: string[];
+  /** False: files tell of no cover, and there is none. */
+  hasArtwork?: boolean;
+}
+
+const DAY = 24 * 3_600_000;
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+/** A file has a length; where a test names none: seconds. */
+const LENGTH = 180;
+const VERSION = '1.1';
+
+/**
+ * A LibreTime, as `backends.md` of this project's research documents it, Airtime being the same. It has whole seconds. Other than
+ * the real one it tells a track outside of a show, so that a test need not have shows.
+ */
+export async function startLibreTime(options: LibreTimeOptions = {}): Promise<StationServer> {
+  const { isPublic = true } = options;
+  const air = new Air();
+
+  function answer(url: URL, request: IncomingMessage): Reply {
+    if (air.takeFailure()) return page(500, 'Zend Framework Default Application: An error occurred');
+    const query = url.searchParams;
+    const path = url.pathname.replace(/\/$/, '');
+    const body = {
+      '/api/live-info-v2': () => liveInfo(air, options, query),
+      '/api/week-info': () => weekInfo(air, options, query),
+      '/api/station-metadata': () => stationMetadata(options, server),
+    }[path];
+    if (!body && path !== '/api/track') return page(404, 'Page not found');
+    if (!isPublic) return page(401, 'You are not allowed to access this resource. ');
+    if (!body) return options.hasArtwork === false ? {} : PICTURE;
+    return jsonOrJsonp(escaped(body()), query.get('callback'), request.headers.origin, options);
+  }
+
+  const server = await listen(answer);
+  return {
+    ...server,
+    play: (play) => air.play(play),
+    live: (name) => {
+      if (!showAt(air, air.now)) air.shows.push({ name, from: air.now, to: air.now + DAY / 24 });
+      air.play({ title: '' }, name);
+    },
+    silence: () => air.silence(),
+    show: (show) => air.shows.push(show),
+    setNow: (ms) => air.setNow(ms),
+    fail: (times) => air.fail(times),
+  };
+}
+
+function page(status: number, body: string): Reply {
+  return { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' }, body };
+}
+
+/** A page that is not listed gets an error, and no header that lets it see it. A script of the page sends no `Origin`. */
+function jsonOrJsonp(
+  data: unknown,
+  callback: string | null,
+  origin: string | undefined,
+  { allowedOrigins = [] }: LibreTimeOptions,
+): Reply {
+  const isAllowed = !origin || /https?:\/\/localhost/.test(origin) || allowedOrigins.includes(origin);
+  if (!isAllowed) return page(500, 'Forbidden');
+  const json = JSON.stringify(data);
+  return {
+    headers: {
+      'Content-Type': callback ? 'application/javascript' : 'application/json',
+      ...(origin && { 'Access-Control-Allow-Origin': origin }),
+    },
+    body: callback ? `${callback}(${json})` : json,
+  };
+}
+
+function escaped(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value
+      .replace(/&/g, '&amp;')
+      .replace(/</g, '&lt;')
+      .replace(/>/g, '&gt;')
+      .replace(/"/g, '&quot;')
+      .replace(/'/g, '&#039;');
+  if (Array.isArray(value)) return value.map(escaped);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, escaped(each)]));
+}
+
+function showAt({ shows }: Air, ms: number): TestShow | undefined {
+  return shows.find(({ from, to }) => from <= ms && ms < to);
+}
+
+function liveInfo(air: Air, options: LibreTimeOptions, query: URLSearchParams): object {
+  const { now } = air;
+  const zone = zoneOf(query.get('timezone'), options, true);
+  const source = air.onAir?.dj ? 'Live' : 'Scheduled';
+  const tracks = air.plays.filter(({ dj, at }) => !dj && at <= now);
+  const isOver = (play: AirPlay): boolean => endOf(play) < now;
+  const newest = tracks[0] === air.onAir && tracks[0] && !isOver(tracks[0]) ? tracks[0] : null;
+  const show = showAt(air, now);
+  const shows = air.shows.map((each, index) => ({ each, record: showRecord(each, index, zone) }));
+  const end = now + Number(query.get('days') || 2) * DAY;
+  // The one on air counts first, then those that come, then those that were.
+  const most = Number(query.get('shows') || 5);
+  const next = shows.filter(({ each }) => each.from > now && each.from < end).slice(0, most - (show ? 1 : 0));
+  const left = most - (show ? 1 : 0) - next.length;
+  const previous = shows.filter(({ each }) => each.to < now && each.from > now - 2 * DAY).slice(0, left);
+  const live = show && {
+    ...{ starts: wall(show.from, zone), ends: wall(show.to, zone), type: 'livestream' },
+    ...{ name: `${show.name} - Live Stream`, media_item_played: false, record: '0' },
+  };
+  const current = newest && { ...track(newest, zone, options), media_item_played: true, record: '0' };
+  const before = tracks.find((play) => play !== newest && (isOver(play) || air.onAir !== play));
+  return {
+    station: {
+      ...{ env: 'production', schedulerTime: wall(now, zone), source_enabled: source },
+      ...{ timezone: zone, AIRTIME_API_VERSION: VERSION },
+    },
+    tracks: {
+      previous: before ? track(before, zone, options) : null,
+      current: source === 'Live' ? (live ?? null) : current,
+      next: null,
+    },
+    shows: {
+      previous: previous.map(({ record }) => record),
+      current: shows.find(({ each }) => each === show)?.record ?? null,
+      next: next.map(({ record }) => record),
+    },
+    sources: {
+      livedj: source === 'Live' ? 'on' : 'off',
+      ...{ masterdj: 'off', scheduledplay: source === 'Live' ? 'off' : 'on' },
+    },
+  };
+}
+
+function endOf({ at, length = LENGTH }: AirPlay): number {
+  return at + length * 1000;
+}
+
+function track(play: AirPlay, zone: string, { hasArtwork }: LibreTimeOptions): object {
+  const { id, title, artist = '', at } = play;
+  return {
+    starts: wall(at, zone),
+    ends: wall(endOf(play), zone),
+    type: 'track',
+    name: `${artist} - ${title}`,
+    metadata: {
+      ...{ id, name: '', mime: 'audio/mp3', ftype: 'audioclip' },
+      ...{ track_title: title || null, artist_name: artist || null, album_title: null, genre: null },
+      ...{ length: '00:03:00', isrc_number: null, composer: null, lyricist: null, label: null, year: null },
+      artwork: hasArtwork === false ? null : `1/artwork/${id}`,
+    },
+  };
+}
+
+function showRecord({ name, from, to }: TestShow, index: number, zone: string): Record<string, unknown> {
+  return {
+    ...{ name, description: '', genre: '', id: index + 1, instance_id: index + 101, record: 0 },
+    ...{ url: '', image_path: '', starts: wall(from, zone), ends: wall(to, zone) },
+  };
+}
+
+/** The week is the station's: its Monday begins at its midnight, whatever zone the times are in. */
+function weekInfo(air: Air, options: LibreTimeOptions, query: URLSearchParams): object {
+  const { timezone = 'Europe/Berlin' } = options;
+  const zone = zoneOf(query.get('timezone'), options, false);
+  const today = dayOf(air.now, timezone);
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * DAY;
+  const names = [...DAYS, ...DAYS.map((day) => `next${day}`)];
+  const days = names.map((name, index): [string, unknown] => [
+    name,
+    air.shows
+      .map((show, at) => ({ show, record: showRecord(show, at, zone) }))
+      .filter(({ show }) => dayOf(show.from, timezone) === monday + index * DAY)
+      .sort((a, b) => a.show.from - b.show.from)
+      .map(({ record }) => ({
+        ...record,
+        ...{ start_timestamp: record.starts, end_timestamp: record.ends, instance_description: '' },
+      })),
+  ]);
+  return { ...Object.fromEntries(days), AIRTIME_API_VERSION: VERSION };
+}
+
+function stationMetadata(options: LibreTimeOptions, { url }: Listening): object {
+  const { name = 'Radio Meridian', timezone = 'Europe/Berlin' } = options;
+  const stream = { codec: 'mp3', bitrate: 128, mobile: 'false' };
+  return {
+    ...{ name, logo: `${url}/api/station-logo`, description: '', timezone, locale: 'en_US' },
+    stream_data: { s1: { url: `${url}/main.mp3`, ...stream } },
+    AIRTIME_API_VERSION: VERSION,
+  };
+}
+
+/** What is no zone that this answer takes is ignored: abbreviations, and names of one word for each part. */
+function zoneOf(asked: string | null, { timezone = 'Europe/Berlin' }: LibreTimeOptions, takesNames: boolean) {
+  const lower = (asked ?? '').toLowerCase();
+  if (lower === 'utc' || lower === 'gmt') return lower.toUpperCase();
+  const name = lower.replace(/(^|\/)[a-z]/g, (each) => each.toUpperCase());
+  return takesNames && Intl.supportedValuesOf('timeZone').includes(name) ? name : timezone;
+}
+
+/** `YYYY-MM-DD hh:mm:ss`. */
+function wall(ms: number, timeZone: string): string {
+  return new Date(ms).toLocaleString('sv-SE', { timeZone });
+}
+
+/** The date at a place, as the UTC midnight of that date. */
+function dayOf(ms: number, timeZone: string): number {
+  return Date.parse(wall(ms, timeZone).slice(0, 10));
+}
