@@ -13,7 +13,7 @@ import { readName, readTitle, type ReadTitle } from '../titles.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { parse } from './parse.js';
 import { readSources, sourceAt, streamsOf, type Source } from './sources.js';
-import { formatOf, streamUrls } from './streams.js';
+import { formatOf, streamUrls } from '../streams.js';
 
 const WAYS = [['/status-json.xsl'], ['/admin/publicstats.json']];
 /** As many streams are told. */

@@ -2,7 +2,7 @@
  * In:  where a server says that a stream is, and what it says of its sound; both as its operator left it.
  * Out: addresses that a listener's browser can open, and a format in the field's words.
  */
-import { readText, readUrl } from '../fields.js';
+import { readText, readUrl } from './fields.js';
 
 /** Hosts that nobody outside reaches: as a container, a proxy or a default names them. */
 const INNER_HOST =

@@ -1,0 +1,46 @@
+/**
+ * In:  what a Shoutcast says of all its streams (`/statistics`), or of one (`/stats`).
+ * Out: those of the station.
+ */
+import type { ChannelRecord } from '../../contract/records.js';
+import { readNumber, readText } from '../fields.js';
+import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import type { Place, ToldRecord } from '../server-kind.js';
+import { formatOf, streamUrls } from '../streams.js';
+
+/** As many streams are told. */
+const MOST = 50;
+
+export function readChannels(answer: unknown, sid: number, place: Place): ToldRecord<ChannelRecord>[] | null {
+  const server = asObject(answer);
+  if (!server) return null;
+  if (!('streams' in server)) {
+    return 'streamstatus' in server || 'streampath' in server ? [readChannel(server, sid, place)] : null;
+  }
+  const streams = listOf(server.streams).map(fieldsOf);
+  const named = streams.find(({ id }) => readNumber(id) === sid);
+  return streams
+    .filter((each) => isSameStation(each, named, place))
+    .filter(({ id, streamstatus }) => readNumber(id) !== null && readNumber(streamstatus) !== 0)
+    .slice(0, MOST)
+    .map((each) => readChannel(each, readNumber(each.id)!, place));
+}
+
+/** A server may carry many stations; one station with several qualities calls them all the same. */
+function isSameStation(stream: Fields, named: Fields | undefined, { station }: Place): boolean {
+  const name = readText(named?.servertitle);
+  return stream === named || (name ? readText(stream.servertitle) === name : !station);
+}
+
+function readChannel(stream: Fields, id: number, { baseUrl }: Place): ToldRecord<ChannelRecord> {
+  const path = readText(stream.streampath) ?? `/stream/${id}/`;
+  return {
+    id,
+    mount_point: path,
+    bitrate: readText(stream.bitrate),
+    s_format: formatOf(stream.content),
+    listeners_current: readNumber(stream.currentlisteners),
+    // At its root a browser gets the server's own page; behind a semicolon the sound.
+    ...streamUrls(null, path === '/' ? '/;' : path, baseUrl),
+  };
+}

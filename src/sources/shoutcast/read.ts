@@ -1,0 +1,35 @@
+/**
+ * What a Shoutcast 2 tells: the title on air, and the last plays with their starts. No lengths, no pictures.
+ *
+ * It closes CORS and answers by JSONP.
+ */
+import { readNumber } from '../fields.js';
+import type { Place, ServerKind } from '../server-kind.js';
+import { readChannels } from './channels.js';
+import { readNewest } from './newest.js';
+
+export const shoutcast: ServerKind = {
+  can: { history: 'recent', times: true, week: false, channels: true, podcasts: false, votes: false },
+  callback: 'callback',
+  newest: {
+    // Its operator may close the list of what was played.
+    ways: (place) => [[statsPath(place), `/played?sid=${sidOf(place)}&type=json`], [statsPath(place)]],
+    read: ([stats, played]) => readNewest(stats, played),
+  },
+  week: null,
+  channels: {
+    ways: (place) => [['/statistics?json=1'], [statsPath(place)]],
+    read: ([answer], place) => readChannels(answer, sidOf(place), place),
+  },
+  podcasts: null,
+};
+
+function statsPath(place: Place): string {
+  return `/stats?sid=${sidOf(place)}&json=1`;
+}
+
+/** The number of a stream on its server; 1 unless one is named. */
+function sidOf({ station }: Place): number {
+  const sid = readNumber(station);
+  return sid && sid > 0 && sid < 2 ** 31 ? Math.floor(sid) : 1;
+}

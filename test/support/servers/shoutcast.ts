@@ -1,0 +1,113 @@
+import { listen, type Reply } from './listen.js';
+import type { TestPlay, TestServer } from './test-server.js';
+
+export interface ShoutcastOptions {
+  /** Its streams, all with the same titles; one with the number 1. */
+  streams?: ShoutcastStream[];
+  /** In the field `playedat` is a number, in the maker's document a text. */
+  playedAt?: 'number' | 'text';
+  /** False: the list of what was played is closed. */
+  hasPlayed?: boolean;
+}
+
+export interface ShoutcastStream {
+  sid: number;
+  path?: string;
+  name?: string;
+  bitrate?: string;
+  content?: string;
+}
+
+/** As many plays are kept. */
+const KEPT = 20;
+
+/** A Shoutcast 2, as `backends.md` of this project's research documents it: no CORS, but JSONP. */
+export async function startShoutcast(options: ShoutcastOptions = {}): Promise<TestServer> {
+  const { streams = [{ sid: 1 }], playedAt = 'number', hasPlayed = true } = options;
+  /** Newest first. */
+  const plays: (TestPlay & { at: number })[] = [];
+  let isSilent = true;
+  const server = await listen(answer);
+
+  function answer({ pathname, searchParams }: URL): Reply {
+    const stream = streams.find(({ sid }) => String(sid) === (searchParams.get('sid') ?? '1'));
+    const isJson = searchParams.get('json') === '1' || searchParams.get('type') === 'json';
+    if (pathname === '/statistics' && isJson) return reply(statistics(), searchParams);
+    if (!stream || !isJson) return { headers: { 'Content-Type': 'text/html' }, body: '<html></html>' };
+    if (pathname === '/stats') return reply(stats(stream), searchParams);
+    if (pathname === '/played' && hasPlayed) return reply(played(), searchParams);
+    return { status: 404 };
+  }
+
+  function stats({
+    path = '/',
+    name = 'Test Radio',
+    bitrate = '128',
+    content = 'audio/mpeg',
+  }: ShoutcastStream): object {
+    return {
+      currentlisteners: 2,
+      peaklisteners: 3,
+      maxlisteners: 32,
+      uniquelisteners: 2,
+      averagetime: 24,
+      servergenre: 'Misc',
+      serverurl: '',
+      servertitle: name,
+      songtitle: isSilent || !plays[0] ? '' : lineOf(plays[0]),
+      streamhits: 30,
+      streamstatus: isSilent ? 0 : 1,
+      backupstatus: 0,
+      streamlisted: 1,
+      streampath: path,
+      bitrate,
+      content,
+      version: '2.6.1.777 (posix(linux x64))',
+    };
+  }
+
+  function statistics(): object {
+    return {
+      totalstreams: streams.length,
+      activestreams: isSilent ? 0 : streams.length,
+      streams: streams.map((stream) => ({ id: stream.sid, ...stats(stream) })),
+    };
+  }
+
+  function played(): object[] {
+    return plays.slice(0, KEPT).map((play) => {
+      const seconds = Math.floor(play.at / 1000);
+      return {
+        playedat: playedAt === 'number' ? seconds : String(seconds),
+        title: lineOf(play),
+        metadata: { tit2: lineOf(play) },
+      };
+    });
+  }
+
+  return {
+    url: server.url,
+    requests: server.requests,
+    play(play) {
+      plays.unshift({ ...play, at: play.at ?? Date.now() });
+      plays.sort((a, b) => b.at - a.at);
+      isSilent = false;
+    },
+    silence: () => void (isSilent = true),
+    close: () => server.close(),
+  };
+}
+
+const lineOf = ({ artist, title }: TestPlay): string =>
+  artist === undefined ? title : `${artist} - ${title}`;
+
+function reply(value: object, query: URLSearchParams): Reply {
+  const callback = query.get('callback');
+  const json = JSON.stringify(value).replace(/\//g, '\\/');
+  return {
+    headers: {
+      'Content-Type': callback ? 'text/javascript;charset=utf-8' : 'application/json;charset=utf-8',
+    },
+    body: callback ? `${callback}(${json})` : json,
+  };
+}
