@@ -2,6 +2,7 @@
  * In:  which station of an AzuraCast.
  * Out: the paths that it has, and of an answer of theirs that station's part.
  */
+import { readNumber } from '../fields.js';
 import { asObject, listOf, type Fields } from '../json.js';
 import type { Place } from '../server-kind.js';
 
@@ -28,5 +29,5 @@ export function nowPlayingOf(answer: unknown): { nowPlaying: Fields; station: Fi
 
 /** Whether what was asked of number 1 is the station that the other answers are about. */
 export function isAskedStation({ station }: Place, { id }: Fields): boolean {
-  return !!station || Number(id) === 1;
+  return !!station || readNumber(id) === 1;
 }

@@ -18,7 +18,9 @@ export function readNewest([answer]: readonly unknown[], { baseUrl }: Place): To
   const time: Read = /^((etc\/)?utc|gmt)?$/i.test(readText(station.timezone) ?? '') ? readUtc : () => null;
   const [current, before] = [asObject(told.current), asObject(told.previous)];
   // Who streams while no show is on is told by the source alone.
-  const isLive = current ? isLiveShow(current) : /^(master|live)$/i.test(String(station.source_enabled));
+  const isLive = current
+    ? isLiveShow(current)
+    : /^(master|live)$/i.test(readText(station.source_enabled) ?? '');
   const onAir = isLive
     ? readLive(current ?? {}, fieldsOf(shows), time)
     : current && readTrack(current, baseUrl, time);

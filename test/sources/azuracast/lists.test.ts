@@ -6,6 +6,7 @@ import { readChannel } from '../../../src/client/channel.js';
 import { readPodcast } from '../../../src/client/podcast.js';
 import { fnv1a } from '../../../src/sources/fnv1a.js';
 import { azuracast } from '../../../src/sources/azuracast/read.js';
+import { anyJson } from '../../support/any-json.js';
 import { NOW_PLAYING, STATION } from './samples.js';
 
 const place = { baseUrl: 'https://radio.example', station: 'meridian' };
@@ -207,10 +208,11 @@ describe('the lists of an AzuraCast', () => {
   const range = { from: 0, to: 2e9 };
   it('never throw, whatever comes', () =>
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+      fc.property(anyJson(), anyJson(), (a, b) => {
         for (const here of [place, first]) {
           for (const list of [
             week.read([a, b], here, range),
+            week.read([[a], { station: { id: b, timezone: a } }], here, range),
             week.read([[a, { start_timestamp: b, name: a }], NOW_PLAYING], here, range),
             channels.read([a], here, undefined),
             channels.read(
