@@ -5,6 +5,7 @@ export const printStyles = css`
   @media print {
     :host {
       --_hour: 1.8em;
+      --_day: 0;
       font-size: 10pt;
       break-inside: avoid;
       print-color-adjust: exact;
@@ -16,6 +17,9 @@ export const printStyles = css`
     }
     [part='week'] {
       flex: none !important;
+    }
+    [part='week'],
+    .days {
       overflow: visible !important;
     }
     .column li {

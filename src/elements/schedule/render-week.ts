@@ -36,12 +36,18 @@ export function renderWeek(context: RenderContext): TemplateResult {
   // The names of the days stay while the week scrolls. The hours stand there once more, for their width.
   return html`<div class="heads" aria-hidden="true">
       <div class="hours">${hours}</div>
-      ${days.map(({ day }) => renderHead(day, context))}
+      <div class="days">${days.map(({ day }) => renderHead(day, context))}</div>
     </div>
     <div part="week" .style=${'--_hours:' + (shown.toHour - shown.fromHour)}>
       <div class="hours" aria-hidden="true">${hours}</div>
-      ${days.map((day) => renderDay(day, context))}
+      <div class="days" @scroll=${onScroll}>${days.map((day) => renderDay(day, context))}</div>
     </div>`;
+}
+
+/** The names of the days go along with them. */
+function onScroll({ currentTarget }: Event): void {
+  const days = currentTarget as HTMLElement;
+  days.closest('.body')!.querySelector('.heads .days')!.scrollLeft = days.scrollLeft;
 }
 
 function renderHead(day: number, { texts, today }: RenderContext): TemplateResult {

@@ -34,7 +34,7 @@ export class RovingTabindex implements ReactiveController {
     if (next && next !== focused) this.scrollPast(next);
   }
 
-  /** The list begins with what is on the air, else with this show. The page itself stays where it is. */
+  /** The list begins with what is on the air, else with this show, whose day is in the middle. The page itself stays where it is. */
   private scrollPast(show: HTMLElement): void {
     const list = show.closest('[part=week]')!;
     const line = this.host.shadowRoot!.querySelector('.chosen [part=now-line]');
@@ -43,6 +43,8 @@ export class RovingTabindex implements ReactiveController {
     const now = line ? line.getBoundingClientRect().bottom - 0.75 * list.clientHeight : top;
     const padding = parseFloat(getComputedStyle(list).paddingTop);
     list.scrollTop += Math.max(top, now) - padding - list.getBoundingClientRect().top;
+    const days = show.closest('.days')!;
+    days.scrollLeft += middleOf(show.closest('.column')!) - middleOf(days);
   }
 
   moveTo(show: HTMLElement | null): void {
@@ -50,4 +52,9 @@ export class RovingTabindex implements ReactiveController {
     this.current = show;
     if (show) show.tabIndex = 0;
   }
+}
+
+function middleOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }

@@ -1,6 +1,7 @@
 /**
  * Hours at the side, days as columns. `form` selects the class that has this form. The line of now is a dot beside the
- * words, and in a show what lies behind them as far as it is over.
+ * words, and in a show what lies behind them as far as it is over. Where the days have too little room, they scroll beside the
+ * hours; what stands out of them, above and beside, is not cut.
  */
 import { css, type CSSResult } from 'lit';
 
@@ -11,8 +12,8 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} .heads,
   ${form} [part='week'] {
     display: grid;
-    grid-template-columns: auto repeat(7, minmax(0, 1fr));
-    column-gap: 0.25em;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 0.125em;
     scrollbar-gutter: stable;
     scrollbar-width: thin;
   }
@@ -25,6 +26,19 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     padding-block: 0.5em;
     box-sizing: border-box;
     scroll-snap-type: none;
+  }
+  ${form} .days {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(var(--_day, 5.5em), 1fr));
+    column-gap: 0.25em;
+    padding-inline-start: 0.125em;
+    overflow: hidden;
+  }
+  ${form} [part='week'] .days {
+    margin-block: -0.5em;
+    padding-block: 0.5em;
+    overflow-x: auto;
+    scrollbar-width: thin;
   }
   ${form} .hours {
     display: block;

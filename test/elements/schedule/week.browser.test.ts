@@ -163,6 +163,32 @@ describe('<onair-schedule> in time', () => {
       expect(cut()).to.deep.equal([]);
     });
 
+    for (const dir of ['ltr', 'rtl']) {
+      it(`scrolls beside its hours where the days have too little room, from today on, ${dir}`, async () => {
+        const element = await showing(usual, 'view="week"', 240, `direction: ${dir}`);
+        const [heads, days] = all(element, '.days') as [HTMLElement, HTMLElement];
+        const box = (each: Element): DOMRect => each.getBoundingClientRect();
+        const columns = all(element, '.column');
+        for (const column of columns) expect(column.offsetWidth).to.be.at.least(80);
+        const today = box(columns[3]!);
+        expect([today.left >= box(days).left, today.right <= box(days).right]).to.deep.equal([true, true]);
+        const hour = box(all(element, '[part=week] [part=hour]')[1]!);
+        days.scrollLeft = dir === 'rtl' ? -9999 : 9999;
+        await until(
+          () => heads.scrollLeft === days.scrollLeft && days.scrollLeft !== 0,
+          'the end of the week',
+        );
+        const last = box(columns[6]!);
+        expect(box(all(element, '[part=day]')[6]!).left).to.be.closeTo(last.left, 1);
+        expect([last.left >= box(days).left - 1, last.right <= box(days).right + 1]).to.deep.equal([
+          true,
+          true,
+        ]);
+        expect(box(all(element, '[part=week] [part=hour]')[1]!).left).to.equal(hour.left);
+        expect(days.scrollHeight, 'only the list scrolls upwards').to.equal(days.clientHeight);
+      });
+    }
+
     it('shows one day at a time where there is room for one, today first', async () => {
       const element = await showing(usual, '', 500);
       const seen = (): string[] =>
