@@ -8,6 +8,7 @@ const form = document.getElementById('settings');
 const stage = document.getElementById('stage');
 const tried = document.getElementById('tried');
 const markup = document.getElementById('markup');
+const template = tried.querySelector('template');
 
 /** What a station says to the tags inside it; the other settings are the page's own. */
 const ATTRIBUTES = ['server', 'lang', 'time-zone', 'delay'];
@@ -27,6 +28,8 @@ function apply() {
   // Tags take the page's language when they are drawn; told so, they are drawn at once.
   if (!said.includes('lang')) tried.lang = document.documentElement.lang;
 
+  tags().querySelector('onair-now-playing').toggleAttribute('tint', !!chosen.get('tint'));
+
   const light = chosen.get('theme');
   if (light) stage.dataset.light = light;
   else delete stage.dataset.light;
@@ -35,9 +38,14 @@ function apply() {
   markup.textContent = written(said.map((name) => ` ${name}="${chosen.get(name)}"`).join(''));
 }
 
+/** What has the tags: the template, until they are begun. */
+function tags() {
+  return template.isConnected ? template.content : tried;
+}
+
 /** The station and its tags, as a page's author would write them. */
 function written(attributes) {
-  const inside = [...tried.children].map((tag) => {
+  const inside = [...tags().children].map((tag) => {
     const own = [...tag.attributes]
       .filter(({ name }) => name !== 'status')
       .map(({ name, value }) => (value ? ` ${name}="${value}"` : ` ${name}`));

@@ -8,7 +8,16 @@ import { sample } from '../support/sample.js';
 
 /** Each page, and what is there when all of it is. */
 const PAGES: [path: string, whole: string[]][] = [
-  ['', ['#week[status=ready]', '#podcasts[status=ready]', '.tile onair-podcasts[status=ready]']],
+  [
+    '',
+    [
+      '#week[status=ready]',
+      '#tried [part=popup]',
+      '.tile [part=wall]',
+      '#podcasts[status=ready]',
+      '.tile onair-podcasts[status=ready]',
+    ],
+  ],
   ['developers.html', ['#faults:not([hidden])', 'onair-history[status=ready]']],
   ['guide/', ['main']],
   ['guide/elements.html', ['main']],
@@ -33,6 +42,8 @@ describe('the pages of the panel', () => {
         const page = await browser.newPage({ viewport: { width: 390, height: 900 }, colorScheme });
         const errors = watchErrors(page);
         await page.goto(`${panel.url}/${path}`);
+        // As on paper, with all the tags that are further down.
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
         for (const part of whole) await page.locator(part).first().waitFor({ state: 'attached' });
         for (const frame of page.frames())
           await frame.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });

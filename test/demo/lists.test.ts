@@ -121,6 +121,7 @@ describe("the demo page's week and podcasts", () => {
     await write('POST', 'podcasts/', { ...podcast, title: 'Harbour Talk', published: true });
     await write('POST', 'podcasts/', { ...podcast, title: 'Not Yet', published: false });
     await lookAgain();
+    await page.locator('#podcasts-title').scrollIntoViewIfNeeded();
     const shown = page.locator('onair-podcasts [part=podcast]', { hasText: 'Harbour Talk' });
     await shown.waitFor();
     assert.equal(await shown.locator('[part=description]').innerText(), 'Said by <i>many</i>.');

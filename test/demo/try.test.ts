@@ -24,6 +24,8 @@ describe('the place to try things', () => {
   const open = async (): Promise<Page> => {
     const page = await browser.newPage();
     await page.goto(panel.url);
+    // Tags further down are begun when a visitor comes near.
+    await page.locator('#stage').scrollIntoViewIfNeeded();
     await untilStatus(page, CARD, 'ready');
     return page;
   };

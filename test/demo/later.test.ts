@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, watchErrors } from '../support/browser.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+
+/** Before the Long Way Home, in the station's zone. */
+const NOW = Date.parse('2027-03-12T14:30Z');
+
+describe("the demo page's tags further down", () => {
+  let browser: Browser;
+  let panel: OpenedPanel;
+  let page: Page;
+  let errors: string[];
+
+  before(async () => {
+    browser = await openBrowser();
+    panel = await openLivePanel({ dist: 'dist/onair-panel', zone: 'Europe/Berlin', now: NOW });
+    page = await browser.newPage({ viewport: { width: 390, height: 800 }, locale: 'en-GB' });
+    errors = watchErrors(page);
+    await page.goto(panel.url);
+    await page.locator('.hero onair-now-playing[status=ready]').waitFor();
+  });
+  after(async () => {
+    await browser.close();
+    await panel.close();
+  });
+
+  it('are not begun while they are far away', async () => {
+    assert.equal(await page.locator('.hero :is(onair-now-playing, onair-player, onair-history)').count(), 3);
+    assert.equal(await page.locator('section:not(.hero) [status]').count(), 0);
+  });
+
+  it('keep their places free until then', async () => {
+    const heights = await page
+      .locator('template[data-place]')
+      .evaluateAll((templates) => templates.map((template) => template.getBoundingClientRect().height));
+    assert.ok(heights.length > 10);
+    assert.deepEqual(
+      heights.filter((height) => height < 28),
+      [],
+    );
+  });
+
+  it('can be tried with the colour of the cover and a small window', async () => {
+    await page.getByLabel('Card').selectOption('by the cover');
+    const markup = page.locator('#markup', { hasText: '<onair-now-playing vote tint></onair-now-playing>' });
+    await markup.filter({ hasText: '<onair-player popup></onair-player>' }).waitFor();
+    const tried = page.locator('#tried');
+    await page.locator('#stage').scrollIntoViewIfNeeded();
+    await tried.locator('onair-now-playing[tint] [part=card][style*=_surface]').waitFor();
+    await tried.locator('onair-player [part=popup]').waitFor();
+    await page.getByLabel('Card').selectOption('as the page');
+    assert.equal(await tried.locator('onair-now-playing[tint]').count(), 0);
+  });
+
+  it('say who hosts a show', async () => {
+    await page.locator('#week-title').scrollIntoViewIfNeeded();
+    const show = page.locator('#week [part~=show]', { hasText: 'The Long Way Home' });
+    await show.filter({ visible: true }).first().click();
+    const about = page.locator('#week .about');
+    await about.getByText('Noor Haddad').waitFor();
+    const picture = about.locator('img');
+    const isDrawn = (image: HTMLImageElement | SVGElement) =>
+      (image as HTMLImageElement).decode().then(() => true);
+    assert.ok(await picture.evaluate(isDrawn));
+    const link = await about.locator('a').evaluate((a) => (a as HTMLAnchorElement).href);
+    assert.equal((await fetch(link)).status, 200);
+    await page.keyboard.press('Escape');
+  });
+
+  it('are all there on paper', async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    assert.equal(await page.locator('template[data-place]').count(), 0);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main [status]')].every((tag) => tag.getAttribute('status') === 'ready'),
+    );
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    assert.deepEqual(errors, []);
+  });
+});
