@@ -12,6 +12,7 @@ export const progressStyles = css`
     display: block;
     border-block-start: 0.25em solid var(--_accent);
     transform: scaleX(0);
+    transform-origin: 0;
   }
   [part='time'] {
     flex: none;

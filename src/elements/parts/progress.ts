@@ -48,7 +48,7 @@ export function moveLine(root: ParentNode, track: Track, elapsed: number): void 
   // The CSS transition takes a second, so the line moves to where it is in a second. A line that is new begins there.
   line.style.transform = `scaleX(${Math.min(1, (elapsed + 1000) / track.length!)})`;
   requestAnimationFrame(() => {
-    // A computed style lays the page out, which the frame does in any case.
-    line.style.transformOrigin = getComputedStyle(line).direction === 'rtl' ? '100%' : '0';
+    // A computed style lays the page out, which the frame does in any case; for all lines once, as most write nothing.
+    line.style.transformOrigin = getComputedStyle(line).direction === 'rtl' ? '100%' : '';
   });
 }

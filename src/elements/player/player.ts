@@ -151,7 +151,8 @@ export class OnairPlayer extends OnairElement {
     // A listener who hears behind the studio comes to another track by time alone.
     this.tick.every(this.feed.value.tracks.length ? 1000 : 0);
     const box = this.renderRoot.querySelector<HTMLElement>('[part=player]')!;
-    box.classList.toggle('rtl', getComputedStyle(box).direction === 'rtl');
+    // A computed style lays the page out, which the frame does in any case.
+    requestAnimationFrame(() => box.classList.toggle('rtl', getComputedStyle(box).direction === 'rtl'));
     const { level, playback } = this.listening;
     box.style.setProperty('--_at', level * 100 + '%');
     playback.sound.audio.volume = level;

@@ -208,6 +208,22 @@ describe('<onair-player>', () => {
       }
     });
 
+    it('something else without having the page laid out before its frame', async () => {
+      const element = await stage.showing();
+      const { getComputedStyle } = window;
+      stage.ends.push(() => (window.getComputedStyle = getComputedStyle));
+      const asked: Element[] = [];
+      window.getComputedStyle = (of, pseudo) => {
+        asked.push(of);
+        return getComputedStyle(of, pseudo);
+      };
+      element.requestUpdate();
+      await element.updateComplete;
+      expect(asked).to.deep.equal([]);
+      await new Promise(requestAnimationFrame);
+      expect(asked).to.deep.equal([part(element, 'player')]);
+    });
+
     it('its own words in German', async () => {
       const element = await stage.showing(
         html`<onair-player lang="de" base-url=${stage.panel.url}></onair-player>`,
