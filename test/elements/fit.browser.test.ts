@@ -1,11 +1,12 @@
 /** The page decides of the font and the language: no letter is cut in any, no word of a button, and nothing is too small for a finger. */
 import { expect } from '@open-wc/testing';
 import '../../src/elements/history/define.js';
+import '../../src/elements/player/define.js';
 import '../../src/elements/podcasts/define.js';
 import '../../src/elements/schedule/define.js';
 import { FONTS, setFonts } from './fonts.js';
 import { cutLetters } from './ink.js';
-import { emptyPlace, part, record, until, untilStatus } from './shown.js';
+import { emptyPlace, part, record, until, untilStatus, untilText } from './shown.js';
 import { setStations } from './stations.js';
 
 const HOUR = 3600;
@@ -88,6 +89,36 @@ describe('letters and words fit', () => {
         }
       });
     }
+  }
+
+  for (const tag of [
+    'onair-history include-current',
+    'onair-history vote',
+    'onair-player',
+    'onair-player layout="card"',
+    'onair-player layout="mini"',
+  ]) {
+    it(`no letter of ${tag} is cut that reaches out of its line, as J and italics do`, async () => {
+      const [title, ts] = ['Jƒ', Date.now()];
+      const songs = [2, 1].map((id) => record({ id, title, author: title, ts: ts - 600_000 * (2 - id) }));
+      const channels = [{ id: 1, name: title, stream_url: 'http://localhost/none' }];
+      const base = await saying({ history: songs, channels });
+      const place = emptyPlace();
+      place.innerHTML = `<${tag} base-url="${base}"></${tag.split(' ')[0]!}>`;
+      const element = place.firstElementChild!;
+      await untilText(element, 'title', title);
+      for (const name of ['title', 'artist']) {
+        const words = part(element, name)!;
+        const letters = document.createRange();
+        letters.selectNodeContents(words);
+        const { left } = letters.getBoundingClientRect();
+        for (let box: Element | null = words; box; box = box.parentElement) {
+          if (getComputedStyle(box).overflowX === 'visible') continue;
+          const room = left - box.getBoundingClientRect().left;
+          expect(room, `${name} in ${box.className || box.part.value}`).to.be.at.least(3);
+        }
+      }
+    });
   }
 
   for (const lang of LANGUAGES) {

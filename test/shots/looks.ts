@@ -28,11 +28,15 @@ export function preferences(look: Look): BrowserContextOptions {
   };
 }
 
-/** A page as a station might have it, with its states below each other. Its font comes with it: letters are as wide on every machine. */
-export function pageAround(look: Look, states: readonly { name: string; markup: string }[]): string {
+/** A page as a station might have it, with its states below each other, in Arabic from right to left. Its font comes with it: letters are as wide on every machine. */
+export function pageAround(
+  look: Look,
+  states: readonly { name: string; markup: string }[],
+  lang = look === 'rtl' ? 'ar' : 'en',
+): string {
   const [ink, paper] = look === 'dark' ? ['#e4e7ec', '#14161b'] : ['#23262d', '#fff'];
   return `<!doctype html>
-    <html lang="${look === 'rtl' ? 'ar" dir="rtl' : 'en'}">
+    <html lang="${lang}"${lang === 'ar' ? ' dir="rtl"' : ''}>
     <meta charset="utf-8">
     <style>
       :root { color-scheme: ${look === 'dark' ? 'dark' : 'light'}; color: ${ink}; background: ${paper} }

@@ -40,7 +40,13 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...launch, executablePath: findTestBrowser() as string });
 }
 
-export async function show(browser: Browser, site: Site, sheet: Sheet, look: Look): Promise<Shown> {
+export async function show(
+  browser: Browser,
+  site: Site,
+  sheet: Sheet,
+  look: Look,
+  lang?: string,
+): Promise<Shown> {
   const stations = await Promise.all(sheet.states.map(({ station = {} }) => openStation(station, site.url)));
   const context = await browser.newContext(preferences(look));
   const close = async () => {
@@ -57,13 +63,14 @@ export async function show(browser: Browser, site: Site, sheet: Sheet, look: Loo
     await page.setViewportSize(
       look === 'large' ? { width: 780, height: 18_000 } : { width: 390, height: 9000 },
     );
-    const path = `/${sheet.tag}-${look}.html`;
+    const path = `/${sheet.tag}-${look}-${lang ?? ''}.html`;
     site.pages[path] = pageAround(
       look,
       sheet.states.map(({ name, markup }, place) => ({
         name,
         markup: markup.replaceAll('{base}', stations[place]!.url),
       })),
+      lang,
     );
     await page.goto(site.url + path);
     if (sheet.states.some(({ station }) => station?.later)) {

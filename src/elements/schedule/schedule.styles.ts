@@ -50,7 +50,7 @@ const forcedColors = css`
       outline-offset: -1px;
     }
     .on > [part~='show'],
-    [part~='chosen-tab'] {
+    [part~='chosen-tab']:not(:focus-visible) {
       outline: 3px solid Highlight;
       outline-offset: -3px;
     }

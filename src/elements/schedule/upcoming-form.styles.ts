@@ -17,6 +17,10 @@ export const upcomingRows = css`
     border: 0;
     outline: 0;
   }
+  [part='upcoming'] [part~='show']:focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: 2px;
+  }
   [part='when'] {
     flex: none;
     inline-size: 4.5em;

@@ -132,7 +132,11 @@ export class OnairVote extends OnairElement {
       lang=${lang}
       dir=${this.direction}
     >
-      <div class="pair" role="group" aria-label=${name ? fill(words.voteOn, name) : nothing}>
+      <div
+        class="pair"
+        role=${name ? 'group' : nothing}
+        aria-label=${name ? fill(words.voteOn, name) : nothing}
+      >
         ${this.renderButton('like', vote)} ${this.renderButton('dislike', vote)}
       </div>
       <p part="message" role="status" title=${message}>${message ? html`<bdi>${message}</bdi>` : nothing}</p>
