@@ -26,6 +26,8 @@ const DEBIAN = {
   bench: ['wrk', 'util-linux'],
   calendars: ['vdirsyncer'],
   caches: ['nginx', 'varnish', 'haproxy', 'caddy'],
+  // Servers of other kinds are read.
+  icecast: ['icecast2', 'ices2'],
   wordpress: [
     'wordpress',
     'wordpress-l10n',
@@ -73,7 +75,7 @@ if (wanted.includes('engines') && PROGRAMS.engines.some((program) => !onPath(pro
   }
 }
 
-// Those that docs/caching.md configures, and a WordPress for the plugin. Without them, and for anybody but root, their
+// Those that docs/caching.md configures, an Icecast with an encoder, and a WordPress for the plugin. Without them, and for anybody but root, their
 // tests are left out, and say so.
 if (wanted.includes('engines')) {
   if (!onPath('hugo')) installOnDebian(DEBIAN.markdown);
@@ -83,6 +85,7 @@ if (wanted.includes('engines')) {
     '/usr/sbin/haproxy',
     '/usr/bin/caddy',
   ]);
+  installServers(DEBIAN.icecast, ['/usr/bin/icecast2', '/usr/bin/ices2']);
   const themes = '/usr/share/wordpress/wp-content/themes';
   installServers(DEBIAN.wordpress, [
     `${themes}/twentytwentyone`,

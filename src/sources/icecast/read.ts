@@ -64,7 +64,8 @@ function readTrack(fields: Source['fields'], name: string | null): ReadTitle | n
   // Only in Ogg are artist and title two fields, and dashes the title's own. Beside other sounds an artist may be left over from
   // an earlier one: a title that holds one goes before.
   if (isOgg || (read && !read.author)) return readNames(artist, title, name);
-  return read ?? readTitle(fields.yp_currently_playing, name);
+  const told = read ?? readTitle(fields.yp_currently_playing, name);
+  return told?.title ? told : null;
 }
 
 /** An artist and a title from two fields. An artist whose title is unknown is no play: it may be left over. */

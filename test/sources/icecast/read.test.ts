@@ -71,7 +71,7 @@ describe('what an Icecast 2.4 has on air', () => {
   });
 
   it('is unknown, not silent, where the title is none', () => {
-    for (const title of [undefined, null, '', ' - ', 'Radio X', 'Unknown', {}, ['A - B']]) {
+    for (const title of [undefined, null, '', ' - ', 'Artist - ', 'Radio X', 'Unknown', {}, ['A - B']]) {
       assert.deepEqual(newest(stats({ ...MP3, title })), {
         plays: [],
         silent: false,
