@@ -4,6 +4,7 @@ import { isStationTime } from './clock.js';
 import { readMigrationSources } from './migration/sources.js';
 import type { PanelOptions } from './options.js';
 import type { ListenOptions } from './panel.js';
+import { readRelays } from './relay/sources.js';
 import { readStartupFile, UnusableStartupFile } from './startup-file.js';
 
 export interface CliOption {
@@ -14,6 +15,8 @@ export interface CliOption {
   description: string;
   /** What a value must be, as the end of a sentence of an error message. */
   requirement: string;
+  /** Whether it may be given more than once; the values are then read as one list. */
+  repeatable?: true;
   /** Whether messages must not repeat its value. */
   secret?: true;
   /** The options that a value sets; null for a wrong value. */
@@ -88,6 +91,20 @@ const secretFile = (option: CliOption, holds: string): CliOption =>
     if (read === null) throw new UnusableStartupFile(file, `it does not hold ${holds}`);
     return read;
   });
+
+const relay: CliOption = {
+  ...text(
+    'relay',
+    'SOURCE:URL',
+    'a station of another server, relayed; given again, the next server number (see docs/relay.md)',
+    'SOURCE:URL with panel, azuracast, libretime, icecast, shoutcast or icy, and after a blank ics:URL for its week',
+    (list) => {
+      const sources = readRelays(list);
+      return sources && { relay: sources };
+    },
+  ),
+  repeatable: true,
+};
 
 const password = secret('password', 'P', 'its password (made up and shown once)', 'not empty', (given) =>
   given === '' ? null : { password: given },
@@ -260,6 +277,7 @@ export const cliOptions: CliOption[] = [
     storage === '' ? null : { storage },
   ),
   migrationSources,
+  relay,
   flag('trust-proxy', 'a proxy stands before the panel: believe X-Forwarded-For', { trustProxy: true }),
   flag('events', 'events of what comes on air behind a proxy, too: a connection for each listener', {
     events: true,

@@ -102,6 +102,7 @@ function readSwitches(args: string[], environment: Environment): CommandLine {
     const sentence = setOption(options, option, value, variable);
     if (sentence !== null) return wrong(sentence);
   }
+  const earlier = new Map<CliOption, string>();
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') return wrong(`"${token.value}" is not a switch.`);
@@ -116,7 +117,15 @@ function readSwitches(args: string[], environment: Environment): CommandLine {
     }
     const sentence = setOption(options, found, value ?? '', `--${found.name}`);
     if (sentence !== null) return wrong(sentence);
+    if (!found.repeatable) continue;
+    const all = [earlier.get(found), value].filter((each) => each !== undefined).join(',');
+    earlier.set(found, all);
+    setOption(options, found, all, `--${found.name}`);
   }
+  if (options.relay && options.control)
+    return wrong('--control is for a station that plays by itself, not with --relay.');
+  if (options.relay && (options.speed !== undefined || options.now !== undefined))
+    return wrong('--relay follows stations in their own time: without --speed and --now.');
   if (options.control && !isLoopback(options.host ?? '')) {
     return wrong(
       `--control is for this machine only: --host ${options.host ?? ''} can be reached from others.`,

@@ -1,6 +1,8 @@
 /** The options of a panel. The command line sets the same ones. */
 import { secondsInDay } from 'date-fns/constants';
 
+import type { RelaySource } from './relay/sources.js';
+
 export type HistoryOrder = 'latest' | 'asc' | 'desc';
 
 /** A host from which files may be migrated. */
@@ -71,6 +73,8 @@ export interface PanelOptions {
   storage: string | null;
   /** Hosts from which files may be migrated. */
   allowMigrationFrom: readonly MigrationSource[];
+  /** Stations of other servers that are relayed, by server number from 1; empty for those that play by themselves. */
+  relay: readonly RelaySource[];
   /** Whether `X-Forwarded-For` is trusted. */
   trustProxy: boolean;
   /** Whether there are events behind a trusted proxy, too. Without one there are. */
@@ -121,6 +125,7 @@ export const defaultOptions: PanelOptions = {
   smtpCa: null,
   storage: null,
   allowMigrationFrom: [],
+  relay: [],
   trustProxy: false,
   events: false,
   connections: 4000,

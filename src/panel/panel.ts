@@ -8,7 +8,7 @@ import { createApp } from './app.js';
 import { createAuthenticator } from './auth/authenticator.js';
 import { createBackups } from './backup/backups.js';
 import { startBackupSchedule } from './backup/schedule.js';
-import { createClock } from './clock.js';
+import { createClock, type Clock } from './clock.js';
 import { isLoopback } from './control/guard.js';
 import { createFaultSettings } from './faults/faults.js';
 import { logAccess } from './http/access-log.js';
@@ -22,6 +22,8 @@ import { createRequestLog } from './http/request-log.js';
 import { createResponseCache } from './http/response-cache.js';
 import { createMailer } from './mail/mailer.js';
 import { completeOptions, type PanelOptions } from './options.js';
+import type { Playout } from './playout.js';
+import { prepareServers, refuseRelayed, startRelay } from './relay/relay.js';
 import { seedStations } from './simulator/seed-stations.js';
 import { startSimulator } from './simulator/simulator.js';
 import type { PanelState } from './state.js';
@@ -84,11 +86,8 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   const closing = new AbortController();
   const closed = new AbortController();
   try {
-    if (store.servers.all().length === 0) {
-      seedStations(store, options.seed, options.now ?? Date.now());
-    }
     const clock = createClock(startOf(options, store), options.speed);
-    const playout = startSimulator(options, store, clock);
+    const playout = startPlayout(options, store, clock);
     closed.signal.addEventListener('abort', () => playout.close());
     const secrets = openSecrets(options);
     const authenticator = createAuthenticator(store, secrets, options);
@@ -140,11 +139,24 @@ export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   }
 }
 
+/** Throws `UnusableFile` for a store that the other one has written. */
+function startPlayout(options: PanelOptions, store: Store, clock: Clock): Playout {
+  if (options.relay.length > 0) {
+    prepareServers(store, options.relay);
+    return startRelay(options, store, clock);
+  }
+  refuseRelayed(store);
+  if (store.servers.all().length === 0) seedStations(store, options.seed, options.now ?? Date.now());
+  return startSimulator(options, store, clock);
+}
+
 /**
  * The start of the clock. When a fast clock left plays in the future, it starts at the
  * last of them, unless `now` is given; then the plays after `now` are deleted.
  */
 function startOf(options: PanelOptions, store: Store): number {
+  // What is relayed has happened, whatever the clock shows.
+  if (options.relay.length > 0) return options.now ?? Date.now();
   if (options.now !== null) {
     store.history.dropAfter(options.now);
     return options.now;
@@ -166,6 +178,7 @@ export async function startPanel(
   const options = rest.log ? { ...logLines(write), ...rest } : rest;
   if (options.control && !isLoopback(host))
     throw new Error(`control is for loopback hosts only, not for ${host}`);
+  if (options.control && options.relay?.length) throw new Error('control is not for relayed stations');
   await checkListenAddress(host, completeOptions(options));
   const panel = createPanel(options);
   const { server, connections } = openServer(panel, completeOptions(options), limits);

@@ -14,6 +14,7 @@ const VALUES: Record<string, string> = {
   'history-order': 'asc',
   'public-url': 'https://radio.example',
   'api-key-header': 'X-Key',
+  relay: 'panel:https://radio.example',
   'allow-migration-from': `old.example=SHA256:${'A'.repeat(43)}`,
 };
 

@@ -15,6 +15,10 @@ export const STATION_TABLES = [
   'podcast_covers',
   'episodes',
   'history',
+  'relayed_servers',
+  'relayed_tracks',
+  'relayed_records',
+  'relayed_plays',
 ] as const;
 export type StationTable = (typeof STATION_TABLES)[number];
 
@@ -54,6 +58,12 @@ const QUERIES: Record<StationTable, string> = {
     JOIN podcasts ON podcasts.id = podcast WHERE server = @server AND podcast > @at ORDER BY podcast`,
   episodes: `SELECT episodes.*, episodes.id AS at FROM episodes JOIN podcasts ON podcasts.id = podcast
     WHERE server = @server AND episodes.id > @at ORDER BY episodes.id`,
+  // Without the address of the source, which is the operator's.
+  relayed_servers: `SELECT server, asked_at, silent, server AS at FROM relayed_servers
+    WHERE server = @server AND server > @at ORDER BY server`,
+  relayed_tracks: `SELECT *, music AS at FROM relayed_tracks WHERE server = @server AND music > @at ORDER BY music`,
+  relayed_records: `SELECT *, rowid AS at FROM relayed_records WHERE server = @server AND rowid > @at ORDER BY rowid`,
+  relayed_plays: `SELECT *, play AS at FROM relayed_plays WHERE server = @server AND play > @at ORDER BY play`,
   // By time, which has an index: by id SQLite would sort all rows for every page.
   history: `SELECT *, id AS at FROM history WHERE server = @server AND (ts, id) > (@ts, @at) ORDER BY ts, id`,
 };

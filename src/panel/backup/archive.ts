@@ -46,8 +46,10 @@ export async function writeArchive(store: Store, request: ArchiveRequest): Promi
 
   try {
     await zip.add('account.json', [bytesOf(JSON.stringify(recordOf(store, account), null, 2))], text);
+    const isRelayed = store.accounts.serversOf(account).some((server) => store.relayed.server(server));
     for (const table of STATION_TABLES) {
-      if (quick && table === 'history') continue;
+      if (quick && (table === 'history' || table === 'relayed_plays')) continue;
+      if (table.startsWith('relayed_') && !isRelayed) continue;
       await zip.add(`${table}.jsonl`, rowsOf(store, account, table), text);
     }
     for (const podcast of podcastsOf(store, account)) {

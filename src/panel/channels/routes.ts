@@ -138,5 +138,6 @@ function channelRecord(state: PanelState, channel: StoredChannel, base: string):
     stream_b_stream_image_resolution: null,
     stream_c_stream_image_resolution: null,
     stream_d_stream_image_resolution: null,
+    ...state.store.relayed.fields('channels', id),
   };
 }

@@ -46,7 +46,8 @@ export function streamRoutes(state: PanelState): Hono {
   const routes = new Hono();
   routes.get('/listen/:id{[0-9]+}/radio.wav', async (c) => {
     const channel = channels.one(Number(c.req.param('id')));
-    if (!channel?.active) return refuse(404);
+    // A relayed channel streams where its source does.
+    if (!channel?.active || state.store.relayed.fields('channels', channel.id)) return refuse(404);
     // Any account may: the contract says no more than the name of the field.
     if (channel.allow_auth_listeners_only && (await authenticate(c, state)) === null) {
       const detail = 'Authentication credentials were not provided.';

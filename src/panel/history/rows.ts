@@ -1,4 +1,4 @@
-/** The history: one row for each play, written by the simulator and by control. */
+/** The history: one row for each play, written by the playout and by control. */
 import type { HistoryRecord } from '../../contract/records.js';
 import type { HistoryOrder } from '../options.js';
 import type { Database } from '../store/database.js';
@@ -14,7 +14,7 @@ export interface NewPlay extends Omit<HistoryRecord, CoverUrl | 'id'> {
   ends: number;
   /** Name of the drawn cover; null without one. */
   cover: string | null;
-  /** Fields that a controlled play gave, answered exactly so; null for a simulated play. */
+  /** Fields that a controlled play gave, or covers that a relayed one has elsewhere, answered exactly so; null without any. */
   given: Record<string, unknown> | null;
 }
 
@@ -46,6 +46,8 @@ export interface History {
   endOfLast(server: number): number | null;
   /** Answers the id. Throws when the id given is taken. */
   add(play: NewPlay, id?: number): number;
+  /** Writes all columns of the play that has this id. */
+  change(play: StoredPlay): void;
   /** Ends the play that is on air at `ts`. */
   cutShort(server: number, ts: number): void;
   /** Deletes the plays that begin after `now`. */
@@ -87,6 +89,9 @@ export function createHistory(db: Database): History {
   );
   const add = db.prepare(
     `INSERT INTO history (id, ${COLUMNS.join(', ')}) VALUES (@id, ${COLUMNS.map((name) => '@' + name).join(', ')})`,
+  );
+  const change = db.prepare(
+    `UPDATE history SET ${COLUMNS.map((name) => `${name} = @${name}`).join(', ')} WHERE id = @id`,
   );
   const cut = db.prepare('UPDATE history SET ends = @ts WHERE server = @server AND ts <= @ts AND ends > @ts');
   const dropAfter = db.prepare<[number]>('DELETE FROM history WHERE ts > ?');
@@ -157,6 +162,7 @@ export function createHistory(db: Database): History {
     newestSimulated: () => newest.get()?.ts ?? null,
     endOfLast: (server) => end.get(server)?.end ?? null,
     add: (play, id) => Number(add.run({ ...toRow(play), id: id ?? null }).lastInsertRowid),
+    change: (play) => void change.run({ ...toRow(play), id: play.id }),
     cutShort: (server, ts) => void cut.run({ server, ts }),
     dropAfter: (now) => void dropAfter.run(now),
     dropOldest: (server, n) => void dropOldest.run(server, n),

@@ -15,10 +15,10 @@ import { coverName, imageUrl } from './urls.js';
 export function podcastRoutes(state: PanelState): Hono {
   const { podcasts, servers } = state.store;
 
-  /** Refuses an unknown podcast, and a draft, with 404. */
+  /** Refuses an unknown podcast, a draft, and one that is relayed, whose page is at its source, with 404. */
   function published(c: Context): PodcastPage {
     const podcast = podcasts.one(Number(c.req.param('id')));
-    if (!podcast?.published) return refuse(404);
+    if (!podcast?.published || state.store.relayed.fields('podcasts', podcast.id)) return refuse(404);
     const base = baseUrl(c, state.options);
     const cover = podcasts.coverMark(podcast.id);
     return {

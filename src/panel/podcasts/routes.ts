@@ -119,5 +119,6 @@ function podcastRecord({ store }: PanelState, podcast: StoredPodcast, base: stri
     description,
     published,
     server,
+    ...store.relayed.fields('podcasts', id),
   };
 }

@@ -81,7 +81,9 @@ export function sharedRoutes(state: PanelState): Hono {
   });
   routes.get(`/embed/podcasts/${ID}/`, (c) => {
     const podcast = store.podcasts.one(idOf(c));
-    const station = podcast?.published ? stationOf(state, podcast.server, c) : null;
+    // The episodes of a relayed one are at its source.
+    const isHere = podcast?.published && !store.relayed.fields('podcasts', podcast.id);
+    const station = isHere ? stationOf(state, podcast.server, c) : null;
     if (!podcast || !station) return noSuch('podcast');
     const cover = imageUrl(podcast, store.podcasts.coverMark(podcast.id), station.base);
     const episodes = store.podcasts.episodes(podcast.id);

@@ -15,6 +15,7 @@ import { createMusic, type Music } from '../music/rows.js';
 import { createVotes, type Votes } from '../music/vote-rows.js';
 import { createPlaylists, type Playlists } from '../playlists/rows.js';
 import { createPodcasts, type Podcasts } from '../podcasts/rows.js';
+import { createRelayed, type Relayed } from '../relay/rows.js';
 import { createResellers, type Resellers } from '../resellers/rows.js';
 import { createServers, type Servers } from '../servers/rows.js';
 import { createSettings, type Settings } from '../settings/rows.js';
@@ -48,6 +49,7 @@ export interface Store {
   grid: Grid;
   votes: Votes;
   history: History;
+  relayed: Relayed;
   accountRows: AccountRows;
   /** Increases with every written row. */
   version(): number;
@@ -86,6 +88,7 @@ export function openStore(file: string | null, warn?: (sentence: string) => void
     grid: createGrid(db),
     votes: createVotes(db),
     history: createHistory(db),
+    relayed: createRelayed(db),
     accountRows: readAccountRows(db),
     version: () => version.get() ?? 0,
     transaction: (work) => db.transaction(work)(),

@@ -1,0 +1,60 @@
+/**
+ * In:  one station of a server that is asked.
+ * Out: its plays and lists in the store, look by look.
+ */
+import { noFailures, type Retry } from '../../sources/retry.js';
+import type { Place, ServerKind } from '../../sources/server-kind.js';
+import type { Clock } from '../clock.js';
+import type { Ask } from './ask.js';
+import { SourceFailure } from './failures.js';
+import { nextLook } from './next-look.js';
+import type { PlayKeeper } from './play-keeper.js';
+import { createQuestion } from './question.js';
+
+export interface AskedStation {
+  /** Asks once. Never rejects for what is wrong with the source. Whether the history is another one. */
+  look(): Promise<boolean>;
+  /** When to ask next, by our clock: milliseconds. */
+  dueAt(): number;
+}
+
+export interface AskedParts {
+  kind: ServerKind;
+  place: Place;
+  ask: Ask;
+  keeper: PlayKeeper;
+  clock: Clock;
+  /** Is told of the first failure of several, with its reason, and null when the source answers again. */
+  onOutage(reason: string | null): void;
+}
+
+export function createAskedStation({ kind, place, ask, keeper, clock, onOutage }: AskedParts): AskedStation {
+  const askNewest = createQuestion(ask, kind.newest, place, kind.parse);
+  let retry: Retry = noFailures;
+  let due = 0;
+
+  function onFailure(failure: SourceFailure, now: number): void {
+    const { failures } = retry;
+    if (failures === 0) onOutage(failure.message);
+    const { retryAfterSeconds } = failure;
+    retry = { failures: failures + 1, failedAt: now, retryAfterSeconds, random: Math.random() };
+  }
+
+  return {
+    async look() {
+      let isOther = false;
+      try {
+        const told = await askNewest(undefined);
+        isOther = keeper.tell(told, clock.now());
+        if (retry.failures > 0) onOutage(null);
+        retry = noFailures;
+      } catch (error) {
+        if (!(error instanceof SourceFailure)) throw error;
+        onFailure(error, clock.now());
+      }
+      due = nextLook(clock.now(), keeper.changesAt(), retry);
+      return isOther;
+    },
+    dueAt: () => due,
+  };
+}

@@ -1,0 +1,155 @@
+/**
+ * In:  the address of a stream.
+ * Out: the stream, with titles in it. Old servers answer `ICY 200 OK`, which no client of HTTP reads, so the few lines of
+ *      HTTP/1.0 that this takes are written here.
+ */
+import { connect as connectPlainly, type LookupFunction, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import { SourceFailure } from './failures.js';
+import { ForbiddenAddress, type Network } from './network.js';
+import { USER_AGENT } from './user-agent.js';
+
+export interface IcyStream {
+  /** By name, in lower case. */
+  headers: ReadonlyMap<string, string>;
+  /** Bytes of sound between two titles. */
+  interval: number;
+  /** What came with the head already. */
+  first: Uint8Array;
+  /** The rest of the stream. */
+  socket: Socket;
+}
+
+const HEAD_BYTES = 16 * 1024;
+const MOST_REDIRECTS = 5;
+/** Nobody sends more sound between two titles: bytes. */
+const LONGEST_INTERVAL = 1024 * 1024;
+
+/** Throws `SourceFailure` where there is no stream, or none with titles. */
+export async function openIcy(
+  address: string,
+  network: Network,
+  closed: AbortSignal,
+  headMilliseconds = 10_000,
+): Promise<IcyStream> {
+  const signal = AbortSignal.any([closed, AbortSignal.timeout(headMilliseconds)]);
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const socket = await connect(url, network, signal);
+    try {
+      socket.write(requestOf(url));
+      const { status, headers, first } = await readHead(socket, signal);
+      const location = headers.get('location');
+      if (status >= 300 && status < 400 && location !== undefined && URL.canParse(location, url.href)) {
+        socket.destroy();
+        url = new URL(location, url);
+        if (!/^https?:$/.test(url.protocol)) throw new SourceFailure('it redirects to no address');
+        continue;
+      }
+      if (status !== 200) throw new SourceFailure(`it answered ${status}`);
+      const interval = Number(headers.get('icy-metaint'));
+      if (!(Number.isInteger(interval) && interval > 0 && interval <= LONGEST_INTERVAL))
+        throw new SourceFailure('its stream has no titles in it');
+      return { headers, interval, first, socket };
+    } catch (error) {
+      socket.destroy();
+      throw error;
+    }
+  }
+  throw new SourceFailure('it redirects too often');
+}
+
+function connect(url: URL, network: Network, signal: AbortSignal): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const isSecure = url.protocol === 'https:';
+    const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+    const port = Number(url.port) || (isSecure ? 443 : 80);
+    const lookup: LookupFunction = network.lookup;
+    try {
+      network.check(url);
+    } catch (error) {
+      return reject(new SourceFailure((error as Error).message));
+    }
+    const socket = isSecure
+      ? connectSecurely({ host, port, lookup, servername: host })
+      : connectPlainly({ host, port, lookup });
+    const giveUp = (error?: Error): void => {
+      signal.removeEventListener('abort', onAbort);
+      socket.destroy();
+      reject(new SourceFailure(reasonOf(error)));
+    };
+    const onAbort = (): void => giveUp();
+    signal.addEventListener('abort', onAbort);
+    socket.once('error', giveUp);
+    socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+      signal.removeEventListener('abort', onAbort);
+      socket.off('error', giveUp);
+      resolve(socket);
+    });
+  });
+}
+
+function requestOf(url: URL): string {
+  const lines = [
+    `GET ${url.pathname}${url.search} HTTP/1.0`,
+    `Host: ${url.host}`,
+    `User-Agent: ${USER_AGENT}`,
+    'Accept: */*',
+    'Icy-MetaData: 1',
+    'Connection: close',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+interface Head {
+  status: number;
+  headers: Map<string, string>;
+  first: Uint8Array;
+}
+
+function readHead(socket: Socket, signal: AbortSignal): Promise<Head> {
+  return new Promise((resolve, reject) => {
+    let head = Buffer.alloc(0);
+    const settle = (): void => {
+      socket.off('data', onData).off('close', onClose).off('error', onError).pause();
+      signal.removeEventListener('abort', onAbort);
+    };
+    const fail = (reason: string): void => {
+      settle();
+      reject(new SourceFailure(reason));
+    };
+    const onClose = (): void => fail('it ended before it began');
+    const onError = (error: Error): void => fail(reasonOf(error));
+    const onAbort = (): void => fail('it does not answer in time');
+    const onData = (piece: Buffer): void => {
+      head = Buffer.concat([head, piece]);
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) {
+        if (head.length > HEAD_BYTES) fail('its head does not end');
+        return;
+      }
+      settle();
+      resolve({ ...parseHead(head.subarray(0, end).toString('latin1')), first: head.subarray(end + 4) });
+    };
+    socket.on('data', onData).once('close', onClose).once('error', onError);
+    signal.addEventListener('abort', onAbort);
+  });
+}
+
+function parseHead(text: string): Omit<Head, 'first'> {
+  const [line = '', ...fields] = text.split('\r\n');
+  const [, status] = /^(?:HTTP\/1\.[01]|ICY) (\d{3})/.exec(line) ?? [];
+  const headers = new Map(
+    fields.map((field) => {
+      const colon = field.indexOf(':');
+      return [field.slice(0, colon).trim().toLowerCase(), field.slice(colon + 1).trim()] as const;
+    }),
+  );
+  return { status: Number(status ?? 0), headers };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ForbiddenAddress) return error.message;
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' ? `it can't be reached (${code})` : "it can't be reached";
+}

@@ -1,0 +1,128 @@
+/**
+ * In:  a stream with titles in it.
+ * Out: its plays in the store, each when its title comes. One connection, opened again after growing waits.
+ */
+import { readText } from '../../sources/fields.js';
+import { noFailures, retryAt, type Retry } from '../../sources/retry.js';
+import type { Told } from '../../sources/server-kind.js';
+import { readTitle } from '../../sources/titles.js';
+import type { Clock } from '../clock.js';
+import { decodeText } from './decode-text.js';
+import { SourceFailure } from './failures.js';
+import { createIcyBlocks, titleOfBlock } from './icy-blocks.js';
+import { openIcy, type IcyStream } from './icy-connection.js';
+import type { ListKeeper } from './list-keeper.js';
+import type { Network } from './network.js';
+import type { PlayKeeper } from './play-keeper.js';
+
+export interface IcyParts {
+  url: string;
+  network: Network;
+  keeper: PlayKeeper;
+  lists: Pick<ListKeeper, 'keepChannels'>;
+  clock: Clock;
+  closed: AbortSignal;
+  /** Called after the history was written. */
+  onChange(): void;
+  /** Is told of the first failure of several, with its reason, and null when the stream goes on. */
+  onOutage(reason: string | null): void;
+  limits?: IcyLimits;
+}
+
+export interface IcyLimits {
+  headMilliseconds: number;
+  /** A stream that sends nothing for so long is gone: milliseconds. */
+  silentMilliseconds: number;
+}
+
+const LIMITS: IcyLimits = { headMilliseconds: 10_000, silentMilliseconds: 30_000 };
+/** How often it is noted that the title on air is still that: milliseconds. */
+const STILL_EVERY = 15_000;
+/** A stream that lasted so long is asked for again soon: milliseconds. */
+const LASTING = 60_000;
+
+export interface IcyStation {
+  /** Listens until the stream ends. Never rejects for what is wrong with it. Answers when to try again: milliseconds. */
+  listen(): Promise<number>;
+}
+
+export function createIcyStation(parts: IcyParts): IcyStation {
+  const { url, network, keeper, lists, clock, closed, onChange, onOutage, limits = LIMITS } = parts;
+  let retry: Retry = noFailures;
+
+  function tell(title: string, name: string | null): void {
+    const read = readTitle(title, name);
+    const told: Told = {
+      plays: read ? [{ id: null, ts: null, ...read, metadata: title }] : [],
+      silent: read === null,
+      now: null,
+      name,
+    };
+    if (keeper.tell(told, clock.now())) onChange();
+  }
+
+  function follow({ headers, interval, first, socket }: IcyStream): Promise<void> {
+    const name = readText(decodeText(Buffer.from(headers.get('icy-name') ?? '', 'latin1')));
+    const blocks = createIcyBlocks(interval);
+    let title: string | null = null;
+    const still = setInterval(() => title !== null && tell(title, name), STILL_EVERY);
+    still.unref();
+    return new Promise((resolve, reject) => {
+      const onPiece = (piece: Uint8Array): void => {
+        try {
+          for (const block of blocks.push(piece)) {
+            const told = titleOfBlock(block);
+            if (told === null || told === title) continue;
+            title = told;
+            tell(told, name);
+          }
+        } catch (error) {
+          socket.destroy(error as Error);
+        }
+      };
+      const end = (): void => void socket.destroy();
+      closed.addEventListener('abort', end);
+      // The head had a limit of its own.
+      socket.setTimeout(limits.silentMilliseconds, end);
+      socket
+        .once('error', reject)
+        .once('close', () => {
+          clearInterval(still);
+          closed.removeEventListener('abort', end);
+          resolve();
+        })
+        .on('data', onPiece);
+      onPiece(first);
+      socket.resume();
+    });
+  }
+
+  return {
+    async listen() {
+      let begun: number | null = null;
+      let reason = 'its stream ended';
+      try {
+        const stream = await openIcy(url, network, closed, limits.headMilliseconds);
+        begun = clock.now();
+        lists.keepChannels([channelOf(url, stream)]);
+        if (retry.failures > 0) onOutage(null);
+        await follow(stream);
+      } catch (error) {
+        if (error instanceof SourceFailure) reason = error.message;
+        // Of a connection that broke; anything else is a fault of ours.
+        else if (typeof (error as { syscall?: unknown }).syscall !== 'string') throw error;
+      }
+      // A stream that ends at once is no better than none.
+      const hasLasted = begun !== null && clock.now() - begun >= LASTING;
+      const failures = hasLasted ? 1 : retry.failures + 1;
+      if (failures === 1) onOutage(reason);
+      retry = { failures, failedAt: clock.now(), retryAfterSeconds: 0, random: Math.random() };
+      return retryAt(retry);
+    },
+  };
+}
+
+function channelOf(url: string, { headers }: IcyStream) {
+  const [format] = /\w+$/.exec((headers.get('content-type') ?? '').replace('mpeg', 'mp3')) ?? [];
+  return { stream_url: url, bitrate: headers.get('icy-br')?.split(',')[0], s_format: format };
+}

@@ -1,0 +1,119 @@
+/** One relayed station: who is asked for what, and when. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../clock.js';
+import type { PanelOptions } from '../options.js';
+import type { Store } from '../store/store.js';
+import { createAsker } from './ask.js';
+import { createAskedStation } from './asked-station.js';
+import { createListReader, weekAround } from './asked-lists.js';
+import { readCalendar } from './calendar.js';
+import { SourceFailure } from './failures.js';
+import { createIcyStation } from './icy-station.js';
+import { relayKinds } from './kinds.js';
+import { createListKeeper, type ListKeeper } from './list-keeper.js';
+import { networkOf } from './network.js';
+import { createPlayKeeper, type PlayKeeper } from './play-keeper.js';
+import type { RelaySource } from './sources.js';
+import { TooLong } from './time-limit.js';
+
+export interface RelayedStation {
+  keeper: PlayKeeper;
+}
+
+export interface StationParts {
+  source: RelaySource;
+  /** As messages name the source. */
+  name: string;
+  server: number;
+  options: PanelOptions;
+  store: Store;
+  clock: Clock;
+  closed: AbortSignal;
+  /** Called after the history was written. */
+  onChange(): void;
+}
+
+/** A timer waits at least so long: milliseconds of the machine. */
+const MIN_TIMER = 5;
+const MAX_TIMER = 2 ** 31 - 1;
+/** Between two looks at channels, podcasts and the week: milliseconds. */
+const LISTS_EVERY = 10 * 60_000;
+
+export function startStation(parts: StationParts): RelayedStation {
+  const { source, name, server, options, store, clock, closed, onChange } = parts;
+  const { historyLimit } = options;
+  const keeper = createPlayKeeper(store, { server, source: name, historyLimit });
+  const lists = createListKeeper(store, server, options.zone);
+  const network = networkOf(source.url);
+  const onOutage = (reason: string | null): void => {
+    if (closed.aborted) return;
+    options.warn(reason === null ? `${name} answers again.` : `${name}: ${reason}. It is asked again.`);
+  };
+  if (source.kind === 'icy') {
+    const { url } = source;
+    const station = createIcyStation({ url, network, keeper, lists, clock, closed, onChange, onOutage });
+    void repeat(() => station.listen(), parts);
+  } else {
+    const kind = relayKinds[source.kind];
+    const place = { baseUrl: source.url, station: source.station };
+    const ask = createAsker(network, closed);
+    const station = createAskedStation({ kind, place, ask, keeper, clock, onOutage });
+    void repeat(async () => {
+      if (await station.look()) onChange();
+      return station.dueAt();
+    }, parts);
+    const readLists = createListReader(
+      ask,
+      source.week === null ? kind : { ...kind, week: null },
+      place,
+      lists,
+    );
+    void repeat(async () => {
+      await readLists(clock.now());
+      return clock.now() + LISTS_EVERY;
+    }, parts);
+  }
+  if (source.week !== null) followCalendar(source.week, lists, parts);
+  return { keeper };
+}
+
+/** A calendar in the place of the source's own week. */
+function followCalendar(url: string, lists: ListKeeper, parts: StationParts): void {
+  const { clock, closed, options } = parts;
+  const ask = createAsker(networkOf(url), closed);
+  let before: string | null = null;
+  void repeat(async () => {
+    let reason: string | null = null;
+    try {
+      const text = await ask(url);
+      if (text === null) throw new SourceFailure('there is no calendar');
+      const range = weekAround(clock.now());
+      lists.keepWeek(await readCalendar(text, range, options.zone), range);
+    } catch (error) {
+      if (!(error instanceof SourceFailure) && !(error instanceof TooLong)) throw error;
+      reason = error.message;
+    }
+    // Its address may be a secret: the host is enough to know which one.
+    if (reason !== null && before === null && !closed.aborted)
+      options.warn(`The calendar at ${new URL(url).host}: ${reason}. It is asked again.`);
+    before = reason;
+    return clock.now() + LISTS_EVERY;
+  }, parts);
+}
+
+/** Does something again and again, until the relay closes: `act` answers when next, by the panel's clock. */
+async function repeat(act: () => Promise<number>, { clock, closed, options }: StationParts): Promise<void> {
+  while (!closed.aborted) {
+    let next = clock.now() + 60_000;
+    try {
+      next = await act();
+    } catch (error) {
+      // A fault of ours, or of the disk: reported, and tried again.
+      if (!closed.aborted) options.report(error);
+    }
+    if (clock.speed === 0) return;
+    const pause = Math.min(Math.max((next - clock.now()) / clock.speed, MIN_TIMER), MAX_TIMER);
+    // A panel without a port must not keep its process alive.
+    await wait(pause, undefined, { ref: false, signal: closed }).catch(() => undefined);
+  }
+}

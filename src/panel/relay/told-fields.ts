@@ -1,0 +1,88 @@
+/**
+ * In:  a play as a source tells it, which may be anything.
+ * Out: the fields of a history record, cut and checked as a page reads a panel's: text is text, addresses are http(s).
+ */
+import type { HistoryRecord } from '../../contract/records.js';
+import { readNumber, readText, readUrl } from '../../sources/fields.js';
+import type { Told, ToldPlay } from '../../sources/server-kind.js';
+import { playDefaults } from '../history/defaults.js';
+import type { NewPlay } from '../history/rows.js';
+
+const TEXTS = [
+  'album',
+  'author',
+  'author_other',
+  'comment',
+  'composer',
+  'genre',
+  'isrc',
+  'label',
+  'lyricist',
+  'metadata',
+  'performance_type',
+  'playlist_title',
+  'publisher',
+  'title',
+  'year',
+  'dj_name',
+] as const satisfies readonly (keyof HistoryRecord)[];
+const COVERS = ['img_url', 'img_medium_url', 'img_large_url'] as const;
+
+/** Before this nobody had a station on the net: milliseconds. */
+const EARLIEST = Date.UTC(1995, 0);
+/** No play is longer: milliseconds. */
+const LONGEST = 48 * 3_600_000;
+/** As many plays of an answer are read. */
+const MOST = 100;
+
+/** The part of a stored play that a source tells; without an id in the library. */
+export type ToldFields = Omit<NewPlay, 'server' | 'ts' | 'ends'>;
+
+/** `length` is that of the source; null where it does not tell. */
+export function toldFields(play: ToldPlay): ToldFields {
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, readText(play[name])]));
+  const covers = COVERS.map((name) => [name, readUrl(play[name])] as const);
+  const known = covers.some(([, url]) => url !== null);
+  const listeners = wholeNumber(play.n_listeners);
+  return {
+    ...playDefaults,
+    ...(texts as Record<(typeof TEXTS)[number], string | null>),
+    jingle_id: wholeNumber(play.jingle_id),
+    n_listeners: listeners !== null && listeners >= 0 ? listeners : null,
+    length: lengthOf(play.length),
+    img_fetched: known,
+    given: known ? Object.fromEntries(covers) : null,
+  };
+}
+
+/** What can be followed: numbers and times are what they say, or absent. */
+export function cleanTold(told: Told): Told {
+  const read = told.plays.slice(0, MOST).map((play): ToldPlay => {
+    const ts = wholeNumber(play.ts);
+    const { title, author } = toldFields(play);
+    return { ...play, title, author, id: wholeNumber(play.id), ts: ts !== null && ts > EARLIEST ? ts : null };
+  });
+  const isDated = read.some(({ ts }) => ts !== null);
+  // A play that has been and that nobody dates has no place in a history with times.
+  const plays = read.filter((play, index) => isNamed(play) && (!isDated || index === 0 || play.ts !== null));
+  const isOnAirKnown = read[0] !== undefined && isNamed(read[0]);
+  return {
+    plays,
+    silent: told.silent || !isOnAirKnown,
+    now: wholeNumber(told.now),
+    name: readText(told.name),
+  };
+}
+
+const isNamed = ({ title, author, jingle_id: jingle, dj_name: dj }: ToldPlay): boolean =>
+  [title, author, jingle, dj].some((value) => value !== null && value !== undefined);
+
+function lengthOf(value: unknown): number | null {
+  const length = readNumber(value);
+  return length !== null && length >= 1 && length <= LONGEST ? Math.round(length) : null;
+}
+
+function wholeNumber(value: unknown): number | null {
+  const number = Math.round(readNumber(value) ?? NaN);
+  return Number.isSafeInteger(number) ? number : null;
+}

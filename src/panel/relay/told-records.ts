@@ -1,0 +1,92 @@
+/**
+ * In:  a channel or a podcast as a source tells it, which may be anything.
+ * Out: the row that stands for it in our lists, and the fields that are answered as told. Null for what can't be listed.
+ */
+import type { ChannelRecord, PodcastRecord } from '../../contract/records.js';
+import { readNumber, readText, readUrl } from '../../sources/fields.js';
+import type { ToldRecord } from '../../sources/server-kind.js';
+import { channelDefaults } from '../channels/defaults.js';
+import type { StoredChannel } from '../channels/rows.js';
+import { html } from '../http/html-page.js';
+import { folderName } from '../playlists/defaults.js';
+import type { StoredPodcast } from '../podcasts/rows.js';
+
+export interface ToldRow<Row, Fields> {
+  /** By what it is known again. */
+  key: string;
+  row: Omit<Row, 'id' | 'server'>;
+  fields: Fields;
+}
+
+export function toldChannel(
+  told: ToldRecord<ChannelRecord>,
+): ToldRow<StoredChannel, Partial<ChannelRecord>> | null {
+  const stream = readUrl(told.stream_url) ?? readUrl(told.secure_stream_url);
+  if (stream === null || told.allow_auth_listeners_only === true) return null;
+  const { protocol, hostname, port } = new URL(stream);
+  const isSecure = protocol === 'https:';
+  const bitrate = Math.max(0, Math.round(readNumber(told.bitrate) ?? 0));
+  const format = readText(told.s_format)?.slice(0, 50) ?? '';
+  const type = readText(told.s_type)?.slice(0, 50) ?? '';
+  const listening = Math.max(
+    0,
+    Math.round(readNumber(told.listeners_current) ?? readNumber(told.listeners) ?? 0),
+  );
+  const mount_point = readText(told.mount_point) ?? '';
+  return {
+    key: String(readNumber(told.id) ?? stream),
+    row: {
+      ...channelDefaults,
+      bitrate,
+      s_format: format,
+      s_type: type,
+      mount_point,
+      active: told.active !== false,
+    },
+    fields: {
+      port: isSecure ? 0 : Number(port) || 80,
+      ssl_port: isSecure ? Number(port) || 443 : 0,
+      ip_address: hostname,
+      listeners_current: listening,
+      listeners_peak: Math.max(listening, Math.round(readNumber(told.listeners_peak) ?? 0)),
+      listeners: String(listening),
+      traf: 0,
+      traf_month: 0,
+      traffic: '0 MB',
+      links_html: String(html`<a href="${stream}">${bitrate > 0 ? `${bitrate} kbit/s` : stream}</a>`),
+      stream_url: stream,
+      secure_stream_url: readUrl(told.secure_stream_url) ?? (isSecure ? stream : ''),
+      admin_link: '',
+    },
+  };
+}
+
+/** `now`: milliseconds, UTC. */
+export function toldPodcast(
+  told: ToldRecord<PodcastRecord>,
+  now: number,
+): ToldRow<StoredPodcast, Partial<PodcastRecord>> | null {
+  const title = readText(told.title);
+  const key = readNumber(told.id) ?? readUrl(told.feed_url) ?? title;
+  // A source lists what is public, unless it says that it is a draft.
+  if (title === null || key === null || told.published === false) return null;
+  const count = readNumber(told.episodes_count);
+  return {
+    key: String(key),
+    row: {
+      title,
+      description: readText(told.description) ?? '',
+      folder: folderName(title),
+      published: true,
+      language: 'en',
+      sleeve: null,
+      changed: now,
+    },
+    fields: {
+      image: readUrl(told.image) ?? '',
+      episodes_count: count !== null && count > 0 ? Math.floor(count) : 0,
+      feed_url: readUrl(told.feed_url) ?? '',
+      public_page_url: readUrl(told.public_page_url) ?? '',
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
+import { after, describe, it } from 'node:test';
+import { createAsker, type Ask } from '../../../src/panel/relay/ask.js';
+import { SourceFailure } from '../../../src/panel/relay/failures.js';
+import { networkOf } from '../../../src/panel/relay/network.js';
+import { openServer } from './open-server.js';
+
+const closing = new AbortController();
+after(() => closing.abort());
+
+function askerFor(url: string, milliseconds = 10_000): Ask {
+  return createAsker(networkOf(url), closing.signal, { bytes: 2000, milliseconds });
+}
+
+/** Asks a server that answers so. */
+async function answerOf(
+  answer: (response: ServerResponse) => void,
+  milliseconds?: number,
+): Promise<string | null> {
+  const { url } = await openServer((_, response) => answer(response));
+  return askerFor(url, milliseconds)(`${url}/`);
+}
+
+const fails = (reason: RegExp) => (error: unknown) =>
+  error instanceof SourceFailure && reason.test(error.message);
+
+describe('asking a source', () => {
+  it('answers the text, in whatever encoding', async () => {
+    assert.equal(await answerOf((response) => response.end('Björk')), 'Björk');
+    assert.equal(await answerOf((response) => response.end(Buffer.from('Björk', 'latin1'))), 'Björk');
+  });
+
+  it('is not sent again what it has', async () => {
+    const source = await openServer((request, response) => {
+      if (request.headers['if-none-match'] === '"1"') response.writeHead(304, { ETag: '"1"' }).end();
+      else response.writeHead(200, { ETag: '"1"' }).end('first');
+    });
+    const ask = askerFor(source.url);
+    assert.deepEqual([await ask(`${source.url}/`), await ask(`${source.url}/`)], ['first', 'first']);
+    assert.deepEqual(
+      source.requests.map(({ headers }) => headers['if-none-match']),
+      [undefined, '"1"'],
+    );
+    assert.match(String(source.requests[0]?.headers['user-agent']), /^onair-panel\//);
+  });
+
+  it('tells apart what is not there and who does not answer', async () => {
+    assert.equal(await answerOf((response) => response.writeHead(404).end()), null);
+    await assert.rejects(
+      answerOf((response) => response.writeHead(503, { 'Retry-After': '90' }).end()),
+      (error: SourceFailure) => error.retryAfterSeconds === 90,
+    );
+    await assert.rejects(askerFor('http://127.0.0.1:1')('http://127.0.0.1:1/'), fails(/ECONNREFUSED/));
+  });
+
+  it('does not read a stream in an answer’s place', async () => {
+    const answer = (response: ServerResponse) =>
+      response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).write('…');
+    assert.equal(await answerOf(answer), null);
+  });
+
+  it('reads no answer that is too long, too slow or cut', async () => {
+    await assert.rejects(
+      answerOf((response) => response.end('x'.repeat(2001))),
+      fails(/longer than 2000 bytes/),
+    );
+    await assert.rejects(
+      answerOf((response) => response.write('x'), 200),
+      fails(/in time/),
+    );
+    await assert.rejects(
+      answerOf(() => undefined, 200),
+      fails(/in time/),
+    );
+    const cut = (response: ServerResponse) => {
+      response.writeHead(200, { 'Content-Length': '10' }).write('x');
+      setTimeout(() => response.destroy(), 20);
+    };
+    await assert.rejects(answerOf(cut), SourceFailure);
+  });
+
+  it('follows a redirect to a neighbour, and no circle', async () => {
+    const target = await openServer((_, response) => response.end('there'));
+    assert.equal(
+      await answerOf((response) => response.writeHead(302, { Location: target.url }).end()),
+      'there',
+    );
+    await assert.rejects(
+      answerOf((response) => response.writeHead(302, { Location: '/' }).end()),
+      fails(/too often/),
+    );
+    for (const location of ['file:///etc/passwd', 'http://['])
+      await assert.rejects(
+        answerOf((response) => response.writeHead(302, { Location: location }).end()),
+        fails(/no address/),
+      );
+  });
+
+  it('follows none from a public address to this machine, by number or by name', async () => {
+    const inside = await openServer((_, response) => response.end('secret'));
+    const port = new URL(inside.url).port;
+    for (const location of [
+      inside.url,
+      `http://[::1]:${port}/`,
+      `http://[::ffff:127.0.0.1]:${port}/`,
+      `http://localhost:${port}/`,
+    ]) {
+      const outside = await openServer((_, response) =>
+        response.writeHead(302, { Location: location }).end(),
+      );
+      const { port: ownPort } = new URL(outside.url);
+      const named = `http://radio.example:${ownPort}`;
+      // The name is public by what it resolves to; the connection is made to the test's server.
+      const network = networkOf(named, (hostname, answer) =>
+        answer(null, [{ address: hostname === 'radio.example' ? '93.184.216.34' : '127.0.0.1', family: 4 }]),
+      );
+      const ask = createAsker(
+        {
+          check: (url) => network.check(url),
+          lookup: (hostname, options, answer) =>
+            network.lookup(hostname, options, (error, address, family) =>
+              error || hostname !== 'radio.example'
+                ? answer(error, address, family)
+                : options.all
+                  ? answer(null, [{ address: '127.0.0.1', family: 4 }])
+                  : answer(null, '127.0.0.1', 4),
+            ),
+        },
+        closing.signal,
+      );
+      await assert.rejects(ask(`${named}/`), fails(/may not lead to/), location);
+      assert.equal(outside.requests.length, 1);
+    }
+    assert.equal(inside.requests.length, 0);
+  });
+});
