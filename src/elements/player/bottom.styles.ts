@@ -78,6 +78,11 @@ export const styles = css`
       bottom: 0.25em;
     }
   }
+  @container (max-width: 19em) {
+    .bottom [part='stream'] bdi {
+      display: none;
+    }
+  }
   @container (max-width: 11em) {
     .bottom [part='stream'] {
       display: none;

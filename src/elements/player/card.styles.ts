@@ -1,6 +1,6 @@
 /**
  * A player as one object: the cover with the button on it, the song, how far it is, what can be chosen. The disc and its sign
- * are black and white, since nobody knows the picture below them.
+ * are black and white, since nobody knows the picture below them. Beside a menu on a narrow card, sound is on or off.
  */
 import { css } from 'lit';
 
@@ -97,6 +97,18 @@ export const styles = css`
   @container (max-width: 11em) {
     .card .foot:has(.more) bdi {
       display: none;
+    }
+    .card [part='message'] {
+      font-size: 0.9em;
+      -webkit-line-clamp: 4;
+    }
+  }
+  @container (max-width: 15em) {
+    .card .foot:has(.more) [part='volume'] {
+      display: none;
+    }
+    .card .foot:has(.more) [part='loudness'] {
+      flex: none;
     }
   }
   @container (min-width: 22em) {

@@ -1,4 +1,4 @@
-/** A player for a site's header: the button, and one row beside it. Loaded by the first of them. */
+/** A player for a site's header: the button, and beside it one row, or two of them where it is narrow. Loaded by the first of them. */
 import { css } from 'lit';
 
 /** Put over those of the player. */
@@ -29,17 +29,19 @@ export const styles = [
       block-size: max(44px, 2.75em);
       min-block-size: 0;
     }
-    .mini .what {
-      display: flex;
-    }
-    .mini .what span {
-      display: block;
-      margin-inline: 0.25em;
-      color: var(--_quiet);
-    }
-    .mini [part='artist'] {
-      flex: 0 99999 auto;
-      order: 1;
+    @container (min-width: 14em) {
+      .mini .what {
+        display: flex;
+      }
+      .mini .what span {
+        display: block;
+        margin-inline: 0.25em;
+        color: var(--_quiet);
+      }
+      .mini [part='artist'] {
+        flex: 0 99999 auto;
+        order: 1;
+      }
     }
     .mini [part='message'] {
       -webkit-line-clamp: 2;

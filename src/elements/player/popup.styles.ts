@@ -30,6 +30,23 @@ export const styles = css`
       display: none;
     }
   }
+  @container (max-width: 15em) {
+    .foot:has(.more):has([part='popup']) bdi,
+    .foot:has([part='popup']) [part='volume'] {
+      display: none;
+    }
+    .foot:has([part='popup']) [part='loudness'] {
+      flex: none;
+    }
+  }
+  @container (max-width: 19em) {
+    .foot:has(.more):has([part='popup']) [part='volume'] {
+      display: none;
+    }
+    .foot:has(.more):has([part='popup']) [part='loudness'] {
+      flex: none;
+    }
+  }
   @container (max-width: 32.49em) {
     .bottom [part='popup'] {
       display: none;

@@ -94,6 +94,42 @@ describe('<onair-player layout>', () => {
     expect(audio(element).paused).to.equal(false);
   });
 
+  it('of a mini player has the artist below the title where it is narrow, in the same height', async () => {
+    const long = 'The Harbour Lights and the Ferrymen';
+    const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
+    const url = await stage.saying(streams, [record({ ts: Date.now(), title: 'Glass', author: long })]);
+    for (const [width, isBelow] of [
+      [200, true],
+      [390, false],
+    ] as const) {
+      const element = add(width, { layout: 'mini' }, url);
+      await until(() => element.offsetHeight === 44 && text(element, 'artist') === long, 'both');
+      const [title, artist] = ['title', 'artist'].map((name) => part(element, name)!.getBoundingClientRect());
+      expect(artist!.top >= title!.bottom).to.equal(isBelow);
+      expect(artist!.bottom).to.be.at.most(element.getBoundingClientRect().bottom);
+      if (isBelow) expect(artist!.width, 'all of the row').to.be.at.least(140);
+      element.remove();
+    }
+  });
+
+  it('of a card has a slider where there is room for one beside the menu and the small window', async () => {
+    for (const [width, hasSlider] of [
+      [216, false],
+      [280, false],
+      [340, true],
+    ] as const) {
+      const element = add(width, { layout: 'card', popup: '', links: 'spotify' });
+      await until(() => !!part(element, 'popup') && !!part(element, 'more'), 'both buttons');
+      await until(() => !!part(element, 'stream'), 'streams');
+      const slider = part(element, 'volume')!.offsetWidth;
+      expect(slider > 0, `${width} px`).to.equal(hasSlider);
+      if (hasSlider) expect(slider).to.be.at.least(32);
+      const { right } = part(element, 'popup')!.getBoundingClientRect();
+      expect(right).to.be.at.most(element.getBoundingClientRect().right);
+      element.remove();
+    }
+  });
+
   it('that is unknown, or none, is the bar, which can have votes, too', async () => {
     for (const width of [390, 768]) {
       const plain = add(width, { layout: 'square' });

@@ -65,6 +65,15 @@ export const sheet: Sheet = {
       },
     },
     {
+      name: 'card, a small window and a menu',
+      markup: '<onair-player base-url="{base}" layout="card" popup links="spotify"></onair-player>',
+      act: async (element) => {
+        await named(element);
+        await element.locator('[part=popup]').waitFor();
+        await element.locator('.more').waitFor();
+      },
+    },
+    {
       name: 'card, long, with a cover',
       markup: CARD,
       station: { plays: [song(1, { title: LONG, author: LONG, ...cover })] },
