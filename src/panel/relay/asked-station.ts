@@ -26,9 +26,12 @@ export interface AskedParts {
   clock: Clock;
   /** Is told of the first failure of several, with its reason, and null when the source answers again. */
   onOutage(reason: string | null): void;
+  /** From 0 to 1; replaced in tests. */
+  random?: () => number;
 }
 
-export function createAskedStation({ kind, place, ask, keeper, clock, onOutage }: AskedParts): AskedStation {
+export function createAskedStation(parts: AskedParts): AskedStation {
+  const { kind, place, ask, keeper, clock, onOutage, random = Math.random } = parts;
   const askNewest = createQuestion(ask, kind.newest, place, kind.parse);
   let retry: Retry = noFailures;
   let due = 0;
@@ -37,7 +40,7 @@ export function createAskedStation({ kind, place, ask, keeper, clock, onOutage }
     const { failures } = retry;
     if (failures === 0) onOutage(failure.message);
     const { retryAfterSeconds } = failure;
-    retry = { failures: failures + 1, failedAt: now, retryAfterSeconds, random: Math.random() };
+    retry = { failures: failures + 1, failedAt: now, retryAfterSeconds, random: random() };
   }
 
   return {

@@ -25,6 +25,8 @@ export interface PlayKeeper {
 const MOST = 100;
 /** A source may correct a start by so much, and it is the same play: milliseconds. */
 const CORRECTED = 10_000;
+/** The same, where number and track are the same; further away the source has counted anew, and plays it again: milliseconds. */
+const MOVED = 10 * 60_000;
 /** A start that is told anew counts when it differs by more: milliseconds. */
 const SAME_START = 1000;
 /** How often it is written down that a source answers: milliseconds. */
@@ -62,15 +64,21 @@ export function createPlayKeeper(store: Store, { server, source, historyLimit }:
   function known(play: FollowedPlay, isDated: boolean): RelayedPlay | undefined {
     const row = relayed.play(server, play.id);
     const stored = row && history.one(row.play);
-    if (row && stored) {
-      if (isSameTrack(stored, play) || Math.abs(row.told_ts - play.ts) < CORRECTED) return row;
-      relayed.dropPlay(row.play);
-    }
+    if (stored && movedBy(row, stored, play) < (isSameTrack(stored, play) ? MOVED : CORRECTED)) return row;
     // Without a start, the same title may have come again.
-    if (!isDated) return undefined;
-    return relayed
-      .plays(server, MOST)
-      .find((each) => isSameTrack(each, play) && Math.abs(each.told_ts - play.ts) < CORRECTED);
+    const all = isDated ? relayed.plays(server, MOST) : [];
+    const same = all.find((each) => isSameTrack(each, play) && isNear(each, play));
+    // The number is another play's now; the one that had it is known by track and start.
+    if (row && !same) relayed.keepPlay(server, { ...row, told_id: -row.play });
+    return same;
+  }
+
+  /** By how much a play with this number is told to have begun at another time, by the source's clock or by ours: milliseconds. */
+  function movedBy(row: RelayedPlay, stored: StoredPlay, play: FollowedPlay): number {
+    const moved = Math.abs(row.told_ts - play.ts);
+    // The source's clock may have been set since.
+    const byOurs = Math.abs(stored.ts - play.ts - clock.correction());
+    return moved > SAME_START ? Math.max(moved, byOurs) : moved;
   }
 
   /** Writes a play that was told; answers its id, null where it is older than all that are kept. */
@@ -107,8 +115,9 @@ export function createPlayKeeper(store: Store, { server, source, historyLimit }:
       given: next.given ?? stored.given,
     };
     change(stored, changed);
-    if (row.told_id !== play.id || row.told_ts !== play.ts)
-      relayed.keepPlay(server, { play: stored.id, told_id: play.id, told_ts: play.ts });
+    const told_id = relayed.play(server, play.id) ? row.told_id : play.id;
+    if (row.told_id !== told_id || row.told_ts !== play.ts)
+      relayed.keepPlay(server, { play: stored.id, told_id, told_ts: play.ts });
     return stored.id;
   }
 
@@ -207,6 +216,9 @@ function playOnAir({ plays: [first] }: Told, now: readonly FollowedPlay[]): Foll
 }
 
 type Track = ReturnType<typeof toldFields>;
+
+const isNear = ({ told_ts }: Pick<RelayedPlay, 'told_ts'>, { ts }: FollowedPlay): boolean =>
+  Math.abs(told_ts - ts) < CORRECTED;
 
 type Named = Partial<Pick<StoredPlay, 'title' | 'author'>>;
 

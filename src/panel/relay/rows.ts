@@ -16,7 +16,7 @@ export interface RelayedServer {
 /** The same play in our history and at the source. */
 export interface RelayedPlay {
   play: number;
-  /** The source's number of it, or the one that it was given. */
+  /** The source's number of it, or the one that it was given; negative where another play has that now. */
   told_id: number;
   /** Its start by the source's clock: milliseconds. */
   told_ts: number;
@@ -45,7 +45,6 @@ export interface Relayed {
   /** Undefined when no play has the source's number. */
   play(server: number, toldId: number): RelayedPlay | undefined;
   keepPlay(server: number, row: RelayedPlay): void;
-  dropPlay(play: number): void;
   /** The id of a track in the library, by what it is known by; a new one for a new track. It is never given to another one. */
   track(server: number, track: string): number;
   records(list: RelayedList, server: number): RelayedRecord[];
@@ -76,7 +75,6 @@ export function createRelayed(db: Database): Relayed {
   const keepPlay = db.prepare(
     'REPLACE INTO relayed_plays (play, server, told_id, told_ts) VALUES (@play, @server, @told_id, @told_ts)',
   );
-  const dropPlay = db.prepare<[number]>('DELETE FROM relayed_plays WHERE play = ?');
   const track = db
     .prepare<[Place], number>('SELECT music FROM relayed_tracks WHERE server = @server AND track = @track')
     .pluck();
@@ -110,7 +108,6 @@ export function createRelayed(db: Database): Relayed {
     plays: (id, limit) => plays.all(id, limit),
     play: (id, toldId) => play.get(id, toldId),
     keepPlay: (id, row) => void keepPlay.run({ ...row, server: id }),
-    dropPlay: (id) => void dropPlay.run(id),
     track: (id, name) => {
       const place = { server: id, track: name };
       return track.get(place) ?? (addTrack.get(place) as number);

@@ -11,6 +11,8 @@ export interface SourceClock {
 
 /** What an answer took on its way, and what lies within a whole second, is no wrong clock: milliseconds. */
 const RIGHT = 1000;
+/** No cache holds an answer of what is on air for so long: a clock that differs by more was set. Milliseconds. */
+const SET = 60_000;
 /** As many looks are remembered: a clock may be set right. */
 const LOOKS = 20;
 
@@ -21,7 +23,9 @@ export function createSourceClock(): SourceClock {
     learn(now, askedAt) {
       if (now === null) return;
       const shown = now % 1000 === 0 ? now + 500 : now;
-      behind = [...behind, askedAt - shown].slice(-LOOKS);
+      const seen = askedAt - shown;
+      const wasSet = behind.some((each) => Math.abs(each - seen) > SET);
+      behind = [...(wasSet ? [] : behind), seen].slice(-LOOKS);
       // An answer may be older than it says, on its way or in a cache, never newer.
       const measured = Math.min(...behind);
       if (Math.abs(measured - correction) > RIGHT) correction = Math.abs(measured) > RIGHT ? measured : 0;

@@ -1,0 +1,219 @@
+/**
+ * A station's day in quick motion: a source that fails, lies and restarts is asked over real HTTP by the relay, whose clock
+ * jumps from look to look. Both restart again and again.
+ */
+import assert from 'node:assert/strict';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAsker } from '../../src/panel/relay/ask.js';
+import { createAskedStation } from '../../src/panel/relay/asked-station.js';
+import { networkOf } from '../../src/panel/relay/network.js';
+import { createPlayKeeper } from '../../src/panel/relay/play-keeper.js';
+import { between, pick, seededRandom } from '../../src/panel/random.js';
+import { openStore } from '../../src/panel/store/store.js';
+import type { ServerKind, Told, ToldPlay } from '../../src/sources/server-kind.js';
+
+const START = Date.parse('2026-03-06T00:00:00Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** As many plays are in an answer. */
+const TOLD = 40;
+
+interface TruePlay {
+  title: string;
+  /** When it truly began, and by the source's clock. */
+  ts: number;
+  toldTs: number;
+  length: number;
+}
+
+export interface Day {
+  looks: number;
+  failures: number;
+  restarts: number;
+  plays: number;
+}
+
+/** What the source answers is what it tells, without a format of its own. */
+const kind = (hasTimes: boolean): ServerKind => ({
+  can: { history: 'recent', times: hasTimes, week: false, channels: false, podcasts: false, votes: false },
+  callback: null,
+  newest: {
+    ways: () => [['/now']],
+    read: ([answer]) => (Array.isArray((Object(answer) as Partial<Told>).plays) ? (answer as Told) : null),
+  },
+  week: null,
+  channels: null,
+  podcasts: null,
+});
+
+/** Throws where a play is missing, doubled, or at another time. */
+export async function relayDay(hours: number, seed: number, hasTimes: boolean): Promise<Day> {
+  const random = seededRandom(seed, 'relay-day', String(hasTimes));
+  const end = START + hours * 60 * MINUTE;
+  let now = START;
+  const clock = { now: () => now, speed: 0, set: (ms: number) => void (now = ms) };
+
+  const plays: TruePlay[] = [];
+  /** Numbers begin anew when the source restarts. */
+  let firstNumber = 1;
+  let numbered = 0;
+  let wrongBy = 0;
+  let outage: { until: number; answer: (response: ServerResponse, text: string) => void } | null = null;
+  let failures = 0;
+
+  const bad: ((response: ServerResponse, text: string) => void)[] = [
+    (response) => response.writeHead(500).end('no'),
+    (response) => response.writeHead(503, { 'Retry-After': '20' }).end(),
+    (response) => response.destroy(),
+    (response) => response.writeHead(404).end(),
+    (response) => response.end('<!doctype html><title>Welcome</title>'),
+    (response) => response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).write('sound'),
+    (response, text) => response.end(text.slice(0, text.length / 2)),
+    (response, text) => {
+      response.writeHead(200, { 'Content-Length': String(text.length + 10) }).write(text);
+      response.destroy();
+    },
+    (response) => response.end('{"plays": 7}'),
+  ];
+
+  /** Lets the source go on until now. */
+  function play(): void {
+    for (;;) {
+      const last = plays.at(-1);
+      const ts = last ? last.ts + last.length : START - MINUTE;
+      if (ts > now) return;
+      // One in ten is short, as a jingle.
+      const length = random() < 0.1 ? between(random, 20, 40) * SECOND : between(random, 120, 400) * SECOND;
+      plays.push({ title: `Song ${between(random, 1, 60)}`, ts, toldTs: ts + wrongBy, length });
+    }
+  }
+
+  function answer(): string {
+    const told = plays
+      .map((each, index): ToldPlay & { ts: number | null } => ({
+        id: hasTimes && index >= numbered ? index - numbered + firstNumber : null,
+        ts: hasTimes ? each.toldTs : null,
+        title: random() < 0.02 ? ` ${each.title} ` : each.title,
+        author: 'The Tides',
+        length: hasTimes ? each.length : null,
+        n_listeners: between(random, 0, 99),
+      }))
+      .slice(hasTimes ? -TOLD : -1)
+      .reverse();
+    // A list with a play twice, and fields of wrong types.
+    if (hasTimes && random() < 0.05 && told[1]) told.push({ ...told[1] });
+    const lies = random() < 0.05 ? { album: { a: 1 }, img_url: 'javascript:x', year: 1999 } : {};
+    const named = told.map((each) => ({ ...each, ...lies }));
+    return JSON.stringify({
+      plays: named,
+      silent: false,
+      now: hasTimes ? now + wrongBy : null,
+      name: 'Radio',
+    });
+  }
+
+  const server = createServer((_, response) => {
+    const isFailing = outage !== null && now < outage.until;
+    if (!isFailing) return response.end(answer());
+    failures += 1;
+    outage?.answer(response, answer());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const store = openStore(null);
+  store.servers.add({ id: 1, name: 'Radio' });
+
+  function start() {
+    const closing = new AbortController();
+    const keeper = createPlayKeeper(store, { server: 1, source: baseUrl, historyLimit: 100_000 });
+    const ask = createAsker(networkOf(baseUrl), closing.signal);
+    const parts = {
+      kind: kind(hasTimes),
+      place: { baseUrl, station: '' },
+      ask,
+      keeper,
+      clock,
+      onOutage: () => undefined,
+      random,
+    };
+    return { keeper, closing, station: createAskedStation(parts) };
+  }
+
+  const day: Day = { looks: 0, failures: 0, restarts: 0, plays: 0 };
+  let relay = start();
+  try {
+    while (now < end) {
+      play();
+      await relay.station.look();
+      relay.keeper.settle(now);
+      day.looks += 1;
+      const isFailing = outage !== null && now < outage.until;
+      // Minutes of failures, and at times an hour.
+      if (!isFailing && random() < 0.02) {
+        const minutes = random() < 0.15 ? 60 : between(random, 0, 6) + random();
+        outage = { until: now + minutes * MINUTE, answer: pick(random, bad) };
+      } else if (!isFailing && hasTimes && random() < 0.01) {
+        // The source restarts: its numbers begin anew, and its clock was set.
+        numbered = plays.length;
+        firstNumber = between(random, 1, 5);
+        wrongBy = random() < 0.5 ? 0 : between(random, -60, 60) * 2 * MINUTE;
+      }
+      if (random() < 0.02) {
+        relay.closing.abort();
+        relay = start();
+        day.restarts += 1;
+        now += between(random, 1, 20) * SECOND;
+      } else {
+        now = Math.max(now + 1, Math.round(relay.station.dueAt()));
+      }
+    }
+    outage = null;
+    play();
+    await relay.station.look();
+    const kept = store.history
+      .slice(1, { limit: null, offset: 0 }, 'asc')
+      .map(({ title, ts }) => ({ title, ts }));
+    day.failures = failures;
+    day.plays = kept.length;
+    if (hasTimes) checkEach(kept, plays);
+    else checkSeen(kept, plays);
+    assert.deepEqual(
+      new Set(store.music.tracks(1).map(({ title }) => title)),
+      new Set(kept.map(({ title }) => title)),
+    );
+    return day;
+  } finally {
+    relay.closing.abort();
+    store.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+type Kept = { title: string | null; ts: number };
+
+/** Every play once, at its time. */
+function checkEach(kept: readonly Kept[], plays: readonly TruePlay[]): void {
+  const text = ({ title, ts }: Kept) => `${title} ${Math.round((ts - START) / 1000)}`;
+  assert.deepEqual(
+    kept.map(({ title }) => title),
+    plays.map(({ title }) => title),
+  );
+  kept.forEach((each, index) => {
+    const off = Math.abs(each.ts - plays[index]!.ts);
+    assert.ok(off <= SECOND, `${text(each)} is ${off} ms off ${text(plays[index]!)}`);
+  });
+}
+
+/** None twice, each while it was on air; that some are missed is right, where nobody answered. */
+function checkSeen(kept: readonly Kept[], plays: readonly TruePlay[]): void {
+  const seen = kept.map(({ title, ts }) =>
+    plays.findIndex((each) => each.title === title && each.ts <= ts && ts < each.ts + each.length),
+  );
+  assert.ok(!seen.includes(-1), 'a play that was not on air');
+  // A gap of more than five minutes may part one long play.
+  const twice = seen.filter((place, index) => place === seen[index - 1]);
+  assert.ok(twice.length <= kept.length / 50, `${twice.length} twice of ${kept.length}`);
+  assert.ok(kept.length > plays.length / 3);
+}

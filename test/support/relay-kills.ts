@@ -1,0 +1,65 @@
+/** A relay in a process of its own, killed in the middle again and again, beside a source that plays on. */
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HistoryRecord } from '../../src/contract/records.js';
+import { between, seededRandom } from '../../src/panel/random.js';
+import { startProcess } from './panel-process.js';
+import { until } from './until.js';
+
+/** Between two plays: milliseconds. */
+const LENGTH = 700;
+/** As many plays the source tells. */
+const TOLD = 40;
+
+/** Throws where a play is missing, doubled or at another time. Answers how many there were. */
+export async function surviveRelayKills(db: string, kills: number, seed: number): Promise<number> {
+  const random = seededRandom(seed, 'relay-kills');
+  const start = Date.now();
+  const playsUntil = (now: number) =>
+    Array.from({ length: Math.floor((now - start) / LENGTH) + 1 }, (_, index) => ({
+      id: index + 1,
+      ts: start + index * LENGTH,
+      title: `Song ${index}`,
+      author: 'The Tides',
+      length: LENGTH,
+    }));
+  const server = createServer((request, response) => {
+    const isHistory = request.url?.startsWith('/api/v2/history/');
+    response
+      .writeHead(isHistory ? 200 : 404, { 'Content-Type': 'application/json' })
+      .end(isHistory ? JSON.stringify(playsUntil(Date.now()).slice(-TOLD)) : '{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const source = `panel:http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const startRelay = () => startProcess(['--port', '0', '--db', db, '--relay', source]);
+  try {
+    for (let time = 0; time < kills; time += 1) {
+      const relay = await startRelay();
+      assert.ok(relay.url, relay.complaints().slice(0, 500));
+      // In or between two looks.
+      await wait(between(random, 0, 2500));
+      await relay.kill();
+    }
+    const relay = await startRelay();
+    try {
+      const last = Date.now();
+      const history = async () =>
+        (await (await fetch(`${relay.url}/api/v2/history/?server=1`)).json()) as HistoryRecord[];
+      await until(async () => ((await history()).at(-1)?.ts ?? 0) >= last - LENGTH, 'the last plays');
+      const kept = (await history()).map(({ title, ts, all_music_id }) => [title, ts, all_music_id]);
+      const plays = playsUntil(Date.now()).slice(0, kept.length);
+      assert.deepEqual(
+        kept,
+        plays.map(({ title, ts }, index) => [title, ts, index + 1]),
+      );
+      return kept.length;
+    } finally {
+      await relay.stop();
+    }
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
