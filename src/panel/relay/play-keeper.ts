@@ -26,7 +26,7 @@ const MOST = 100;
 /** A source may correct a start by so much, and it is the same play: milliseconds. */
 const CORRECTED = 10_000;
 /** The same, where number and track are the same; further away the source has counted anew, and plays it again: milliseconds. */
-const MOVED = 10 * 60_000;
+const MOVED = 60_000;
 /** A start that is told anew counts when it differs by more: milliseconds. */
 const SAME_START = 1000;
 /** How often it is written down that a source answers: milliseconds. */
@@ -67,14 +67,14 @@ export function createPlayKeeper(store: Store, { server, source, historyLimit }:
     if (stored && movedBy(row, stored, play) < (isSameTrack(stored, play) ? MOVED : CORRECTED)) return row;
     // Without a start, the same title may have come again.
     const all = isDated ? relayed.plays(server, MOST) : [];
-    const same = all.find((each) => isSameTrack(each, play) && isNear(each, play));
+    const same = all.find((each) => isSameTrack(each, play) && movedBy(each, each, play) < CORRECTED);
     // The number is another play's now; the one that had it is known by track and start.
     if (row && !same) relayed.keepPlay(server, { ...row, told_id: -row.play });
     return same;
   }
 
   /** By how much a play with this number is told to have begun at another time, by the source's clock or by ours: milliseconds. */
-  function movedBy(row: RelayedPlay, stored: StoredPlay, play: FollowedPlay): number {
+  function movedBy(row: RelayedPlay, stored: Pick<StoredPlay, 'ts'>, play: FollowedPlay): number {
     const moved = Math.abs(row.told_ts - play.ts);
     // The source's clock may have been set since.
     const byOurs = Math.abs(stored.ts - play.ts - clock.correction());
@@ -216,9 +216,6 @@ function playOnAir({ plays: [first] }: Told, now: readonly FollowedPlay[]): Foll
 }
 
 type Track = ReturnType<typeof toldFields>;
-
-const isNear = ({ told_ts }: Pick<RelayedPlay, 'told_ts'>, { ts }: FollowedPlay): boolean =>
-  Math.abs(told_ts - ts) < CORRECTED;
 
 type Named = Partial<Pick<StoredPlay, 'title' | 'author'>>;
 
