@@ -12,10 +12,11 @@
  * - `insecure`: the page is https and the panel's address http; nothing was sent
  * - `blocked`: the page's own Content-Security-Policy forbids it
  * - `address`: the base URL is missing (then `url` is empty) or is no address; nothing was sent
+ * - `untold`: this station's server is of a kind that does not tell this; nothing was sent
  * - `part`: code of ours that is loaded when it is needed did not load
  */
 export type UnreachableReason =
-  'network' | 'timeout' | 'offline' | 'insecure' | 'blocked' | 'address' | 'part';
+  'network' | 'timeout' | 'offline' | 'insecure' | 'blocked' | 'address' | 'untold' | 'part';
 
 /** Base of all failures. `kind` says which it is, for failures of a second copy of this code on the page, too. */
 export abstract class StationFailure extends Error {

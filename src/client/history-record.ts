@@ -8,7 +8,20 @@ import { type ListPage } from './list-page.js';
 import { readPlay } from './play.js';
 
 /** One page of a history, read. */
-export type HistoryPage = ListPage<HistoryRecord>;
+export interface HistoryPage extends ListPage<HistoryRecord> {
+  /** Whether the server says that nothing is on air; absent where only the times of its plays tell. */
+  silent?: boolean;
+}
+
+/** What a page knew of a station's plays before it asks again. */
+export interface KnownPlays {
+  /** Newest first. */
+  readonly tracks: readonly HistoryRecord[];
+  /** When they were answered, by the visitor's clock: milliseconds. Null before the first answer. */
+  readonly asOf: number | null;
+  /** Whether nothing was on air then. */
+  readonly silent?: boolean;
+}
 
 /** The fields that `readPlay` leaves out, and how they are read. */
 const REST: [read: (value: unknown) => unknown, names: string][] = [

@@ -13,16 +13,22 @@ import { TIMEOUT } from './time-limit.js';
 export type JsonpMode = 'frame' | 'direct';
 
 /**
- * Sends one request to the legacy API. The parameters stand in a fixed order,
- * and none is random, so that visitors share one URL and caches can help.
+ * Sends one request to the legacy API, or to another server that answers by JSONP; `callback` is its parameter for that. The
+ * parameters stand in a fixed order, and none is random, so that visitors share one URL and caches can help.
  *
  * @throws StationFailure, outside a browser too; or another error, when the caller has aborted.
  */
-export function readLegacy(url: string, mode: JsonpMode, signal: AbortSignal): Promise<unknown> {
+export function readLegacy(
+  url: string,
+  mode: JsonpMode,
+  signal: AbortSignal,
+  callback = 'format=jsonp&callback',
+): Promise<unknown> {
   if (!globalThis.document) return Promise.reject(new Unreachable(url, 'network', 'JSONP needs a page'));
   return new Promise((resolve, reject) => {
     const request = mode === 'frame' ? requestInSandbox : requestDirectly;
-    const abort = request(url + '&format=jsonp&callback=' + FRAME_CALLBACK, TIMEOUT, (problem, data) => {
+    const address = url + (url.includes('?') ? '&' : '?') + callback + '=' + FRAME_CALLBACK;
+    const abort = request(address, TIMEOUT, (problem, data) => {
       signal.removeEventListener('abort', onAbort);
       if (problem) reject(jsonpFailure(url, problem));
       else resolve(data);

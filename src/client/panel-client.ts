@@ -16,10 +16,9 @@ import { readHistoryRecord, type HistoryPage } from './history-record.js';
 import type { JsonpMode } from './legacy.js';
 import { legacyFoundAt, rememberLegacy } from './legacy-memory.js';
 import { loadRequiredPart } from './load-part.js';
+import { panelCan } from './panel-can.js';
+import type { ListName, StationSource } from './station-source.js';
 import { isMissingV2, isTooLarge, readV2 } from './v2.js';
-
-/** Lists that both interfaces have, by the same name. */
-export type ListName = 'servers' | 'channels' | 'history' | 'grid' | 'podcasts';
 
 export type Transport = 'auto' | 'v2' | 'legacy';
 
@@ -33,13 +32,9 @@ const TRY_LISTS_AGAIN = 600_000;
 const MAX_PAGES = 3;
 
 /** Reads the lists of one station. It keeps what it learned about the panel, never the data. */
-export class PanelClient {
-  /**
-   * Whether this page can read the panel's answer to a POST: by v2 it can, by JSONP it can't.
-   * Null before the first answer.
-   */
+export class PanelClient implements StationSource {
+  readonly can = panelCan;
   canReadAnswers: boolean | null = null;
-  /** The `Link` header of the last answer of each list; null where it had none, and by JSONP, which shows none. */
   readonly links: { [name in ListName]?: string | null } = {};
   private end: HistoryEnd = unknownEnd();
   private v2Works = false;
@@ -55,11 +50,6 @@ export class PanelClient {
     private readonly addressFailure: StationFailure | null = null,
   ) {}
 
-  /**
-   * The newest `wanted` records (perhaps more), in no order. The one on air is the one with the greatest `ts`.
-   *
-   * @throws StationFailure; or another error, when the caller has aborted.
-   */
   async readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage> {
     const isAlone = Date.now() - this.tooLargeAt < TRY_LISTS_AGAIN;
     try {
@@ -85,7 +75,6 @@ export class PanelClient {
     return { records, count };
   }
 
-  /** Makes the next request look at both ends of the history, after a long time without a new record. */
   forgetOrder(): void {
     this.end = unknownEnd();
   }
@@ -94,13 +83,7 @@ export class PanelClient {
     return this.readList('history', 'limit=' + limit + '&offset=' + offset, readHistoryRecord, signal, limit);
   }
 
-  /**
-   * One list of this station: from v2, and where this page can't reach it, from the legacy API.
-   * `query` has no `server`, which is added. A record that `readRecord` can't read is left out, and so
-   * are those beyond `most`, however many the panel sends.
-   *
-   * @throws StationFailure; or another error, when the caller has aborted.
-   */
+  /** From v2, and where this page can't reach it, from the legacy API. */
   async readList<R>(
     name: ListName,
     query: string,

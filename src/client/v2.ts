@@ -19,7 +19,7 @@ const shortLived = new Set<string>();
  * holds, so an old copy is never taken for the present. It also sends `max-age=0`,
  * for which some shared caches ask the panel. So it is left out of a `poll`, which is
  * one of many, where the panel's answers are good for two seconds at most.
- * `onHeaders` gets those of an answer that can be read.
+ * `onHeaders` gets those of an answer that can be read. `parse`: JSON's, unless a server writes another.
  *
  * @throws StationFailure; or the fetch's own error, when the caller has aborted.
  */
@@ -28,6 +28,7 @@ export async function readV2(
   signal: AbortSignal,
   poll = false,
   onHeaders?: (headers: Headers) => void,
+  parse: (text: string) => unknown = JSON.parse,
 ): Promise<unknown> {
   const limit = limitTime(signal);
   const [list = url] = url.split('?');
@@ -54,7 +55,7 @@ export async function readV2(
   let body: unknown;
   let problem = '';
   try {
-    body = JSON.parse(text);
+    body = parse(text);
   } catch {
     problem = /json/.test(headers.get('Content-Type')!) ? 'broken JSON' : NOT_JSON;
   }

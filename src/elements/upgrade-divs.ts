@@ -10,7 +10,7 @@ import type { TagName } from '../contract/tags.js';
 import { whenParsed } from './define.js';
 import { warnUnknown } from './parts/warn.js';
 
-const COMMON = 'base-url server lang transport covers art';
+const COMMON = 'base-url server source station lang transport covers art';
 
 /** Attributes taken over, by name of the element: from a div, and from the address of a frame. */
 export const UPGRADED: Readonly<Record<TagName, string>> = {

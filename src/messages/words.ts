@@ -107,6 +107,18 @@ export interface VoteWords {
   reallyClear: string;
 }
 
+/** What a server of another kind does not tell, or take. */
+export interface UntoldWords {
+  week: string;
+  channels: string;
+  podcasts: string;
+  votes: string;
+  /** One that can be searched. */
+  history: string;
+  /** Below a history that began with the visit. `{}` stands for a time of day. */
+  seen: string;
+}
+
 /** Words of a track's menu. */
 export interface LinkWords {
   /** Accessible name of its button. `{}` stands for artist and title. */

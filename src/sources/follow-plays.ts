@@ -22,7 +22,7 @@ export interface Followed {
 /** As many plays are held. */
 const MOST = 100;
 /** Between two looks that are further apart, the same title may have come again: milliseconds. */
-const SAME_PLAY = 5 * 60_000;
+export const SAME_PLAY = 5 * 60_000;
 /** A server may correct a start by so much: milliseconds. */
 const CORRECTED = 10_000;
 
@@ -46,7 +46,11 @@ export function followPlays(before: Followed | null, told: Told, askedAt: number
 function withNumber(known: readonly FollowedPlay[], play: ToldPlay): FollowedPlay {
   const ts = play.ts!;
   if (play.id !== null) return { ...play, id: play.id, ts };
-  const same = known.find((each) => isSame(each, play) && Math.abs(each.ts - ts) < CORRECTED);
+  const alike = known.filter((each) => isSame(each, play));
+  const same =
+    alike.find((each) => Math.abs(each.ts - ts) < CORRECTED) ??
+    // It was seen before the server told its start.
+    alike.find((each) => each.id === each.ts && ts < each.ts && each.ts - ts < SAME_PLAY);
   return { ...play, ts, id: same?.id ?? Math.floor(ts / 1000) };
 }
 

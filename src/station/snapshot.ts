@@ -25,6 +25,8 @@ export interface FeedSnapshot {
   readonly status: 'loading' | 'ready' | 'stale' | 'failed';
   /** Newest first, the track on air included. */
   readonly tracks: readonly Track[];
+  /** Whether the station's server says that nothing is on air. Panels don't: there the time of the newest play tells. */
+  readonly silent?: boolean;
   /** When the last good answer came, by the visitor's clock: milliseconds. Null before the first. */
   readonly asOf: number | null;
   /** Why the last attempt failed; null when it did not. */

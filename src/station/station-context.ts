@@ -2,15 +2,17 @@
  * What the lists, the history and the votes need to know of their station. They
  * import this interface and `Station` imports them, so that no imports form a circle.
  */
-import type { PanelClient } from '../client/panel-client.js';
+import type { StationSource } from '../client/station-source.js';
 import type { Feed } from './feed/feed.js';
 
 export interface StationContext {
   /** Address of the panel, without a trailing slash. */
   readonly baseUrl: string;
   readonly server: number;
-  /** What asks the panel. */
-  readonly panel: PanelClient;
+  /** What asks the panel, or a server of another kind. */
+  readonly source: StationSource;
+  /** Names the station in the browser's storage: base URL, and which station there. */
+  readonly key: string;
   /** On air and history, as one. */
   readonly feed: Pick<Feed, 'subscribe'>;
   /** What time it is at the station: milliseconds, UTC. */

@@ -6,7 +6,10 @@ import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { Unreachable } from '../client/failures.js';
 import type { JsonpMode } from '../client/legacy.js';
 import { loadRequiredPart } from '../client/load-part.js';
+import type { SourceName } from '../client/open-server.js';
+import { OtherServer } from '../client/other-server.js';
 import { PanelClient, type Transport } from '../client/panel-client.js';
+import type { StationSource } from '../client/station-source.js';
 import type { Channel } from './lists/channels.js';
 import { failureOf } from './failure-of.js';
 import { Feed } from './feed/feed.js';
@@ -22,6 +25,7 @@ import type { Votes } from './votes/votes.js';
 import type { Airing } from './lists/week.js';
 import { VERSION } from './version.js';
 
+export type { SourceName } from '../client/open-server.js';
 export type { Transport } from '../client/panel-client.js';
 
 /** No station has more podcasts. */
@@ -31,7 +35,7 @@ const ALL = 1000;
 const KEY = Symbol.for(`onair-widgets ${VERSION}`);
 
 export interface StationOptions {
-  /** Address of the panel. Blanks, a trailing slash, a path and a missing scheme (then the page's) are fine. */
+  /** Address of the panel, or of the server of another kind that `source` names. Blanks, a trailing slash, a path and a missing scheme (then the page's) are fine. */
   baseUrl: string;
   /** Server number on that panel; 1 unless given. */
   server?: number;
@@ -39,6 +43,10 @@ export interface StationOptions {
   transport?: Transport;
   /** Whether JSONP may run the panel's script in this page (`direct`): only by the page owner's explicit wish. */
   jsonp?: JsonpMode;
+  /** The kind of server; a panel unless given. `auto` looks which one stands there. */
+  source?: SourceName;
+  /** Which station of such a server: short name, mount or number; its first unless given. */
+  station?: string;
 }
 
 /**
@@ -115,25 +123,36 @@ export class Station implements StationContext {
     readonly server: number,
     /** On air and history, as one. */
     readonly feed: Feed,
-    /** Sends the requests to the panel. Votes use the interface that it has found. */
-    readonly panel: PanelClient,
+    /** Sends the requests. Votes use the interface that it has found. */
+    readonly source: StationSource,
+    /** Names the station in the browser's storage. */
+    readonly key: string,
   ) {}
 
   /**
    * The station for these options: the same object for the same base URL,
-   * server, transport and JSONP mode. Never throws and asks nothing by itself: an
+   * server, source, transport and JSONP mode. Never throws and asks nothing by itself: an
    * address that can't be used is a failure in the snapshot.
    */
-  static at({ baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame' }: StationOptions): Station {
+  static at(options: StationOptions): Station {
+    const { baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame', source = 'panel' } = options;
     const page = globalThis.location;
     const url = readBaseUrl(baseUrl, page?.protocol, (address) => new URL(address, page?.href));
     const problem = !url ? 'address' : isInsecure(url, page?.protocol) && 'insecure';
-    const key = 'onair:' + [url || baseUrl, server, transport, jsonp].join(' ');
+    const isPanel = source === 'panel';
+    const place = [url || baseUrl, isPanel ? server : source + ' ' + (options.station ?? '')].join(' ');
+    const key = ['onair:' + place, transport, jsonp].join(' ');
     let station = Station.all.get(key);
     if (!station) {
       const failure = problem ? new Unreachable(url || baseUrl.trim(), problem) : null;
-      const client = new PanelClient(url, server, transport, jsonp, failure);
-      Station.all.set(key, (station = new Station(url, server, new Feed(client, key), client)));
+      const client = isPanel
+        ? new PanelClient(url, server, transport, jsonp, failure)
+        : new OtherServer({
+            ...{ baseUrl: url, server, transport, jsonp, source, addressFailure: failure },
+            station: options.station ?? '',
+          });
+      station = new Station(url, server, new Feed(client, key), client, place);
+      Station.all.set(key, station);
     }
     return station;
   }

@@ -5,6 +5,7 @@
  */
 import { afterEach, beforeEach } from 'node:test';
 import sinon from 'sinon';
+import { panelCan } from '../../src/client/panel-can.js';
 import { readHistoryRecord, type HistoryPage } from '../../src/client/history-record.js';
 import type { HistorySource } from '../../src/station/feed/feed.js';
 import type { FeedSnapshot, Track } from '../../src/station/snapshot.js';
@@ -25,6 +26,8 @@ export function plays(count: number, id: number, ts: number): Track[] {
 /** Answers from `tracks` what has begun; every request is written to the log. */
 export class HandMadeSource implements HistorySource {
   readonly baseUrl = 'https://panel.example';
+  readonly can = panelCan;
+  readonly links = {};
   tracks: Track[] = [];
   log: string[] = [];
   /** Thrown in place of an answer. */

@@ -5,7 +5,8 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { HistoryRecord } from '../../src/contract/records.js';
 import type { PanelOptions } from '../../src/panel/options.js';
-import type { Call, HandMade } from './panels-plugin.js';
+import type { Call, HandMade, OtherKind } from './panels-plugin.js';
+import type { TestPlay, TestShow } from './servers/test-server.js';
 
 export interface TestPanel {
   url: string;
@@ -42,6 +43,36 @@ export async function startPanel(
     faults: (order) => call('POST', 'faults', order),
     state,
     requests: async (path) => (await state()).requests.recent.filter((each) => each.path === path).length,
+    stop: () => executeServerCommand('panel:stop', url),
+  };
+}
+
+/** A server of another kind. What such a server does not know, it does not take. */
+export interface OtherServer {
+  url: string;
+  play(play: TestPlay): Promise<unknown>;
+  live(name: string, play?: TestPlay): Promise<unknown>;
+  show(show: TestShow): Promise<unknown>;
+  silence(): Promise<unknown>;
+  fail(times: number): Promise<unknown>;
+  /** Path and query of each request, oldest first. */
+  requests(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+/** `options`: those of its kind, in `servers/`. */
+export async function startOther(kind: OtherKind, options: object = {}): Promise<OtherServer> {
+  const url: string = await executeServerCommand('other:start', { kind, options });
+  const call = (method: string, ...given: unknown[]): Promise<unknown> =>
+    executeServerCommand('other:call', { url, method, given });
+  return {
+    url,
+    play: (play) => call('play', play),
+    live: (name, play) => call('live', name, play),
+    show: (show) => call('show', show),
+    silence: () => call('silence'),
+    fail: (times) => call('fail', times),
+    requests: () => executeServerCommand('other:asked', url),
     stop: () => executeServerCommand('panel:stop', url),
   };
 }

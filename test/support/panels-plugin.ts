@@ -12,6 +12,11 @@ import { wavHeader } from '../../src/panel/simulator/audio/format.js';
 import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
 import { openSite } from './browser.js';
 import './cheap-passwords.js';
+import { startAzuraCast } from './servers/azuracast.js';
+import { startIcecast } from './servers/icecast.js';
+import { startLibreTime } from './servers/libretime.js';
+import { startShoutcast } from './servers/shoutcast.js';
+import type { StationServer } from './servers/test-server.js';
 
 /** What a hand-made server answers at a path: sent as it is. */
 export interface HandMade {
@@ -34,7 +39,19 @@ export interface Call {
   body?: unknown;
 }
 
+/** Starts a server of another kind, with its own options. */
+export type OtherKind = keyof typeof others;
+
+const others = {
+  azuracast: startAzuraCast,
+  icecast: startIcecast,
+  libretime: startLibreTime,
+  shoutcast: startShoutcast,
+};
+
 const running = new Map<string, { close(): Promise<void> }>();
+/** Servers of other kinds, by their addresses. */
+const stations = new Map<string, Partial<StationServer>>();
 /** The paths that hand-made servers were asked for, by their addresses. */
 const asked = new Map<string, string[]>();
 
@@ -81,6 +98,17 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
     });
     return url;
   },
+  async 'other:start'({ kind, options }: { kind: OtherKind; options: object }) {
+    const server = await others[kind](options);
+    stations.set(server.url, server);
+    running.set(server.url, server);
+    return server.url;
+  },
+  'other:call'({ url, method, given }: { url: string; method: 'play'; given: unknown[] }) {
+    (stations.get(url)![method] as (...given: unknown[]) => void)(...given);
+    return Promise.resolve(true);
+  },
+  'other:asked': (url: string) => Promise.resolve(stations.get(url)!.requests),
   'server:asked': (url: string) => Promise.resolve(asked.get(url) ?? []),
   async 'site:open'(pages: Record<string, string>) {
     const site = await openSite();

@@ -133,6 +133,13 @@ export const styles = css`
   [part='message'] {
     -webkit-line-clamp: 5;
   }
+  .seen {
+    block-size: 4.25em;
+    padding-block-start: 0.75em;
+    box-sizing: border-box;
+    color: var(--_quiet);
+    -webkit-line-clamp: 3;
+  }
   .over {
     bottom: 0;
     overflow: hidden;

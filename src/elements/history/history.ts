@@ -5,6 +5,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { fill } from '../../messages/words.js';
 import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
 import { cover, picture } from '../parts/cover.js';
@@ -17,6 +18,7 @@ import { TickController } from '../parts/tick-controller.js';
 import { timeOfDay } from '../parts/times.js';
 import { TrackController } from '../parts/track-controller.js';
 import { TrackMenu } from '../parts/track-menu.js';
+import { untoldSentence } from '../parts/untold.js';
 import { VoteButtons } from '../parts/vote-buttons.js';
 import { styles } from './history.styles.js';
 import type { SearchController } from './search.js';
@@ -77,11 +79,11 @@ export class OnairHistory extends OnairElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const { feed, settings, station, words } = this;
+    const { feed, settings, shownStation: station, words } = this;
     // The one on air, and as many jingles as songs.
     const wanted = (this.rows() + 1) * (this.hideJingles ? 2 : 1);
     feed.update(wanted);
-    if (!this.search) this.endSearch();
+    if (!this.canSearch) this.endSearch();
     else if (!this.searching && !this.isSearchMissing) void this.loadSearch();
     this.searching?.update({
       ...{ lang: settings.lang, timeZone: settings.timeZone, station, words: words.onAir },
@@ -105,7 +107,7 @@ export class OnairHistory extends OnairElement {
     const code = await loadPart(() => import('./search.js')).catch(() => null);
     this.isLoading = false;
     this.isSearchMissing = !code;
-    if (code && this.search) this.searching ??= new code.SearchController(this);
+    if (code && this.canSearch) this.searching ??= new code.SearchController(this);
     this.requestUpdate();
   }
 
@@ -114,6 +116,15 @@ export class OnairHistory extends OnairElement {
     this.searching.end();
     this.removeController(this.searching);
     this.searching = null;
+  }
+
+  /** A server of another kind does not keep all that it played. */
+  private get canSearch(): boolean {
+    return this.search && this.shownStation.source.can.history === 'full';
+  }
+
+  private get hasVotes(): boolean {
+    return this.vote && this.takesVotes;
   }
 
   private rows(): number {
@@ -143,22 +154,24 @@ export class OnairHistory extends OnairElement {
   }
 
   protected override render(): TemplateResult {
-    const { links, searching, vote, search } = this;
+    const { hasVotes: vote, links, searching, search } = this;
     const { lang } = this.settings;
     const plays = this.plays();
     const look = [this.status, vote && 'votes', search && 'searchable', links?.trim() && 'linked']
       .filter(Boolean)
       .join(' ');
+    const seen = plays.length && plays.length < this.rows() ? this.seenSince() : '';
     const list = html`<div part="list" class=${look} lang=${lang} dir=${this.direction}>
       ${this.renderMessage(plays)} ${this.renderDays(plays)}
-      ${this.renderOutlines(this.rows() - plays.length)}
+      ${seen && html`<p class="seen" dir="auto">${seen}</p>`}
+      ${this.renderOutlines(this.rows() - plays.length - Number(!!seen))}
       ${vote && this.voteButtons.isMissing ? this.renderMissingPart() : nothing}
       ${vote ? this.renderLikes() : nothing}
     </div>`;
     return search
       ? html`<div lang=${lang} dir=${this.direction}>
           <div class="search">
-            ${this.isSearchMissing ? this.renderMissingPart() : searching?.renderForm()}
+            ${this.isSearchMissing ? this.renderMissingPart() : (searching?.renderForm() ?? this.renderNoSearch())}
           </div>
           ${list}
           <div class="pages">${searching?.renderPages(plays)}</div>
@@ -166,10 +179,23 @@ export class OnairHistory extends OnairElement {
       : list;
   }
 
+  private renderNoSearch(): unknown {
+    if (this.canSearch || this.status === 'loading') return nothing;
+    return html`<p class="seen" dir="auto">${untoldSentence('history', this.settings.lang, this)}</p>`;
+  }
+
+  /** Of a server that tells only what is on air: since when the page has seen that. Empty for others. */
+  private seenSince(): string {
+    const { lang, timeZone } = this.settings;
+    const first = this.feed.value.tracks.at(-1);
+    if (!first || this.shownStation.source.can.history !== 'seen') return '';
+    return fill(untoldSentence('seen', lang, this), timeOfDay(first.ts, lang, timeZone));
+  }
+
   /** Why there is nothing, and what the page has put inside. */
   private renderMessage(plays: Track[]): unknown {
     const { history, onAir } = this.words;
-    const sentence = plays.length ? '' : this.sentence(history.nothing, onAir.noAnswer);
+    const sentence = plays.length ? '' : this.seenSince() || this.sentence(history.nothing, onAir.noAnswer);
     const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
     const isWaiting = /loading|failed/.test(this.status) && !this.searching?.plays();
     const hasContent = isWaiting && !this.isPrerender && this.textContent.trim();
@@ -191,7 +217,7 @@ export class OnairHistory extends OnairElement {
 
   private renderDays(plays: Track[]): TemplateResult[] {
     const { lang, timeZone } = this.settings;
-    const now = this.station.now();
+    const now = this.shownStation.now();
     const days = new Map<string, Track[]>();
     for (const play of plays) {
       const day = dayName(play.ts, now, lang, timeZone);
@@ -222,7 +248,9 @@ export class OnairHistory extends OnairElement {
     const isFound = track === this.searching?.found;
     const [title, author] = songOf(track, words);
     const artist = author || (!track.jingle_id && track.title && track.dj_name) || '';
-    const ends = isNow ? words.onAir : ago(this.station.now() - track.ts, lang, this.words.history.justNow);
+    const ends = isNow
+      ? words.onAir
+      : ago(this.shownStation.now() - track.ts, lang, this.words.history.justNow);
     return html`<li
       part=${isFound ? 'row found' : 'row'}
       class=${track.jingle_id ? 'jingle' : ''}
@@ -240,7 +268,7 @@ export class OnairHistory extends OnairElement {
         </div>`,
       )}
       ${keyed(ends.length, html`<span part="ago" dir="auto" class=${isNow ? 'live' : ''}>${ends}</span>`)}
-      ${this.vote ? this.voteButtons.render(track) : nothing} ${this.menu.render(this.links, track)}
+      ${this.hasVotes ? this.voteButtons.render(track) : nothing} ${this.menu.render(this.links, track)}
     </li>`;
   }
 

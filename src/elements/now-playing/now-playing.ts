@@ -88,7 +88,7 @@ export class OnairNowPlaying extends OnairElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const { feed, settings, shows, station, words } = this;
+    const { feed, settings, shows, shownStation: station, words } = this;
     feed.update(settings.delay ? 10 : 1, shows?.at(station, this.heardAt()));
     this.status = feed.onAir.status;
     this.failure = feed.onAir.failure;
@@ -123,7 +123,7 @@ export class OnairNowPlaying extends OnairElement {
 
   private loadParts(): void {
     const needed = this.wantsShows();
-    this.shows?.follow(needed ? this.station : null);
+    this.shows?.follow(needed ? this.shownStation : null);
     // If the code can't be loaded, the element shows the history only.
     if (needed)
       this.load(
@@ -165,7 +165,7 @@ export class OnairNowPlaying extends OnairElement {
 
   /** The moment that this listener hears, by the station's clock: Unix seconds. */
   private heardAt(): number {
-    return (this.station.now() - this.settings.delay) / 1000;
+    return (this.shownStation.now() - this.settings.delay) / 1000;
   }
 
   private fadeSong(): void {
@@ -185,11 +185,11 @@ export class OnairNowPlaying extends OnairElement {
     const { settings, words } = this;
     if (!track) return;
     const { line } = textsOf(this.feed.onAir, settings, words.onAir)!;
-    announce(this.station, track, fill(words.onAir.nowPlaying, line), settings.lang);
+    announce(this.shownStation, track, fill(words.onAir.nowPlaying, line), settings.lang);
   }
 
   private elapsed(track: Track): number {
-    return elapsedOf(track, this.station.now() - this.settings.delay);
+    return elapsedOf(track, this.shownStation.now() - this.settings.delay);
   }
 
   protected override render(): TemplateResult {
@@ -204,7 +204,7 @@ export class OnairNowPlaying extends OnairElement {
     const status = !texts && this.isWaiting() ? 'loading' : this.status;
     const linked = more !== nothing && 'linked';
     const next = layout === 'card' && this.shows?.renderNext(onAir, texts, this.heardAt(), settings);
-    const look = [status, isShow && 'show', this.vote && 'votes', counted, size, linked];
+    const look = [status, isShow && 'show', this.hasVotes && 'votes', counted, size, linked];
     return html`<div
       part=${layout}
       class=${look.filter(Boolean).join(' ')}
@@ -241,10 +241,14 @@ export class OnairNowPlaying extends OnairElement {
   private renderRest(track: Track | null): unknown {
     const { layout, settings, texts, wall } = this;
     return layout === 'wall'
-      ? wall!.renderStation(this.feed.onAir, texts, this.station.now(), settings)
-      : this.vote
+      ? wall!.renderStation(this.feed.onAir, texts, this.shownStation.now(), settings)
+      : this.hasVotes
         ? this.renderVote(track)
         : nothing;
+  }
+
+  private get hasVotes(): boolean {
+    return !!this.vote && this.takesVotes;
   }
 
   private renderVote(track: Track | null): TemplateResult {

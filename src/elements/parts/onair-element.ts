@@ -14,7 +14,7 @@ import {
 } from 'lit';
 import { property } from 'lit/decorators.js';
 import { missingPart } from '../../messages/missing-part.js';
-import { languageCode } from '../../messages/words.js';
+import { languageCode, type UntoldWords } from '../../messages/words.js';
 import { loadPart } from '../../station/load-part.js';
 import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
@@ -24,8 +24,9 @@ import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
 import { tellOwner } from './owner.js';
 import { loadSentences, sentenceFor } from './sentence.js';
 import { SettingsController } from './settings-controller.js';
-import { COVERS, readSettings, TRANSPORTS, type Settings } from './settings.js';
+import { COVERS, readSettings, SOURCES, TRANSPORTS, type Settings } from './settings.js';
 import { SourceController } from './source-controller.js';
+import { untoldSentence } from './untold.js';
 import type { OnairEventDetails } from '../events.js';
 import type { StatusHost } from './station-host.js';
 
@@ -36,10 +37,15 @@ import type { StatusHost } from './station-host.js';
  * what to follow, and sets `status` and `failure` by what they say.
  */
 export abstract class OnairElement extends LitElement implements StatusHost {
-  /** Address of the station's panel. */
+  /** Address of the station's panel, or of the server that `source` names. */
   @property({ attribute: 'base-url', reflect: true }) baseUrl: string | null = null;
   /** Server number on that panel; 1 unless set here or around. */
   @property({ reflect: true, converter: numberAttribute('server', null) }) server: number | null = null;
+  /** The kind of server there: `azuracast`, `libretime`, `icecast`, `shoutcast`, or `auto`, which looks; a panel unless set. */
+  @property({ reflect: true, converter: choiceAttribute('source', SOURCES, null) })
+  source: 'panel' | 'auto' | 'azuracast' | 'libretime' | 'icecast' | 'shoutcast' | null = null;
+  /** Which station of such a server: short name, mount or number; its first unless set. */
+  @property({ reflect: true }) station: string | null = null;
   /** Language of words and times; that of the page unless set. */
   @property({ reflect: true, useDefault: true }) override lang = '';
   /** Which interface of the panel to use: `auto`, `v2` or `legacy`. */
@@ -58,8 +64,11 @@ export abstract class OnairElement extends LitElement implements StatusHost {
 
   /** @internal */
   settings!: Settings;
-  /** @internal */
-  station!: Station;
+  /**
+   * The station that it shows, by its settings.
+   * @internal
+   */
+  shownStation!: Station;
   /** @internal */
   isPrerender = isServer;
   /**
@@ -102,6 +111,11 @@ export abstract class OnairElement extends LitElement implements StatusHost {
   /** @internal */
   get hasWords(): boolean {
     return !!this.ownWords;
+  }
+
+  /** Whether the station takes votes at all: servers of other kinds don't. */
+  protected get takesVotes(): boolean {
+    return this.shownStation.source.can.votes;
   }
 
   /** The `dir` of the words; nothing for left to right, or when the page sets it. */
@@ -152,13 +166,13 @@ export abstract class OnairElement extends LitElement implements StatusHost {
 
   protected override willUpdate(_changed: PropertyValues): void {
     this.settings = readSettings(this, () => this.stationZone(), this.isPrerender);
-    this.station = Station.at(this.settings.station);
+    this.shownStation = Station.at(this.settings.station);
     const { answer } = this;
     // The old words stay until those of the new language are loaded.
     if (!this.isPrerender) {
       this.ownWords = localeWords(this.settings.lang, () => this.requestUpdate()) ?? this.ownWords;
     } else if (answer) {
-      this.station = answer.at(this.station);
+      this.shownStation = answer.at(this.shownStation);
       this.ownWords = answer.words;
     }
     this.words = this.ownWords ?? english;
@@ -176,8 +190,10 @@ export abstract class OnairElement extends LitElement implements StatusHost {
     if (failed === this.failed) return;
     this.failed = failed;
     if (!failure) return;
-    loadSentences(() => this.requestUpdate());
-    tellOwner(this, failure);
+    if (!isUntold(failure)) {
+      loadSentences(() => this.requestUpdate());
+      tellOwner(this, failure);
+    }
     this.emit('onair-failure', { failure });
   }
 
@@ -187,9 +203,10 @@ export abstract class OnairElement extends LitElement implements StatusHost {
     return this.isPrerender ? words : wordsIn(languageCode(this.settings.lang), words);
   }
 
-  /** The one sentence to show where there is nothing else; empty while loading. */
-  protected sentence(nothing: string, noAnswer: string): string {
+  /** The one sentence to show where there is nothing else; empty while loading. `list`: what the element shows of a station. */
+  protected sentence(nothing: string, noAnswer: string, list?: keyof UntoldWords): string {
     const { failure, settings, status } = this;
+    if (list && failure && isUntold(failure)) return untoldSentence(list, settings.lang, this);
     if (failure) return sentenceFor(failure, settings.lang, noAnswer);
     return status === 'loading' ? '' : nothing;
   }
@@ -202,7 +219,7 @@ export abstract class OnairElement extends LitElement implements StatusHost {
 
   /** The station's zone. The first call asks for it. What a server rendered is in the zone that it took. */
   private stationZone(): string | undefined {
-    this.zone.follow(this.station.zone);
+    this.zone.follow(this.shownStation.zone);
     return this.zone.value ?? undefined;
   }
 
@@ -212,4 +229,9 @@ export abstract class OnairElement extends LitElement implements StatusHost {
       new CustomEvent(name, { bubbles: true, composed: true, detail: Object.freeze(detail) }),
     );
   }
+}
+
+/** Nothing is wrong: a server of this kind does not have what the element shows. */
+function isUntold(failure: object): boolean {
+  return (failure as { reason?: string }).reason === 'untold';
 }

@@ -2,11 +2,20 @@
  * In:  an element and its place in the page.
  * Out: its settings: its own attribute, else that of an `onair-station` around it, the page's script, the default.
  */
-import type { StationOptions, Transport } from '../../station/station.js';
+import type { SourceName, StationOptions, Transport } from '../../station/station.js';
 import { supportedLanguage } from '../../messages/words.js';
 import { chosen } from './converters.js';
 
 export const TRANSPORTS: readonly Transport[] = ['auto', 'v2', 'legacy'];
+/** `panel` is one like ours, as without `source`. */
+export const SOURCES: readonly SourceName[] = [
+  'panel',
+  'auto',
+  'azuracast',
+  'libretime',
+  'icecast',
+  'shoutcast',
+];
 export const COVERS = ['panel', 'none'] as const;
 
 export interface Settings {
@@ -46,6 +55,8 @@ export function readSettings(
       baseUrl,
       server: +(read('server') || 1),
       transport: chosen('transport', TRANSPORTS, read('transport')) ?? 'auto',
+      source: chosen('source', SOURCES, read('source')) ?? 'panel',
+      station: read('station'),
       // Only the page's script can allow JSONP to run in the page, and only for its own panel.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },

@@ -8,7 +8,7 @@ import type { Settings } from './settings.js';
 
 export interface StationHost extends ReactiveControllerHost, HTMLElement {
   readonly settings: Settings;
-  readonly station: Station;
+  readonly shownStation: Station;
   /** False until the words of the element's language are loaded: until then it shows no data. */
   readonly hasWords: boolean;
   /** True while a server renders the element, and while a browser hydrates it: then only its attributes are known. */

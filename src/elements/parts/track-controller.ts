@@ -26,7 +26,7 @@ export class TrackController extends SourceController<FeedSnapshot, Feed> {
 
   /** `records`: how many plays the element wants to see. `shows`: those of the moment heard, where the element knows them. */
   update(records: number, shows?: Shows): void {
-    const { station, settings } = this.host;
+    const { shownStation: station, settings } = this.host;
     if (records !== this.records) this.unfollow();
     this.records = records;
     if (this.follow(station.feed)) this.heard = null;

@@ -29,7 +29,13 @@ const LONGEST_BREAK = 60_000;
 export function goingOf({ host, level, playback }: Listening): Going | null {
   const { channel, isOffered, sound } = playback;
   if (!sound.isOn && !isOffered) return null;
-  return { station: channelKey(host.station), channel, url: sound.url, level, isMuted: sound.audio.muted };
+  return {
+    station: channelKey(host.shownStation),
+    channel,
+    url: sound.url,
+    level,
+    isMuted: sound.audio.muted,
+  };
 }
 
 /** Plays on what the page before had begun. */

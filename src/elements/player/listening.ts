@@ -35,7 +35,7 @@ export class Listening {
 
   /** Another station is silent until somebody plays it. */
   follow(): void {
-    const { station } = this.host;
+    const { shownStation: station } = this.host;
     if (this.playback.follow(station)) this.choice.recall(station);
   }
 
@@ -62,7 +62,7 @@ export class Listening {
 
   /** The id of a channel. Who is told to choose another one wants to hear it. */
   choose(id: string): void {
-    this.choice.choose(this.host.station, id);
+    this.choice.choose(this.host.shownStation, id);
     const { sound } = this.playback;
     if (sound.isOn || sound.state === 'unplayable') this.play();
   }

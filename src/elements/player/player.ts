@@ -111,7 +111,7 @@ export class OnairPlayer extends OnairElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const { feed, listening, settings, station } = this;
+    const { feed, listening, settings, shownStation: station } = this;
     // What a page sets later is a new wish of the page, not the beginning of a visit.
     if (this.hasUpdated) {
       if (changed.has('channel')) listening.choice.chosen = null;
@@ -131,7 +131,7 @@ export class OnairPlayer extends OnairElement {
   }
 
   private get hasVotes(): boolean {
-    return !!this.vote && this.form.look !== 'mini';
+    return !!this.vote && this.takesVotes && this.form.look !== 'mini';
   }
 
   private statusNow(): OnairPlayer['status'] {
@@ -173,7 +173,7 @@ export class OnairPlayer extends OnairElement {
 
   /** The moment that this listener hears, by the station's clock: milliseconds. */
   private heardAt(): number {
-    return this.station.now() - this.settings.delay;
+    return this.shownStation.now() - this.settings.delay;
   }
 
   /** The station's; empty until it is known. */
@@ -270,7 +270,7 @@ export class OnairPlayer extends OnairElement {
     if (playback.isOffered) return '';
     return choice.stream
       ? silenceText(choice.stream, playback.sound.state, canChoose, playback.yielded, words)
-      : this.sentence(words.nothing, this.words.onAir.noAnswer);
+      : this.sentence(words.nothing, this.words.onAir.noAnswer, 'channels');
   }
 
   private stateText(): string {

@@ -78,7 +78,7 @@ export class Popup implements ReactiveController {
       ['channel', choice.channel?.id],
       ['volume', playback.sound.audio.muted ? 0 : level],
     ];
-    return framePage(host.station, 'player', given);
+    return framePage(host.shownStation, 'player', given);
   }
 
   /** One that is open already is brought to the front, and plays on what plays here. A browser that opens none changes nothing. */

@@ -6,8 +6,8 @@
 import type { Station } from '../../station/station.js';
 
 /** What the stream of a station is kept by. */
-export function channelKey({ baseUrl, server }: Station): string {
-  return 'channel ' + baseUrl + ' ' + server;
+export function channelKey({ key }: Station): string {
+  return 'channel ' + key;
 }
 
 /** Null where nothing is kept. */

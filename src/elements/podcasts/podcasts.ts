@@ -91,7 +91,7 @@ export class OnairPodcasts extends OnairElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     this.podcastWords = this.localized({ podcasts: english }).podcasts;
-    const feed = podcastsOf(this.station);
+    const feed = podcastsOf(this.shownStation);
     // One more than is shown, to know whether there are more.
     feed.want(this.rows() + this.added + 1);
     if (this.list.follow(feed)) this.closeEpisodes();
@@ -180,7 +180,7 @@ export class OnairPodcasts extends OnairElement {
 
   /** The element's own content, or a sentence, over placeholders. */
   private renderWaiting(): TemplateResult {
-    const sentence = this.sentence(this.podcastWords.nothing, this.words.onAir.noAnswer);
+    const sentence = this.sentence(this.podcastWords.nothing, this.words.onAir.noAnswer, 'podcasts');
     const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
     const isWaiting = !this.isPrerender && /loading|failed/.test(this.status);
     const hasContent = isWaiting && this.textContent.trim();

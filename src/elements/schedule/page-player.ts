@@ -3,7 +3,7 @@ import type { LitElement } from 'lit';
 import type { Station } from '../../station/station.js';
 
 export interface PagePlayer extends LitElement {
-  station: Station;
+  shownStation: Station;
   status: string;
   play(): void;
 }
@@ -11,5 +11,5 @@ export interface PagePlayer extends LitElement {
 /** Null where there is none, or where its code is not loaded. */
 export function playerOf(station: Station): PagePlayer | null {
   const players = document.querySelectorAll<PagePlayer>('onair-player');
-  return [...players].find((player) => player.station === station && player.status === 'ready') ?? null;
+  return [...players].find((player) => player.shownStation === station && player.status === 'ready') ?? null;
 }

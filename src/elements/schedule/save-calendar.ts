@@ -8,7 +8,7 @@ import type { Show } from './week-view.js';
 export function saveCalendar(shows: readonly Show[], name: string, station: Station, zone: string): void {
   const of = {
     ...{ name, zone },
-    station: new URL(station.baseUrl).host + '/' + station.server,
+    station: new URL(station.baseUrl).host + station.key.slice(station.baseUrl.length).replace(/ /g, '/'),
     now: Math.floor(station.now() / 1000),
   };
   const file = name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) + '.ics';

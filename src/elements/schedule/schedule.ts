@@ -105,7 +105,7 @@ export class OnairSchedule extends OnairElement {
   private readonly rovingTabindex = new RovingTabindex(this);
   private interaction: WeekInteraction | null = null;
   private isPartMissing = false;
-  private shownStation: Station | null = null;
+  private drawnStation: Station | null = null;
   private scheduleWords = english;
   private texts!: CalendarTexts;
   /** Unix seconds. */
@@ -117,14 +117,14 @@ export class OnairSchedule extends OnairElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const { isPrerender, station, week } = this;
+    const { isPrerender, shownStation: station, week } = this;
     const { lang } = this.settings;
     this.scheduleWords = this.localized({ schedule: english }).schedule;
     if (lang !== this.texts?.lang || isPrerender !== this.texts.isBlank) {
       this.texts = new CalendarTexts(lang, isPrerender);
     }
-    if (station !== this.shownStation) {
-      this.shownStation = station;
+    if (station !== this.drawnStation) {
+      this.drawnStation = station;
       this.weekOffset = 0;
       this.selectedZone = '';
     }
@@ -212,7 +212,7 @@ export class OnairSchedule extends OnairElement {
 
   private async save(shows: readonly Show[], name: string): Promise<void> {
     const code = await this.load(() => import('./save-calendar.js'));
-    code?.saveCalendar(shows, name, this.station, this.week.stationZone ?? this.shown.zone.name);
+    code?.saveCalendar(shows, name, this.shownStation, this.week.stationZone ?? this.shown.zone.name);
   }
 
   private async load<T>(part: () => Promise<T>): Promise<T | null> {
@@ -279,7 +279,9 @@ export class OnairSchedule extends OnairElement {
   /** What the page has put inside, while there is no week to show, and why there is none. */
   private renderMessage(status: string): TemplateResult | '' {
     const { isPrerender, scheduleWords, words } = this;
-    const sentence = this.isPlanned() ? '' : this.sentence(scheduleWords.nothing, words.onAir.noAnswer);
+    const sentence = this.isPlanned()
+      ? ''
+      : this.sentence(scheduleWords.nothing, words.onAir.noAnswer, 'week');
     const message = sentence && html`<p part="message">${sentence}</p>`;
     const isWaiting = status === 'loading' || status === 'failed';
     // A server does not know what the page has put inside: there the style sheet decides.
@@ -288,7 +290,7 @@ export class OnairSchedule extends OnairElement {
   }
 
   private renderCalendar(): TemplateResult {
-    const { isPrerender, weekView, shown, station, texts } = this;
+    const { isPrerender, weekView, shown, shownStation: station, texts } = this;
     const shows = weekView.days.flatMap(({ blocks }) =>
       blocks.filter(({ part }) => !part).map(({ airing }) => airing),
     );

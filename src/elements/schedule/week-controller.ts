@@ -18,7 +18,7 @@ export class WeekController extends SourceController<ListSnapshot<Airing>, ListF
 
   /** IANA name of the station's zone; null until its airings name one. */
   get stationZone(): string | null {
-    return this.zone?.station === this.host.station ? this.zone.name : null;
+    return this.zone?.station === this.host.shownStation ? this.zone.name : null;
   }
 
   /**
@@ -26,7 +26,7 @@ export class WeekController extends SourceController<ListSnapshot<Airing>, ListF
    * `keepsCopy`: the browser's storage keeps them for the next page.
    */
   update(from: number, to: number, keepsCopy: boolean): boolean {
-    return this.follow(airingsOf(this.host.station, from, to, keepsCopy));
+    return this.follow(airingsOf(this.host.shownStation, from, to, keepsCopy));
   }
 
   /** Asks the panel again at once. */
@@ -39,7 +39,7 @@ export class WeekController extends SourceController<ListSnapshot<Airing>, ListF
     listener: (list: ListSnapshot<Airing>) => void,
   ): () => void {
     const { host } = this;
-    const { station } = host;
+    const { shownStation: station } = host;
     const stops = [
       airings.subscribe((list) => {
         const name = commonZone(list.records);

@@ -69,7 +69,7 @@ export class WeekInteraction {
   /** Null where the page has no player of the station that is ready. */
   listen(): Listen | null {
     const { dialog, host } = this;
-    const player = playerOf(host.station);
+    const player = playerOf(host.shownStation);
     if (!player) return null;
     const word = wordsIn(languageCode(host.settings.lang), { player: english }).player.play;
     // Within the press, or the browser may not allow it.

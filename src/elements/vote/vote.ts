@@ -16,6 +16,7 @@ import { SourceController } from '../parts/source-controller.js';
 import { TickController } from '../parts/tick-controller.js';
 import { intlLocale } from '../parts/times.js';
 import { TrackController } from '../parts/track-controller.js';
+import { untoldSentence } from '../parts/untold.js';
 import type { LikesView } from './likes.js';
 import { styles } from './vote.styles.js';
 
@@ -80,7 +81,7 @@ export class OnairVote extends OnairElement {
     this.failure = feed.onAir.failure;
     this.voteWords = this.localized({ votes: english }).votes;
     // What this browser voted on is no part of what a server draws.
-    if (!this.isPrerender) this.votes.follow(votesOf(this.station));
+    if (!this.isPrerender) this.votes.follow(votesOf(this.shownStation));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -147,6 +148,8 @@ export class OnairVote extends OnairElement {
   /** How the vote stands, why it was taken back, or why there is none. */
   private message(vote: TrackVote | null): string {
     const words = this.voteWords;
+    if (!this.takesVotes && this.status !== 'loading')
+      return untoldSentence('votes', this.settings.lang, this);
     // What fails is said by the element around; why there is nothing to press is not.
     if (!vote) {
       // With a show on air, the card around is ready though no track is.

@@ -27,6 +27,8 @@ export interface FeedState {
   answeredAt: number | null;
   /** Answers that still showed a track after it should have ended. */
   overdueAnswers: number;
+  /** Whether the server said with the last answer that nothing is on air. */
+  silent: boolean;
   /** Whether the last answer was older than these tracks: another one that is older, too, will count. */
   doubted: boolean;
   /** From 0 to 1, drawn anew for each answer: keeps visitors from asking all at once. */
@@ -43,6 +45,7 @@ export const initialFeedState: FeedState = {
   askedAt: null,
   answeredAt: null,
   overdueAnswers: 0,
+  silent: false,
   doubted: false,
   random: 0,
 };
@@ -51,6 +54,8 @@ export interface Answer {
   records: readonly Track[];
   /** Records in all; null where the panel does not say. */
   count: number | null;
+  /** As in `HistoryPage`. */
+  silent?: boolean | undefined;
   askedAt: number;
   answeredAt: number;
   random: number;
@@ -81,6 +86,7 @@ export function applyAnswer(state: FeedState, answer: Answer, keep: number): Fee
     askedAt,
     answeredAt,
     overdueAnswers: isOver && askedBefore === null ? state.overdueAnswers + 1 : 0,
+    silent: !!answer.silent,
     doubted: false,
     random,
   };

@@ -4,6 +4,7 @@
  */
 import type { StationFailure } from '../../client/failures.js';
 import type { HistoryPage } from '../../client/history-record.js';
+import type { StationSource } from '../../client/station-source.js';
 import { v2 } from '../../contract/paths.js';
 import { linkedAddress } from '../linked-address.js';
 import { pageState } from '../page-state.js';
@@ -18,15 +19,8 @@ import { FEWEST, pageSize } from './page-size.js';
 import { dueAt, dueWhileTold, offAirAt } from './polling-plan.js';
 import type { SharedAnswer, Tabs } from './tabs.js';
 
-/** Where the records come from: `client/panel-client`. */
-export interface HistorySource {
-  /** Named in failures. */
-  readonly baseUrl: string;
-  /** The `Link` header of the last answer; it may name the panel's events. */
-  readonly links?: { readonly history?: string | null };
-  readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage>;
-  forgetOrder(): void;
-}
+/** Where the records come from. The `Link` of their last answer may name the panel's events. */
+export type HistorySource = Pick<StationSource, 'baseUrl' | 'links' | 'can' | 'readNewest' | 'forgetOrder'>;
 
 /** From the first answer to the code that other tabs are found with: the page's own files come first. Milliseconds. */
 const JOIN_AFTER = 2000;
@@ -90,7 +84,8 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   protected dueAt(isVisible: boolean, now: number): number {
     const isWanted = (this.isMoreWanted || this.cutsDue) && !this.state.doubted;
     if (isWanted) return now;
-    const planned = dueAt(this.state, isVisible, now);
+    // Where starts are not told, they are as right as looks are near.
+    const planned = dueAt(this.state, isVisible || !this.source.can.times, now);
     const due = this.isTold ? dueWhileTold(planned, this.state) : planned;
     return this.tabs ? this.tabs.askAt(due) : due;
   }
@@ -109,7 +104,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   /** Takes its part among the tabs, if this one asks at all. The one that leads listens to the panel's events. */
   private joinIn(asks: boolean): void {
     this.tabs?.take(asks);
-    const link = this.tabs?.leads ? this.source.links?.history : null;
+    const link = this.tabs?.leads ? this.source.links.history : null;
     const address = linkedAddress(link, 'type', 'text/event-stream', this.baseUrl + v2.history);
     this.events?.take(address);
     if (!address || this.loadsEvents) return;
@@ -143,14 +138,14 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       // A second look asks for few records: caches keep the answer to that request apart from the one that was older.
       this.size = isFirst || (this.isShort && !this.state.doubted) ? pageSize(this.mostWanted) : FEWEST;
     }
-    const answer = this.source.readNewest(this.size, signal);
+    const answer = this.source.readNewest(this.size, signal, this.state);
     this.tabs?.announce(answer);
     return answer;
   }
 
-  protected onAnswer({ records, count }: HistoryPage, askedAt: number): void {
+  protected onAnswer({ records, count, silent }: HistoryPage, askedAt: number): void {
     const isFirst = this.state.askedAt === null;
-    const answer = { records, count, askedAt, answeredAt: Date.now(), random: Math.random() };
+    const answer = { records, count, silent, askedAt, answeredAt: Date.now(), random: Math.random() };
     this.apply(answer);
     this.tabs?.share({ ...answer, wanted: this.size, live: this.isTold });
     if (!isFirst) return;
@@ -166,7 +161,10 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     const [track] = tracks;
     if (track && answer.answeredAt + this.offset > offAirAt(track)) this.source.forgetOrder();
 
-    const isNews = this.snapshot.status !== 'ready' || !isSame(tracks, before.tracks);
+    const isNews =
+      this.snapshot.status !== 'ready' ||
+      before.silent !== this.state.silent ||
+      !isSame(tracks, before.tracks);
     this.snapshot = snapshotOf('ready', this.state);
     if (isNews) {
       this.notifyAll();
@@ -252,12 +250,13 @@ function canShare(): boolean {
 
 function snapshotOf(
   status: FeedSnapshot['status'],
-  { tracks, asOf }: FeedState,
+  { tracks, silent, asOf }: FeedState,
   failure: StationFailure | null = null,
 ): FeedSnapshot {
   return Object.freeze({
     status,
     tracks: Object.freeze(tracks.map((track) => Object.freeze(track))),
+    silent,
     asOf,
     failure,
   });

@@ -18,7 +18,7 @@ export function onAirAt(
   for (let i = 0; delay > 0 && track && track.ts > heardAt && i < feed.tracks.length; i++) {
     track = feed.tracks[i]!;
   }
-  const over = track !== null && heardAt > offAirAt(track);
+  const over = track !== null && (!!feed.silent || heardAt > offAirAt(track));
   const ready = feed.status === 'ready';
   return {
     status: ready && !show && (over || !track) ? 'empty' : feed.status,

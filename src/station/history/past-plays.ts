@@ -104,15 +104,15 @@ export class PastPlays {
   }
 
   private async search(target: SearchTarget, { signal }: PlaysOptions): Promise<FoundPage<Track>> {
-    const { panel, baseUrl } = this.station;
-    if (panel.canReadAnswers !== this.readable) this.order = {};
+    const { source, baseUrl } = this.station;
+    if (source.canReadAnswers !== this.readable) this.order = {};
     try {
       const found = await findPlay(
         (offset, limit) => this.read(offset, limit, signal),
         { ...target, limit: Math.min(LARGEST_PAGE, target.limit) },
         this.order,
       );
-      this.readable = panel.canReadAnswers;
+      this.readable = source.canReadAnswers;
       if (!found) throw new Unreadable(baseUrl, 'no history that can be searched');
       this.remember(found);
       return found;
@@ -131,7 +131,7 @@ export class PastPlays {
     const query = 'limit=' + limit + '&offset=' + offset;
     const request = async (): Promise<ListPage<Track>> => {
       if (signal.aborted) throw new Error('aborted');
-      return this.station.panel.readList('history', query, readHistoryRecord, signal, MAX_RECORDS);
+      return this.station.source.readList('history', query, readHistoryRecord, signal, MAX_RECORDS);
     };
     const page = this.lastRead.then(request);
     // Only its end is waited for: the page itself need not stay in memory.

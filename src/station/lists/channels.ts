@@ -3,6 +3,7 @@
  * Out: its channels, in the panel's order.
  */
 import { readChannel, type Channel } from '../../client/channel.js';
+import type { StationSource } from '../../client/station-source.js';
 import { ListFeed } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
 
@@ -19,24 +20,20 @@ const MAX_CHANNELS = 100;
 export function channelsOf(station: StationContext): ListFeed<Channel> {
   let feed = known.get(station);
   if (!feed) {
-    const { panel } = station;
     feed = new ListFeed({
       baseUrl: station.baseUrl,
-      key: 'onair:channels:' + station.baseUrl + ' ' + station.server,
+      key: 'onair:channels:' + station.key,
       freshFor: FRESH,
-      read: async (signal) =>
-        (
-          await panel.readList(
-            'channels',
-            'limit=' + MAX_CHANNELS + '&offset=0',
-            readChannel,
-            signal,
-            MAX_CHANNELS,
-          )
-        ).records,
+      read: (signal) => readChannels(station.source, signal),
       readRecord: readChannel,
     });
     known.set(station, feed);
   }
   return feed;
+}
+
+/** Those that a listener can hear. */
+export async function readChannels(source: StationSource, signal: AbortSignal): Promise<Channel[]> {
+  const query = 'limit=' + MAX_CHANNELS + '&offset=0';
+  return (await source.readList('channels', query, readChannel, signal, MAX_CHANNELS)).records;
 }

@@ -3,6 +3,7 @@
  * Out: its podcasts, in the panel's order; more of them when more are wanted.
  */
 import { readPodcast, type Podcast } from '../../client/podcast.js';
+import type { StationSource } from '../../client/station-source.js';
 import type { Source } from '../lazy-source.js';
 import { ListFeed, type ListSnapshot } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
@@ -38,9 +39,9 @@ function openFeed(station: StationContext): PodcastList {
   let wanted = FIRST;
   const feed = new ListFeed({
     baseUrl: station.baseUrl,
-    key: 'onair:podcasts:' + station.baseUrl + ' ' + station.server,
+    key: 'onair:podcasts:' + station.key,
     freshFor: FRESH,
-    read: (signal) => readPodcasts(station, wanted, signal),
+    read: (signal) => readPodcasts(station.source, wanted, signal),
     readRecord: readPodcast,
   });
   return Object.assign(feed, {
@@ -53,8 +54,8 @@ function openFeed(station: StationContext): PodcastList {
 }
 
 /** Drafts are left out, so a page of the panel may have none to show. */
-async function readPodcasts(
-  { panel }: StationContext,
+export async function readPodcasts(
+  source: StationSource,
   wanted: number,
   signal: AbortSignal,
 ): Promise<Podcast[]> {
@@ -62,7 +63,7 @@ async function readPodcasts(
   let offset = 0;
   for (let pages = 0; pages < PAGES && found.size < wanted; pages++) {
     const before = offset;
-    const { records, count } = await panel.readList(
+    const { records, count } = await source.readList(
       'podcasts',
       'limit=' + wanted + '&offset=' + offset,
       (value) => {

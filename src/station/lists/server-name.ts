@@ -20,14 +20,14 @@ const MAX_SERVERS = 1000;
 export function serverName(station: StationContext): Source<string | null> {
   let feed = known.get(station);
   if (!feed) {
-    const { panel } = station;
+    const { source } = station;
     feed = new ListFeed({
       baseUrl: station.baseUrl,
-      key: 'onair:servers:' + station.baseUrl,
+      key: 'onair:servers:' + station.key,
       freshFor: FRESH,
       read: async (signal) =>
         (
-          await panel.readList(
+          await source.readList(
             'servers',
             'limit=' + MAX_SERVERS + '&offset=0',
             readServer,

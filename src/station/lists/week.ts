@@ -4,6 +4,7 @@
  */
 import { readAiring, type Airing } from '../../client/airing.js';
 import { loadRequiredPart } from '../../client/load-part.js';
+import type { StationSource } from '../../client/station-source.js';
 import { isZone } from '../../schedule/zone.js';
 import { ListFeed } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
@@ -57,10 +58,10 @@ export function scheduleFeed(
   if (!feed) {
     feed = new ListFeed({
       baseUrl: station.baseUrl,
-      key: copy === false ? '' : 'onair:week:' + station.baseUrl + ' ' + station.server + copy,
+      key: copy === false ? '' : 'onair:week:' + station.key + copy,
       part,
       freshFor: FRESH,
-      read: (signal) => readRange(station, range(), signal),
+      read: (signal) => readWeek(station.source, range(), signal),
       readRecord: readAiring,
     });
     // A visitor may leaf through many weeks: the oldest without a listener is forgotten.
@@ -71,7 +72,12 @@ export function scheduleFeed(
   return feed;
 }
 
-async function readRange(station: StationContext, range: TimeRange, signal: AbortSignal): Promise<Airing[]> {
+/** The airings that touch the range, by their start; a panel that does not expand its events is helped out. */
+export async function readWeek(
+  source: StationSource,
+  range: TimeRange,
+  signal: AbortSignal,
+): Promise<Airing[]> {
   const { from, to } = range;
   const airings: Airing[] = [];
   const others: unknown[] = [];
@@ -83,26 +89,20 @@ async function readRange(station: StationContext, range: TimeRange, signal: Abor
   };
   const query = 'start_ts=' + from + '&end_ts=' + to + '&utc=1&limit=' + PAGE + '&offset=';
   for (let page = 0; page < PAGES; page++) {
-    const { records, count } = await station.panel.readList(
-      'grid',
-      query + page * PAGE,
-      read,
-      signal,
-      PAGE * PAGES,
-    );
+    const { records, count } = await source.readList('grid', query + page * PAGE, read, signal, PAGE * PAGES);
     // An answer with more than was asked for is the whole list.
     if (records.length !== PAGE || !(count! > (page + 1) * PAGE)) break;
   }
   // Records without any start come from a panel that does not expand its events.
-  const expanded = airings.length || !others.length ? airings : await expand(station, others, range);
+  const expanded = airings.length || !others.length ? airings : await expand(source, others, range);
   // Some panels answer with other weeks, too.
   return expanded
     .filter(({ start_ts, end_ts }) => start_ts < to && (end_ts ?? start_ts + DAY) > from)
     .sort((a, b) => a.start_ts - b.start_ts || (a.id ?? 0) - (b.id ?? 0));
 }
 
-async function expand(station: StationContext, records: unknown[], range: TimeRange): Promise<Airing[]> {
-  const { expandEvents } = await loadRequiredPart(station.baseUrl, () => import('./expand-events.js'));
+async function expand(source: StationSource, records: unknown[], range: TimeRange): Promise<Airing[]> {
+  const { expandEvents } = await loadRequiredPart(source.baseUrl, () => import('./expand-events.js'));
   return expandEvents(records, range.from, range.to, commonZone);
 }
 

@@ -12,7 +12,7 @@ import {
   type VoteCounts,
   type VoteResult,
 } from '../../client/vote.js';
-import type { PanelClient } from '../../client/panel-client.js';
+import type { StationSource } from '../../client/station-source.js';
 import { withLock } from './with-lock.js';
 import { voteMemory, type Like, type StoredVote } from './vote-memory.js';
 import type { Track } from '../snapshot.js';
@@ -57,7 +57,7 @@ const known = new WeakMap<StationContext, Votes>();
 
 /** The votes of this browser at a station. */
 export function votesOf(station: StationContext): Votes {
-  const votes = known.get(station) || new Votes(station.panel, station.server);
+  const votes = known.get(station) || new Votes(station.source, station.server);
   known.set(station, votes);
   return votes;
 }
@@ -69,11 +69,11 @@ export class Votes {
   private readonly memory;
 
   constructor(
-    private readonly panel: PanelClient,
+    private readonly source: StationSource,
     server: number,
   ) {
     // The same by any transport: the panel counts one visitor.
-    this.name = 'onair:votes:' + panel.baseUrl + ' ' + server;
+    this.name = 'onair:votes:' + source.baseUrl + ' ' + server;
     this.memory = voteMemory(this.name);
   }
 
@@ -142,7 +142,7 @@ export class Votes {
     if (jingle_id) return 'jingle';
     // A live set has no length. What has one is a track, which is not in the panel's library.
     if (!Number.isSafeInteger(all_music_id) || all_music_id! < 1) return length ? 'unknown' : 'live';
-    return this.panel.canReadAnswers === null ? 'waiting' : 'yes';
+    return this.source.canReadAnswers === null ? 'waiting' : 'yes';
   }
 
   /** Stores the vote; false when another tab has stored one. */
@@ -160,10 +160,10 @@ export class Votes {
   private async send(track: Track, choice: Choice, by: string): Promise<void> {
     const play = playOf(track);
     const result = await castVote(
-      this.panel.baseUrl,
+      this.source.baseUrl,
       track.all_music_id!,
       choice,
-      !!this.panel.canReadAnswers,
+      !!this.source.canReadAnswers,
     );
     if (isTakenBack(result)) {
       this.attempts.set(play, { choice: null, problem: result.kind });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import sinon, { useFakeTimers, type SinonFakeTimers } from 'sinon';
+import { panelCan } from '../../../src/client/panel-can.js';
 import { PanelClient, type Transport } from '../../../src/client/panel-client.js';
 import { Feed, type HistorySource } from '../../../src/station/feed/feed.js';
 import type { FeedSnapshot, Track } from '../../../src/station/snapshot.js';
@@ -256,6 +257,7 @@ describe('the events of a panel', function () {
     sinon.stub(Math, 'random').returns(0);
     const tab = openTab({
       baseUrl: server.url,
+      can: panelCan,
       links: { history: link },
       readNewest: () => {
         asked += 1;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Air, type AirPlay } from './air.js';
-import { listen, PICTURE, type Reply } from './listen.js';
+import { listen, PICTURE, type ListenOptions, type Reply } from './listen.js';
 import type { StationServer } from './test-server.js';
 
-export interface AzuraCastOptions {
+export interface AzuraCastOptions extends ListenOptions {
   /** 1. */
   id?: number;
   /** `meridian`. */
@@ -67,7 +67,7 @@ export async function startAzuraCast(options: AzuraCastOptions = {}): Promise<St
     return NOT_FOUND;
   }
 
-  const server = await listen(answer);
+  const server = await listen(answer, options);
   return {
     ...server,
     play: (play) => air.play(play),
@@ -131,7 +131,7 @@ function current(play: AirPlay | null, now: number, station: string): object {
   return { ...told, elapsed, remaining: told.duration ? told.duration - elapsed : 0 };
 }
 
-function row({ id, at, title, artist = '', length, dj }: AirPlay, station: string) {
+function row({ id, at, title, artist = '', length, dj, file = id }: AirPlay, station: string) {
   return {
     sh_id: id,
     played_at: Math.floor(at / 1000),
@@ -140,7 +140,11 @@ function row({ id, at, title, artist = '', length, dj }: AirPlay, station: strin
     streamer: dj ?? '',
     is_request: false,
     song: {
-      ...{ id: `song${id}`, art: `${station}/art/${id}.jpg`, text: artist ? `${artist} - ${title}` : title },
+      ...{
+        id: `song${file}`,
+        art: `${station}/art/${file}.jpg`,
+        text: artist ? `${artist} - ${title}` : title,
+      },
       ...{ artist, title, album: '', genre: '', isrc: '', lyrics: '' },
       custom_fields: id % 2 ? [] : { mood: null },
     },

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { listen, type Reply } from './listen.js';
+import { listen, type ListenOptions, type Reply } from './listen.js';
 import type { TestPlay, TestServer } from './test-server.js';
 
-export interface IcecastOptions {
+export interface IcecastOptions extends ListenOptions {
   /** `2.4`. */
   version?: '2.4' | '2.5';
   /** `application/ogg` has artist and title in two fields; any other has "Artist - Title". */
@@ -25,7 +25,7 @@ export async function startIcecast(options: IcecastOptions = {}): Promise<TestSe
   /** Newest first. */
   const plays: TestPlay[] = [];
   let isSilent = true;
-  const server = await listen(version === '2.4' ? answer24 : answer25);
+  const server = await listen(version === '2.4' ? answer24 : answer25, options);
 
   function answer24({ pathname }: URL, request: IncomingMessage): Reply {
     // It answers none: whoever asks before a request gets no answer to that one.

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Air, type AirPlay } from './air.js';
-import { listen, PICTURE, type Listening, type Reply } from './listen.js';
+import { listen, PICTURE, type Listening, type ListenOptions, type Reply } from './listen.js';
 import type { StationServer, TestShow } from './test-server.js';
 
-export interface LibreTimeOptions {
+export interface LibreTimeOptions extends ListenOptions {
   name?: string;
   /** `Europe/Berlin`. */
   timezone?: string;
@@ -11,6 +11,8 @@ export interface LibreTimeOptions {
   isPublic?: boolean;
   /** Pages that may fetch; those on localhost may in any case. */
   allowedOrigins?: string[];
+  /** Pages on this machine are treated as any others. */
+  isStrict?: boolean;
   /** False: files tell of no cover, and there is none. */
   hasArtwork?: boolean;
 }
@@ -44,7 +46,7 @@ export async function startLibreTime(options: LibreTimeOptions = {}): Promise<St
     return jsonOrJsonp(escaped(body()), query.get('callback'), request.headers.origin, options);
   }
 
-  const server = await listen(answer);
+  const server = await listen(answer, options);
   return {
     ...server,
     play: (play) => air.play(play),
@@ -68,9 +70,10 @@ function jsonOrJsonp(
   data: unknown,
   callback: string | null,
   origin: string | undefined,
-  { allowedOrigins = [] }: LibreTimeOptions,
+  { allowedOrigins = [], isStrict = false }: LibreTimeOptions,
 ): Reply {
-  const isAllowed = !origin || /https?:\/\/localhost/.test(origin) || allowedOrigins.includes(origin);
+  const isAllowed =
+    !origin || (!isStrict && /https?:\/\/localhost/.test(origin)) || allowedOrigins.includes(origin);
   if (!isAllowed) return page(500, 'Forbidden');
   const json = JSON.stringify(data);
   return {
@@ -147,7 +150,7 @@ function endOf({ at, length = LENGTH }: AirPlay): number {
 }
 
 function track(play: AirPlay, zone: string, { hasArtwork }: LibreTimeOptions): object {
-  const { id, title, artist = '', at } = play;
+  const { title, artist = '', at, file: id = play.id } = play;
   return {
     starts: wall(at, zone),
     ends: wall(endOf(play), zone),

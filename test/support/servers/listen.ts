@@ -1,10 +1,19 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { pipeline, type Readable } from 'node:stream';
 
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
-  body?: string | Buffer;
+  body?: string | Buffer | Readable;
+}
+
+/** What servers of all kinds can be told. */
+export interface ListenOptions {
+  /** A free one unless given. */
+  port?: number;
+  /** What is answered in the server's place, such as pictures and sound. Null: nothing. */
+  also?: (url: URL) => Reply | null;
 }
 
 export interface Listening {
@@ -20,20 +29,30 @@ export const PICTURE: Reply = {
   body: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
 };
 
-/** Real HTTP on 127.0.0.1. */
-export async function listen(answer: (url: URL, request: IncomingMessage) => Reply): Promise<Listening> {
+/** Real HTTP on 127.0.0.1. Rejects where the port is taken. */
+export async function listen(
+  answer: (url: URL, request: IncomingMessage) => Reply,
+  { port = 0, also }: ListenOptions = {},
+): Promise<Listening> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     requests.push(request.url!);
-    const { status = 200, headers, body = '' } = answer(new URL(request.url!, 'http://x'), request);
-    response.writeHead(status, headers).end(body);
+    const url = new URL(request.url!, 'http://x');
+    const { status = 200, headers, body = '' } = also?.(url) ?? answer(url, request);
+    response.writeHead(status, headers);
+    if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
+    // A listener who leaves ends its own stream: that is no error.
+    else pipeline(body, response, () => {});
   });
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,

@@ -1,7 +1,7 @@
-import { listen, type Reply } from './listen.js';
+import { listen, type ListenOptions, type Reply } from './listen.js';
 import type { TestPlay, TestServer } from './test-server.js';
 
-export interface ShoutcastOptions {
+export interface ShoutcastOptions extends ListenOptions {
   /** Its streams, all with the same titles; one with the number 1. */
   streams?: ShoutcastStream[];
   /** In the field `playedat` is a number, in the maker's document a text. */
@@ -27,7 +27,7 @@ export async function startShoutcast(options: ShoutcastOptions = {}): Promise<Te
   /** Newest first. */
   const plays: (TestPlay & { at: number })[] = [];
   let isSilent = true;
-  const server = await listen(answer);
+  const server = await listen(answer, options);
 
   function answer({ pathname, searchParams }: URL): Reply {
     const stream = streams.find(({ sid }) => String(sid) === (searchParams.get('sid') ?? '1'));

@@ -4,7 +4,10 @@ import type { StationFailure } from '../../../station/look.js';
 import type { StatusHost } from '../station-host.js';
 
 /** Reads the failure's fields, not its class: it may be of a second copy of this code on the page. */
-export function factsOf({ settings, station, status }: StatusHost, failure: StationFailure): Failed {
+export function factsOf(
+  { settings, shownStation: station, status }: StatusHost,
+  failure: StationFailure,
+): Failed {
   const { kind, url, message } = failure;
   const more = failure as Pick<Failed, 'reason' | 'status' | 'fields'>;
   const { protocol, hostname } = location;

@@ -17,7 +17,7 @@ export interface Play {
 
 /** Null in a page without an address of its own, such as `about:srcdoc`. */
 export function playAddress(host: StationHost, { id, ts, isLive }: Play): string | null {
-  const page = isLive ? null : playPage(host.station, id);
+  const page = isLive ? null : playPage(host.shownStation, id);
   if (page || !/^https?:/.test(location.href)) return page;
   const history = searchableHistory(host);
   return linkTo(history ? linkName(history) : 'onair-at', ts, location.href);
@@ -29,6 +29,6 @@ function searchableHistory(host: StationHost): Element | undefined {
   const all = root.querySelectorAll<Element & { station?: Station }>('onair-history[search]');
   return [host, root.host, ...all].find(
     (each): each is Element =>
-      !!each?.matches('onair-history[search]') && (each as StationHost).station === host.station,
+      !!each?.matches('onair-history[search]') && (each as StationHost).shownStation === host.shownStation,
   );
 }

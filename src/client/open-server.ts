@@ -1,0 +1,84 @@
+/**
+ * In:  the settings of a station at a server that is none of ours, or may be.
+ * Out: what asks it, by its kind. `auto` looks which kind stands there, once, and remembers it.
+ */
+import { detectKind } from '../sources/detect.js';
+import { loadKind } from '../sources/load-kind.js';
+import { SERVER_KINDS, type Place, type ServerKindName } from '../sources/server-kind.js';
+import { readHistoryRecord } from './history-record.js';
+import { Unreadable, type StationFailure } from './failures.js';
+import type { JsonpMode } from './legacy.js';
+import { loadRequiredPart } from './load-part.js';
+import { PanelClient, type Transport } from './panel-client.js';
+import { ServerClient } from './server-client.js';
+import { ServerRequests } from './server-requests.js';
+import type { StationSource } from './station-source.js';
+import { isMissingV2 } from './v2.js';
+
+/** The kinds that the setting `source` names. `panel` is one like ours; `auto` is found out. */
+export type SourceName = ServerKindName | 'panel' | 'auto';
+
+export interface PlaceOptions extends Place {
+  source: SourceName;
+  /** Its number on a panel, if it is one. */
+  server: number;
+  transport: Transport;
+  jsonp: JsonpMode;
+  /** Why no request may be sent at all; null when it may. */
+  addressFailure: StationFailure | null;
+}
+
+/** @throws StationFailure where the address can't be used, and where no server that is known stands there. */
+export async function openServer(options: PlaceOptions): Promise<StationSource> {
+  const { baseUrl, server, transport, jsonp, addressFailure } = options;
+  if (addressFailure) throw addressFailure;
+  const panel = new PanelClient(baseUrl, server, transport, jsonp);
+  const name = options.source === 'auto' ? await find(options, panel) : options.source;
+  if (name === 'panel') return panel;
+  const kind = await loadRequiredPart(baseUrl, () => loadKind(name));
+  return new ServerClient(options, server, kind, new ServerRequests(baseUrl, kind, jsonp));
+}
+
+const PREFIX = 'onair:source:';
+/** After this it is looked again: a station may move to another kind of server. Milliseconds. */
+const LOOK_AGAIN = 7 * 86_400_000;
+
+async function find(options: PlaceOptions, panel: PanelClient): Promise<Exclude<SourceName, 'auto'>> {
+  const key = `${PREFIX}${options.baseUrl} ${options.station}`;
+  const known = remembered(key);
+  if (known) return known;
+  const found = await look(options, panel);
+  try {
+    localStorage.setItem(key, JSON.stringify({ found, at: Date.now() }));
+  } catch {
+    // A browser that keeps nothing looks on each page.
+  }
+  return found;
+}
+
+async function look(options: PlaceOptions, panel: PanelClient): Promise<Exclude<SourceName, 'auto'>> {
+  const { baseUrl, jsonp } = options;
+  const { signal } = new AbortController();
+  try {
+    await panel.readList('history', 'limit=1&offset=0', readHistoryRecord, signal, 1);
+    return 'panel';
+  } catch (failure) {
+    // A panel in trouble is one all the same, and what does not answer says nothing.
+    if (!isMissingV2(failure) && !(failure instanceof Unreadable)) throw failure;
+    const found = await loadRequiredPart(baseUrl, () =>
+      detectKind(options, (path, kind) => new ServerRequests(baseUrl, kind, jsonp).read(path, signal)),
+    );
+    if (!found) throw failure;
+    return found;
+  }
+}
+
+function remembered(key: string): Exclude<SourceName, 'auto'> | null {
+  try {
+    const { found, at } = Object(JSON.parse(localStorage.getItem(key)!)) as Record<string, unknown>;
+    const isKnown = ['panel', ...SERVER_KINDS].includes(found as string);
+    return isKnown && Math.abs(Date.now() - Number(at)) < LOOK_AGAIN ? (found as ServerKindName) : null;
+  } catch {
+    return null;
+  }
+}
