@@ -31,7 +31,7 @@ for (const folder of [WIDGETS, PANEL]) cpSync('docs', `${folder}/docs`, { recurs
 cpSync('demo/screenshot.png', `${WIDGETS}/demo/screenshot.png`);
 // The panel serves them.
 cpSync(`${WIDGETS}/cdn`, `${PANEL}/cdn`, { recursive: true });
-cpSync('demo', `${PANEL}/demo`, { recursive: true });
+cpSync('demo', `${PANEL}/demo`, { recursive: true, filter: (path) => !path.endsWith('servers') });
 writeDocsPages(`${PANEL}/demo/guide`);
 writeBuilder(WIDGETS, `${PANEL}/builder`);
 writeWordPress(WIDGETS, 'dist');

@@ -4,7 +4,8 @@
  * other sites can read its legacy API only, and vote blindly. Switches after `--` go to the first one.
  *
  * Told of no other host and no proxy, the panel is for this machine alone:
- * then the demo page gets its fault switches (`--control`).
+ * then the demo page gets its fault switches (`--control`), and on the ports after the old panel's there are
+ * stations on servers of other kinds (`demo/servers`).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -55,8 +56,15 @@ const old =
         withoutVariables(),
       )
     : null;
+const stations =
+  !values.help && port > 0 && isOnlyHere
+    ? spawn(process.execPath, ['--import', 'tsx', 'demo/servers/main.ts', String(port)], {
+        stdio: ['pipe', 'inherit', 'inherit'],
+      })
+    : null;
 panel.on('exit', (code) => {
   old?.kill();
+  stations?.kill();
   process.exit(code ?? 0);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => panel.kill(signal));

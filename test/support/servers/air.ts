@@ -2,7 +2,7 @@ import type { TestPlay, TestShow } from './test-server.js';
 
 /** A play on a station's air. */
 export interface AirPlay extends TestPlay {
-  /** Counted from 1. */
+  /** Counted from 1, unless given. */
   id: number;
   at: number;
   /** Who streams it live. */
@@ -29,7 +29,7 @@ export class Air {
   }
 
   play(play: TestPlay, dj: string | null = null): void {
-    this.plays.unshift({ ...play, id: this.plays.length + 1, at: play.at ?? this.now, dj });
+    this.plays.unshift({ id: this.plays.length + 1, ...play, at: play.at ?? this.now, dj });
     this.plays.sort((a, b) => b.at - a.at || b.id - a.id);
     this.isSilent = false;
     this.version++;

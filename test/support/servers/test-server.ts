@@ -18,6 +18,8 @@ export interface TestPlay {
   length?: number;
   /** Milliseconds. */
   at?: number;
+  /** The number of this play, where the server tells one; absent, they are counted. */
+  id?: number;
   /** The number of its file at the station, by which it has a picture; absent, that of the play. */
   file?: number;
 }

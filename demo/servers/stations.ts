@@ -1,0 +1,112 @@
+/**
+ * In:  the first of their ports.
+ * Out: four stations that play by themselves, each on a server of another kind, on this machine.
+ *
+ * The servers answer as those of the tests do.
+ */
+import { startAzuraCast } from '../../test/support/servers/azuracast.js';
+import { startIcecast } from '../../test/support/servers/icecast.js';
+import { startLibreTime } from '../../test/support/servers/libretime.js';
+import type { Reply } from '../../test/support/servers/listen.js';
+import { startShoutcast } from '../../test/support/servers/shoutcast.js';
+import type { StationServer, TestServer } from '../../test/support/servers/test-server.js';
+import { coverOf, soundOf } from './pictures-and-sound.js';
+import { startPlayout, type Playout } from './playout.js';
+import { listedPodcasts, podcastReply } from './podcasts.js';
+import type { Station } from './station.js';
+import { attic } from './stations/attic.js';
+import { boulevard } from './stations/boulevard.js';
+import { gravel } from './stations/gravel.js';
+import { orchard } from './stations/orchard.js';
+import { airingsAround } from './week.js';
+
+export interface PlayingStation {
+  /** As the attribute `source` names it. */
+  kind: keyof typeof KINDS;
+  /** Without a trailing slash. */
+  url: string;
+  playout: Playout;
+  close(): Promise<void>;
+}
+
+type Start = (port: number) => Promise<TestServer & Partial<StationServer>>;
+
+const KINDS = {
+  azuracast: [orchard, startOrchard],
+  libretime: [gravel, startGravel],
+  icecast: [attic, startAttic],
+  shoutcast: [boulevard, startBoulevard],
+} satisfies Record<string, [Station, Start]>;
+
+/** On `first` and the ports after it, or with 0 on free ones. Those whose port is taken are missing, and `onTaken` is told. */
+export async function startStations(
+  first: number,
+  onTaken: (kind: string, port: number) => void,
+): Promise<PlayingStation[]> {
+  const started = Object.entries(KINDS).map(async ([kind, [station, start]], index) => {
+    const port = first && first + index;
+    const server = await start(port).catch(() => onTaken(kind, port));
+    return server && playing(kind as PlayingStation['kind'], station, server);
+  });
+  return (await Promise.all(started)).filter((each) => each !== undefined);
+}
+
+function playing(
+  kind: PlayingStation['kind'],
+  station: Station,
+  server: TestServer & Partial<StationServer>,
+): PlayingStation {
+  for (const airing of airingsAround(station, Date.now())) server.show?.(airing);
+  const playout = startPlayout(station, server);
+  return {
+    ...{ kind, url: server.url, playout },
+    close() {
+      playout.stop();
+      return server.close();
+    },
+  };
+}
+
+async function startOrchard(port: number): Promise<StationServer> {
+  const sound = soundOf(orchard);
+  const server = await startAzuraCast({
+    ...{ port, shortcode: 'orchard', name: orchard.name, timezone: orchard.zone, podcasts: listedPodcasts },
+    also(url) {
+      if (url.pathname === '/listen/orchard/radio.mp3') return sound();
+      return cover(orchard, /\/art\/(\d+)\.jpg$/.exec(url.pathname)?.[1]) ?? podcastReply(url, server.url);
+    },
+  });
+  return server;
+}
+
+/** Where pages of this machine may not fetch either: so it is on the web. */
+function startGravel(port: number): Promise<StationServer> {
+  return startLibreTime({
+    ...{ port, name: gravel.name, timezone: gravel.zone, isStrict: true },
+    also: ({ pathname, searchParams }) =>
+      pathname === '/api/track' ? cover(gravel, searchParams.get('id')) : null,
+  });
+}
+
+function startAttic(port: number): Promise<TestServer> {
+  return startIcecast({
+    ...{ port, name: attic.name, mounts: ['/attic.mp3'] },
+    also: streamAt('/attic.mp3', attic),
+  });
+}
+
+function startBoulevard(port: number): Promise<TestServer> {
+  return startShoutcast({
+    ...{ port, streams: [{ sid: 1, name: boulevard.name, path: '/boulevard' }] },
+    also: streamAt('/boulevard', boulevard),
+  });
+}
+
+function streamAt(path: string, station: Station): (url: URL) => Reply | null {
+  const sound = soundOf(station);
+  return ({ pathname }) => (pathname === path ? sound() : null);
+}
+
+function cover(station: Station, file: string | null | undefined): Reply | null {
+  return file ? coverOf(station, Number(file)) : null;
+}
