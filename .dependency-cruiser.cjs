@@ -16,7 +16,7 @@ module.exports = {
   forbidden: [
     room('contract', []),
     room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/utc|@date-fns/tz/tzOffset)/'),
-    room('diagnosis', ['contract', 'messages']),
+    room('diagnosis', ['contract', 'messages', 'sources']),
     room(
       'builder',
       ['contract', 'messages', 'diagnosis', 'check', 'client', 'station', 'elements'],

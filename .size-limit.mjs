@@ -68,11 +68,12 @@ export default [
   {
     name: 'parts/owner-, the largest',
     path: largest(`${CDN}/parts`, /^owner-..\.js$/),
-    limit: '5 KiB',
+    limit: '5.5 KiB',
     ...brotli,
   },
   { name: 'embed.html, with all tags and languages', path: `${CDN}/embed.html`, limit: '92 KiB', ...brotli },
-  { name: 'check.html', path: `${CDN}/check.html`, limit: '18 KiB', ...brotli },
+  // It has the readers of all servers in it: one file, which works where it was copied alone.
+  { name: 'check.html', path: `${CDN}/check.html`, limit: '27 KiB', ...brotli },
   { name: 'embed.js', path: `${CDN}/embed.js`, limit: '1 KiB', ...brotli },
   { name: 'onair.legacy.js', path: `${CDN}/onair.legacy.js`, limit: '5 KiB', ...brotli },
 ];

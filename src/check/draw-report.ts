@@ -8,7 +8,7 @@ import type { CauseName } from '../messages/causes/names.js';
 import type { CheckPageWords } from '../messages/check-page/words.js';
 import { copyButton } from './copy-button.js';
 import { linkTo, type Question } from './read-question.js';
-import { shellWord } from './shell-word.js';
+import { shellWord } from '../diagnosis/shell-word.js';
 
 export interface AllWords extends Words {
   readonly checkPage: CheckPageWords;
@@ -23,9 +23,9 @@ export function resultOf({ address, server, lines }: Checked, { checkPage, check
     return filled(checkPage.noStation, { address, server: String(server) });
   }
   const what = lines.filter(({ holds }) => holds === false).map(({ name }) => checks.lines[name]);
-  return what.length
-    ? filled(checkPage.unsound, { address, what: what.join(', ') })
-    : filled(checkPage.sound, { address });
+  if (what.length) return filled(checkPage.unsound, { address, what: what.join(', ') });
+  const kind = lines.find(({ name }) => name === 'kind');
+  return kind ? filled(checkPage.otherServer, kind.values) : filled(checkPage.sound, { address });
 }
 
 export function drawReport(checked: Checked, question: Question, words: AllWords): HTMLElement[] {

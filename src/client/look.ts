@@ -68,7 +68,7 @@ async function request(url: string, mode: Mode, signal: AbortSignal): Promise<Lo
   } catch {
     return { came: signal.aborted ? 'timeout' : 'cut', status, type };
   }
-  return { came: 'answer', status, type, headers, ahead, body: parsed(text) };
+  return { came: 'answer', status, type, headers, ahead, text, body: parsed(text) };
 }
 
 function parsed(text: string): unknown {

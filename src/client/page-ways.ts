@@ -7,22 +7,20 @@
 import type { Kind, Ways } from '../diagnosis/check/ways.js';
 import { isInsecure } from './base-url.js';
 import type { StationFailure } from './failures.js';
-import { FRAME_CALLBACK, requestInSandbox } from './jsonp.js';
+import { askJsonp } from './ask-jsonp.js';
 import { look } from './look.js';
 import { readPodcastFeed } from './podcast-feed.js';
 import { TIMEOUT } from './time-limit.js';
 
 export function pageWays(): Ways {
   const { protocol, hostname } = location;
-  return { ask: look, jsonp, attempt, page: { protocol, hostname, origin: self.origin }, now: Date.now };
-}
-
-function jsonp(url: string): Promise<unknown> {
-  return new Promise((resolve) => {
-    requestInSandbox(`${url}&format=jsonp&callback=${FRAME_CALLBACK}`, TIMEOUT, (problem, data) =>
-      resolve(problem ? undefined : (data ?? undefined)),
-    );
-  });
+  return {
+    ask: look,
+    jsonp: askJsonp,
+    attempt,
+    page: { protocol, hostname, origin: self.origin },
+    now: Date.now,
+  };
 }
 
 function attempt(url: string, kind: Kind): Promise<string> {

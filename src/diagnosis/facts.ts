@@ -27,10 +27,10 @@ export interface Failed {
 }
 
 /**
- * How an address is asked: `read` as the tags do; `opaque` only whether anything answers, readable or not; `manual` without
+ * How an address is asked: `read` as the tags do; `foreign` as the page of a site that nobody knows, for a command; `opaque` only whether anything answers, readable or not; `manual` without
  * following a redirect; `script` whether the page's policy would let a script come from there, without running it.
  */
-export type Mode = 'read' | 'opaque' | 'manual' | 'script';
+export type Mode = 'read' | 'foreign' | 'opaque' | 'manual' | 'script';
 
 /**
  * What came: an `answer` that can be read, one that can't (`opaque`), a `redirect`, an answer that broke off (`cut`), nothing in
@@ -46,6 +46,8 @@ export interface Look {
   readonly type?: string;
   /** The JSON of the answer; undefined where it is none. */
   readonly body?: unknown;
+  /** All of the answer, whatever it is. */
+  readonly text?: string;
   /** Of `forbidden`: the directive, such as `connect-src`, and the whole policy. */
   readonly directive?: string;
   readonly policy?: string;

@@ -4,6 +4,8 @@ import { after, before, describe, it } from 'node:test';
 import { openBrowser } from '../support/browser.js';
 import { startBroken, type BrokenServer } from '../support/broken-servers.js';
 import { linesOf, objectionsOf, untilChecked } from '../support/check-page.js';
+import { startIcecast } from '../support/servers/icecast.js';
+import { startShoutcast } from '../support/servers/shoutcast.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 import type { Browser, Page } from 'playwright-core';
 
@@ -55,6 +57,32 @@ describe('the page of the check', () => {
     assert.match(page.url(), /panel=127\.0\.0\.1/);
     await page.goto(`${CHECK()}?panel=ftp%3A%2F%2Fx&lang=de`);
     assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine Adresse/);
+  });
+
+  it('says which other kind of server stands at an address, also where it answers by JSONP alone', async () => {
+    for (const [starting, kind, cors] of [
+      [startIcecast(), 'Icecast', 'OK This page may read its answers.'],
+      [startShoutcast(), 'Shoutcast', 'Note Pages of other sites may not fetch its answers'],
+    ] as const) {
+      const server = await starting;
+      try {
+        server.play({ artist: 'Björk', title: 'Jóga' });
+        await page.goto(`${CHECK()}?panel=${server.url}/stream.html&site=http`);
+        // Of an http site, the sound alone is wrong: there is none.
+        assert.equal(await untilChecked(page), `To be mended at ${server.url}/stream.html: streams.`);
+        const lines = await linesOf(page);
+        assert.equal(
+          lines.Server,
+          `OK ${kind} is at ${server.url}. It is no panel, and tags show it all the same.`,
+        );
+        assert.equal(lines['On air'], 'OK Björk – Jóga');
+        assert.ok(lines['To write']!.includes(`source="${kind.toLowerCase()}"`));
+        assert.ok(lines.CORS!.startsWith(cors), lines.CORS);
+        assert.deepEqual(await objectionsOf(page), []);
+      } finally {
+        await server.close();
+      }
+    }
   });
 
   it('copies the report, which is folded away, and a command that a link can not change', async () => {

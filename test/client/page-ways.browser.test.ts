@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { pageWays } from '../../src/client/page-ways.js';
 import { checkPanel } from '../../src/diagnosis/check/check-panel.js';
-import { startPanel, startServer } from '../support/panel.js';
+import { startOther, startPanel, startServer } from '../support/panel.js';
 
 const holdsOf = async (baseUrl: string): Promise<Record<string, boolean | null>> => {
   const { lines } = await checkPanel({ baseUrl, server: 1 }, pageWays());
@@ -42,6 +42,47 @@ describe('the ways of a page to check a panel', function () {
       expect(await attempt(server.url + '/page', 'feed')).to.equal('noFeed');
       expect(await attempt(server.url + '/none', 'feed')).to.equal('status 404');
       expect(await attempt(server.url + '/hidden', 'feed')).to.equal('unread');
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('find out which other kind of server stands there, by fetch and by JSONP', async () => {
+    const rows: [kind: 'azuracast' | 'libretime' | 'icecast' | 'shoutcast', cors: true | null][] = [
+      ['azuracast', true],
+      ['libretime', null],
+      ['icecast', true],
+      ['shoutcast', null],
+    ];
+    for (const [kind, cors] of rows) {
+      const server = await startOther(kind, { isStrict: true });
+      try {
+        await server.play({ artist: 'Björk', title: 'Jóga' });
+        const { lines } = await checkPanel({ baseUrl: server.url, server: 1 }, pageWays());
+        const { values } = lines.find(({ name }) => name === 'attributes')!;
+        expect(values.attributes).to.equal(`base-url="${server.url}" source="${kind}"`);
+        expect(lines.find(({ name }) => name === 'onAir')!.values.title).to.equal('Björk – Jóga');
+        expect(lines.find(({ name }) => name === 'cors')!.holds).to.equal(cors);
+        const { policy } = lines.find(({ name }) => name === 'policy')!.values;
+        expect(policy!.includes('script-src')).to.equal(cors === null);
+      } finally {
+        await server.stop();
+      }
+    }
+  });
+
+  it('say that they can not see what stands there, where nothing may be read', async () => {
+    const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
+    const server = await startServer({
+      '/status-json.xsl': { headers, body: '{"icestats":{}}' },
+      '*': { status: 404, headers },
+    });
+    try {
+      const { lines } = await checkPanel({ baseUrl: server.url, server: 1 }, pageWays());
+      expect(lines.map(({ finding }) => finding)).to.deep.equal([
+        { cause: 'noCors' },
+        { says: 'kindUnseen' },
+      ]);
     } finally {
       await server.stop();
     }

@@ -7,13 +7,18 @@
 import { legacy, v2 } from '../../contract/paths.js';
 import { isOwnMachine, partsOf, shownAddress } from '../address.js';
 import { diagnose } from '../diagnose.js';
+import type { CauseName } from '../../messages/causes/names.js';
 import type { Failed, Finding, Look } from '../facts.js';
 import { listIn, serverNames, serversIn } from '../servers.js';
-import type { Checked, Line } from './line.js';
+import { COMMAND, lineOf, type Checked, type Line } from './line.js';
+import { findOther, mayBeOther } from '../other-server.js';
+import { linesOfOther } from './lines-of-other.js';
 import { lookAround, type Station } from './look-around.js';
 import type { Target, Ways } from './ways.js';
 
 const PAGE = '?limit=100&offset=0';
+/** Something answers that a page can't read: it may be any server. */
+const CLOSED: readonly CauseName[] = ['noCors', 'policyNoCors'];
 
 /** Never rejects for anything that the panel does. */
 export async function checkPanel(target: Target, ways: Ways): Promise<Checked> {
@@ -26,7 +31,14 @@ export async function checkPanel(target: Target, ways: Ways): Promise<Checked> {
   const station = failed ? !isRedirect && (await byJsonp(failed, ways)) : await byV2(history, target, ways);
   if (station) return { address, server, ...(await lookAround(station, target, ways)) };
   const finding = isRedirect ? redirected(url, history) : await diagnose(failed!, ways.ask);
-  return { address, server, lines: [lineOfCause(finding)], servers: await serversAt(finding, baseUrl, ways) };
+  const other = mayBeOther(finding.cause) ? await findOther(baseUrl, ways) : null;
+  if (other) return { address, server, lines: await linesOfOther(other, target, ways), servers: [] };
+  const isClosed = ways.page !== null && CLOSED.includes(finding.cause);
+  const lines = [
+    lineOfCause(finding),
+    ...(isClosed ? [lineOf('kind', null, 'kindUnseen', { command: COMMAND })] : []),
+  ];
+  return { address, server, lines, servers: await serversAt(finding, baseUrl, ways) };
 }
 
 /** A page follows redirects as its tags do. A command can't tell whether pages may, and follows none. */

@@ -3,9 +3,12 @@
  * Out: the line as text; and all of them, to be sent to the panel's host.
  */
 import type { CauseName, CauseWords } from '../../messages/causes/names.js';
-import type { CheckName, CheckWords, SayName } from '../../messages/checks/names.js';
+import type { CheckName, CheckWords, SayName, ThingName } from '../../messages/checks/names.js';
 import { filled } from '../sentence.js';
 import type { ServerName } from '../servers.js';
+
+/** What sees more than a page does. */
+export const COMMAND = 'npx onair-panel check';
 
 /** What was found about one thing. `holds` is null where that is neither right nor wrong. */
 export interface Line {
@@ -52,12 +55,18 @@ export function lineOf(
 export function worded({ holds, name, finding, values }: Line, { checks, causes }: Words): WordedLine {
   const what = checks.lines[name];
   if ('cause' in finding) return { holds, what, says: filled(causes[finding.cause], values), cure: '' };
-  const { why = '' } = values;
+  const { why = '', things = '', untold = '' } = values;
   const whys: Partial<Record<string, string>> = checks.whys;
+  const listed = (names: string): string =>
+    names
+      .split(' ')
+      .map((each) => checks.things[each as ThingName])
+      .join(', ');
+  const worded = { why: whys[why] ?? why, things: listed(things), untold: listed(untold) };
   return {
     holds,
     what,
-    says: filled(checks.says[finding.says], { ...values, why: whys[why] ?? why }),
+    says: filled(checks.says[finding.says], { ...values, ...worded }),
     cure: filled(checks.cures[finding.says] ?? '', values),
   };
 }

@@ -6,7 +6,7 @@ import { v2 } from '../../contract/paths.js';
 import { shownAddress } from '../address.js';
 import type { Look } from '../facts.js';
 import { serverNames, serversIn } from '../servers.js';
-import { lineOf, type Checked, type Line } from './line.js';
+import { COMMAND, lineOf, type Checked, type Line } from './line.js';
 import { addressesIn, newestStart, policyFor } from './records.js';
 import type { Kind, PageOfCheck, Target, Ways } from './ways.js';
 
@@ -33,7 +33,6 @@ export async function lookAround(
 ): Promise<Pick<Checked, 'lines' | 'servers'>> {
   const { history, isJsonp } = station;
   const panel = new URL(baseUrl).origin;
-  const command = 'npx onair-panel check';
   // An https page takes the second address of a channel, where it has one.
   const isSecure = (page?.protocol ?? siteProtocol) === 'https:' && panel.startsWith('https:');
   const streams = addressesIn(
@@ -67,7 +66,7 @@ export async function lookAround(
     lineOf('policy', null, 'policy', { policy: policyFor({ panel, isJsonp, covers, streams, feeds }) }),
   ];
   return {
-    lines: lines.map((line) => ({ ...line, values: { command, ...line.values } })),
+    lines: lines.map((line) => ({ ...line, values: { command: COMMAND, ...line.values } })),
     servers: serversIn(station.servers),
   };
 }
@@ -116,10 +115,11 @@ function lineOfCaching({ headers }: Look, page: PageOfCheck | null, panel: strin
   return isUnseen ? lineOf('caching', null, 'cachedUnseen') : lineOf('caching', null, 'cachedWhole');
 }
 
-async function lineOfTries(
+export async function lineOfTries(
   name: 'streams' | 'covers' | 'feeds',
   urls: readonly string[],
   attempt: (url: string) => Promise<string>,
+  says: 'failed' | 'streamFailed' = 'failed',
 ): Promise<Line> {
   if (!urls.length) return lineOf(name, null, 'none');
   const tried = await Promise.all(
@@ -127,6 +127,6 @@ async function lineOfTries(
   );
   const bad = tried.find(({ why }) => why);
   return bad
-    ? lineOf(name, false, 'failed', { ...bad })
+    ? lineOf(name, false, says, { ...bad })
     : lineOf(name, true, 'tried', { tried: String(tried.length), all: String(urls.length) });
 }

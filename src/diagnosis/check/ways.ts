@@ -17,8 +17,11 @@ export type Kind = 'stream' | 'cover' | 'feed';
 
 export interface Ways {
   readonly ask: Ask;
-  /** Asks an address by JSONP, as tags do. Undefined where nothing calls back. Never rejects. */
-  readonly jsonp: (url: string) => Promise<unknown>;
+  /**
+   * Asks an address by JSONP, as tags do. `callback`: the parameter for it, of a server that is no panel. Undefined where nothing
+   * calls back. Never rejects.
+   */
+  readonly jsonp: (url: string, callback?: string) => Promise<unknown>;
   /** Empty where it can be had; else why it can't, in few words. Never rejects. */
   readonly attempt: (url: string, kind: Kind) => Promise<string>;
   /** The page that asks; null for a command, which sees all headers. */

@@ -29,6 +29,8 @@ export const causes: CauseWords = {
     '{url} gibt es nicht (Status {status}), und {address} hat auch sonst nichts von einem Panel. Prüfen Sie Host, Port und Pfad.',
   otherProgram:
     '{url} ergab JSON, das keine Liste eines Panels ist: Unter {address} antwortet ein anderes Programm. Prüfen Sie, ob Host, Port und Pfad die des Panels sind.',
+  otherServer:
+    '{url} gibt es nicht: Unter {address} antwortet {kind} und kein Panel. Schreiben Sie {attributes} an das Tag; am Skript jeden Namen mit data- davor.',
   listMissing:
     'Das Panel unter {address} antwortet, hat aber unter {url} nichts Lesbares (Status {status}). Es ist zu alt für dieses Tag, oder ein Proxy davor lässt diesen Pfad nicht durch.',
   legacyMissing:

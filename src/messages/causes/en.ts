@@ -29,6 +29,8 @@ export const causes: CauseWords = {
     '{url} is not there (status {status}), and {address} has nothing else of a panel. Look whether host, port and path are right.',
   otherProgram:
     '{url} gave JSON that is not the list of a panel: another program answers at {address}. Look whether host, port and path are those of the panel.',
+  otherServer:
+    '{url} is not there: {kind} answers at {address}, and no panel. Write {attributes} on the tag; on the script, each name with data- before it.',
   listMissing:
     'The panel at {address} answers, but it has nothing that can be read at {url} (status {status}). It may be too old for this tag, or a proxy before it lets this path not through.',
   legacyMissing:

@@ -16,6 +16,7 @@ export const CAUSES = [
   'website',
   'noPanel',
   'otherProgram',
+  'otherServer',
   'listMissing',
   'legacyMissing',
   'wrongServer',

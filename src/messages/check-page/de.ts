@@ -3,7 +3,7 @@ import type { CheckPageWords } from './words.js';
 
 export const checkPage: CheckPageWords = {
   title: 'Ein Panel prüfen',
-  lede: 'Probiert das Panel Ihres Senders so, wie es die Tags auf Ihrer Website tun, und sagt, was stimmt, was nicht, und was zu tun ist. Gefragt werden dieses Panel und was seine Daten nennen, sonst niemand.',
+  lede: 'Probiert das Panel Ihres Senders so, wie es die Tags auf Ihrer Website tun, und sagt, was stimmt, was nicht, und was zu tun ist. Gefragt werden dieses Panel und was seine Daten nennen, sonst niemand. Auch AzuraCast, LibreTime, Airtime, Icecast und Shoutcast werden erkannt.',
   address: 'Adresse des Panels',
   site: 'Ihre Website ist',
   siteHttps: 'https, wie die meisten',
@@ -13,6 +13,7 @@ export const checkPage: CheckPageWords = {
   sound: 'Bei {address} ist alles in Ordnung.',
   unsound: 'Zu beheben bei {address}: {what}.',
   noStation: 'Tags können Server {server} von {address} nicht zeigen.',
+  otherServer: 'Unter {address} steht {kind}. Tags zeigen es mit {attribute}.',
   holds: 'OK',
   fails: 'Falsch',
   neither: 'Hinweis',

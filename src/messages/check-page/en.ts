@@ -3,7 +3,7 @@ import type { CheckPageWords } from './words.js';
 
 export const checkPage: CheckPageWords = {
   title: 'Check a panel',
-  lede: 'Tries your station’s panel as the tags on your site do, and says what holds, what doesn’t, and what to do. It asks that panel and what its records name, nobody else.',
+  lede: 'Tries your station’s panel as the tags on your site do, and says what holds, what doesn’t, and what to do. It asks that panel and what its records name, nobody else. AzuraCast, LibreTime, Airtime, Icecast and Shoutcast are known, too.',
   address: 'Address of the panel',
   site: 'Your site is',
   siteHttps: 'https, as most are',
@@ -13,6 +13,7 @@ export const checkPage: CheckPageWords = {
   sound: 'Nothing is wrong with {address}.',
   unsound: 'To be mended at {address}: {what}.',
   noStation: 'Tags can’t show server {server} at {address}.',
+  otherServer: '{kind} is at {address}. Tags show it with {attribute}.',
   holds: 'OK',
   fails: 'Wrong',
   neither: 'Note',

@@ -12,6 +12,7 @@ export interface CheckPageWords {
   readonly sound: string;
   readonly unsound: string;
   readonly noStation: string;
+  readonly otherServer: string;
   /** The marks of lines: it holds, it does not, it is neither. */
   readonly holds: string;
   readonly fails: string;

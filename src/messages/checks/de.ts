@@ -4,6 +4,11 @@ import type { CheckWords } from './names.js';
 export const checks: CheckWords = {
   lines: {
     station: 'Sender',
+    kind: 'Art des Servers',
+    onAir: 'auf Sendung',
+    attributes: 'zu schreiben',
+    tells: 'nennt',
+    relay: 'der Rest',
     reachable: 'erreichbar',
     v2: 'v2',
     servers: 'Server',
@@ -55,6 +60,24 @@ export const checks: CheckWords = {
     tried: '{tried} von {all} geprüft.',
     failed: '{url} ist nicht zu bekommen ({why}).',
     policy: '{policy}',
+    otherServer: 'Unter {address} steht {kind}. Das ist kein Panel; Tags zeigen den Sender trotzdem.',
+    kindUnseen:
+      'Ob es AzuraCast, LibreTime, Icecast oder Shoutcast ist, sieht eine Seite nicht, die dort nichts lesen darf. {command} sieht es.',
+    title: '{title}',
+    noTitle: 'Er nennt gerade keinen Titel.',
+    attributes: '{attributes} am Tag; am Skript von Onair jeder Name mit data- davor.',
+    attributesOfOne:
+      '{attributes} am Tag; am Skript von Onair jeder Name mit data- davor. Ohne station ist es der erste Sender; es gibt: {stations}.',
+    tells: 'Er nennt: {things}. Er nennt nicht: {untold}.',
+    relay:
+      'Ein Panel, das diesen Server liest, bewahrt alle Titel auf, zählt Stimmen und kann die Woche aus einem Kalender nehmen: {relay}',
+    fetchHere: 'Diese Seite darf seine Antworten lesen.',
+    onlyJsonp:
+      'Seiten anderer Websites dürfen seine Antworten nicht abrufen: Sie lesen sie per JSONP, was langsamer ist.',
+    closed:
+      'Keine Seite einer anderen Website kann ihn lesen: Der Header Access-Control-Allow-Origin: * fehlt, und JSONP gibt es nicht.',
+    httpServer: 'Er ist http: Seiten mit https können ihn nicht zeigen.',
+    streamFailed: '{url} ist nicht zu bekommen ({why}).',
   },
   whys: {
     timeout: 'nichts in 10 s',
@@ -63,6 +86,16 @@ export const checks: CheckWords = {
     noPicture: 'kein Bild',
     noFeed: 'kein Feed',
     unread: 'nicht da, oder Seiten dürfen es nicht lesen',
+  },
+  things: {
+    titles: 'den Titel auf Sendung',
+    plays: 'die letzten Titel',
+    starts: 'ihren Beginn',
+    history: 'alle Titel',
+    week: 'die Woche',
+    channels: 'Streams',
+    podcasts: 'Podcasts',
+    votes: 'Stimmen',
   },
   cures: {
     corsUnseen: 'Öffnen Sie diese Prüfung von einer anderen Website aus, oder nehmen Sie {command}.',
@@ -74,5 +107,8 @@ export const checks: CheckWords = {
     clockEarly: 'Lassen Sie beide von NTP stellen.',
     cachedLong: 'Richtig sind 1 oder 2.',
     failed: 'Prüfen Sie seine Adresse im Panel.',
+    closed:
+      'Lassen Sie den Server oder den Proxy davor diesen Header senden, oder nehmen Sie ein Panel, das ihn liest.',
+    httpServer: 'Geben Sie ihm https, oder nehmen Sie ein Panel mit https, das ihn liest.',
   },
 };

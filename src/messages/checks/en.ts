@@ -4,6 +4,11 @@ import type { CheckWords } from './names.js';
 export const checks: CheckWords = {
   lines: {
     station: 'station',
+    kind: 'server',
+    onAir: 'on air',
+    attributes: 'to write',
+    tells: 'tells',
+    relay: 'the rest',
     reachable: 'reachable',
     v2: 'v2',
     servers: 'servers',
@@ -54,6 +59,23 @@ export const checks: CheckWords = {
     tried: '{tried} of {all} tried.',
     failed: '{url} can not be had ({why}).',
     policy: '{policy}',
+    otherServer: '{kind} is at {address}. It is no panel, and tags show it all the same.',
+    kindUnseen:
+      'Whether it is AzuraCast, LibreTime, Icecast or Shoutcast, a page can’t see where it may read nothing. {command} does.',
+    title: '{title}',
+    noTitle: 'It names no title now.',
+    attributes: '{attributes} on the tag; on the script of Onair, each name with data- before it.',
+    attributesOfOne:
+      '{attributes} on the tag; on the script of Onair, each name with data- before it. Without station it is the first one; there are: {stations}.',
+    tells: 'It tells {things}. It does not tell {untold}.',
+    relay:
+      'A panel that reads this server keeps all plays, counts votes, and can take the week from a calendar: {relay}',
+    fetchHere: 'This page may read its answers.',
+    onlyJsonp: 'Pages of other sites may not fetch its answers: they read them by JSONP, which is slower.',
+    closed:
+      'No page of another site can read it: the header Access-Control-Allow-Origin: * is missing, and there is no JSONP.',
+    httpServer: 'It is http: pages that are https can not show it.',
+    streamFailed: '{url} can not be had ({why}).',
   },
   whys: {
     timeout: 'nothing in 10 s',
@@ -62,6 +84,16 @@ export const checks: CheckWords = {
     noPicture: 'no picture',
     noFeed: 'no feed',
     unread: 'it is not there, or pages may not read it',
+  },
+  things: {
+    titles: 'the title on air',
+    plays: 'the last plays',
+    starts: 'when each began',
+    history: 'all plays',
+    week: 'the week',
+    channels: 'streams',
+    podcasts: 'podcasts',
+    votes: 'votes',
   },
   cures: {
     corsUnseen: 'Open this check from another site, or run {command}.',
@@ -73,5 +105,7 @@ export const checks: CheckWords = {
     clockEarly: 'Let NTP set both.',
     cachedLong: 'Let it be 1 or 2.',
     failed: 'Look at its address in the panel.',
+    closed: 'Have the server, or the proxy before it, send that header; or take a panel that reads it.',
+    httpServer: 'Give it https, or take a panel with https that reads it.',
   },
 };

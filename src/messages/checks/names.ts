@@ -1,6 +1,11 @@
 /** What the check of a panel has sentences for, in every language of this folder. */
 export const CHECKS = [
   'station',
+  'kind',
+  'onAir',
+  'attributes',
+  'tells',
+  'relay',
   'reachable',
   'v2',
   'servers',
@@ -50,6 +55,20 @@ export const SAYS = [
   'tried',
   'failed',
   'policy',
+  // A server that is no panel.
+  'otherServer',
+  'kindUnseen',
+  'title',
+  'noTitle',
+  'attributes',
+  'attributesOfOne',
+  'tells',
+  'relay',
+  'fetchHere',
+  'onlyJsonp',
+  'closed',
+  'httpServer',
+  'streamFailed',
 ] as const;
 
 /** What a line says. */
@@ -60,12 +79,28 @@ export const WHYS = ['timeout', 'insecure', 'unplayable', 'noPicture', 'noFeed',
 
 export type WhyName = (typeof WHYS)[number];
 
+/** What a server may tell of its station, or take. */
+export const THINGS = [
+  'titles',
+  'plays',
+  'starts',
+  'history',
+  'week',
+  'channels',
+  'podcasts',
+  'votes',
+] as const;
+
+export type ThingName = (typeof THINGS)[number];
+
 /** `{name}` is the place of a value. */
 export interface CheckWords {
   readonly lines: Readonly<Record<CheckName, string>>;
   /** What was found. */
   readonly says: Readonly<Record<SayName, string>>;
   readonly whys: Readonly<Record<WhyName, string>>;
+  /** As they stand in a list within a sentence. */
+  readonly things: Readonly<Record<ThingName, string>>;
   /** What to do about it, where something is to be done. */
   readonly cures: Readonly<Partial<Record<SayName, string>>>;
 }

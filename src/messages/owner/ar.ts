@@ -37,6 +37,8 @@ export const causes: CauseWords = {
     '{url}\u200e غير موجود (الحالة {status})، وليس على {address} أي شيء آخر من لوحة تحكم. تحقّق من المضيف والمنفذ والمسار.',
   otherProgram:
     'أعطى {url}\u200e محتوى JSON ليس قائمة من لوحة تحكم: يستجيب على {address} برنامج آخر. تحقّق من أن المضيف والمنفذ والمسار هي عنوان لوحة التحكم.',
+  otherServer:
+    '{url}\u200e غير موجود: ما يستجيب في {address}\u200e هو {kind} وليس لوحة تحكم. اكتب \u200e{attributes}\u200e على الوسم؛ وعلى السكربت يسبق data- كل اسم.',
   listMissing:
     'لوحة التحكم على {address} تستجيب، لكن ليس على {url}\u200e ما يمكن قراءته (الحالة {status}). ربما هي أقدم من أن تدعم هذا الوسم، أو أن وسيطًا (proxy) أمامها لا يمرّر هذا المسار.',
   legacyMissing:
@@ -99,6 +101,11 @@ export const causes: CauseWords = {
 export const checks: CheckWords = {
   lines: {
     station: 'المحطة',
+    kind: 'الخادم',
+    onAir: 'على الهواء',
+    attributes: 'ما يُكتب',
+    tells: 'ما يذكره',
+    relay: 'الباقي',
     reachable: 'إمكانية الوصول',
     v2: 'v2',
     servers: 'الخوادم',
@@ -146,6 +153,23 @@ export const checks: CheckWords = {
     tried: 'جُرّب {tried} من {all}.',
     failed: 'يتعذّر الحصول على {url}\u200e ({why}).',
     policy: '{policy}',
+    otherServer: 'في {address}\u200e يوجد {kind}. ليس لوحة تحكم، ومع ذلك تعرضه الوسوم.',
+    kindUnseen:
+      'الصفحة التي لا يحق لها قراءة أي شيء هناك لا ترى إن كان AzuraCast أو LibreTime أو Icecast أو Shoutcast. الأمر {command} يراه.',
+    title: '{title}',
+    noTitle: 'لا يذكر أي عنوان الآن.',
+    attributes: '\u200e{attributes}\u200e على الوسم؛ وعلى سكربت Onair يسبق data- كل اسم.',
+    attributesOfOne:
+      '\u200e{attributes}\u200e على الوسم؛ وعلى سكربت Onair يسبق data- كل اسم. من دون station تكون الأولى؛ المتاح: {stations}.',
+    tells: 'يذكر: {things}. ولا يذكر: {untold}.',
+    relay:
+      'لوحة تحكم تقرأ هذا الخادم تحفظ كل المقاطع وتعدّ الأصوات ويمكنها أخذ الأسبوع من تقويم: \u200e{relay}',
+    fetchHere: 'يحق لهذه الصفحة قراءة ردوده.',
+    onlyJsonp: 'لا يحق لصفحات المواقع الأخرى قراءة ردوده مباشرةً: تقرؤها عبر JSONP، وهو أبطأ.',
+    closed:
+      'لا تستطيع أي صفحة من موقع آخر قراءته: الترويسة Access-Control-Allow-Origin: * مفقودة، ولا يوجد JSONP.',
+    httpServer: 'هو http: لا يمكن لصفحات https عرضه.',
+    streamFailed: 'يتعذّر الحصول على {url}\u200e ({why}).',
   },
   whys: {
     timeout: 'لا شيء خلال 10 ث',
@@ -154,6 +178,16 @@ export const checks: CheckWords = {
     noPicture: 'ليس صورة',
     noFeed: 'ليس خلاصة',
     unread: 'غير موجود، أو لا يُسمح للصفحات بقراءته',
+  },
+  things: {
+    titles: 'العنوان على الهواء',
+    plays: 'آخر المقاطع',
+    starts: 'بداية كل منها',
+    history: 'كل المقاطع',
+    week: 'الأسبوع',
+    channels: 'البث',
+    podcasts: 'البودكاست',
+    votes: 'الأصوات',
   },
   cures: {
     corsUnseen: 'افتح هذا الفحص من موقع آخر، أو شغّل {command}.',
@@ -165,12 +199,14 @@ export const checks: CheckWords = {
     clockEarly: 'اضبط الساعتين عبر NTP.',
     cachedLong: 'الصواب 1 أو 2.',
     failed: 'تحقّق من عنوانه في لوحة التحكم.',
+    closed: 'اجعل الخادم أو الوكيل الذي أمامه يرسل هذه الترويسة، أو استخدم لوحة تحكم تقرؤه.',
+    httpServer: 'أعطه https، أو استخدم لوحة تحكم لها https تقرؤه.',
   },
 };
 
 export const checkPage: CheckPageWords = {
   title: 'فحص لوحة تحكم',
-  lede: 'يجرّب لوحة تحكم محطتك كما تفعل الوسوم على موقعك، ويذكر ما هو سليم وما ليس كذلك وما يجب فعله. لا يسأل إلا لوحة التحكم هذه وما تذكره بياناتها.',
+  lede: 'يجرّب لوحة تحكم محطتك كما تفعل الوسوم على موقعك، ويذكر ما هو سليم وما ليس كذلك وما يجب فعله. لا يسأل إلا لوحة التحكم هذه وما تذكره بياناتها. ويتعرّف أيضًا على AzuraCast وLibreTime وAirtime وIcecast وShoutcast.',
   address: 'عنوان لوحة التحكم',
   site: 'موقعك',
   siteHttps: 'https، كمعظم المواقع',
@@ -180,6 +216,7 @@ export const checkPage: CheckPageWords = {
   sound: 'كل شيء سليم في {address}.',
   unsound: 'ما يجب إصلاحه في {address}: {what}.',
   noStation: 'لا تستطيع الوسوم عرض الخادم {server} من {address}.',
+  otherServer: 'في {address}\u200e يوجد {kind}. تعرضه الوسوم بـ \u200e{attribute}\u200e.',
   holds: 'سليم',
   fails: 'خطأ',
   neither: 'ملاحظة',

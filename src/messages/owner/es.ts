@@ -33,6 +33,8 @@ export const causes: CauseWords = {
     '{url} no existe (estado {status}), y {address} tampoco tiene otra cosa de un panel. Comprueba el host, el puerto y la ruta.',
   otherProgram:
     '{url} ha dado un JSON que no es la lista de un panel: en {address} responde otro programa. Comprueba que el host, el puerto y la ruta son los del panel.',
+  otherServer:
+    '{url} no existe: en {address} responde {kind}, no un panel. Escribe {attributes} en la etiqueta; en el script, cada nombre precedido de data-.',
   listMissing:
     'El panel de {address} responde, pero en {url} no hay nada que se pueda leer (estado {status}). Quizá es demasiado antiguo para esta etiqueta, o un proxy delante de él no deja pasar esta ruta.',
   legacyMissing:
@@ -101,6 +103,11 @@ export const causes: CauseWords = {
 export const checks: CheckWords = {
   lines: {
     station: 'emisora',
+    kind: 'servidor',
+    onAir: 'en antena',
+    attributes: 'qué escribir',
+    tells: 'lo que dice',
+    relay: 'lo demás',
     reachable: 'accesible',
     v2: 'v2',
     servers: 'servidores',
@@ -151,6 +158,24 @@ export const checks: CheckWords = {
     tried: '{tried} de {all} probados.',
     failed: 'No se puede obtener {url} ({why}).',
     policy: '{policy}',
+    otherServer: 'En {address} está {kind}. No es un panel, y las etiquetas lo muestran igualmente.',
+    kindUnseen:
+      'Si es AzuraCast, LibreTime, Icecast o Shoutcast, no lo ve una página que no puede leer nada allí. {command} sí.',
+    title: '{title}',
+    noTitle: 'Ahora no dice ningún título.',
+    attributes: '{attributes} en la etiqueta; en el script de Onair, cada nombre precedido de data-.',
+    attributesOfOne:
+      '{attributes} en la etiqueta; en el script de Onair, cada nombre precedido de data-. Sin station es la primera; hay: {stations}.',
+    tells: 'Dice: {things}. No dice: {untold}.',
+    relay:
+      'Un panel que lee este servidor guarda todas las canciones, cuenta los votos y puede tomar la semana de un calendario: {relay}',
+    fetchHere: 'Esta página puede leer sus respuestas.',
+    onlyJsonp:
+      'Las páginas de otros sitios no pueden leer sus respuestas directamente: las leen por JSONP, que es más lento.',
+    closed:
+      'Ninguna página de otro sitio puede leerlo: falta la cabecera Access-Control-Allow-Origin: *, y no hay JSONP.',
+    httpServer: 'Es http: las páginas https no pueden mostrarlo.',
+    streamFailed: 'No se puede obtener {url} ({why}).',
   },
   whys: {
     timeout: 'nada en 10 s',
@@ -159,6 +184,16 @@ export const checks: CheckWords = {
     noPicture: 'no es una imagen',
     noFeed: 'no es un feed',
     unread: 'no existe, o las páginas no pueden leerlo',
+  },
+  things: {
+    titles: 'el título en antena',
+    plays: 'las últimas canciones',
+    starts: 'cuándo empezó cada una',
+    history: 'todas las canciones',
+    week: 'la semana',
+    channels: 'los streams',
+    podcasts: 'los podcasts',
+    votes: 'los votos',
   },
   cures: {
     corsUnseen: 'Abre esta comprobación desde otro sitio, o ejecuta {command}.',
@@ -170,12 +205,15 @@ export const checks: CheckWords = {
     clockEarly: 'Haz que NTP ajuste los dos.',
     cachedLong: 'Lo correcto es 1 o 2.',
     failed: 'Comprueba su dirección en el panel.',
+    closed:
+      'Haz que el servidor, o el proxy que tiene delante, envíe esa cabecera, o usa un panel que lo lea.',
+    httpServer: 'Dale https, o usa un panel con https que lo lea.',
   },
 };
 
 export const checkPage: CheckPageWords = {
   title: 'Comprobar un panel',
-  lede: 'Prueba el panel de tu emisora como lo hacen las etiquetas de tu sitio, y dice qué está bien, qué no y qué hacer. Solo consulta ese panel y lo que sus datos nombran, a nadie más.',
+  lede: 'Prueba el panel de tu emisora como lo hacen las etiquetas de tu sitio, y dice qué está bien, qué no y qué hacer. Solo consulta ese panel y lo que sus datos nombran, a nadie más. También reconoce AzuraCast, LibreTime, Airtime, Icecast y Shoutcast.',
   address: 'Dirección del panel',
   site: 'Tu sitio es',
   siteHttps: 'https, como la mayoría',
@@ -185,6 +223,7 @@ export const checkPage: CheckPageWords = {
   sound: 'Todo está bien en {address}.',
   unsound: 'Hay que corregir en {address}: {what}.',
   noStation: 'Las etiquetas no pueden mostrar el servidor {server} de {address}.',
+  otherServer: 'En {address} está {kind}. Las etiquetas lo muestran con {attribute}.',
   holds: 'OK',
   fails: 'Mal',
   neither: 'Nota',

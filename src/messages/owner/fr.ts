@@ -33,6 +33,8 @@ export const causes: CauseWords = {
     '{url} n’existe pas (statut {status}), et {address} n’a rien d’autre d’un panneau. Vérifiez l’hôte, le port et le chemin.',
   otherProgram:
     '{url} a donné un JSON qui n’est pas la liste d’un panneau\u202f: un autre programme répond à {address}. Vérifiez que l’hôte, le port et le chemin sont bien ceux du panneau.',
+  otherServer:
+    '{url} n’existe pas\u202f: c’est {kind} qui répond à {address}, pas un panneau. Écrivez {attributes} sur la balise\u202f; sur le script, chaque nom précédé de data-.',
   listMissing:
     'Le panneau à {address} répond, mais {url} n’a rien de lisible (statut {status}). Il est peut-être trop ancien pour cette balise, ou un proxy placé devant lui ne laisse pas passer ce chemin.',
   legacyMissing:
@@ -102,6 +104,11 @@ export const causes: CauseWords = {
 export const checks: CheckWords = {
   lines: {
     station: 'station',
+    kind: 'serveur',
+    onAir: 'à l’antenne',
+    attributes: 'à écrire',
+    tells: 'il donne',
+    relay: 'le reste',
     reachable: 'accessible',
     v2: 'v2',
     servers: 'serveurs',
@@ -153,6 +160,24 @@ export const checks: CheckWords = {
     tried: '{tried} sur {all} essayés.',
     failed: 'Impossible d’obtenir {url} ({why}).',
     policy: '{policy}',
+    otherServer: '{kind} répond à {address}. Ce n’est pas un panneau, et les balises le montrent quand même.',
+    kindUnseen:
+      'Une page qui n’a rien le droit de lire ne voit pas si c’est AzuraCast, LibreTime, Icecast ou Shoutcast. {command} le voit.',
+    title: '{title}',
+    noTitle: 'Il ne donne aucun titre en ce moment.',
+    attributes: '{attributes} sur la balise\u202f; sur le script d’Onair, chaque nom précédé de data-.',
+    attributesOfOne:
+      '{attributes} sur la balise\u202f; sur le script d’Onair, chaque nom précédé de data-. Sans station, c’est la première\u202f; il y a\u202f: {stations}.',
+    tells: 'Il donne\u202f: {things}. Il ne donne pas\u202f: {untold}.',
+    relay:
+      'Un panneau qui lit ce serveur garde tous les titres, compte les votes et peut prendre la semaine dans un calendrier\u202f: {relay}',
+    fetchHere: 'Cette page peut lire ses réponses.',
+    onlyJsonp:
+      'Les pages d’autres sites n’ont pas le droit de lire ses réponses directement\u202f: elles les lisent par JSONP, ce qui est plus lent.',
+    closed:
+      'Aucune page d’un autre site ne peut le lire\u202f: l’en-tête Access-Control-Allow-Origin: * manque, et il n’y a pas de JSONP.',
+    httpServer: 'Il est en http\u202f: les pages https ne peuvent pas le montrer.',
+    streamFailed: 'Impossible d’obtenir {url} ({why}).',
   },
   whys: {
     timeout: 'rien en 10 s',
@@ -161,6 +186,16 @@ export const checks: CheckWords = {
     noPicture: 'pas une image',
     noFeed: 'pas un flux',
     unread: 'absent, ou les pages n’ont pas le droit de le lire',
+  },
+  things: {
+    titles: 'le titre à l’antenne',
+    plays: 'les derniers titres',
+    starts: 'leur début',
+    history: 'tous les titres',
+    week: 'la semaine',
+    channels: 'les flux audio',
+    podcasts: 'les podcasts',
+    votes: 'les votes',
   },
   cures: {
     corsUnseen: 'Ouvrez cette vérification depuis un autre site, ou lancez {command}.',
@@ -172,12 +207,15 @@ export const checks: CheckWords = {
     clockEarly: 'Réglez les deux par NTP.',
     cachedLong: 'La bonne valeur est 1 ou 2.',
     failed: 'Vérifiez son adresse dans le panneau.',
+    closed:
+      'Faites envoyer cet en-tête par le serveur, ou par le proxy placé devant lui, ou prenez un panneau qui le lit.',
+    httpServer: 'Donnez-lui https, ou prenez un panneau en https qui le lit.',
   },
 };
 
 export const checkPage: CheckPageWords = {
   title: 'Vérifier un panneau',
-  lede: 'Essaie le panneau de votre station comme le font les balises de votre site, et dit ce qui va, ce qui ne va pas et ce qu’il faut faire. Seuls ce panneau et ce que ses données nomment sont interrogés.',
+  lede: 'Essaie le panneau de votre station comme le font les balises de votre site, et dit ce qui va, ce qui ne va pas et ce qu’il faut faire. Seuls ce panneau et ce que ses données nomment sont interrogés. AzuraCast, LibreTime, Airtime, Icecast et Shoutcast sont reconnus aussi.',
   address: 'Adresse du panneau',
   site: 'Votre site est en',
   siteHttps: 'https, comme la plupart',
@@ -187,6 +225,7 @@ export const checkPage: CheckPageWords = {
   sound: 'Tout va bien à {address}.',
   unsound: 'À corriger à {address}\u202f: {what}.',
   noStation: 'Les balises ne peuvent pas montrer le serveur {server} de {address}.',
+  otherServer: '{kind} répond à {address}. Les balises le montrent avec {attribute}.',
   holds: 'OK',
   fails: 'Erreur',
   neither: 'Note',

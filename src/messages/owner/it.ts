@@ -33,6 +33,8 @@ export const causes: CauseWords = {
     '{url} non esiste (stato {status}), e {address} non ha nient’altro di un pannello. Controlla host, porta e percorso.',
   otherProgram:
     '{url} ha dato un JSON che non è l’elenco di un pannello: a {address} risponde un altro programma. Controlla che host, porta e percorso siano quelli del pannello.',
+  otherServer:
+    '{url} non esiste: a {address} risponde {kind}, non un pannello. Scrivi {attributes} sul tag; sullo script, ogni nome preceduto da data-.',
   listMissing:
     'Il pannello a {address} risponde, ma a {url} non ha nulla di leggibile (stato {status}). Forse è troppo vecchio per questo tag, o un proxy davanti non lascia passare questo percorso.',
   legacyMissing:
@@ -101,6 +103,11 @@ export const causes: CauseWords = {
 export const checks: CheckWords = {
   lines: {
     station: 'radio',
+    kind: 'server',
+    onAir: 'in onda',
+    attributes: 'da scrivere',
+    tells: 'che cosa dice',
+    relay: 'il resto',
     reachable: 'raggiungibile',
     v2: 'v2',
     servers: 'server',
@@ -151,6 +158,24 @@ export const checks: CheckWords = {
     tried: '{tried} di {all} provati.',
     failed: 'Non si riesce a ottenere {url} ({why}).',
     policy: '{policy}',
+    otherServer: 'A {address} c’è {kind}. Non è un pannello, e i tag lo mostrano lo stesso.',
+    kindUnseen:
+      'Se è AzuraCast, LibreTime, Icecast o Shoutcast, una pagina che lì non può leggere nulla non lo vede. {command} lo vede.',
+    title: '{title}',
+    noTitle: 'Ora non dice nessun titolo.',
+    attributes: '{attributes} sul tag; sullo script di Onair, ogni nome preceduto da data-.',
+    attributesOfOne:
+      '{attributes} sul tag; sullo script di Onair, ogni nome preceduto da data-. Senza station è la prima; ci sono: {stations}.',
+    tells: 'Dice: {things}. Non dice: {untold}.',
+    relay:
+      'Un pannello che legge questo server conserva tutti i brani, conta i voti e può prendere la settimana da un calendario: {relay}',
+    fetchHere: 'Questa pagina può leggere le sue risposte.',
+    onlyJsonp:
+      'Le pagine di altri siti non possono leggere le sue risposte direttamente: le leggono con JSONP, che è più lento.',
+    closed:
+      'Nessuna pagina di un altro sito può leggerlo: manca l’header Access-Control-Allow-Origin: *, e non c’è JSONP.',
+    httpServer: 'È http: le pagine https non possono mostrarlo.',
+    streamFailed: 'Non si riesce a ottenere {url} ({why}).',
   },
   whys: {
     timeout: 'nulla in 10 s',
@@ -159,6 +184,16 @@ export const checks: CheckWords = {
     noPicture: 'non è un’immagine',
     noFeed: 'non è un feed',
     unread: 'non c’è, o le pagine non possono leggerlo',
+  },
+  things: {
+    titles: 'il titolo in onda',
+    plays: 'gli ultimi brani',
+    starts: 'quando è iniziato ciascuno',
+    history: 'tutti i brani',
+    week: 'la settimana',
+    channels: 'gli stream',
+    podcasts: 'i podcast',
+    votes: 'i voti',
   },
   cures: {
     corsUnseen: 'Apri questo controllo da un altro sito, o esegui {command}.',
@@ -170,12 +205,14 @@ export const checks: CheckWords = {
     clockEarly: 'Fai regolare entrambi da NTP.',
     cachedLong: 'Il valore giusto è 1 o 2.',
     failed: 'Controlla il suo indirizzo nel pannello.',
+    closed: 'Fai inviare quell’header dal server, o dal proxy davanti, oppure usa un pannello che lo legga.',
+    httpServer: 'Dagli https, oppure usa un pannello con https che lo legga.',
   },
 };
 
 export const checkPage: CheckPageWords = {
   title: 'Controllare un pannello',
-  lede: 'Prova il pannello della tua radio come fanno i tag sul tuo sito, e dice che cosa va, che cosa no e che cosa fare. Chiede solo a quel pannello e a ciò che i suoi dati nominano, a nessun altro.',
+  lede: 'Prova il pannello della tua radio come fanno i tag sul tuo sito, e dice che cosa va, che cosa no e che cosa fare. Chiede solo a quel pannello e a ciò che i suoi dati nominano, a nessun altro. Riconosce anche AzuraCast, LibreTime, Airtime, Icecast e Shoutcast.',
   address: 'Indirizzo del pannello',
   site: 'Il tuo sito è',
   siteHttps: 'https, come la maggior parte',
@@ -185,6 +222,7 @@ export const checkPage: CheckPageWords = {
   sound: 'A {address} va tutto bene.',
   unsound: 'Da correggere a {address}: {what}.',
   noStation: 'I tag non possono mostrare il server {server} di {address}.',
+  otherServer: 'A {address} c’è {kind}. I tag lo mostrano con {attribute}.',
   holds: 'OK',
   fails: 'Errore',
   neither: 'Nota',

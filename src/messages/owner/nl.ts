@@ -33,6 +33,8 @@ export const causes: CauseWords = {
     '{url} bestaat niet (status {status}), en {address} heeft ook verder niets van een paneel. Controleer host, poort en pad.',
   otherProgram:
     '{url} gaf JSON die geen lijst van een paneel is: op {address} antwoordt een ander programma. Controleer of host, poort en pad die van het paneel zijn.',
+  otherServer:
+    '{url} bestaat niet: op {address} antwoordt {kind}, geen paneel. Schrijf {attributes} op de tag; op het script elke naam met data- ervoor.',
   listMissing:
     'Het paneel op {address} antwoordt, maar heeft op {url} niets leesbaars (status {status}). Misschien is het te oud voor deze tag, of laat een proxy ervoor dit pad niet door.',
   legacyMissing:
@@ -101,6 +103,11 @@ export const causes: CauseWords = {
 export const checks: CheckWords = {
   lines: {
     station: 'zender',
+    kind: 'server',
+    onAir: 'op de zender',
+    attributes: 'te schrijven',
+    tells: 'vertelt',
+    relay: 'de rest',
     reachable: 'bereikbaar',
     v2: 'v2',
     servers: 'servers',
@@ -151,6 +158,24 @@ export const checks: CheckWords = {
     tried: '{tried} van {all} geprobeerd.',
     failed: '{url} is niet op te halen ({why}).',
     policy: '{policy}',
+    otherServer: 'Op {address} staat {kind}. Het is geen paneel, en tags tonen het toch.',
+    kindUnseen:
+      'Of het AzuraCast, LibreTime, Icecast of Shoutcast is, ziet een pagina niet die daar niets mag lezen. {command} wel.',
+    title: '{title}',
+    noTitle: 'Hij noemt nu geen titel.',
+    attributes: '{attributes} op de tag; op het script van Onair elke naam met data- ervoor.',
+    attributesOfOne:
+      '{attributes} op de tag; op het script van Onair elke naam met data- ervoor. Zonder station is het de eerste; er zijn: {stations}.',
+    tells: 'Hij vertelt: {things}. Hij vertelt niet: {untold}.',
+    relay:
+      'Een paneel dat deze server leest, bewaart alle nummers, telt stemmen en kan de week uit een agenda nemen: {relay}',
+    fetchHere: 'Deze pagina mag zijn antwoorden lezen.',
+    onlyJsonp:
+      'Pagina’s van andere sites mogen zijn antwoorden niet rechtstreeks lezen: ze lezen ze via JSONP, wat trager is.',
+    closed:
+      'Geen pagina van een andere site kan hem lezen: de header Access-Control-Allow-Origin: * ontbreekt, en er is geen JSONP.',
+    httpServer: 'Hij is http: https-pagina’s kunnen hem niet tonen.',
+    streamFailed: '{url} is niet op te halen ({why}).',
   },
   whys: {
     timeout: 'niets in 10 s',
@@ -159,6 +184,16 @@ export const checks: CheckWords = {
     noPicture: 'geen afbeelding',
     noFeed: 'geen feed',
     unread: 'het is er niet, of pagina’s mogen het niet lezen',
+  },
+  things: {
+    titles: 'de titel op de zender',
+    plays: 'de laatste nummers',
+    starts: 'wanneer elk begon',
+    history: 'alle nummers',
+    week: 'de week',
+    channels: 'streams',
+    podcasts: 'podcasts',
+    votes: 'stemmen',
   },
   cures: {
     corsUnseen: 'Open deze controle vanaf een andere site, of voer {command} uit.',
@@ -170,12 +205,14 @@ export const checks: CheckWords = {
     clockEarly: 'Laat NTP beide gelijkzetten.',
     cachedLong: 'Goed is 1 of 2.',
     failed: 'Controleer het adres ervan in het paneel.',
+    closed: 'Laat de server, of de proxy ervoor, die header sturen, of neem een paneel dat hem leest.',
+    httpServer: 'Geef hem https, of neem een paneel met https dat hem leest.',
   },
 };
 
 export const checkPage: CheckPageWords = {
   title: 'Een paneel controleren',
-  lede: 'Probeert het paneel van je zender zoals de tags op je site dat doen, en zegt wat klopt, wat niet, en wat je kunt doen. Alleen dat paneel en wat zijn gegevens noemen wordt gevraagd, verder niemand.',
+  lede: 'Probeert het paneel van je zender zoals de tags op je site dat doen, en zegt wat klopt, wat niet, en wat je kunt doen. Alleen dat paneel en wat zijn gegevens noemen wordt gevraagd, verder niemand. Ook AzuraCast, LibreTime, Airtime, Icecast en Shoutcast worden herkend.',
   address: 'Adres van het paneel',
   site: 'Je site is',
   siteHttps: 'https, zoals de meeste',
@@ -185,6 +222,7 @@ export const checkPage: CheckPageWords = {
   sound: 'Bij {address} is alles in orde.',
   unsound: 'Te verhelpen bij {address}: {what}.',
   noStation: 'Tags kunnen server {server} van {address} niet tonen.',
+  otherServer: 'Op {address} staat {kind}. Tags tonen het met {attribute}.',
   holds: 'OK',
   fails: 'Fout',
   neither: 'Let op',

@@ -33,6 +33,8 @@ export const causes: CauseWords = {
     '{url} nie istnieje (status {status}), a {address} nie ma też nic innego z panelu. Sprawdź host, port i ścieżkę.',
   otherProgram:
     '{url} dało JSON, który nie jest listą panelu: pod {address} odpowiada inny program. Sprawdź, czy host, port i ścieżka są adresem panelu.',
+  otherServer:
+    '{url} nie istnieje: pod {address} odpowiada {kind}, a nie panel. Wpisz {attributes} w znaczniku; w skrypcie każda nazwa z data- na początku.',
   listMissing:
     'Panel pod {address} odpowiada, ale pod {url} nie ma nic czytelnego (status {status}). Być może jest za stary dla tego znacznika albo proxy przed nim nie przepuszcza tej ścieżki.',
   legacyMissing: '{url} to nie JSONP, choć panel pod {address} ma nowszy interfejs: usuń transport="legacy".',
@@ -98,6 +100,11 @@ export const causes: CauseWords = {
 export const checks: CheckWords = {
   lines: {
     station: 'stacja',
+    kind: 'serwer',
+    onAir: 'na antenie',
+    attributes: 'do wpisania',
+    tells: 'podaje',
+    relay: 'reszta',
     reachable: 'osiągalność',
     v2: 'v2',
     servers: 'serwery',
@@ -149,6 +156,24 @@ export const checks: CheckWords = {
     tried: 'Sprawdzono {tried} z {all}.',
     failed: 'Nie można pobrać {url} ({why}).',
     policy: '{policy}',
+    otherServer: 'Pod {address} jest {kind}. To nie panel, a znaczniki i tak go pokazują.',
+    kindUnseen:
+      'Czy to AzuraCast, LibreTime, Icecast czy Shoutcast, strona nie widzi tam, gdzie nie wolno jej nic czytać. {command} to widzi.',
+    title: '{title}',
+    noTitle: 'Nie podaje teraz tytułu.',
+    attributes: '{attributes} w znaczniku; w skrypcie Onair każda nazwa z data- na początku.',
+    attributesOfOne:
+      '{attributes} w znaczniku; w skrypcie Onair każda nazwa z data- na początku. Bez station jest to pierwsza stacja; są: {stations}.',
+    tells: 'Podaje: {things}. Nie podaje: {untold}.',
+    relay:
+      'Panel, który czyta ten serwer, zachowuje wszystkie utwory, liczy głosy i może wziąć tydzień z kalendarza: {relay}',
+    fetchHere: 'Ta strona może czytać jego odpowiedzi.',
+    onlyJsonp:
+      'Strony innych witryn nie mogą czytać jego odpowiedzi bezpośrednio: czytają je przez JSONP, co jest wolniejsze.',
+    closed:
+      'Żadna strona innej witryny nie może go odczytać: brakuje nagłówka Access-Control-Allow-Origin: * i nie ma JSONP.',
+    httpServer: 'Jest http: strony https nie mogą go pokazać.',
+    streamFailed: 'Nie można pobrać {url} ({why}).',
   },
   whys: {
     timeout: 'nic przez 10 s',
@@ -157,6 +182,16 @@ export const checks: CheckWords = {
     noPicture: 'to nie obraz',
     noFeed: 'to nie kanał RSS',
     unread: 'nie ma tego albo strony nie mogą tego czytać',
+  },
+  things: {
+    titles: 'tytuł na antenie',
+    plays: 'ostatnie utwory',
+    starts: 'kiedy każdy się zaczął',
+    history: 'wszystkie utwory',
+    week: 'tydzień',
+    channels: 'strumienie',
+    podcasts: 'podcasty',
+    votes: 'głosy',
   },
   cures: {
     corsUnseen: 'Otwórz to sprawdzenie z innej witryny albo uruchom {command}.',
@@ -168,12 +203,14 @@ export const checks: CheckWords = {
     clockEarly: 'Niech oba ustawia NTP.',
     cachedLong: 'Właściwe jest 1 albo 2.',
     failed: 'Sprawdź jego adres w panelu.',
+    closed: 'Niech serwer lub proxy przed nim wysyła ten nagłówek, albo weź panel, który go czyta.',
+    httpServer: 'Daj mu https albo weź panel z https, który go czyta.',
   },
 };
 
 export const checkPage: CheckPageWords = {
   title: 'Sprawdź panel',
-  lede: 'Próbuje panelu Twojej stacji tak, jak robią to znaczniki na Twojej witrynie, i mówi, co jest w porządku, co nie i co zrobić. Pyta tylko ten panel i to, co podają jego dane, nikogo więcej.',
+  lede: 'Próbuje panelu Twojej stacji tak, jak robią to znaczniki na Twojej witrynie, i mówi, co jest w porządku, co nie i co zrobić. Pyta tylko ten panel i to, co podają jego dane, nikogo więcej. Rozpoznaje też AzuraCast, LibreTime, Airtime, Icecast i Shoutcast.',
   address: 'Adres panelu',
   site: 'Twoja witryna jest',
   siteHttps: 'https, jak większość',
@@ -183,6 +220,7 @@ export const checkPage: CheckPageWords = {
   sound: 'Pod {address} wszystko jest w porządku.',
   unsound: 'Do naprawienia pod {address}: {what}.',
   noStation: 'Znaczniki nie mogą pokazać serwera {server} z {address}.',
+  otherServer: 'Pod {address} jest {kind}. Znaczniki pokazują go z {attribute}.',
   holds: 'OK',
   fails: 'Błąd',
   neither: 'Uwaga',

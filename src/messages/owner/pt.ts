@@ -33,6 +33,8 @@ export const causes: CauseWords = {
     '{url} não existe (estado {status}), e {address} também não tem mais nada de um painel. Verifique o host, a porta e o caminho.',
   otherProgram:
     '{url} deu um JSON que não é a lista de um painel: em {address} responde outro programa. Verifique se o host, a porta e o caminho são os do painel.',
+  otherServer:
+    '{url} não existe: em {address} responde {kind}, e não um painel. Escreva {attributes} na tag; no script, cada nome com data- antes.',
   listMissing:
     'O painel em {address} responde, mas não tem nada legível em {url} (estado {status}). Talvez seja demasiado antigo para esta tag, ou um proxy à frente dele não deixa passar este caminho.',
   legacyMissing:
@@ -101,6 +103,11 @@ export const causes: CauseWords = {
 export const checks: CheckWords = {
   lines: {
     station: 'rádio',
+    kind: 'servidor',
+    onAir: 'no ar',
+    attributes: 'a escrever',
+    tells: 'o que diz',
+    relay: 'o resto',
     reachable: 'acessível',
     v2: 'v2',
     servers: 'servidores',
@@ -150,6 +157,24 @@ export const checks: CheckWords = {
     tried: '{tried} de {all} experimentados.',
     failed: 'Não se consegue obter {url} ({why}).',
     policy: '{policy}',
+    otherServer: 'Em {address} está {kind}. Não é um painel, e as tags mostram-no na mesma.',
+    kindUnseen:
+      'Se é AzuraCast, LibreTime, Icecast ou Shoutcast, não o vê uma página que ali nada pode ler. {command} vê.',
+    title: '{title}',
+    noTitle: 'Agora não diz nenhum título.',
+    attributes: '{attributes} na tag; no script do Onair, cada nome com data- antes.',
+    attributesOfOne:
+      '{attributes} na tag; no script do Onair, cada nome com data- antes. Sem station é a primeira; há: {stations}.',
+    tells: 'Diz: {things}. Não diz: {untold}.',
+    relay:
+      'Um painel que lê este servidor guarda todas as músicas, conta os votos e pode tirar a semana de um calendário: {relay}',
+    fetchHere: 'Esta página pode ler as suas respostas.',
+    onlyJsonp:
+      'As páginas de outros sites não podem ler as suas respostas diretamente: leem-nas por JSONP, que é mais lento.',
+    closed:
+      'Nenhuma página de outro site o pode ler: falta o cabeçalho Access-Control-Allow-Origin: *, e não há JSONP.',
+    httpServer: 'É http: as páginas https não o podem mostrar.',
+    streamFailed: 'Não se consegue obter {url} ({why}).',
   },
   whys: {
     timeout: 'nada em 10 s',
@@ -158,6 +183,16 @@ export const checks: CheckWords = {
     noPicture: 'não é uma imagem',
     noFeed: 'não é um feed',
     unread: 'não existe, ou as páginas não o podem ler',
+  },
+  things: {
+    titles: 'o título no ar',
+    plays: 'as últimas músicas',
+    starts: 'quando começou cada uma',
+    history: 'todas as músicas',
+    week: 'a semana',
+    channels: 'os streams',
+    podcasts: 'os podcasts',
+    votes: 'os votos',
   },
   cures: {
     corsUnseen: 'Abra esta verificação a partir de outro site, ou execute {command}.',
@@ -169,12 +204,14 @@ export const checks: CheckWords = {
     clockEarly: 'Acerte ambos por NTP.',
     cachedLong: 'O certo é 1 ou 2.',
     failed: 'Verifique o endereço no painel.',
+    closed: 'Faça o servidor, ou o proxy à frente dele, enviar esse cabeçalho, ou use um painel que o leia.',
+    httpServer: 'Dê-lhe https, ou use um painel com https que o leia.',
   },
 };
 
 export const checkPage: CheckPageWords = {
   title: 'Verificar um painel',
-  lede: 'Experimenta o painel da sua rádio como fazem as tags no seu site, e diz o que está bem, o que não está e o que fazer. Só pede a esse painel e ao que os seus dados indicam, a mais ninguém.',
+  lede: 'Experimenta o painel da sua rádio como fazem as tags no seu site, e diz o que está bem, o que não está e o que fazer. Só pede a esse painel e ao que os seus dados indicam, a mais ninguém. Também reconhece AzuraCast, LibreTime, Airtime, Icecast e Shoutcast.',
   address: 'Endereço do painel',
   site: 'O seu site é',
   siteHttps: 'https, como a maioria',
@@ -184,6 +221,7 @@ export const checkPage: CheckPageWords = {
   sound: 'Está tudo bem em {address}.',
   unsound: 'A corrigir em {address}: {what}.',
   noStation: 'As tags não podem mostrar o servidor {server} de {address}.',
+  otherServer: 'Em {address} está {kind}. As tags mostram-no com {attribute}.',
   holds: 'OK',
   fails: 'Erro',
   neither: 'Nota',

@@ -32,6 +32,8 @@ export const causes: CauseWords = {
     '{url} не существует (статус {status}), и ничего другого от панели на {address} тоже нет. Проверьте хост, порт и путь.',
   otherProgram:
     'По адресу {url} пришёл JSON, который не является списком панели: на {address} отвечает другая программа. Проверьте, что хост, порт и путь — от панели.',
+  otherServer:
+    '{url} не существует: на {address} отвечает {kind}, а не панель. Напишите {attributes} в теге; в скрипте каждое имя с data- впереди.',
   listMissing:
     'Панель на {address} отвечает, но по адресу {url} нет ничего, что можно прочитать (статус {status}). Возможно, она слишком старая для этого тега, или прокси перед ней не пропускает этот путь.',
   legacyMissing:
@@ -98,6 +100,11 @@ export const causes: CauseWords = {
 export const checks: CheckWords = {
   lines: {
     station: 'станция',
+    kind: 'сервер',
+    onAir: 'в эфире',
+    attributes: 'что написать',
+    tells: 'что он сообщает',
+    relay: 'остальное',
     reachable: 'доступность',
     v2: 'v2',
     servers: 'серверы',
@@ -149,6 +156,24 @@ export const checks: CheckWords = {
     tried: 'Проверено {tried} из {all}.',
     failed: 'Не удаётся получить {url} ({why}).',
     policy: '{policy}',
+    otherServer: 'На {address} находится {kind}. Это не панель, но теги всё равно его показывают.',
+    kindUnseen:
+      'AzuraCast, LibreTime, Icecast это или Shoutcast, страница не видит там, где ей нельзя ничего читать. {command} это видит.',
+    title: '{title}',
+    noTitle: 'Сейчас он не называет трек.',
+    attributes: '{attributes} в теге; в скрипте Onair каждое имя с data- впереди.',
+    attributesOfOne:
+      '{attributes} в теге; в скрипте Onair каждое имя с data- впереди. Без station это первая станция; есть: {stations}.',
+    tells: 'Он сообщает: {things}. Он не сообщает: {untold}.',
+    relay:
+      'Панель, которая читает этот сервер, хранит все треки, считает голоса и может брать неделю из календаря: {relay}',
+    fetchHere: 'Эта страница может читать его ответы.',
+    onlyJsonp:
+      'Страницам других сайтов нельзя читать его ответы напрямую: они читают их через JSONP, что медленнее.',
+    closed:
+      'Ни одна страница другого сайта не может его прочитать: нет заголовка Access-Control-Allow-Origin: *, и нет JSONP.',
+    httpServer: 'Он доступен по http: страницы https не могут его показать.',
+    streamFailed: 'Не удаётся получить {url} ({why}).',
   },
   whys: {
     timeout: 'ничего за 10 с',
@@ -157,6 +182,16 @@ export const checks: CheckWords = {
     noPicture: 'не изображение',
     noFeed: 'не лента',
     unread: 'этого нет, или страницам нельзя это читать',
+  },
+  things: {
+    titles: 'трек в эфире',
+    plays: 'последние треки',
+    starts: 'когда каждый начался',
+    history: 'все треки',
+    week: 'неделю',
+    channels: 'потоки',
+    podcasts: 'подкасты',
+    votes: 'голоса',
   },
   cures: {
     corsUnseen: 'Откройте эту проверку с другого сайта или выполните {command}.',
@@ -168,12 +203,15 @@ export const checks: CheckWords = {
     clockEarly: 'Пусть те и другие ставит NTP.',
     cachedLong: 'Правильно — 1 или 2.',
     failed: 'Проверьте этот адрес в панели.',
+    closed:
+      'Пусть сервер или прокси перед ним отправляет этот заголовок, или возьмите панель, которая его читает.',
+    httpServer: 'Дайте ему https или возьмите панель с https, которая его читает.',
   },
 };
 
 export const checkPage: CheckPageWords = {
   title: 'Проверка панели',
-  lede: 'Пробует панель вашей станции так же, как теги на вашем сайте, и говорит, что в порядке, что нет и что делать. Запросы идут только к этой панели и к тому, что называют её данные.',
+  lede: 'Пробует панель вашей станции так же, как теги на вашем сайте, и говорит, что в порядке, что нет и что делать. Запросы идут только к этой панели и к тому, что называют её данные. Распознаются и AzuraCast, LibreTime, Airtime, Icecast, Shoutcast.',
   address: 'Адрес панели',
   site: 'Ваш сайт —',
   siteHttps: 'https, как большинство',
@@ -183,6 +221,7 @@ export const checkPage: CheckPageWords = {
   sound: 'На {address} всё в порядке.',
   unsound: 'Нужно исправить на {address}: {what}.',
   noStation: 'Теги не могут показать сервер {server} на {address}.',
+  otherServer: 'На {address} находится {kind}. Теги показывают его с {attribute}.',
   holds: 'ОК',
   fails: 'Ошибка',
   neither: 'Заметка',

@@ -33,6 +33,8 @@ export const causes: CauseWords = {
     '{url} yok (durum {status}) ve {address} adresinde panele benzer başka bir şey de yok. Ana makineyi, bağlantı noktasını ve yolu denetleyin.',
   otherProgram:
     '{url} bir panelin listesi olmayan bir JSON verdi: {address} adresinde başka bir program yanıt veriyor. Ana makinenin, bağlantı noktasının ve yolun panele ait olup olmadığına bakın.',
+  otherServer:
+    '{url} yok: {address} adresinde bir panel değil, {kind} yanıt veriyor. Etikete {attributes} yazın; betikte her ad data- ile başlar.',
   listMissing:
     '{address} adresindeki panel yanıt veriyor, ama {url} adresinde okunabilir bir şey yok (durum {status}). Bu etiket için fazla eski olabilir ya da önündeki bir vekil sunucu bu yolu geçirmiyor.',
   legacyMissing:
@@ -99,6 +101,11 @@ export const causes: CauseWords = {
 export const checks: CheckWords = {
   lines: {
     station: 'istasyon',
+    kind: 'sunucu',
+    onAir: 'yayında',
+    attributes: 'yazılacak',
+    tells: 'söyledikleri',
+    relay: 'gerisi',
     reachable: 'erişilebilirlik',
     v2: 'v2',
     servers: 'sunucular',
@@ -148,6 +155,23 @@ export const checks: CheckWords = {
     tried: '{all} içinden {tried} denendi.',
     failed: '{url} alınamıyor ({why}).',
     policy: '{policy}',
+    otherServer: '{address} adresinde {kind} var. Bu bir panel değil, ama etiketler onu yine de gösterir.',
+    kindUnseen:
+      'AzuraCast, LibreTime, Icecast mi yoksa Shoutcast mi olduğunu, orada hiçbir şey okuyamayan bir sayfa göremez. {command} görür.',
+    title: '{title}',
+    noTitle: 'Şu anda bir parça adı söylemiyor.',
+    attributes: 'Etikette {attributes}; Onair’in betiğinde her ad data- ile başlar.',
+    attributesOfOne:
+      'Etikette {attributes}; Onair’in betiğinde her ad data- ile başlar. station olmadan ilk istasyondur; şunlar var: {stations}.',
+    tells: 'Söyledikleri: {things}. Söylemedikleri: {untold}.',
+    relay:
+      'Bu sunucuyu okuyan bir panel bütün parçaları saklar, oyları sayar ve haftayı bir takvimden alabilir: {relay}',
+    fetchHere: 'Bu sayfa onun yanıtlarını okuyabilir.',
+    onlyJsonp: 'Başka sitelerin sayfaları yanıtlarını doğrudan okuyamaz: daha yavaş olan JSONP ile okurlar.',
+    closed:
+      'Başka bir sitenin hiçbir sayfası onu okuyamaz: Access-Control-Allow-Origin: * başlığı eksik ve JSONP yok.',
+    httpServer: 'Adresi http: https sayfaları onu gösteremez.',
+    streamFailed: '{url} alınamıyor ({why}).',
   },
   whys: {
     timeout: '10 sn içinde hiçbir şey',
@@ -156,6 +180,16 @@ export const checks: CheckWords = {
     noPicture: 'resim değil',
     noFeed: 'akış değil',
     unread: 'yok ya da sayfalar onu okuyamaz',
+  },
+  things: {
+    titles: 'yayındaki parça',
+    plays: 'son parçalar',
+    starts: 'her birinin başlangıcı',
+    history: 'bütün parçalar',
+    week: 'hafta',
+    channels: 'yayın akışları',
+    podcasts: 'podcast’ler',
+    votes: 'oylar',
   },
   cures: {
     corsUnseen: 'Bu denetimi başka bir siteden açın ya da {command} çalıştırın.',
@@ -167,12 +201,15 @@ export const checks: CheckWords = {
     clockEarly: 'İkisini de NTP ile ayarlatın.',
     cachedLong: 'Doğrusu 1 ya da 2’dir.',
     failed: 'Paneldeki adresini denetleyin.',
+    closed:
+      'Sunucunun ya da önündeki vekil sunucunun bu başlığı göndermesini sağlayın ya da onu okuyan bir panel kullanın.',
+    httpServer: 'Ona https verin ya da onu okuyan, https olan bir panel kullanın.',
   },
 };
 
 export const checkPage: CheckPageWords = {
   title: 'Bir paneli denetle',
-  lede: 'İstasyonunuzun panelini sitenizdeki etiketler gibi dener; neyin doğru, neyin yanlış olduğunu ve ne yapılacağını söyler. Yalnızca o panele ve verilerinin belirttiği adreslere sorar, başka kimseye değil.',
+  lede: 'İstasyonunuzun panelini sitenizdeki etiketler gibi dener; neyin doğru, neyin yanlış olduğunu ve ne yapılacağını söyler. Yalnızca o panele ve verilerinin belirttiği adreslere sorar, başka kimseye değil. AzuraCast, LibreTime, Airtime, Icecast ve Shoutcast de tanınır.',
   address: 'Panelin adresi',
   site: 'Siteniz',
   siteHttps: 'https, çoğu gibi',
@@ -182,6 +219,7 @@ export const checkPage: CheckPageWords = {
   sound: '{address} adresinde her şey yolunda.',
   unsound: '{address} adresinde düzeltilecekler: {what}.',
   noStation: 'Etiketler {address} adresindeki {server} numaralı sunucuyu gösteremez.',
+  otherServer: '{address} adresinde {kind} var. Etiketler onu {attribute} ile gösterir.',
   holds: 'Tamam',
   fails: 'Yanlış',
   neither: 'Not',

@@ -32,6 +32,8 @@ export const causes: CauseWords = {
     '{url} не існує (статус {status}), і нічого іншого від панелі на {address} теж немає. Перевірте хост, порт і шлях.',
   otherProgram:
     'За адресою {url} прийшов JSON, який не є списком панелі: на {address} відповідає інша програма. Перевірте, чи хост, порт і шлях — від панелі.',
+  otherServer:
+    '{url} не існує: на {address} відповідає {kind}, а не панель. Напишіть {attributes} у тегу; у скрипті кожна назва з data- попереду.',
   listMissing:
     'Панель на {address} відповідає, але за адресою {url} немає нічого, що можна прочитати (статус {status}). Можливо, вона застара для цього тегу, або проксі перед нею не пропускає цей шлях.',
   legacyMissing:
@@ -100,6 +102,11 @@ export const causes: CauseWords = {
 export const checks: CheckWords = {
   lines: {
     station: 'станція',
+    kind: 'сервер',
+    onAir: 'в ефірі',
+    attributes: 'що написати',
+    tells: 'що він повідомляє',
+    relay: 'решта',
     reachable: 'доступність',
     v2: 'v2',
     servers: 'сервери',
@@ -150,6 +157,24 @@ export const checks: CheckWords = {
     tried: 'Перевірено {tried} з {all}.',
     failed: 'Не вдається отримати {url} ({why}).',
     policy: '{policy}',
+    otherServer: 'На {address} розташований {kind}. Це не панель, але теги все одно його показують.',
+    kindUnseen:
+      'Чи це AzuraCast, LibreTime, Icecast або Shoutcast, сторінка не бачить там, де їй не можна нічого читати. {command} це бачить.',
+    title: '{title}',
+    noTitle: 'Зараз він не називає трек.',
+    attributes: '{attributes} у тегу; у скрипті Onair кожна назва з data- попереду.',
+    attributesOfOne:
+      '{attributes} у тегу; у скрипті Onair кожна назва з data- попереду. Без station це перша станція; є: {stations}.',
+    tells: 'Він повідомляє: {things}. Він не повідомляє: {untold}.',
+    relay:
+      'Панель, яка читає цей сервер, зберігає всі треки, рахує голоси й може брати тиждень із календаря: {relay}',
+    fetchHere: 'Ця сторінка може читати його відповіді.',
+    onlyJsonp:
+      'Сторінкам інших сайтів не можна читати його відповіді напряму: вони читають їх через JSONP, що повільніше.',
+    closed:
+      'Жодна сторінка іншого сайту не може його прочитати: немає заголовка Access-Control-Allow-Origin: *, і немає JSONP.',
+    httpServer: 'Він доступний через http: сторінки https не можуть його показати.',
+    streamFailed: 'Не вдається отримати {url} ({why}).',
   },
   whys: {
     timeout: 'нічого за 10 с',
@@ -158,6 +183,16 @@ export const checks: CheckWords = {
     noPicture: 'не зображення',
     noFeed: 'не стрічка',
     unread: 'цього немає, або сторінкам не можна це читати',
+  },
+  things: {
+    titles: 'трек в ефірі',
+    plays: 'останні треки',
+    starts: 'коли кожен почався',
+    history: 'усі треки',
+    week: 'тиждень',
+    channels: 'потоки',
+    podcasts: 'подкасти',
+    votes: 'голоси',
   },
   cures: {
     corsUnseen: 'Відкрийте цю перевірку з іншого сайту або виконайте {command}.',
@@ -169,12 +204,14 @@ export const checks: CheckWords = {
     clockEarly: 'Нехай обидва ставить NTP.',
     cachedLong: 'Правильно — 1 або 2.',
     failed: 'Перевірте цю адресу в панелі.',
+    closed: 'Нехай сервер або проксі перед ним надсилає цей заголовок, або візьміть панель, яка його читає.',
+    httpServer: 'Дайте йому https або візьміть панель з https, яка його читає.',
   },
 };
 
 export const checkPage: CheckPageWords = {
   title: 'Перевірка панелі',
-  lede: 'Пробує панель вашої станції так само, як теги на вашому сайті, і каже, що гаразд, що ні й що робити. Запити йдуть лише до цієї панелі та до того, що називають її дані.',
+  lede: 'Пробує панель вашої станції так само, як теги на вашому сайті, і каже, що гаразд, що ні й що робити. Запити йдуть лише до цієї панелі та до того, що називають її дані. Розпізнаються також AzuraCast, LibreTime, Airtime, Icecast і Shoutcast.',
   address: 'Адреса панелі',
   site: 'Ваш сайт —',
   siteHttps: 'https, як більшість',
@@ -184,6 +221,7 @@ export const checkPage: CheckPageWords = {
   sound: 'На {address} усе гаразд.',
   unsound: 'Треба виправити на {address}: {what}.',
   noStation: 'Теги не можуть показати сервер {server} на {address}.',
+  otherServer: 'На {address} розташований {kind}. Теги показують його з {attribute}.',
   holds: 'ОК',
   fails: 'Помилка',
   neither: 'Примітка',

@@ -2,13 +2,17 @@
  * In:  an address.
  * Out: what is there, with more than a page could know: headers, and Node's name for why nothing is.
  */
+import { FOREIGN_ORIGIN } from '../../diagnosis/ask-server.js';
 import type { Kind } from '../../diagnosis/check/ways.js';
 import type { Look, Mode } from '../../diagnosis/facts.js';
+import { decodeText } from '../relay/decode-text.js';
 
 /** How long an answer may take: milliseconds. */
 const TIMEOUT = 10_000;
 /** The most that is read: bytes. */
 const LARGEST = 8_000_000;
+/** Of panels. */
+const PANEL_CALLBACK = 'format=jsonp&callback';
 
 /** Never rejects. `manual` follows no redirect; every other way reads the answer. */
 export async function ask(url: string, mode: Mode): Promise<Look> {
@@ -16,7 +20,10 @@ export async function ask(url: string, mode: Mode): Promise<Look> {
   const askedAt = Date.now();
   let response: Response;
   try {
-    const headers = { Accept: 'application/json' };
+    const headers = {
+      Accept: 'application/json',
+      ...(mode === 'foreign' && { Origin: FOREIGN_ORIGIN }),
+    };
     response = await fetch(url, { signal, headers, redirect: mode === 'manual' ? 'manual' : 'follow' });
   } catch (error) {
     return signal.aborted ? { came: 'timeout' } : { came: 'nothing', code: codeOf(error) };
@@ -31,16 +38,22 @@ export async function ask(url: string, mode: Mode): Promise<Look> {
   // The header has whole seconds.
   const ahead = Number.isNaN(sentAt) ? null : sentAt + 500 - (askedAt + Date.now()) / 2;
   try {
-    return { came: 'answer', status, type, headers, ahead, body: parsed(await readText(response)) };
+    // A stream that answers in an interface's place would never end.
+    if (/^(audio|video)\//i.test(type)) {
+      await response.body?.cancel();
+      return { came: 'answer', status, type, headers, ahead };
+    }
+    const text = await readText(response);
+    return { came: 'answer', status, type, headers, ahead, text, body: parsed(text) };
   } catch {
     return { came: signal.aborted ? 'timeout' : 'cut', status, type, headers };
   }
 }
 
-/** What the script of a JSONP answer would call back with. Undefined where it would not. Never rejects. */
-export async function askJsonp(url: string): Promise<unknown> {
+/** What the script of a JSONP answer would call back with. Undefined where it would not. `callback`: the parameter for it. Never rejects. */
+export async function askJsonp(url: string, callback = PANEL_CALLBACK): Promise<unknown> {
   try {
-    const response = await fetch(`${url}&format=jsonp&callback=onair`, {
+    const response = await fetch(`${url}${url.includes('?') ? '&' : '?'}${callback}=onair`, {
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const [, json = ''] = /^\s*(?:\/\*.*?\*\/)?\s*onair\(([^]*)\);?\s*$/.exec(await readText(response)) ?? [];
@@ -85,7 +98,7 @@ async function readText({ body }: Response): Promise<string> {
     size += piece.length;
     if (size > LARGEST) break;
   }
-  return Buffer.concat(pieces).toString();
+  return decodeText(Buffer.concat(pieces));
 }
 
 function codeOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
-import { shellWord } from '../../src/check/shell-word.js';
+import { shellWord } from '../../src/diagnosis/shell-word.js';
 
 describe('an address in a command', () => {
   it('is what it was, where it is plain', () => {

@@ -1,0 +1,76 @@
+/**
+ * In:  an address without a panel, and the ways to ask there.
+ * Out: which server of another kind stands there, and what it tells.
+ */
+import type { CauseName } from '../messages/causes/names.js';
+import { detectKind } from '../sources/detect.js';
+import { loadKind } from '../sources/load-kind.js';
+import type { Can, ServerKindName, Told, ToldRecord } from '../sources/server-kind.js';
+import { stationsOf, type ToldStation } from '../sources/stations.js';
+import type { ChannelRecord } from '../contract/records.js';
+import { partsOf } from './address.js';
+import { askServer, type Reading, type ServerWays } from './ask-server.js';
+
+export interface OtherServer {
+  readonly name: ServerKindName;
+  readonly can: Can;
+  /** Where it stands: without the path to a page or a stream of its own that was asked for. */
+  readonly baseUrl: string;
+  /** That of the path, else empty: its first. */
+  readonly station: string;
+  /** Those that can be chosen; empty where there is one alone. */
+  readonly stations: readonly ToldStation[];
+  readonly told: Told;
+  readonly channels: readonly ToldRecord<ChannelRecord>[];
+  readonly reading: Reading;
+}
+
+/** Something answers, and it is no panel. */
+const ELSE: readonly CauseName[] = [
+  'website',
+  'noPanel',
+  'otherProgram',
+  'login',
+  'forbidden',
+  'refused',
+  'noCors',
+  'policyNoCors',
+];
+
+/** Whether a failure with this cause may be that of another kind of server. */
+export const mayBeOther = (cause: CauseName): boolean => ELSE.includes(cause);
+
+/** At the address, else at its origin: owners know the address of a page or a stream. Null where none is known. */
+export async function findOther(baseUrl: string, ways: ServerWays): Promise<OtherServer | null> {
+  const { protocol, host, path } = partsOf(baseUrl);
+  const here = await findAt(baseUrl, '', ways);
+  return here ?? (path ? findAt(`${protocol}//${host}`, path, ways) : null);
+}
+
+async function findAt(baseUrl: string, path: string, ways: ServerWays): Promise<OtherServer | null> {
+  const asked = askServer(baseUrl, ways);
+  const name = await detectKind({ baseUrl, station: '' }, asked.ask);
+  if (!name) return null;
+  const kind = await loadKind(name);
+  const choice = stationsOf(name, kind);
+  const stations = choice ? ((await asked.readFirst(choice, kind, undefined))?.read ?? []) : [];
+  const station = stations.find((each) => isIn(path, each))?.station ?? '';
+  const newest = await asked.readFirst(kind.newest, kind, undefined, station);
+  if (!newest) return null;
+  const channels = kind.channels && (await asked.readFirst(kind.channels, kind, undefined, station));
+  return {
+    name,
+    can: kind.can,
+    baseUrl,
+    station: stations.length > 1 ? station : '',
+    stations: stations.length > 1 ? stations : [],
+    told: newest.read,
+    channels: channels?.read ?? [],
+    reading: newest.reading,
+  };
+}
+
+/** `/public/meridian` is a page of the station `meridian`, `/live.mp3` the sound of the mount with that name. */
+function isIn(path: string, { station }: ToldStation): boolean {
+  return path === station || path.split('/').includes(station);
+}
