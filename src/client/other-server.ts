@@ -1,57 +1,40 @@
 /**
  * In:  the settings of a station whose server is of another kind than ours, or may be.
- * Out: the same that a panel's client gives. Its code comes with the first question: pages with a panel never load it.
+ * Out: the same that a panel's client gives. The code that asks such servers comes with the first question: pages with a panel
+ *      never load it.
  */
 import type { Can } from '../sources/server-kind.js';
+import type { HistoryPage, KnownPlays } from './history-record.js';
 import { loadRequiredPart } from './load-part.js';
-import type { PlaceOptions } from './open-server.js';
+import type { SourceName } from './open-server.js';
 import { panelCan } from './panel-can.js';
+import { PanelClient } from './panel-client.js';
 import type { StationSource } from './station-source.js';
 
-/** Until its kind is known: no such server takes votes, or lists all that it ever played. */
-const unknownCan: Can = { ...panelCan, history: 'recent', votes: false };
+/** Where a panel is found, it is asked as any other. */
+export class OtherServer extends PanelClient {
+  /** Until its kind is known: no such server takes votes, or lists all that it ever played. */
+  override can: Can = { ...panelCan, history: 'recent', votes: false };
 
-export class OtherServer implements StationSource {
-  private opened: StationSource | null = null;
-  private opening: Promise<StationSource> | null = null;
-
-  constructor(private readonly options: PlaceOptions) {}
-
-  get baseUrl(): string {
-    return this.options.baseUrl;
+  constructor(
+    readonly source: SourceName,
+    /** Which station of such a server. */
+    readonly station: string,
+    ...panel: ConstructorParameters<typeof PanelClient>
+  ) {
+    super(...panel);
   }
 
-  get can(): Can {
-    return this.opened?.can ?? unknownCan;
+  override async readNewest(wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage> {
+    return (await this.open())?.readNewest(wanted, signal, known) ?? super.readNewest(wanted, signal);
   }
 
-  get canReadAnswers(): boolean | null {
-    return this.opened && this.opened.canReadAnswers;
-  }
+  override readList: StationSource['readList'] = async (...asked) =>
+    (await this.open())?.readList(...asked) ?? super.readList(...asked);
 
-  get links(): StationSource['links'] {
-    return this.opened?.links ?? {};
-  }
-
-  readNewest: StationSource['readNewest'] = async (...asked) => (await this.open()).readNewest(...asked);
-
-  readList: StationSource['readList'] = async (...asked) => (await this.open()).readList(...asked);
-
-  forgetOrder(): void {
-    this.opened?.forgetOrder();
-  }
-
-  private async open(): Promise<StationSource> {
-    const { options } = this;
-    try {
-      return (this.opened = await (this.opening ??= loadRequiredPart(
-        options.baseUrl,
-        () => import('./open-server.js'),
-      ).then(({ openServer }) => openServer(options))));
-    } catch (failure) {
-      // It is tried again with the next question.
-      this.opening = null;
-      throw failure;
-    }
+  /** Null for a panel. */
+  private async open(): Promise<StationSource | null> {
+    const { openServer } = await loadRequiredPart(this.baseUrl, () => import('./open-server.js'));
+    return openServer(this);
   }
 }

@@ -33,7 +33,7 @@ const MAX_PAGES = 3;
 
 /** Reads the lists of one station. It keeps what it learned about the panel, never the data. */
 export class PanelClient implements StationSource {
-  readonly can = panelCan;
+  can = panelCan;
   canReadAnswers: boolean | null = null;
   readonly links: { [name in ListName]?: string | null } = {};
   private end: HistoryEnd = unknownEnd();
@@ -43,11 +43,11 @@ export class PanelClient implements StationSource {
 
   constructor(
     readonly baseUrl: string,
-    private readonly server: number,
-    private readonly transport: Transport,
-    private readonly jsonp: JsonpMode,
+    readonly server: number,
+    readonly transport: Transport,
+    readonly jsonp: JsonpMode,
     /** Why no request may be sent at all; null when it may. */
-    private readonly addressFailure: StationFailure | null = null,
+    readonly addressFailure: StationFailure | null = null,
   ) {}
 
   async readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage> {

@@ -80,7 +80,7 @@ export class ServerClient implements StationSource {
     }
     if (name === 'channels' && channels) return this.ask(channels, undefined, signal);
     if (name === 'podcasts' && podcasts) return this.ask(podcasts, undefined, signal);
-    throw new Unreachable(this.baseUrl, 'untold');
+    throw new Unreachable(this.baseUrl, 'untold', name);
   }
 
   /** Asks in the way that worked last, else in each until one has an answer. Of several failures, the first one counts. */

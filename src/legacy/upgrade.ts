@@ -28,6 +28,8 @@ export function upgradeAll(): void {
 }
 
 function upgrade(place: Element, isHistory: number): void {
+  // This script reads panels only: what the author put inside stays.
+  if (!/^(panel)?$/.test(readSetting(place, 'source'))) return;
   const isGerman = /^de/i.test(readSetting(place, 'lang') || document.documentElement.lang);
   const words = isGerman ? german : english;
   const typed = readSetting(place, 'base-url');

@@ -14,6 +14,8 @@ export interface FailureFacts {
   /** Empty when there was no address to ask. */
   readonly url: string;
   readonly reason?: string;
+  /** Of what is `untold`: the name of the list. */
+  readonly cause?: unknown;
   readonly status?: number;
   readonly fields?: Readonly<Record<string, unknown>>;
 }

@@ -135,22 +135,19 @@ export class Station implements StationContext {
    * address that can't be used is a failure in the snapshot.
    */
   static at(options: StationOptions): Station {
-    const { baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame', source = 'panel' } = options;
+    const { baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame' } = options;
+    const { source = 'panel', station: name = '' } = options;
     const page = globalThis.location;
     const url = readBaseUrl(baseUrl, page?.protocol, (address) => new URL(address, page?.href));
     const problem = !url ? 'address' : isInsecure(url, page?.protocol) && 'insecure';
     const isPanel = source === 'panel';
-    const place = [url || baseUrl, isPanel ? server : source + ' ' + (options.station ?? '')].join(' ');
+    const place = [url || baseUrl, isPanel ? server : source + ' ' + name].join(' ');
     const key = ['onair:' + place, transport, jsonp].join(' ');
     let station = Station.all.get(key);
     if (!station) {
       const failure = problem ? new Unreachable(url || baseUrl.trim(), problem) : null;
-      const client = isPanel
-        ? new PanelClient(url, server, transport, jsonp, failure)
-        : new OtherServer({
-            ...{ baseUrl: url, server, transport, jsonp, source, addressFailure: failure },
-            station: options.station ?? '',
-          });
+      const panel = [url, server, transport, jsonp, failure] as const;
+      const client = isPanel ? new PanelClient(...panel) : new OtherServer(source, name, ...panel);
       station = new Station(url, server, new Feed(client, key), client, place);
       Station.all.set(key, station);
     }

@@ -133,13 +133,6 @@ export const styles = css`
   [part='message'] {
     -webkit-line-clamp: 5;
   }
-  .seen {
-    block-size: 4.25em;
-    padding-block-start: 0.75em;
-    box-sizing: border-box;
-    color: var(--_quiet);
-    -webkit-line-clamp: 3;
-  }
   .over {
     bottom: 0;
     overflow: hidden;
@@ -153,6 +146,12 @@ export const styles = css`
   }
   .over ~ .outlines > .row {
     visibility: hidden;
+  }
+  .seen {
+    visibility: visible;
+  }
+  .seen p {
+    -webkit-line-clamp: 3;
   }
   .search {
     block-size: 8.75em;

@@ -43,6 +43,7 @@ import type { SearchController } from './search.js';
  * @csspart earlier - The button to earlier plays, below the rows.
  * @csspart later - The one to later plays.
  * @csspart now - The one back to the newest.
+ * @csspart state - Since when the plays were seen, of a server that tells only what is on air.
  * @csspart message - The sentence shown when there is nothing else to show.
  * @cssproperty [--onair-accent=currentColor] - The dot of the track on air, and the tone of placeholders.
  * @cssproperty [--onair-radius=0.5em] - Corners of covers.
@@ -83,7 +84,7 @@ export class OnairHistory extends OnairElement {
     // The one on air, and as many jingles as songs.
     const wanted = (this.rows() + 1) * (this.hideJingles ? 2 : 1);
     feed.update(wanted);
-    if (!this.canSearch) this.endSearch();
+    if (!this.search) this.endSearch();
     else if (!this.searching && !this.isSearchMissing) void this.loadSearch();
     this.searching?.update({
       ...{ lang: settings.lang, timeZone: settings.timeZone, station, words: words.onAir },
@@ -107,7 +108,7 @@ export class OnairHistory extends OnairElement {
     const code = await loadPart(() => import('./search.js')).catch(() => null);
     this.isLoading = false;
     this.isSearchMissing = !code;
-    if (code && this.canSearch) this.searching ??= new code.SearchController(this);
+    if (code && this.search) this.searching ??= new code.SearchController(this);
     this.requestUpdate();
   }
 
@@ -116,11 +117,6 @@ export class OnairHistory extends OnairElement {
     this.searching.end();
     this.removeController(this.searching);
     this.searching = null;
-  }
-
-  /** A server of another kind does not keep all that it played. */
-  private get canSearch(): boolean {
-    return this.search && this.shownStation.source.can.history === 'full';
   }
 
   private get hasVotes(): boolean {
@@ -163,7 +159,7 @@ export class OnairHistory extends OnairElement {
     const seen = plays.length && plays.length < this.rows() ? this.seenSince() : '';
     const list = html`<div part="list" class=${look} lang=${lang} dir=${this.direction}>
       ${this.renderMessage(plays)} ${this.renderDays(plays)}
-      ${seen && html`<p class="seen" dir="auto">${seen}</p>`}
+      ${seen && html`<div class="row seen"><p part="state" dir="auto">${seen}</p></div>`}
       ${this.renderOutlines(this.rows() - plays.length - Number(!!seen))}
       ${vote && this.voteButtons.isMissing ? this.renderMissingPart() : nothing}
       ${vote ? this.renderLikes() : nothing}
@@ -171,7 +167,7 @@ export class OnairHistory extends OnairElement {
     return search
       ? html`<div lang=${lang} dir=${this.direction}>
           <div class="search">
-            ${this.isSearchMissing ? this.renderMissingPart() : (searching?.renderForm() ?? this.renderNoSearch())}
+            ${this.isSearchMissing ? this.renderMissingPart() : searching?.renderForm()}
           </div>
           ${list}
           <div class="pages">${searching?.renderPages(plays)}</div>
@@ -179,17 +175,13 @@ export class OnairHistory extends OnairElement {
       : list;
   }
 
-  private renderNoSearch(): unknown {
-    if (this.canSearch || this.status === 'loading') return nothing;
-    return html`<p class="seen" dir="auto">${untoldSentence('history', this.settings.lang, this)}</p>`;
-  }
-
   /** Of a server that tells only what is on air: since when the page has seen that. Empty for others. */
   private seenSince(): string {
     const { lang, timeZone } = this.settings;
     const first = this.feed.value.tracks.at(-1);
     if (!first || this.shownStation.source.can.history !== 'seen') return '';
-    return fill(untoldSentence('seen', lang, this), timeOfDay(first.ts, lang, timeZone));
+    const sentence = untoldSentence('seen', lang, () => this.requestUpdate());
+    return fill(sentence, timeOfDay(first.ts, lang, timeZone));
   }
 
   /** Why there is nothing, and what the page has put inside. */

@@ -4,7 +4,13 @@
  *
  * Loaded by a history with `search`.
  */
-import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
 import { search as english } from '../../messages/search/en.js';
 import { languageCode, type OnAirWords, type SearchWords } from '../../messages/words.js';
 import type { PastPlays, PlaysPage } from '../../station/history/past-plays.js';
@@ -16,6 +22,7 @@ import { loadSentences, sentenceFor } from '../parts/sentence.js';
 import { nameOf, songOf } from '../parts/song.js';
 import { timeOfDay } from '../parts/times.js';
 import { wordsIn } from '../parts/locale.js';
+import { untoldSentence } from '../parts/untold.js';
 import { linkedMoment, linkName, linkTo } from '../parts/search-link.js';
 import { timestampOf, wallOf, zoneLabel, zoneShown, type WallTime } from './search-moment.js';
 import { renderForm, renderPages } from './search-view.js';
@@ -109,6 +116,10 @@ export class SearchController implements ReactiveController {
   }
 
   renderForm(): TemplateResult {
+    if (!this.canFind) {
+      const why = untoldSentence('history', this.searched.lang, () => this.host.requestUpdate());
+      return html`<p part="answer" dir="auto">${why}</p>`;
+    }
     const { words, fields } = this;
     const { found } = this;
     const moment = found ? found.ts : this.at;
@@ -122,7 +133,8 @@ export class SearchController implements ReactiveController {
   }
 
   /** `shown` are the plays in the rows. */
-  renderPages(shown: Track[]): TemplateResult {
+  renderPages(shown: Track[]): TemplateResult | typeof nothing {
+    if (!this.canFind) return nothing;
     const { page, words } = this;
     const all = page ? this.rowsOf(page) : [];
     const [first, last] = [shown[0], shown[shown.length - 1]];
@@ -133,6 +145,11 @@ export class SearchController implements ReactiveController {
       later: page && first && (page.hasNewer || first !== all[0]) ? () => this.onLater(first) : null,
       now: page ? () => this.showNewest() : null,
     });
+  }
+
+  /** A server of another kind does not keep all that it played. */
+  private get canFind(): boolean {
+    return this.searched.station.source.can.history === 'full';
   }
 
   private zone(): ReturnType<typeof zoneShown> {

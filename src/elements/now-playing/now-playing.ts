@@ -273,8 +273,8 @@ export class OnairNowPlaying extends OnairElement {
   private renderText(line: boolean, next: TemplateResult | null = null): TemplateResult {
     const { texts, settings } = this;
     const { onAir } = this.feed;
-    // How far a jingle is says nothing of what the card shows.
-    const track = onAir.track?.jingle_id ? null : onAir.track;
+    // How far a jingle is says nothing of what the card shows; without a start, nobody knows how far anything is.
+    const track = onAir.track?.jingle_id || !this.shownStation.source.can.times ? null : onAir.track;
     const { title = '', artist = '', line: all = '' } = texts || {};
     // A row about a show is a sentence, so it has the direction of our words, not that of the name in it.
     const isSentence = line && texts && !texts.isSong;

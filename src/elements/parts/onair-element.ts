@@ -14,7 +14,7 @@ import {
 } from 'lit';
 import { property } from 'lit/decorators.js';
 import { missingPart } from '../../messages/missing-part.js';
-import { languageCode, type UntoldWords } from '../../messages/words.js';
+import { languageCode } from '../../messages/words.js';
 import { loadPart } from '../../station/load-part.js';
 import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
@@ -24,9 +24,8 @@ import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
 import { tellOwner } from './owner.js';
 import { loadSentences, sentenceFor } from './sentence.js';
 import { SettingsController } from './settings-controller.js';
-import { COVERS, readSettings, SOURCES, TRANSPORTS, type Settings } from './settings.js';
+import { COVERS, readSettings, TRANSPORTS, type Settings } from './settings.js';
 import { SourceController } from './source-controller.js';
-import { untoldSentence } from './untold.js';
 import type { OnairEventDetails } from '../events.js';
 import type { StatusHost } from './station-host.js';
 
@@ -42,8 +41,8 @@ export abstract class OnairElement extends LitElement implements StatusHost {
   /** Server number on that panel; 1 unless set here or around. */
   @property({ reflect: true, converter: numberAttribute('server', null) }) server: number | null = null;
   /** The kind of server there: `azuracast`, `libretime`, `icecast`, `shoutcast`, or `auto`, which looks; a panel unless set. */
-  @property({ reflect: true, converter: choiceAttribute('source', SOURCES, null) })
-  source: 'panel' | 'auto' | 'azuracast' | 'libretime' | 'icecast' | 'shoutcast' | null = null;
+  @property({ reflect: true }) source:
+    'panel' | 'auto' | 'azuracast' | 'libretime' | 'icecast' | 'shoutcast' | null = null;
   /** Which station of such a server: short name, mount or number; its first unless set. */
   @property({ reflect: true }) station: string | null = null;
   /** Language of words and times; that of the page unless set. */
@@ -190,10 +189,8 @@ export abstract class OnairElement extends LitElement implements StatusHost {
     if (failed === this.failed) return;
     this.failed = failed;
     if (!failure) return;
-    if (!isUntold(failure)) {
-      loadSentences(() => this.requestUpdate());
-      tellOwner(this, failure);
-    }
+    loadSentences(() => this.requestUpdate());
+    tellOwner(this, failure);
     this.emit('onair-failure', { failure });
   }
 
@@ -203,10 +200,9 @@ export abstract class OnairElement extends LitElement implements StatusHost {
     return this.isPrerender ? words : wordsIn(languageCode(this.settings.lang), words);
   }
 
-  /** The one sentence to show where there is nothing else; empty while loading. `list`: what the element shows of a station. */
-  protected sentence(nothing: string, noAnswer: string, list?: keyof UntoldWords): string {
+  /** The one sentence to show where there is nothing else; empty while loading. */
+  protected sentence(nothing: string, noAnswer: string): string {
     const { failure, settings, status } = this;
-    if (list && failure && isUntold(failure)) return untoldSentence(list, settings.lang, this);
     if (failure) return sentenceFor(failure, settings.lang, noAnswer);
     return status === 'loading' ? '' : nothing;
   }
@@ -229,9 +225,4 @@ export abstract class OnairElement extends LitElement implements StatusHost {
       new CustomEvent(name, { bubbles: true, composed: true, detail: Object.freeze(detail) }),
     );
   }
-}
-
-/** Nothing is wrong: a server of this kind does not have what the element shows. */
-function isUntold(failure: object): boolean {
-  return (failure as { reason?: string }).reason === 'untold';
 }

@@ -7,15 +7,6 @@ import { supportedLanguage } from '../../messages/words.js';
 import { chosen } from './converters.js';
 
 export const TRANSPORTS: readonly Transport[] = ['auto', 'v2', 'legacy'];
-/** `panel` is one like ours, as without `source`. */
-export const SOURCES: readonly SourceName[] = [
-  'panel',
-  'auto',
-  'azuracast',
-  'libretime',
-  'icecast',
-  'shoutcast',
-];
 export const COVERS = ['panel', 'none'] as const;
 
 export interface Settings {
@@ -55,7 +46,8 @@ export function readSettings(
       baseUrl,
       server: +(read('server') || 1),
       transport: chosen('transport', TRANSPORTS, read('transport')) ?? 'auto',
-      source: chosen('source', SOURCES, read('source')) ?? 'panel',
+      // Whoever asks such a server knows the kinds.
+      source: (read('source') || 'panel') as SourceName,
       station: read('station'),
       // Only the page's script can allow JSONP to run in the page, and only for its own panel.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',

@@ -1,23 +1,11 @@
-/**
- * In:  what a station's server does not tell, or take.
- * Out: the sentence in its place, once its code is loaded.
- */
-import type { ReactiveControllerHost } from 'lit';
+/** In: what an element itself knows to be untold, or not taken. Out: the sentence in its place. */
+import type { FailureFacts } from '../../messages/failure-sentence.js';
 import type { UntoldWords } from '../../messages/words.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadSentences, sentenceFor } from './sentence.js';
 
-let untoldWords: ((lang: string) => UntoldWords) | undefined;
-let loading: Promise<unknown> | undefined;
-
-/** Empty while the code is loading: `host` is drawn again when it has come. */
-export function untoldSentence(name: keyof UntoldWords, lang: string, host: ReactiveControllerHost): string {
-  if (!untoldWords) {
-    loading ??= loadPart(() => import('./words/untold.js')).then((code) => (untoldWords = code.untoldWords));
-    // Without it nothing is said.
-    loading.then(
-      () => host.requestUpdate(),
-      () => undefined,
-    );
-  }
-  return untoldWords?.(lang)[name] ?? '';
+/** Empty while the words are loading: `loaded` is called when they have come. */
+export function untoldSentence(cause: keyof UntoldWords, lang: string, loaded: () => void): string {
+  loadSentences(loaded);
+  const untold: FailureFacts = { kind: 'unreachable', url: '', reason: 'untold', cause };
+  return sentenceFor(untold, lang, '');
 }

@@ -59,7 +59,8 @@ export class Card {
 
   /** At a moment in milliseconds. `label` is the accessible name of the time. Between tracks there is an empty row. */
   progress(onAir: OnAir, now: number, label: string): TemplateResult {
-    const track = titledOf(onAir);
+    // Without a start, nobody knows how far it is.
+    const track = this.host.shownStation.source.can.times ? titledOf(onAir) : null;
     const elapsed = track ? elapsedOf(track, now) : 0;
     const isHidden = onAir.status !== 'loading' && !track?.length;
     return html`<div class="progress">${progress({ track, elapsed, label, isHidden, hasTotal: true })}</div>`;

@@ -270,7 +270,7 @@ export class OnairPlayer extends OnairElement {
     if (playback.isOffered) return '';
     return choice.stream
       ? silenceText(choice.stream, playback.sound.state, canChoose, playback.yielded, words)
-      : this.sentence(words.nothing, this.words.onAir.noAnswer, 'channels');
+      : this.sentence(words.nothing, this.words.onAir.noAnswer);
   }
 
   private stateText(): string {

@@ -180,7 +180,7 @@ export class OnairPodcasts extends OnairElement {
 
   /** The element's own content, or a sentence, over placeholders. */
   private renderWaiting(): TemplateResult {
-    const sentence = this.sentence(this.podcastWords.nothing, this.words.onAir.noAnswer, 'podcasts');
+    const sentence = this.sentence(this.podcastWords.nothing, this.words.onAir.noAnswer);
     const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
     const isWaiting = !this.isPrerender && /loading|failed/.test(this.status);
     const hasContent = isWaiting && this.textContent.trim();

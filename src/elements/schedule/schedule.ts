@@ -281,7 +281,7 @@ export class OnairSchedule extends OnairElement {
     const { isPrerender, scheduleWords, words } = this;
     const sentence = this.isPlanned()
       ? ''
-      : this.sentence(scheduleWords.nothing, words.onAir.noAnswer, 'week');
+      : this.sentence(scheduleWords.nothing, words.onAir.noAnswer);
     const message = sentence && html`<p part="message">${sentence}</p>`;
     const isWaiting = status === 'loading' || status === 'failed';
     // A server does not know what the page has put inside: there the style sheet decides.

@@ -5,7 +5,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { choiceAttribute, numberAttribute } from '../parts/converters.js';
-import { COVERS, SOURCES, TRANSPORTS } from '../parts/settings.js';
+import { COVERS, TRANSPORTS } from '../parts/settings.js';
 import { timeZoneAttribute } from '../parts/time-zone-attribute.js';
 
 /**
@@ -24,8 +24,7 @@ export class OnairStation extends LitElement {
   /** Server number on that panel; 1 unless set. */
   @property({ reflect: true, converter: numberAttribute('server', null) }) server: number | null = null;
   /** The kind of server there: `azuracast`, `libretime`, `icecast`, `shoutcast`, or `auto`, which looks; a panel unless set. */
-  @property({ reflect: true, converter: choiceAttribute('source', SOURCES, null) })
-  source: 'panel' | 'auto' | 'azuracast' | 'libretime' | 'icecast' | 'shoutcast' | null = null;
+  @property({ reflect: true }) source: 'panel' | 'auto' | 'azuracast' | 'libretime' | 'icecast' | 'shoutcast' | null = null;
   /** Which station of such a server: short name, mount or number; its first unless set. */
   @property({ reflect: true }) station: string | null = null;
   /** Language of words and times; that of the page unless set. */

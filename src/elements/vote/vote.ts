@@ -12,11 +12,11 @@ import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/
 import { look } from '../parts/look.styles.js';
 import type { OnairEventDetails } from '../events.js';
 import { OnairElement } from '../parts/onair-element.js';
+import { untoldSentence } from '../parts/untold.js';
 import { SourceController } from '../parts/source-controller.js';
 import { TickController } from '../parts/tick-controller.js';
 import { intlLocale } from '../parts/times.js';
 import { TrackController } from '../parts/track-controller.js';
-import { untoldSentence } from '../parts/untold.js';
 import type { LikesView } from './likes.js';
 import { styles } from './vote.styles.js';
 
@@ -149,7 +149,7 @@ export class OnairVote extends OnairElement {
   private message(vote: TrackVote | null): string {
     const words = this.voteWords;
     if (!this.takesVotes && this.status !== 'loading')
-      return untoldSentence('votes', this.settings.lang, this);
+      return untoldSentence('votes', this.settings.lang, () => this.requestUpdate());
     // What fails is said by the element around; why there is nothing to press is not.
     if (!vote) {
       // With a show on air, the card around is ready though no track is.

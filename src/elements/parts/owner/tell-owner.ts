@@ -31,8 +31,8 @@ const OF_A_LIST: readonly CauseName[] = ['listMissing', 'brokenJson', 'cut', 'to
 /** Never rejects. */
 export async function tellOwner(host: StatusHost, failure: StationFailure): Promise<void> {
   const failed = factsOf(host, failure);
-  // That is the visitor's own matter, and the tag says it.
-  if (failed.reason === 'offline') return;
+  // That is the visitor's own matter, or the server's kind, and the tag says it.
+  if (failed.reason === 'offline' || failed.reason === 'untold') return;
   const code = languageCode(host.settings.lang);
   const isWatched = isOwnMachine(location.hostname) || isChecking();
   try {

@@ -1,10 +1,19 @@
-/** In: a failure. Out: the sentence for it in a language whose words have come: loaded when something fails, since most pages never need one. */
+/**
+ * In:  a failure, or what a station's server does not tell.
+ * Out: the sentence for it in a language whose words have come: loaded when there is one to say, since most pages never need it.
+ */
 import { failureSentence, type FailureFacts } from '../../../messages/failure-sentence.js';
 import { failures } from '../../../messages/failures/en.js';
-import { languageCode } from '../../../messages/words.js';
+import { untold } from '../../../messages/untold.js';
+import { languageCode, type UntoldWords } from '../../../messages/words.js';
 import { wordsIn } from '../locale.js';
 
-/** `lang` is an answer of `supportedLanguage`. */
+/** `lang` is an answer of `supportedLanguage`; the page's own words go before. */
 export function describeFailure(failure: FailureFacts, lang: string): string {
-  return failureSentence(failure, wordsIn(languageCode(lang), { failures }).failures);
+  const code = languageCode(lang);
+  const { reason, cause } = failure;
+  if (reason !== 'untold') return failureSentence(failure, wordsIn(code, { failures }).failures);
+  const words = wordsIn(code, { untold: untold[code] ?? untold.en! }).untold;
+  // The cause is the name of the list that was asked for.
+  return words[(cause === 'grid' ? 'week' : cause) as keyof UntoldWords] ?? '';
 }

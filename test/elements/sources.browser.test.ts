@@ -1,0 +1,184 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import '../../src/elements/history/define.js';
+import '../../src/elements/now-playing/define.js';
+import '../../src/elements/player/define.js';
+import '../../src/elements/podcasts/define.js';
+import '../../src/elements/schedule/define.js';
+import '../../src/elements/station/define.js';
+import '../../src/elements/vote/define.js';
+import { startOther, type OtherServer } from '../support/panel.js';
+import { isAccessible } from './accessible.js';
+import { part, text, texts, until, untilStatus, untilText } from './shown.js';
+import { setStations } from './stations.js';
+
+const HOUR = 3_600_000;
+const untold = (what: string) => `This station’s server does not ${what}.`;
+
+/** What each kind of server tells of a station, shown beside one that tells it. */
+describe('tags of a station at a server of another kind', function () {
+  this.timeout(30_000);
+  const stations = setStations();
+  let server: OtherServer | null = null;
+
+  afterEach(async () => {
+    await server?.stop();
+    server = null;
+  });
+
+  /** One with a play on air. */
+  async function open(kind: Parameters<typeof startOther>[0], options: object = {}): Promise<OtherServer> {
+    server = await startOther(kind, { isStrict: true, ...options });
+    await server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
+    return server;
+  }
+
+  async function show<E extends LitElement>(
+    tag: string,
+    { url }: { url: string },
+    source: string,
+    attributes: Record<string, string> = {},
+  ): Promise<E> {
+    const around = await fixture(html`<onair-station base-url=${url} source=${source}></onair-station>`);
+    const element = document.createElement(tag) as E;
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    around.append(element);
+    return element;
+  }
+
+  /** What the element says in the place of its data. */
+  const untilSaid = (element: Element, sentence: string, name = 'message'): Promise<void> =>
+    until(() => texts(element, name).includes(sentence), sentence);
+  const time = (element: Element): string => text(element, 'time') ?? '';
+
+  it('show what is on air and pass the accessibility check, at each kind', async () => {
+    for (const kind of ['azuracast', 'libretime', 'icecast', 'shoutcast'] as const) {
+      const card = await show('onair-now-playing', await open(kind), kind);
+      await untilText(card, 'title', 'Glass');
+      expect(text(card, 'artist')).to.equal('Ada Winter');
+      await isAccessible(card);
+      await server!.stop();
+    }
+  });
+
+  it('show how far a play is where its start is told, and no time where it is not', async () => {
+    const dated = await show('onair-now-playing', await open('azuracast'), 'azuracast');
+    await untilText(dated, 'title', 'Glass');
+    expect(part(dated, 'progress')!.hidden).to.equal(false);
+    expect(time(dated)).to.match(/^0:\d\d \/ 3:20$/);
+    await server!.stop();
+
+    const undated = await show('onair-now-playing', await open('icecast'), 'icecast');
+    await untilText(undated, 'title', 'Glass');
+    expect(part(undated, 'progress')!.hidden).to.equal(true);
+    expect(time(undated)).to.equal('');
+  });
+
+  it('have the plays that the server tells, or say since when the page has seen what was on air', async () => {
+    const azuracast = await open('azuracast');
+    await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });
+    const recent = await show('onair-history', azuracast, 'azuracast');
+    await until(() => texts(recent, 'title')[0] === 'Glass', 'the play before');
+    expect(part(recent, 'state')).to.equal(null);
+    await server!.stop();
+
+    const seen = await show('onair-history', await open('icecast'), 'icecast', { 'include-current': '' });
+    const since = /^This station’s server tells only what is on air\. Seen here since \d\d:\d\d\.$/;
+    await until(() => since.test(text(seen, 'state') ?? ''), 'since when');
+    expect(texts(seen, 'title')[0]).to.equal('Glass');
+  });
+
+  it('say the same in the language of the page', async () => {
+    const seen = await show('onair-history', await open('icecast'), 'icecast', { lang: 'de' });
+    await until(
+      () => /^Der Server dieses Senders sagt nur, was gerade läuft\./.test(text(seen, 'message') ?? ''),
+      'the sentence',
+    );
+  });
+
+  it('search a whole history, and say where there is none', async () => {
+    const panel = await stations.panel();
+    const searched = await show('onair-history', panel, 'auto', { search: '' });
+    await until(() => !!part(searched, 'find'), 'the search');
+
+    const recent = await show('onair-history', await open('azuracast'), 'azuracast', { search: '' });
+    await untilSaid(recent, untold('keep a history that can be searched'), 'answer');
+    expect(part(recent, 'find')).to.equal(null);
+    expect(part(recent, 'earlier')).to.equal(null);
+  });
+
+  it('take votes where the server does, and have no buttons where it does not', async () => {
+    const panel = await stations.panel();
+    const voted = await show('onair-now-playing', panel, 'auto', { vote: '' });
+    await until(() => !!voted.shadowRoot!.querySelector('onair-vote'), 'the buttons');
+
+    const other = await open('azuracast');
+    for (const tag of ['onair-now-playing', 'onair-history', 'onair-player']) {
+      const element = await show(tag, other, 'azuracast', { vote: '' });
+      await until(() => /ready|empty/.test(element.getAttribute('status') ?? ''), 'an answer');
+      expect(element.shadowRoot!.querySelector('onair-vote'), tag).to.equal(null);
+    }
+    const vote = await show('onair-vote', other, 'azuracast');
+    await untilSaid(vote, untold('take votes'));
+    expect((part(vote, 'like') as HTMLButtonElement).disabled).to.equal(true);
+  });
+
+  it('show the week that the server tells, and say where it tells none', async () => {
+    const now = Date.now();
+    for (const kind of ['azuracast', 'libretime'] as const) {
+      const told = await open(kind);
+      await told.show({ name: 'Harbour hour', from: now - HOUR, to: now + HOUR });
+      const week = await show('onair-schedule', told, kind, { view: 'now' });
+      await until(() => /Harbour hour/.test(week.shadowRoot!.textContent), 'the show on air');
+      await server!.stop();
+    }
+    for (const kind of ['icecast', 'shoutcast'] as const) {
+      const none = await show('onair-schedule', await open(kind), kind);
+      await untilSaid(none, untold('tell its schedule'));
+      expect(none.getAttribute('status')).to.equal('failed');
+      await server!.stop();
+    }
+  });
+
+  it('play the streams that the server tells, and say where it tells none', async () => {
+    for (const kind of ['azuracast', 'icecast', 'shoutcast'] as const) {
+      const player = await show('onair-player', await open(kind), kind);
+      await untilStatus(player, 'ready');
+      expect((part(player, 'play') as HTMLButtonElement).disabled).to.equal(false);
+      await server!.stop();
+    }
+    const none = await show('onair-player', await open('libretime'), 'libretime');
+    await untilSaid(none, untold('tell where its streams are'));
+  });
+
+  it('list the podcasts that the server tells, and say where it tells none', async () => {
+    const podcasts = [{ id: 'a', title: 'Stories', is_published: true, is_enabled: true }];
+    const listed = await show('onair-podcasts', await open('azuracast', { podcasts }), 'azuracast');
+    await untilText(listed, 'title', 'Stories');
+    await server!.stop();
+
+    const none = await show('onair-podcasts', await open('libretime'), 'libretime');
+    await untilSaid(none, untold('tell of podcasts'));
+  });
+
+  it('are off the air at once when the server says so', async () => {
+    const { play, silence } = await open('azuracast');
+    await play({ title: 'Harbour lights', artist: 'The Tides', length: 3 });
+    const card = await show('onair-now-playing', server!, 'azuracast');
+    await untilText(card, 'title', 'Harbour lights');
+    // It is asked again when the play should end.
+    await silence();
+    await untilStatus(card, 'empty');
+  });
+
+  it('take the station that the page names, from the script, too', async () => {
+    const script = document.createElement('script');
+    Object.assign(script.dataset, { baseUrl: (await open('icecast', { mounts: ['/a', '/b'] })).url });
+    Object.assign(script.dataset, { source: 'icecast', station: '/b' });
+    document.body.append(script);
+    const player = await fixture<LitElement>(html`<onair-player></onair-player>`);
+    await untilStatus(player, 'ready');
+    expect(player.shadowRoot!.innerHTML).to.not.contain('/a');
+    script.remove();
+  });
+});
