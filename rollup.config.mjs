@@ -58,6 +58,13 @@ const noOwnerWords = {
   load: (id) => (id.endsWith('/owner/owner-files.ts') ? 'export const ownerFiles = {};' : null),
 };
 
+/** A frame shows stations of panels alone: it looks for no other kind of server. */
+const noOtherServers = {
+  name: 'no-other-servers',
+  load: (id) =>
+    id.endsWith('/owner/other-cause.ts') ? 'export const otherCause = (finding) => finding;' : null,
+};
+
 /** The modules that register a tag, under its name. */
 const elements = Object.fromEntries(
   globSync('src/elements/*/define.ts').map((file) => [`elements/${file.split('/').at(-2)}`, file]),
@@ -149,7 +156,14 @@ export default [
     ...browser,
     input: 'src/bundles/cdn/embed.ts',
     output: { dir: `${WIDGETS}/cdn`, format: 'es', inlineDynamicImports: true },
-    plugins: [noOwnerWords, resolve(), compile(), minify(), intoPage('src/bundles/embed.html', 'embed.html')],
+    plugins: [
+      noOwnerWords,
+      noOtherServers,
+      resolve(),
+      compile(),
+      minify(),
+      intoPage('src/bundles/embed.html', 'embed.html'),
+    ],
   },
   {
     ...browser,
@@ -214,7 +228,14 @@ export default [
   {
     input: 'src/panel/main.ts',
     external: (id) => id.startsWith('node:') || isOneOf(dependenciesOf('onair-panel'))(id),
-    output: { file: `${PANEL}/panel.js`, format: 'es', sourcemap: true, banner: '#!/usr/bin/env node' },
+    output: {
+      file: `${PANEL}/panel.js`,
+      format: 'es',
+      // The readers of other servers are parts of a page, but not of this.
+      inlineDynamicImports: true,
+      sourcemap: true,
+      banner: '#!/usr/bin/env node',
+    },
     plugins: [
       resolve({ exportConditions: ['node'] }),
       esbuild({ target: 'node22', exclude: [], sourceMap: true }),

@@ -5,8 +5,7 @@
 import type { CauseName } from '../messages/causes/names.js';
 import { detectKind } from '../sources/detect.js';
 import { loadKind } from '../sources/load-kind.js';
-import type { Can, ServerKindName, Told, ToldRecord } from '../sources/server-kind.js';
-import { stationsOf, type ToldStation } from '../sources/stations.js';
+import type { Can, ServerKindName, Told, ToldRecord, ToldStation } from '../sources/server-kind.js';
 import type { ChannelRecord } from '../contract/records.js';
 import { partsOf } from './address.js';
 import { askServer, type Reading, type ServerWays } from './ask-server.js';
@@ -24,6 +23,9 @@ export interface OtherServer {
   readonly channels: readonly ToldRecord<ChannelRecord>[];
   readonly reading: Reading;
 }
+
+/** As many stations are told. */
+const MOST = 100;
 
 /** Something answers, and it is no panel. */
 const ELSE: readonly CauseName[] = [
@@ -52,8 +54,8 @@ async function findAt(baseUrl: string, path: string, ways: ServerWays): Promise<
   const name = await detectKind({ baseUrl, station: '' }, asked.ask);
   if (!name) return null;
   const kind = await loadKind(name);
-  const choice = stationsOf(name, kind);
-  const stations = choice ? ((await asked.readFirst(choice, kind, undefined))?.read ?? []) : [];
+  const asking = kind.stations && asked.readFirst(kind.stations, kind, undefined);
+  const stations = (await asking)?.read.slice(0, MOST) ?? [];
   const station = stations.find((each) => isIn(path, each))?.station ?? '';
   const newest = await asked.readFirst(kind.newest, kind, undefined, station);
   if (!newest) return null;

@@ -71,6 +71,14 @@ export interface Question<T, A = undefined> {
 /** A record of one of our lists, with the fields that this server has. */
 export type ToldRecord<R> = Partial<Record<keyof R, unknown>>;
 
+/** A station of a server that may have several. */
+export interface ToldStation {
+  /** As the setting `station` names it: short name, mount or number. */
+  readonly station: string;
+  /** Null where nobody set one. */
+  readonly name: string | null;
+}
+
 /** One kind of server. A question that it can't answer is null, as `can` says. */
 export interface ServerKind {
   readonly can: Can;
@@ -83,4 +91,6 @@ export interface ServerKind {
   readonly week: Question<readonly ToldRecord<GridAiring>[], Range> | null;
   readonly channels: Question<readonly ToldRecord<ChannelRecord>[]> | null;
   readonly podcasts: Question<readonly ToldRecord<PodcastRecord>[]> | null;
+  /** Asked about a place without a station. Absent where such a server has one alone. */
+  readonly stations?: Question<readonly ToldStation[]>;
 }

@@ -7,6 +7,7 @@ import * as arabic from '../../src/messages/owner/ar.js';
 import * as french from '../../src/messages/owner/fr.js';
 import { partText, untilStatus } from '../support/browser.js';
 import { closedPort, startBroken, type BrokenServer, type HttpFault } from '../support/broken-servers.js';
+import { startIcecast } from '../support/servers/icecast.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 import {
   CALM,
@@ -66,6 +67,18 @@ describe('the owner of a page whose station does not come', () => {
     assert.ok(hrefs.includes(`${stage.site.url}/check.html?${String(asked)}`), hrefs.join('\n'));
     assert.doesNotMatch(hrefs.join(), /hush|user/);
     assert.doesNotMatch(lines.join(), /hush|user/);
+  });
+
+  it('reads which other kind of server stands there, and what to write', async () => {
+    const icecast = await startIcecast();
+    servers.push({ host: '', close: () => icecast.close() });
+    icecast.play({ title: 'Harbour' });
+    const { page, lines } = await stage.open(card(`base-url="${icecast.url}/live.mp3"`));
+    const note = (await noteOf(page, 'onair-now-playing'))!;
+    assert.match(`Onair: ${note}`, pattern(causes.otherServer));
+    assert.ok(note.includes(`Icecast answers at ${icecast.url}`), note);
+    assert.ok(note.includes(`base-url="${icecast.url}" source="icecast"`), note);
+    assert.deepEqual(lines, [`Onair: ${note}`]);
   });
 
   it('reads it in the language of the page, and in English where that does not load', async () => {

@@ -4,6 +4,7 @@ import { readChannels } from './channels.js';
 import { readNewest } from './newest.js';
 import { podcastWays, readPodcasts } from './podcasts.js';
 import { nowPlayingPaths } from './station.js';
+import { readStations } from './stations.js';
 import { readWeek, weekWays } from './week.js';
 
 export const azuracast: ServerKind = {
@@ -13,4 +14,5 @@ export const azuracast: ServerKind = {
   week: { ways: weekWays, read: readWeek },
   channels: { ways: (place) => nowPlayingPaths(place).map((path) => [path]), read: readChannels },
   podcasts: { ways: podcastWays, read: readPodcasts },
+  stations: { ways: (place) => nowPlayingPaths(place).map((path) => [path]), read: readStations },
 };

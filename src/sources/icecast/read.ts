@@ -8,7 +8,8 @@ import { readNumber, readText } from '../fields.js';
 import { fnv1a } from '../fnv1a.js';
 import { fieldsOf, listOf } from '../json.js';
 import { isSameName } from '../no-titles.js';
-import type { Place, ServerKind, Told, ToldPlay, ToldRecord } from '../server-kind.js';
+import { onePerName } from '../one-per-name.js';
+import type { Place, ServerKind, Told, ToldPlay, ToldRecord, ToldStation } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { parse } from './parse.js';
@@ -27,6 +28,7 @@ export const icecast: ServerKind = {
   week: null,
   channels: { ways: () => WAYS, read: ([answer], place) => readChannels(answer, place) },
   podcasts: null,
+  stations: { ways: () => WAYS, read: ([answer]) => readStations(answer) },
 };
 
 function readNewest(answer: unknown, place: Place): Told | null {
@@ -77,6 +79,11 @@ function readNames(artist: unknown, title: unknown, name: string | null): ReadTi
   const whole = readName(title);
   if (!whole || isSameName(whole, name)) return null;
   return { author, title: read?.author === author ? read.title : whole };
+}
+
+function readStations(answer: unknown): ToldStation[] | null {
+  const sources = readSources(answer);
+  return sources && onePerName(sources.map(({ mount, name }) => ({ station: mount, name })));
 }
 
 function readChannels(answer: unknown, place: Place): ToldRecord<ChannelRecord>[] | null {

@@ -5,7 +5,8 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
-import type { Place, ToldRecord } from '../server-kind.js';
+import { onePerName } from '../one-per-name.js';
+import type { Place, ToldRecord, ToldStation } from '../server-kind.js';
 import { formatOf, streamUrls } from '../streams.js';
 
 /** As many streams are told. */
@@ -24,6 +25,19 @@ export function readChannels(answer: unknown, sid: number, place: Place): ToldRe
     .filter(({ id, streamstatus }) => readNumber(id) !== null && readNumber(streamstatus) !== 0)
     .slice(0, MOST)
     .map((each) => readChannel(each, readNumber(each.id)!, place));
+}
+
+export function readStations([answer]: readonly unknown[]): ToldStation[] | null {
+  const server = asObject(answer);
+  return (
+    server &&
+    onePerName(
+      listOf(server.streams).map((each) => {
+        const { id, servertitle } = fieldsOf(each);
+        return { station: String(readNumber(id) ?? ''), name: readText(servertitle) };
+      }),
+    )
+  );
 }
 
 /** A server may carry many stations; one station with several qualities calls them all the same. */

@@ -5,7 +5,7 @@
  */
 import { readNumber } from '../fields.js';
 import type { Place, ServerKind } from '../server-kind.js';
-import { readChannels } from './channels.js';
+import { readChannels, readStations } from './channels.js';
 import { readNewest } from './newest.js';
 
 export const shoutcast: ServerKind = {
@@ -22,6 +22,7 @@ export const shoutcast: ServerKind = {
     read: ([answer], place) => readChannels(answer, sidOf(place), place),
   },
   podcasts: null,
+  stations: { ways: () => [['/statistics?json=1']], read: readStations },
 };
 
 function statsPath(place: Place): string {

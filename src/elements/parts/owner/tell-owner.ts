@@ -15,6 +15,7 @@ import type { StatusHost } from '../station-host.js';
 import { showCause } from './cause-note.js';
 import { checkAddress } from './check-address.js';
 import { factsOf, isChecking } from './facts-of.js';
+import { otherCause } from './other-cause.js';
 import { loadOwnerWords } from './owner-words.js';
 
 /** Shared by all copies of this code on a page. */
@@ -36,7 +37,11 @@ export async function tellOwner(host: StatusHost, failure: StationFailure): Prom
   const code = languageCode(host.settings.lang);
   const isWatched = isOwnMachine(location.hostname) || isChecking();
   try {
-    const [finding, words] = await Promise.all([findingOf(failed), loadOwnerWords(code)]);
+    const source = host.settings.station.source ?? 'panel';
+    const [finding, words] = await Promise.all([
+      findingOf(failed, isWatched ? source : null),
+      loadOwnerWords(code),
+    ]);
     const sentence = ownerSentence(finding, words.causes);
     warnOnce(finding, failed, sentence);
     if (isWatched) showCause(host, sentence, words, checkAddress(import.meta.url, failed, words.lang));
@@ -45,7 +50,8 @@ export async function tellOwner(host: StatusHost, failure: StationFailure): Prom
   }
 }
 
-function findingOf(failed: Failed): Promise<Finding> {
+/** `source`: the kind of server that the tag names; null where nobody looks who could change that. */
+function findingOf(failed: Failed, source: string | null): Promise<Finding> {
   const { kind, reason, status, problem, fields, baseUrl, server, transport, hasAnswered } = failed;
   const isOfPanel = kind === 'unreachable' || fields?.server;
   const path = isOfPanel ? '' : partsOf(failed.url).path;
@@ -59,9 +65,13 @@ function findingOf(failed: Failed): Promise<Finding> {
     problem,
     path,
     hasAnswered,
+    source,
   ]);
   let finding = findings.get(key);
-  if (!finding) findings.set(key, (finding = diagnose(failed, ask)));
+  if (finding) return finding;
+  finding = diagnose(failed, ask);
+  if (source !== null) finding = finding.then((first) => otherCause(first, failed, source));
+  findings.set(key, finding);
   return finding;
 }
 
