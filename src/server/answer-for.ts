@@ -6,7 +6,8 @@
 import { readAnswer, type Answer, type AnswerText } from '../elements/parts/answer.js';
 import { supportedLanguage } from '../messages/words.js';
 import { onAirAt } from '../station/feed/on-air.js';
-import { newestPlays } from './newest-plays.js';
+import { Station } from '../station/station.js';
+import { newestPlays, type Place } from './newest-plays.js';
 import type { TagOptions, TextName } from './options.js';
 import { stationZone } from './station-zone.js';
 import { within } from './within.js';
@@ -24,10 +25,10 @@ export async function answerFor<N extends TextName>(
   name: N,
   options: TagOptions<N>,
 ): Promise<WrittenAnswer | null> {
-  const { baseUrl, server = 1, timeoutMs = TIMEOUT, lang = '' } = options;
+  const { timeoutMs = TIMEOUT, lang = '' } = options;
   const end = Date.now() + timeoutMs;
   const { wanted, delay } = needs(name, options);
-  const plays = await newestPlays(baseUrl, server, wanted, timeoutMs);
+  const plays = await newestPlays(placeOf(options), wanted, timeoutMs);
   if (!plays) return null;
   const tracks = plays.tracks.slice(0, wanted);
   const now = Date.now() + plays.offset;
@@ -54,13 +55,17 @@ function needs(name: TextName, options: TagOptions): { wanted: number; delay: nu
   return { wanted: (rows + 1) * (hideJingles ? 2 : 1), delay: 0 };
 }
 
+/** Nothing hides v2 from a server. */
+function placeOf({ baseUrl, server = 1, source, station }: TagOptions): Place {
+  return { baseUrl, server, source: source ?? 'panel', station: station ?? '', transport: 'v2' };
+}
+
 /** Never this server's own zone: empty where the station's is not known in time. */
-async function zoneOf(
-  { baseUrl, server = 1, timeZone = 'station' }: TagOptions,
-  end: number,
-): Promise<string> {
+async function zoneOf(options: TagOptions, end: number): Promise<string> {
+  const { timeZone = 'station' } = options;
   if (timeZone === 'local') return '';
-  if (timeZone === 'station') return (await within(end - Date.now(), stationZone(baseUrl, server))) ?? '';
+  if (timeZone === 'station')
+    return (await within(end - Date.now(), stationZone(Station.at(placeOf(options))))) ?? '';
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {

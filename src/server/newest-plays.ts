@@ -3,11 +3,15 @@
  * Out: the newest ones, asked for once for all tags that are rendered within some seconds: a busy site is no crowd.
  */
 import { readBaseUrl } from '../client/base-url.js';
-import { PanelClient } from '../client/panel-client.js';
+import type { StationSource } from '../client/station-source.js';
 import { applyAnswer, initialFeedState } from '../station/feed/feed-state.js';
 import { pageSize } from '../station/feed/page-size.js';
 import type { Track } from '../station/snapshot.js';
+import { Station, type StationOptions } from '../station/station.js';
 import { within } from './within.js';
+
+/** Which station. */
+export type Place = Required<Omit<StationOptions, 'jsonp'>>;
 
 export interface Plays {
   /** Newest first. */
@@ -28,7 +32,7 @@ interface Request {
 }
 
 interface Known {
-  client: PanelClient;
+  source: StationSource;
   last: Request | null;
   /** The last good answer. */
   good: Plays | null;
@@ -51,15 +55,10 @@ const known = new Map<string, Known>();
  * The last good answer where the panel does not answer in time, and null without one. `timeoutMs` counts from the
  * request, whoever caused it: of many tags that wait for a panel which hangs, only the first ones do.
  */
-export async function newestPlays(
-  baseUrl: string,
-  server: number,
-  wanted: number,
-  timeoutMs: number,
-): Promise<Plays | null> {
-  const url = readBaseUrl(baseUrl, 'https:', (address) => new URL(address));
-  if (!url) return null;
-  const station = stationAt(url, server);
+export async function newestPlays(place: Place, wanted: number, timeoutMs: number): Promise<Plays | null> {
+  const baseUrl = readBaseUrl(place.baseUrl, 'https:', (address) => new URL(address));
+  if (!baseUrl) return null;
+  const station = stationAt({ ...place, baseUrl });
   let request = station.last;
   if (!request || request.size < wanted || Date.now() >= request.until) request = ask(station, wanted);
   const plays = await within(request.at + timeoutMs - Date.now(), request.answer);
@@ -67,10 +66,10 @@ export async function newestPlays(
   return plays ?? (good && Date.now() - good.asOf < TOO_OLD ? good : null);
 }
 
-function stationAt(url: string, server: number): Known {
-  const key = url + ' ' + server;
+function stationAt(place: Place): Known {
+  const { source, key } = Station.at(place);
   const found = known.get(key) ?? {
-    client: new PanelClient(url, server, 'v2', 'frame'),
+    source,
     last: null,
     good: null,
   };
@@ -84,8 +83,10 @@ function stationAt(url: string, server: number): Known {
 function ask(station: Known, wanted: number): Request {
   const size = pageSize(Math.max(USUAL, wanted));
   const at = Date.now();
-  const answer = station.client.readNewest(size, new AbortController().signal).then(
-    ({ records, count }) => {
+  const { good } = station;
+  const before = good ? { tracks: good.tracks, asOf: good.asOf } : undefined;
+  const answer = station.source.readNewest(size, new AbortController().signal, before).then(
+    ({ records, count, silent }) => {
       const answeredAt = Date.now();
       const state = applyAnswer(
         initialFeedState,
@@ -93,6 +94,8 @@ function ask(station: Known, wanted: number): Request {
         size,
       );
       request.until = answeredAt + FRESH;
+      // What was on air before is not any more; and without starts the browser would render another thing, as long as it has not asked.
+      if (silent || !station.source.can.times) return (station.good = null);
       return (station.good = { tracks: state.tracks, asOf: answeredAt, offset: state.clock.offset });
     },
     () => {

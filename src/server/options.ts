@@ -35,8 +35,10 @@ type Settable<E> = {
   ]?: E[K];
 };
 
-interface CommonOptions extends Partial<Pick<OnairElement, 'lang' | 'transport' | 'covers' | 'art'>> {
-  /** Address of the station's panel. */
+interface CommonOptions extends Partial<
+  Pick<OnairElement, 'lang' | 'transport' | 'covers' | 'art' | 'source' | 'station'>
+> {
+  /** Address of the station's panel, or of the server that `source` names. */
   baseUrl: string;
   /** Server number on that panel; 1 unless given. */
   server?: number;

@@ -3,7 +3,7 @@
  * Out: the time zone that its schedule is in.
  */
 import { commonZone } from '../station/lists/week.js';
-import { Station } from '../station/station.js';
+import type { Station } from '../station/station.js';
 
 /** How long one without a zone is left alone: milliseconds. */
 const REST = 60_000;
@@ -11,8 +11,7 @@ const REST = 60_000;
 const zones = new WeakMap<Station, Promise<string | null>>();
 
 /** Null where it names none, and where the panel does not answer. Never rejects. A zone is asked for once. */
-export function stationZone(baseUrl: string, server: number): Promise<string | null> {
-  const station = Station.at({ baseUrl, server });
+export function stationZone(station: Station): Promise<string | null> {
   const before = zones.get(station);
   if (before) return before;
   const zone = askZone(station);

@@ -79,12 +79,12 @@ describe('tags of a station at a server of another kind', function () {
     await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });
     const recent = await show('onair-history', azuracast, 'azuracast');
     await until(() => texts(recent, 'title')[0] === 'Glass', 'the play before');
-    expect(part(recent, 'state')).to.equal(null);
+    expect(part(recent, 'message')).to.equal(null);
     await server!.stop();
 
     const seen = await show('onair-history', await open('icecast'), 'icecast', { 'include-current': '' });
     const since = /^This station’s server tells only what is on air\. Seen here since \d\d:\d\d\.$/;
-    await until(() => since.test(text(seen, 'state') ?? ''), 'since when');
+    await until(() => since.test(text(seen, 'message') ?? ''), 'since when');
     expect(texts(seen, 'title')[0]).to.equal('Glass');
   });
 

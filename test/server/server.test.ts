@@ -7,6 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
 import { renderTag, renderText, type TagOptions } from '../../src/server/index.js';
 import { MORNING, openPanel } from '../support/open-panel.js';
+import { startAzuraCast } from '../support/servers/azuracast.js';
+import { startIcecast } from '../support/servers/icecast.js';
 
 const HOSTILE = `</template><script>alert(1)</script> "quoted" 'twice' &amp;`;
 
@@ -42,6 +44,27 @@ describe('renderTag', () => {
       markup,
       /<\/template><p>On air · <bdi>Ada Winter<\/bdi> – <bdi>Glass<\/bdi><\/p><\/onair-now-playing>$/,
     );
+  });
+
+  it('gives what is on air at a server of another kind, and nothing once that is silent', async (t) => {
+    const server = await startAzuraCast();
+    t.after(() => server.close());
+    server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    const options = { baseUrl: server.url, source: 'azuracast', station: 'meridian' } as const;
+    const markup = withoutStyle(await renderTag('now-playing', options));
+    assert.match(markup, / source="azuracast" station="meridian" /);
+    assert.match(markup, /<p part="title" dir="auto"><!--lit-part-->Glass<!/);
+    server.silence();
+    t.mock.timers.tick(3001);
+    assert.equal(await renderText('now-playing', options), '');
+  });
+
+  it('leaves what has no start to the browser', async (t) => {
+    const server = await startIcecast();
+    t.after(() => server.close());
+    server.play({ title: 'Glass', artist: 'Ada Winter' });
+    assert.equal(await renderText('now-playing', { baseUrl: server.url, source: 'icecast' }), '');
   });
 
   it('gives as many plays as a list shows, in the station’s zone', async (t) => {

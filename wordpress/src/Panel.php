@@ -36,7 +36,8 @@ final class Panel
     public static function plays(int $server): array
     {
         $base = Settings::get('base-url');
-        if ($base === '') {
+        // Servers of other kinds are read by the visitor's browser alone.
+        if ($base === '' || !in_array(Settings::get('source'), ['', 'panel'], true)) {
             return [];
         }
         $key = 'onair_plays_' . md5($base . ' ' . $server);

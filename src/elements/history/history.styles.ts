@@ -150,8 +150,11 @@ export const styles = css`
   .seen {
     visibility: visible;
   }
-  .seen p {
+  .seen [part='message'] {
+    position: static;
     -webkit-line-clamp: 3;
+    font-size: 0.8em;
+    color: var(--_quiet);
   }
   .search {
     block-size: 8.75em;

@@ -43,8 +43,7 @@ import type { SearchController } from './search.js';
  * @csspart earlier - The button to earlier plays, below the rows.
  * @csspart later - The one to later plays.
  * @csspart now - The one back to the newest.
- * @csspart state - Since when the plays were seen, of a server that tells only what is on air.
- * @csspart message - The sentence shown when there is nothing else to show.
+ * @csspart message - The sentence shown when there is nothing else to show; and below plays, of a server that tells only what is on air, since when they were seen.
  * @cssproperty [--onair-accent=currentColor] - The dot of the track on air, and the tone of placeholders.
  * @cssproperty [--onair-radius=0.5em] - Corners of covers.
  * @fires onair-track - Another track is on air; `detail` is `{track, previous}`.
@@ -159,7 +158,7 @@ export class OnairHistory extends OnairElement {
     const seen = plays.length && plays.length < this.rows() ? this.seenSince() : '';
     const list = html`<div part="list" class=${look} lang=${lang} dir=${this.direction}>
       ${this.renderMessage(plays)} ${this.renderDays(plays)}
-      ${seen && html`<div class="row seen"><p part="state" dir="auto">${seen}</p></div>`}
+      ${seen && html`<div class="row seen"><p part="message" dir="auto">${seen}</p></div>`}
       ${this.renderOutlines(this.rows() - plays.length - Number(!!seen))}
       ${vote && this.voteButtons.isMissing ? this.renderMissingPart() : nothing}
       ${vote ? this.renderLikes() : nothing}

@@ -24,7 +24,7 @@ describe('settings', () => {
   it('have defaults', () => {
     const element = own(fixtureSync(html`<p></p>`));
     expect(readSettings(element)).to.deep.equal({
-      station: { baseUrl: '', server: 1, transport: 'auto', jsonp: 'frame' },
+      station: { baseUrl: '', server: 1, transport: 'auto', source: 'panel', station: '', jsonp: 'frame' },
       lang: 'en',
       covers: true,
       art: '',
@@ -41,14 +41,23 @@ describe('settings', () => {
       'data-covers': 'none',
       'data-art': 'logo.png',
       'data-transport': 'legacy',
+      'data-source': 'icecast',
+      'data-station': '/live',
     });
     const outer = fixtureSync(
       html`<onair-station base-url="outer" server="3" transport="v2"
-        ><onair-station base-url="inner"><p></p></onair-station
+        ><onair-station base-url="inner" source="azuracast"><p></p></onair-station
       ></onair-station>`,
     );
     const settings = readSettings(own(outer.querySelector('p'), { server: '2' }));
-    expect(settings.station).to.deep.equal({ baseUrl: 'inner', server: 2, transport: 'v2', jsonp: 'frame' });
+    expect(settings.station).to.deep.equal({
+      baseUrl: 'inner',
+      server: 2,
+      transport: 'v2',
+      source: 'azuracast',
+      station: '/live',
+      jsonp: 'frame',
+    });
     expect(settings.covers).to.equal(false);
     expect(settings.art).to.equal('logo.png');
   });

@@ -19,6 +19,8 @@ export const everywhere: Omit<Proofs, 'tag'> = {
     'base-url': 'come from the element, then the nearest station, then the script',
     server: 'come from the element, then the nearest station, then the script',
     transport: 'come from the element, then the nearest station, then the script',
+    source: 'come from the element, then the nearest station, then the script',
+    station: 'take the station that the page names, from the script, too',
     lang: 'lang chooses words, region or not',
     covers: 'covers="none" loads no cover',
     art: 'art stands in the place of covers that are missing',
