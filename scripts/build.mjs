@@ -2,6 +2,7 @@
 import { execSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeBuilder } from './builder-tags.mjs';
+import { inlineStyles } from './demo-styles.mjs';
 import { writeDocsPages } from './docs-pages.mjs';
 import { writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
@@ -32,6 +33,7 @@ cpSync('demo/screenshot.png', `${WIDGETS}/demo/screenshot.png`);
 // The panel serves them.
 cpSync(`${WIDGETS}/cdn`, `${PANEL}/cdn`, { recursive: true });
 cpSync('demo', `${PANEL}/demo`, { recursive: true, filter: (path) => !path.endsWith('servers') });
+inlineStyles(`${PANEL}/demo`);
 writeDocsPages(`${PANEL}/demo/guide`);
 writeBuilder(WIDGETS, `${PANEL}/builder`);
 writeWordPress(WIDGETS, 'dist');

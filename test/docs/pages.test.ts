@@ -51,4 +51,12 @@ describe('the pages of the product', () => {
   for (const page of ['index.html', 'developers.html', 'legacy.html']) {
     it(`${page} links to what is there`, () => assertLinks('dist/onair-panel/demo', page));
   }
+
+  it('have their own style sheets in them, so that nothing is asked for before they are drawn', () => {
+    for (const page of ['index.html', 'developers.html']) {
+      const text = readFileSync(join('dist/onair-panel/demo', page), 'utf8');
+      assert.match(text, /<style>[^<]*\.hero \{/, page);
+      assert.doesNotMatch(text, /<link rel="stylesheet"/, page);
+    }
+  });
 });
