@@ -17,7 +17,12 @@ const ICONS = {
 };
 const OTHER_ICON = 'megaphone';
 /** Attributes that people know by another word. */
-const LABELS = { lang: 'Language', server: 'Station' };
+const LABELS = {
+  lang: 'Language',
+  server: 'Station',
+  source: 'Kind of server',
+  station: 'Station of that server',
+};
 
 /** By the name of the tag without `onair-`. `languages`: the codes of those that there are words in. */
 export function tagsOf(manifest, languages) {
