@@ -58,11 +58,14 @@ const noOwnerWords = {
   load: (id) => (id.endsWith('/owner/owner-files.ts') ? 'export const ownerFiles = {};' : null),
 };
 
-/** A frame shows stations of panels alone: it looks for no other kind of server. */
+/** A frame shows stations of panels alone: it looks for no other kind of server, and takes each for a panel. */
+const WITHOUT_OTHERS = {
+  '/owner/other-cause.ts': 'export const otherCause = (finding) => finding;',
+  '/client/open-server.ts': 'export const openServer = async () => null;',
+};
 const noOtherServers = {
   name: 'no-other-servers',
-  load: (id) =>
-    id.endsWith('/owner/other-cause.ts') ? 'export const otherCause = (finding) => finding;' : null,
+  load: (id) => Object.entries(WITHOUT_OTHERS).find(([file]) => id.endsWith(file))?.[1] ?? null,
 };
 
 /** The modules that register a tag, under its name. */
