@@ -42,16 +42,19 @@ theme.addEventListener('click', () => {
 systemIsDark.addEventListener('change', showTheme);
 showTheme();
 
-document.getElementById('copy')?.addEventListener('click', async ({ currentTarget: copy }) => {
-  const snippet = document.querySelector('.snippet code');
+for (const snippet of document.querySelectorAll('.snippet')) {
+  const copy = snippet.querySelector('button');
+  copy.addEventListener('click', () => void copyCode(snippet.querySelector('code'), copy));
+}
+
+async function copyCode(code, copy) {
   try {
-    await window.navigator.clipboard.writeText(snippet.textContent);
+    await window.navigator.clipboard.writeText(code.textContent);
   } catch {
     // Without https there is no clipboard: select it, so that one key is enough.
-    window.getSelection().selectAllChildren(snippet);
+    window.getSelection().selectAllChildren(code);
     return;
   }
-  const { textContent } = copy;
   copy.textContent = root.lang === 'de' ? 'Kopiert' : 'Copied';
-  setTimeout(() => (copy.textContent = textContent), 2000);
-});
+  setTimeout(() => (copy.textContent = root.lang === 'de' ? 'Kopieren' : 'Copy'), 2000);
+}

@@ -11,10 +11,9 @@ import type { Station } from './station.js';
 
 const FOR_ALL = { 'Access-Control-Allow-Origin': '*' };
 
-/** The cover of a file of the station; all titles of an artist have the same. */
+/** The cover of a file of the station; all titles of an artist have the same. Any other number: that of who streams live. */
 export function coverOf(station: Station, file: number): Reply {
-  const artist = tracksOf(station)[file - 1]?.artist;
-  return artist === undefined ? { status: 404 } : drawn(station.name, artist);
+  return drawn(station.name, tracksOf(station)[file - 1]?.artist ?? station.live.dj);
 }
 
 /** The same words, the same picture. */

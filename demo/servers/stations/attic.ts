@@ -12,6 +12,6 @@ export const attic: Station = {
     ['The Valve Amplifier Society', 'Warm-Up', 'Sixty Hertz', 'Bias'],
     ['Saltmarsh', 'Slack Water', 'Eelgrass', 'Tidal Clock'],
   ],
-  live: { dj: 'Ida Vesper', title: 'Live from the roof' },
+  live: { dj: 'Gutter Choir', title: 'Live from the roof' },
   shows: [],
 };

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { playsBetween, tracksOf } from '../../../demo/servers/programme.js';
+import { attic } from '../../../demo/servers/stations/attic.js';
+import { boulevard } from '../../../demo/servers/stations/boulevard.js';
+import { gravel } from '../../../demo/servers/stations/gravel.js';
+import { orchard } from '../../../demo/servers/stations/orchard.js';
+import { airingsAround } from '../../../demo/servers/week.js';
+
+const NOW = Date.parse('2026-11-24T10:00:00Z');
+const HOUR = 3_600_000;
+
+describe('the programme of the stations of the demo', () => {
+  for (const station of [orchard, gravel, attic, boulevard]) {
+    it(`goes on without a gap at ${station.name}, for two to four minutes each, with somebody live`, () => {
+      const plays = playsBetween(station, NOW, NOW + 6 * HOUR);
+      plays.slice(1).forEach((play, index) => {
+        const before = plays[index]!;
+        assert.equal(play.at, before.at + before.length * 1000);
+        assert.equal(play.id, before.id + 1);
+        assert.notEqual(play.artist, before.artist);
+      });
+      assert.ok(plays[0]!.at <= NOW && plays[0]!.at + plays[0]!.length * 1000 > NOW);
+      assert.ok(tracksOf(station).every(({ length }) => length >= 120 && length <= 240));
+      const live = plays.filter(({ file }) => file === null);
+      assert.ok(live.length > 2 && live.every(({ artist }) => artist === station.live.dj));
+    });
+  }
+
+  it('is the same wherever a look begins', () => {
+    const all = playsBetween(orchard, NOW, NOW + HOUR);
+    const later = playsBetween(orchard, NOW + HOUR / 2, NOW + HOUR);
+    assert.deepEqual(later, all.slice(-later.length));
+  });
+});
+
+describe('the week of the stations of the demo', () => {
+  for (const station of [orchard, gravel]) {
+    it(`has a show at each hour at ${station.name}, and one alone`, () => {
+      const shows = airingsAround(station, NOW);
+      const week = shows.filter(({ to }) => to > NOW && to < NOW + 7 * 24 * HOUR);
+      assert.ok(week[0]!.from <= NOW);
+      week.slice(1).forEach(({ from }, index) => assert.equal(from, week[index]!.to));
+    });
+  }
+
+  it('keeps its hours when the clocks change', () => {
+    const shows = airingsAround(gravel, Date.parse('2027-03-27T12:00:00Z'));
+    const starts = shows.filter(({ name }) => name === 'Frühschicht' || name === 'Sonntagsbrot');
+    const hours = starts.map(({ from }) => new Date(from).getUTCHours());
+    // Six o'clock in Zurich: five in winter, four in summer.
+    assert.deepEqual([...new Set(hours)], [5, 4]);
+  });
+});
