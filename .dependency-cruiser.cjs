@@ -19,7 +19,7 @@ module.exports = {
     room('diagnosis', ['contract', 'messages', 'sources']),
     room(
       'builder',
-      ['contract', 'messages', 'diagnosis', 'check', 'client', 'station', 'elements'],
+      ['contract', 'messages', 'sources', 'diagnosis', 'check', 'client', 'station', 'elements'],
       '^node_modules/(lit|tslib)/',
     ),
     room('sources', ['contract']),

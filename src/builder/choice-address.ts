@@ -6,12 +6,13 @@
  * first `show` is for all tags, what stands behind one is for that tag. Only what the manifest has is taken over.
  */
 import type { TagName } from '../contract/tags.js';
+import { SERVER_KINDS } from '../sources/server-kind.js';
 import { PLACES, SCHEMES, type Choice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
 import type { KnownAttribute, KnownTags } from './known-tags.js';
 
 /** Said once for all tags, by fields of the choice. */
-const STATION = ['base-url', 'server'];
+const STATION = ['base-url', 'server', 'source', 'station'];
 /** Characters of a query that are read, and of a text in it. */
 const LONGEST_QUERY = 5000;
 const LONGEST_TEXT = 200;
@@ -31,6 +32,8 @@ export function readChoice(query: string, known: KnownTags, unless: { baseUrl: s
   return {
     baseUrl: readPanel(one('base-url')) || unless.baseUrl,
     server: readServer(one('server')),
+    source: SERVER_KINDS.find((kind) => kind === one('source')) ?? null,
+    station: readStation(one('station')),
     tags: tags.length > 0 ? tags : [{ name: 'now-playing', attributes: {} }],
     shared: attributesOf('station', common, known),
     properties: propertiesOf(common, known),
@@ -41,10 +44,12 @@ export function readChoice(query: string, known: KnownTags, unless: { baseUrl: s
 
 /** Without a question mark. */
 export function writeChoice(choice: Choice): string {
-  const { baseUrl, server, tags, shared, properties, place, scheme } = choice;
+  const { baseUrl, server, source, station, tags, shared, properties, place, scheme } = choice;
   const query = new URLSearchParams();
   if (baseUrl) query.append('base-url', baseUrl);
-  query.append('server', String(server));
+  if (source === null) query.append('server', String(server));
+  else query.append('source', source);
+  if (source !== null && station) query.append('station', station);
   if (place) query.append('place', place);
   if (scheme !== 'light') query.append('scheme', scheme);
   for (const [name, value] of [...Object.entries(shared), ...Object.entries(properties)])
@@ -64,6 +69,11 @@ export function readPanel(typed: string): string {
   } catch {
     return '';
   }
+}
+
+/** Empty for what is none. */
+export function readStation(text: string): string {
+  return readText(text) ?? '';
 }
 
 function readServer(text: string): number {
@@ -106,6 +116,12 @@ export function readValue(given: string, { kind, values }: KnownAttribute): stri
   if (kind === 'flag') return values.includes(text) ? text : text === '' || text === 'true' ? '' : null;
   if (kind === 'choice') return values.includes(text) ? text : null;
   if (kind === 'number') return /^-?\d{1,9}(\.\d{1,6})?$/.test(text) ? String(Number(text)) : null;
+  return readText(text);
+}
+
+/** One that every output can write; null for another. */
+function readText(given: string): string | null {
+  const text = given.trim();
   return /^[^\p{C}&<>[\]"'`\\{}]+$/u.test(text) && text.length <= LONGEST_TEXT ? text : null;
 }
 

@@ -1,5 +1,6 @@
 /** What somebody has chosen in the builder: which station, which tags, and how they look. */
 import type { TagName } from '../contract/tags.js';
+import type { ServerKindName } from '../sources/server-kind.js';
 
 /** Attributes by name. An attribute that just stands there, such as `vote`, is the empty text. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -19,13 +20,17 @@ export const SCHEMES = ['light', 'dark', 'system'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 export interface Choice {
-  /** The panel's address, without a slash at the end; empty until there is one. */
+  /** The address of the panel, or of another server; without a slash at the end; empty until there is one. */
   baseUrl: string;
   /** Number of the station on that panel. */
   server: number;
+  /** The kind of another server; null for a panel. */
+  source: ServerKindName | null;
+  /** Which station of another server: short name, mount or number; empty for its first. */
+  station: string;
   /** In the page's order. */
   tags: readonly TagChoice[];
-  /** What all tags get: attributes of `<onair-station>`, but for `base-url` and `server`. */
+  /** What all tags get: attributes of `<onair-station>`, but for those of the station itself. */
   shared: Attributes;
   /** Custom properties, `--onair-…`, with their values in CSS. */
   properties: Attributes;

@@ -2,7 +2,8 @@
 import { shownAddress } from './address.js';
 import type { ServerWays } from './ask-server.js';
 import type { Failed, Finding } from './facts.js';
-import { findOther, mayBeOther } from './other-server.js';
+import { mayBeOther } from './may-be-other.js';
+import { findOther } from './other-server.js';
 import { attributesOf, SERVER_NAMES } from './server-attributes.js';
 
 /** `source`: the kind that the tag names. */

@@ -2,7 +2,6 @@
  * In:  an address without a panel, and the ways to ask there.
  * Out: which server of another kind stands there, and what it tells.
  */
-import type { CauseName } from '../messages/causes/names.js';
 import { detectKind } from '../sources/detect.js';
 import { loadKind } from '../sources/load-kind.js';
 import type { Can, ServerKindName, Told, ToldRecord, ToldStation } from '../sources/server-kind.js';
@@ -26,21 +25,6 @@ export interface OtherServer {
 
 /** As many stations are told. */
 const MOST = 100;
-
-/** Something answers, and it is no panel. */
-const ELSE: readonly CauseName[] = [
-  'website',
-  'noPanel',
-  'otherProgram',
-  'login',
-  'forbidden',
-  'refused',
-  'noCors',
-  'policyNoCors',
-];
-
-/** Whether a failure with this cause may be that of another kind of server. */
-export const mayBeOther = (cause: CauseName): boolean => ELSE.includes(cause);
 
 /** At the address, else at its origin: owners know the address of a page or a stream. Null where none is known. */
 export async function findOther(baseUrl: string, ways: ServerWays): Promise<OtherServer | null> {

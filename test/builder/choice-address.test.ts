@@ -32,6 +32,27 @@ describe("the builder's address", () => {
     );
   });
 
+  it('names the kind of another server and the station there, in the place of a number', () => {
+    const other = choice({ source: 'icecast', station: '/live.mp3' });
+    const written = writeChoice(other);
+    assert.equal(
+      written,
+      'base-url=https%3A%2F%2Fpanel.example%3A8080&source=icecast&station=%2Flive.mp3&show=now-playing',
+    );
+    assert.deepEqual(read(written), other);
+    const first = choice({ source: 'azuracast' });
+    assert.deepEqual(read(writeChoice(first)), first);
+    for (const query of [
+      'source=panel',
+      'source=constructor',
+      'station=%22%3E',
+      'show=history&source=icecast',
+    ]) {
+      const { source, station } = read(query);
+      assert.deepEqual([source, station], [null, ''], query);
+    }
+  });
+
   it('gives back every attribute of every tag', () => {
     const whole = choice({
       server: 12,

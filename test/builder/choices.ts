@@ -11,6 +11,8 @@ export const FILES: Files = { cdn: `${PANEL}/`, integrity: null, panelPages: PAN
 export const choice = (more: Partial<Choice> = {}): Choice => ({
   baseUrl: PANEL,
   server: 1,
+  source: null,
+  station: '',
   tags: [{ name: 'now-playing', attributes: {} }],
   shared: {},
   properties: {},
@@ -37,7 +39,7 @@ const valueFor = ({ name, kind, values }: KnownAttribute): string =>
 export const allAttributes = ({ attributes }: KnownTag): Record<string, string> =>
   Object.fromEntries(
     attributes
-      .filter(({ name }) => name !== 'base-url' && name !== 'server')
+      .filter(({ name }) => !['base-url', 'server', 'source', 'station'].includes(name))
       .map((attribute) => [attribute.name, valueFor(attribute)]),
   );
 

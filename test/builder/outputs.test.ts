@@ -265,6 +265,23 @@ export const OnAir = () => (
     assertWhole(written);
   });
 
+  it('of another kind of server name it and the station, and have neither a frame nor a link', () => {
+    const other = { source: 'shoutcast', station: '2', shared: { lang: 'de' } } as const;
+    const { script, div, wordpress, react, vue, ...frames } = codes(other);
+    assert.deepEqual(frames, {});
+    const onScript = `data-base-url="${PANEL}" data-source="shoutcast" data-station="2" data-lang="de"></script>`;
+    assert.ok(script.includes(onScript), script);
+    assert.ok(div.includes(onScript));
+    assert.ok(wordpress.startsWith('[onair-station source="shoutcast" station="2" lang="de"]'), wordpress);
+    // A number there is a name: the types of the tags take a text.
+    const settings = `base-url="${PANEL}" source="shoutcast" station="2" lang="de"`;
+    assert.ok(react.includes(`<onair-station ${settings}>`), react);
+    assert.ok(vue.includes(`<onair-station ${settings}>`), vue);
+    const first = codes({ source: 'icecast' });
+    assert.ok(first.script.includes(`data-base-url="${PANEL}" data-source="icecast"></script>`));
+    assert.equal(first.wordpress, '[onair now-playing source="icecast"]');
+  });
+
   describe('have one frame for a card with its history', () => {
     const frames = (card: Record<string, string>, history: Record<string, string>): string[] =>
       elementsOf(

@@ -38,6 +38,8 @@ export function outputOf(
   const choice: Choice = {
     baseUrl: url,
     server: 1,
+    source: null,
+    station: '',
     tags: TAGS.slice(0, 1),
     shared: {},
     properties: {},

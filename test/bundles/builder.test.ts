@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { openBrowser, watchErrors } from '../support/browser.js';
+import { startShoutcast } from '../support/servers/shoutcast.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 const CARD = 'onair-now-playing';
@@ -246,6 +247,58 @@ describe('the page /builder/', () => {
       site: 'http',
     });
     await page.close();
+  });
+
+  it('takes another kind of server by the address of its stream, and offers what it tells', async () => {
+    const server = await startShoutcast({
+      streams: [
+        { sid: 1, name: 'Radio Meridian' },
+        { sid: 2, name: 'Nachtfähre' },
+      ],
+    });
+    server.play({ artist: 'Björk', title: 'Jóga' });
+    const page = await open('?show=schedule&place=script');
+    const errors = watchErrors(page);
+    try {
+      await page.getByLabel('Address of your panel').fill(`${server.url}/stream/2/`);
+      await page.keyboard.press('Enter');
+      await says(page, '#address-state.help', /^\s*Shoutcast answers/);
+      // The schedule is none of what it tells.
+      await shows(page, 'Jóga');
+      assert.deepEqual(
+        await page
+          .locator('[name=show]')
+          .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
+        ['now-playing', 'player', 'history'],
+      );
+      assert.equal(await page.locator('select[name=station]').inputValue(), '2');
+      await addressSays(page, 'source', 'shoutcast');
+      assert.ok(
+        (await outputAt(page, 'A page that you write yourself')).includes(
+          `data-base-url="${server.url}" data-source="shoutcast" data-station="2">`,
+        ),
+      );
+      await page.getByLabel('An editor that takes only iframes').check();
+      await says(
+        page,
+        'onair-builder-outputs .warning',
+        /Frames and links show stations of panels alone.*--relay shoutcast:/,
+      );
+      await page.locator('select[name=station]').selectOption({ label: 'The first one' });
+      await addressSays(page, 'station', null);
+      await page.reload();
+      await preview(page).locator(`${CARD}[source=shoutcast]:not([station])[status=ready]`).waitFor(LATEST);
+      // Back to a panel.
+      await page.getByLabel('Address of your panel').fill(panel.url);
+      await page.keyboard.press('Enter');
+      await addressSays(page, 'server', '1');
+      await shows(page, 'Paper Boats');
+      assert.equal(await page.locator('[name=show]').count(), 6);
+      assert.deepEqual(errors, []);
+    } finally {
+      await page.close();
+      await server.close();
+    }
   });
 
   it('leaves a panel that has the old interface alone to JSONP', async (t) => {

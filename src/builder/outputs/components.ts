@@ -2,8 +2,9 @@
 import { attributesHtml, declarations } from './html.js';
 import { namesOf, type Pair, type ShownChoice } from './shown.js';
 
-/** A number is written as one: the types of the tags ask for it. */
-const NUMBER = /^-?\d+(\.\d+)?$/;
+/** A number is written as one: the types of the tags ask for it. But for `station`, where a number is a name. */
+const isNumber = (name: string, value: string): boolean =>
+  name !== 'station' && /^-?\d+(\.\d+)?$/.test(value);
 
 export function reactComponent(choice: ShownChoice): string {
   return `// npm install onair-widgets
@@ -46,8 +47,8 @@ function elements(
   attributesText: (pairs: readonly Pair[]) => string,
   styleText: (properties: readonly Pair[]) => string,
 ): string {
-  const { baseUrl, server, tags, shared, properties } = choice;
-  const settings: Pair[] = [['base-url', baseUrl], ['server', String(server)], ...shared];
+  const { baseUrl, station, tags, shared, properties } = choice;
+  const settings: Pair[] = [['base-url', baseUrl], ...station, ...shared];
   const style = properties.length > 0 ? styleText(properties) : '';
   if (isAlone(choice)) {
     const [{ name, attributes }] = tags as [(typeof tags)[0]];
@@ -67,7 +68,7 @@ const jsxAttributes = (pairs: readonly Pair[]): string =>
   pairs
     .map(([name, value]) => {
       if (value === '') return ` ${name}`;
-      if (NUMBER.test(value)) return ` ${name}={${value}}`;
+      if (isNumber(name, value)) return ` ${name}={${value}}`;
       // Between quotes JSX has entities, and no escapes; in braces it is JavaScript.
       return /["&\\{}<>\p{C}]/u.test(value) ? ` ${name}={${JSON.stringify(value)}}` : ` ${name}="${value}"`;
     })
@@ -77,6 +78,6 @@ const vueAttributes = (pairs: readonly Pair[]): string =>
   pairs
     .map(([name, value]) => {
       if (value === '') return ` :${name}="true"`;
-      return NUMBER.test(value) ? ` :${name}="${value}"` : attributesHtml([[name, value]]);
+      return isNumber(name, value) ? ` :${name}="${value}"` : attributesHtml([[name, value]]);
     })
     .join('');

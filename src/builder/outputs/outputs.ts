@@ -21,7 +21,10 @@ export interface Output {
   code: string;
 }
 
-/** None for a choice without a panel or without a tag. A panel that has no pages has no link. */
+/**
+ * None for a choice without an address or without a tag. A panel that has no pages has no link. Frames and links show stations
+ * of panels alone: `embed.html` has the readers of no other server in it.
+ */
 export function outputsOf(choice: Choice, files: Files): Output[] {
   const shown = shownOf(choice);
   if (shown.baseUrl === '' || shown.tags.length === 0) return [];
@@ -29,8 +32,8 @@ export function outputsOf(choice: Choice, files: Files): Output[] {
   return [
     { name: 'script', language: 'html', code: pageHtml(shown, files, 'tag') },
     { name: 'div', language: 'html', code: pageHtml(shown, files, 'div') },
-    { name: 'iframe', language: 'html', code: framesHtml(shown, files) },
-    ...(panelPages === null
+    ...(shown.isPanel ? [{ name: 'iframe', language: 'html', code: framesHtml(shown, files) } as const] : []),
+    ...(panelPages === null || !shown.isPanel
       ? []
       : [
           {

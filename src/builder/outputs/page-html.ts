@@ -10,13 +10,13 @@ export function pageHtml(choice: ShownChoice, files: Files, form: Form): string 
 }
 
 /** What all tags share stands here, once. */
-function scriptElement({ baseUrl, server, shared }: ShownChoice, files: Files): string {
+function scriptElement({ baseUrl, station, shared }: ShownChoice, files: Files): string {
   const attributes: Pair[] = [
     ['type', 'module'],
     ['src', `${files.cdn}onair.js`],
     ...scriptIntegrity(files, 'onair.js'),
   ];
-  const settings: Pair[] = [['base-url', baseUrl], ['server', String(server)], ...shared];
+  const settings: Pair[] = [['base-url', baseUrl], ...station, ...shared];
   return `<script${attributesHtml(attributes)}${attributesHtml(settings, 'data-')}></script>`;
 }
 

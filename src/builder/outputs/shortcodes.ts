@@ -7,9 +7,9 @@
 import { attributesHtml, declarations } from './html.js';
 import type { Pair, ShownChoice } from './shown.js';
 
-export function shortcodes({ server, tags, shared, properties }: ShownChoice): string {
+export function shortcodes({ station, tags, shared, properties }: ShownChoice): string {
   // The site's settings may name another station.
-  const settings: Pair[] = [['server', String(server)], ...shared];
+  const settings: Pair[] = [...station, ...shared];
   const [only, ...others] = tags;
   const isAlone = only !== undefined && others.length === 0 && shared.length === 0;
   const codes = isAlone

@@ -16,7 +16,10 @@ export interface Shown {
 
 export interface ShownChoice {
   baseUrl: string;
+  /** Which station at that address, as attributes. */
+  station: readonly Pair[];
   server: number;
+  isPanel: boolean;
   tags: readonly Shown[];
   shared: readonly Pair[];
   properties: readonly Pair[];
@@ -25,10 +28,13 @@ export interface ShownChoice {
 
 const NAME = /^[a-z]+(-[a-z]+)*$/;
 
-export function shownOf({ baseUrl, server, tags, shared, properties, scheme }: Choice): ShownChoice {
+export function shownOf({ tags, shared, properties, ...choice }: Choice): ShownChoice {
+  const { baseUrl, server, source, scheme } = choice;
   return {
     baseUrl,
+    station: stationOf(choice),
     server,
+    isPanel: source === null,
     tags: tags
       .filter((tag): tag is typeof tag & { name: Shown['name'] } => tag.name !== 'station')
       .map(({ name, attributes }) => ({ name, attributes: pairsOf(attributes) })),
@@ -37,6 +43,12 @@ export function shownOf({ baseUrl, server, tags, shared, properties, scheme }: C
     scheme,
   };
 }
+
+/** Another server's first one has no name. */
+const stationOf = ({ server, source, station }: Pick<Choice, 'server' | 'source' | 'station'>): Pair[] =>
+  source === null
+    ? [['server', String(server)]]
+    : [['source', source], ...(station ? [['station', station] as const] : [])];
 
 /** A flag that is on is the empty text, one that is off is left out: all flags are off unless set. */
 const pairsOf = (attributes: Attributes): Pair[] =>

@@ -1,5 +1,6 @@
 /** What the parts of the builder's page draw, and how they change it. */
 import type { BuilderWords } from '../../messages/builder/words.js';
+import type { Can } from '../../sources/server-kind.js';
 import type { Choice } from '../choice.js';
 import type { PanelState } from './panel.js';
 import type { Tags } from './tags.js';
@@ -18,7 +19,7 @@ export interface View {
 
 export interface BuilderState {
   readonly choice: Choice;
-  /** Of the panel, as it was typed; in one spelling where it is one. */
+  /** Of the panel or another server, as it was typed; in one spelling where it is one. */
   readonly address: string;
   readonly view: View;
   readonly tags: Tags;
@@ -32,6 +33,11 @@ export interface BuilderState {
   /** Resolves when the page shows what was changed. */
   drawn(): Promise<unknown>;
   look(part: Partial<View>): void;
+}
+
+/** What the station's server can tell and take; null for a panel, which has all, and where that is not known. */
+export function canOf({ panel }: Pick<BuilderState, 'panel'>): Can | null {
+  return panel.kind === 'other' ? panel.server.can : null;
 }
 
 /** Of a page that says nothing itself. */

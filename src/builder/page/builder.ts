@@ -4,6 +4,8 @@ import { builder as germanWords } from '../../messages/builder/de.js';
 import { builder as englishWords } from '../../messages/builder/en.js';
 import { readChoice, writeChoice } from '../choice-address.js';
 import type { Choice } from '../choice.js';
+import type { OtherServer } from '../../diagnosis/other-server.js';
+import { offeredAttributes, offeredTags } from '../offers.js';
 import type { Files } from '../outputs/outputs.js';
 import type { BuilderState, View } from './builder-state.js';
 import { findFixedFiles, findPages, type FixedFiles } from './files.js';
@@ -77,12 +79,35 @@ export class OnairBuilder extends LitElement {
     const { address } = this;
     this.panel = { kind: 'asking' };
     const panel = await askPanel(address);
-    if (this.address === address) this.panel = panel;
+    if (this.address !== address) return;
+    this.panel = panel;
+    if (panel.kind === 'other') this.useOther(panel.server);
+    else if (panel.kind === 'there' && this.choice!.source !== null)
+      this.change({ source: null, station: '' });
+  }
+
+  /** What such a server can't fill is not chosen any more. A station that was chosen stays. */
+  private useOther({ baseUrl, name: source, station, can }: OtherServer): void {
+    const { choice } = this;
+    const { tags, shared } = choice!;
+    this.address = baseUrl;
+    this.change({
+      baseUrl,
+      source,
+      station: station || (choice!.source === source ? choice!.station : ''),
+      tags: offeredTags(tags, can),
+      shared: offeredAttributes(shared, can),
+    });
+    this.look({ isOffAir: false });
+  }
+
+  private look(part: Partial<View>): void {
+    this.view = { ...this.view, ...part };
   }
 
   private async findPages(): Promise<void> {
-    const { baseUrl, server } = this.choice!;
-    const panelPages = baseUrl && (await findPages(baseUrl, server));
+    const { baseUrl, server, source } = this.choice!;
+    const panelPages = baseUrl && source === null && (await findPages(baseUrl, server));
     const { choice } = this;
     if (panelPages && choice!.baseUrl === baseUrl) this.files = { ...this.files, panelPages };
   }
@@ -100,7 +125,7 @@ export class OnairBuilder extends LitElement {
   private use(typed: string): void {
     const baseUrl = addressOf(typed);
     this.address = baseUrl || typed.trim();
-    this.change({ baseUrl });
+    this.change({ baseUrl, source: null, station: '' });
     void this.ask();
   }
 
@@ -128,7 +153,7 @@ export class OnairBuilder extends LitElement {
       use: (typed) => this.use(typed),
       change: (part) => this.change(part),
       drawn: () => this.updateComplete,
-      look: (part) => (this.view = { ...this.view, ...part }),
+      look: (part) => this.look(part),
     };
     return html`<main>
       <div class="choices">

@@ -36,8 +36,8 @@ export class OnairBuilderDelay extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('builder')) return;
     const { choice, change } = this.builder;
-    const { baseUrl, server, shared } = choice;
-    const station = `${server} ${baseUrl}`;
+    const { baseUrl, server, source, shared } = choice;
+    const station = `${source ?? server} ${choice.station} ${baseUrl}`;
     if (station !== this.station && this.station) {
       this.stop();
       this.measuring = begin;
@@ -50,14 +50,14 @@ export class OnairBuilderDelay extends LitElement {
   }
 
   private async start(): Promise<void> {
-    const { baseUrl, server } = this.builder.choice;
+    const { choice } = this.builder;
     const { station } = this;
     this.stream = 'coming';
     this.measuring = begin;
     try {
       const { listen } = await import('./listen.js');
       if (this.stream !== 'coming' || this.listening || station !== this.station) return;
-      this.listening = listen(baseUrl, server, {
+      this.listening = listen(choice, {
         onTitle: (ts, title) => {
           this.onAir = title;
           this.measure(onTitle(this.measuring, ts, title));

@@ -3,12 +3,15 @@
  * Out: its titles as they change, its clock, and its stream. Loaded when somebody sets the delay by ear.
  */
 import { Station } from '../../station/station.js';
+import type { Choice } from '../choice.js';
 
 export interface Listening {
   /** The station's time: milliseconds. */
   now(): number;
   stop(): void;
 }
+
+type Place = Pick<Choice, 'baseUrl' | 'server' | 'source' | 'station'>;
 
 interface Listeners {
   onTitle(ts: number, title: string): void;
@@ -17,8 +20,8 @@ interface Listeners {
   onFailure(): void;
 }
 
-export function listen(baseUrl: string, server: number, listeners: Listeners): Listening {
-  const station = Station.at({ baseUrl, server });
+export function listen({ baseUrl, server, source, station: name }: Place, listeners: Listeners): Listening {
+  const station = Station.at({ baseUrl, server, source: source ?? 'panel', station: name });
   let isFound = false;
   const stops = [
     station.onAir.subscribe(({ track, status }) => {

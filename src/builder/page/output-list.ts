@@ -6,6 +6,7 @@ import { outputsOf, type Files, type Output, type OutputName } from '../outputs/
 import type { FixedFiles } from './files.js';
 import { copyText } from '../../check/copy-text.js';
 import { filled } from '../../diagnosis/sentence.js';
+import { relayCommand } from '../../diagnosis/server-attributes.js';
 
 /** How long a button says that it has copied: milliseconds. */
 const SAID_FOR = 3000;
@@ -72,13 +73,13 @@ export class OnairBuilderOutputs extends LitElement {
     </section>`;
   }
 
-  /** Only a link may be missing: not every panel has pages. */
+  /** A link may be missing, as not every panel has pages; another kind of server has no frames, either. */
   private renderOutput(name: OutputName, output: Output | undefined): TemplateResult {
-    const { words, isCopied, isRefused } = this;
-    if (!output) return html`<p class="warning">${words.linkMissing}</p>`;
+    const { words, choice, isCopied, isRefused } = this;
+    if (!output) return html`<p class="warning">${this.missing()}</p>`;
     const { code, language } = output;
     return html`<div class="output" id=${`output-${name}`}>
-        <p id="paste">${pasteText(output, words)}</p>
+        <p id="paste">${pasteText(output, words, choice)}</p>
         <button
           type="button"
           class=${isCopied ? 'copied' : 'now'}
@@ -95,6 +96,14 @@ export class OnairBuilderOutputs extends LitElement {
       ${code.startsWith('<style>') ? html`<p class="help">${words.styleHelp}</p>` : nothing}
       ${name === 'link' ? this.renderPort(code) : nothing}
       ${this.fixedFiles && WITH_SCRIPT.includes(name) ? this.renderFixed() : nothing}`;
+  }
+
+  private missing(): string {
+    const { words, choice } = this;
+    const { source: name, baseUrl, station } = choice;
+    return name === null
+      ? words.linkMissing
+      : filled(words.noFrame, { relay: relayCommand({ name, baseUrl, station }) });
   }
 
   private renderPort(code: string): TemplateResult | typeof nothing {
@@ -124,7 +133,8 @@ export class OnairBuilderOutputs extends LitElement {
 }
 
 /** Where to paste it, and how. */
-function pasteText({ name, code }: Output, words: BuilderWords): string {
+function pasteText({ name, code }: Output, words: BuilderWords, { source, baseUrl }: Choice): string {
+  if (name === 'wordpress' && source !== null) return filled(words.wordpressOther, { address: baseUrl });
   return name === 'link' && code.includes('\n') ? words.linksPaste : words[`${name}Paste`];
 }
 

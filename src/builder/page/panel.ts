@@ -1,6 +1,6 @@
 /**
  * In:  what somebody typed as the panel's address.
- * Out: the stations there; or the sentence that says to an owner what is wrong, as the tags say it.
+ * Out: the stations there, or which other kind of server it is; or the sentence that says to an owner what is wrong, as the tags say it.
  */
 import { isInsecure, readBaseUrl } from '../../client/base-url.js';
 import { look } from '../../client/look.js';
@@ -10,13 +10,18 @@ import type { Failed, Look } from '../../diagnosis/facts.js';
 import { ownerSentence } from '../../diagnosis/sentence.js';
 import { listIn, serversIn, type ServerName } from '../../diagnosis/servers.js';
 import { loadOwnerWords } from '../../elements/parts/owner/owner-words.js';
+import { mayBeOther } from '../../diagnosis/may-be-other.js';
 import type { CauseName } from '../../messages/causes/names.js';
+import type { OtherServer } from '../../diagnosis/other-server.js';
 import type { Direction } from '../../messages/owner/words.js';
 import { languageCode, supportedLanguage } from '../../messages/words.js';
+import { findInPreview } from './ask-preview.js';
 
 export type PanelState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'there'; readonly stations: readonly ServerName[] }
+  /** Another kind of server, that tags can show. */
+  | { readonly kind: 'other'; readonly server: OtherServer }
   /** Something answers that this page may not read, or that has no such list. Tags have another way to it, JSONP. */
   | { readonly kind: 'closed' }
   /** `instead`: the address that would be right; null where nobody knows. */
@@ -67,6 +72,8 @@ export async function askPanel(address: string): Promise<PanelState> {
   );
   const instead = MENDED.includes(finding.cause) ? finding.values.address : undefined;
   const isMissing = MISSING.includes(seen?.status ?? 0) && instead === undefined;
+  const other = mayBeOther(finding.cause) ? await findInPreview(baseUrl) : null;
+  if (other) return { kind: 'other', server: other };
   if (finding.cause === 'noCors' || (isMissing && (await mayBeOld(baseUrl)))) return { kind: 'closed' };
   const { causes, lang, direction } = await loadOwnerWords(SPOKEN);
   const sentence = ownerSentence(finding, causes);

@@ -1,5 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
+import { shownOf } from '../outputs/shown.js';
 import { OFF_AIR, type Ready, type Scene } from '../preview/scene.js';
 import { pageColours, type BuilderState } from './builder-state.js';
 import { renderViewBar } from './render-view-bar.js';
@@ -85,8 +86,9 @@ export class OnairBuilderPreview extends LitElement {
 }
 
 function sceneOf({ choice, view, language }: BuilderState): Scene {
-  const { baseUrl, server, shared, tags, properties } = choice;
-  const around = { ...shared, 'base-url': baseUrl, server: String(server) };
+  const { tags, properties } = choice;
+  const { baseUrl, station, shared } = shownOf(choice);
+  const around = Object.fromEntries([...shared, ['base-url', baseUrl], ...station]);
   return {
     tags: tags.map(({ name, attributes }) => ({ name, attributes: { ...around, ...attributes } })),
     properties,

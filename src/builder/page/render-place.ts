@@ -4,7 +4,8 @@ import { PLACES, SCHEMES } from '../choice.js';
 import type { BuilderState } from './builder-state.js';
 
 export function renderPlace({ choice, words, change, look }: BuilderState): TemplateResult {
-  const isFramed = choice.place === 'iframe' || choice.place === 'link';
+  // Another kind of server has no frames.
+  const isFramed = choice.source === null && (choice.place === 'iframe' || choice.place === 'link');
   return html`<section aria-labelledby="place-title">
     <h2 id="place-title">${words.place}</h2>
     <div class="tiles places" role="radiogroup" aria-labelledby="place-title">

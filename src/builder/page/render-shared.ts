@@ -1,7 +1,8 @@
 /** What all tags share: the language first, the rest for those who look for it. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownAttribute } from '../known-tags.js';
-import type { BuilderState } from './builder-state.js';
+import { isOfferedAttribute } from '../offers.js';
+import { canOf, type BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
 import { renderAttribute } from './render-attribute.js';
 import './delay-by-ear.js';
@@ -18,14 +19,16 @@ export function renderShared(state: BuilderState): TemplateResult {
       choices: attribute.name === 'lang' ? tags.languages : undefined,
       set: (value) => state.change({ shared: withValue(choice.shared, attribute.name, value) }),
     });
+  const can = canOf(state);
+  const shared = tags.shared.filter(({ name }) => isOfferedAttribute(name, can));
   const isFirst = ({ name }: KnownAttribute): boolean => FIRST.includes(name);
   return html`<section aria-labelledby="words-title">
     <h2 id="words-title">${words.words}</h2>
-    ${tags.shared.filter(isFirst).map(render)}
-    <onair-builder-delay .builder=${state}></onair-builder-delay>
+    ${shared.filter(isFirst).map(render)}
+    ${can && !can.times ? nothing : html`<onair-builder-delay .builder=${state}></onair-builder-delay>`}
     <details>
       <summary>${words.more}</summary>
-      ${tags.shared.filter((attribute) => !isFirst(attribute)).map(render)}
+      ${shared.filter((attribute) => !isFirst(attribute)).map(render)}
     </details>
   </section>`;
 }

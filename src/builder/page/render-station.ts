@@ -1,7 +1,10 @@
 /** The panel's address with what it answers, and the station there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderState } from './builder-state.js';
+import type { OtherServer } from '../../diagnosis/other-server.js';
 import { filled } from '../../diagnosis/sentence.js';
+import { relayCommand, SERVER_NAMES } from '../../diagnosis/server-attributes.js';
+import { readStation } from '../choice-address.js';
 import { SPOKEN } from './panel.js';
 
 export function renderStation(state: BuilderState): TemplateResult {
@@ -42,7 +45,7 @@ export function renderStation(state: BuilderState): TemplateResult {
           </p>`
         : nothing
     }
-    ${renderChoice(state)}
+    ${panel.kind === 'other' ? renderOther(state, panel.server) : renderChoice(state)}
     <p class="help">
       <a href=${checkOf(state)}>${words.check}</a>
     </p>
@@ -62,9 +65,58 @@ function renderState({ panel, words }: BuilderState): string | TemplateResult {
   if (panel.kind === 'wrong')
     return html`<span lang=${panel.lang} dir=${panel.direction}>${panel.sentence}</span>`;
   if (panel.kind === 'closed') return words.closed;
+  if (panel.kind === 'other') return filled(words.foundOther, { kind: SERVER_NAMES[panel.server.name] });
   const count = panel.stations.length;
   return count === 1 ? words.foundOne : filled(words.found, { count });
 }
+
+/** Its stations where it names several; else a field, but for kinds that have one alone. */
+function renderOther(state: BuilderState, server: OtherServer): TemplateResult {
+  const { choice, words } = state;
+  const { name, baseUrl, stations } = server;
+  const onChange = (event: Event): void => {
+    const { value } = event.target as HTMLInputElement | HTMLSelectElement;
+    state.change({ station: readStation(value) });
+  };
+  const isListed = !choice.station || stations.some(({ station }) => station === choice.station);
+  const field = html`<input
+    name="station"
+    autocomplete="off"
+    spellcheck="false"
+    dir="ltr"
+    placeholder=${PLACEHOLDERS[name] ?? ''}
+    .value=${choice.station}
+    @change=${onChange}
+  />`;
+  const list = html`<select name="station" @change=${onChange}>
+    <option value="" .selected=${!choice.station}>${words.firstStation}</option>
+    ${isListed ? nothing : html`<option .selected=${true}>${choice.station}</option>`}
+    ${stations.map(
+      (each) =>
+        html`<option value=${each.station} .selected=${each.station === choice.station}>
+          ${each.name ? `${each.name} (${each.station})` : each.station}
+        </option>`,
+    )}
+  </select>`;
+  return html`${
+      name in PLACEHOLDERS
+        ? html`<label class="field">
+            <span>${words.stationLabel}</span>
+            ${stations.length > 0 ? list : field}
+          </label>`
+        : nothing
+    }
+    <p class="help">
+      ${words.otherHelp} <code dir="ltr">${relayCommand({ name, baseUrl, station: choice.station })}</code>
+    </p>`;
+}
+
+/** How each kind names a station. */
+const PLACEHOLDERS: Partial<Record<OtherServer['name'], string>> = {
+  azuracast: 'my_station',
+  icecast: '/live.mp3',
+  shoutcast: '1',
+};
 
 function renderChoice(state: BuilderState): TemplateResult | typeof nothing {
   const { panel, choice, words } = state;

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { TagChoice } from '../choice.js';
-import type { BuilderState } from './builder-state.js';
+import { isOffered, isOfferedAttribute } from '../offers.js';
+import { canOf, type BuilderState } from './builder-state.js';
 import { moveTag, setAttribute, toggleTag } from './change-choice.js';
 import { filled } from '../../diagnosis/sentence.js';
 import { picture } from './pictures.js';
@@ -11,24 +12,27 @@ import { ownAttributes, titleOf } from './tags.js';
 
 export function renderTags(state: BuilderState): TemplateResult {
   const { choice, tags, words } = state;
+  const can = canOf(state);
   return html`<section aria-labelledby="show-title">
     <h2 id="show-title">${words.show}</h2>
     <p class="help">${words.showHelp}</p>
     <div class="tiles" role="group" aria-labelledby="show-title">
-      ${tags.shown.map(
-        (name) =>
-          html`<label class="tile" title=${tags.text(tags.known.get(name)?.summary ?? '')}>
-            <input
-              type="checkbox"
-              name="show"
-              value=${name}
-              .checked=${choice.tags.some((tag) => tag.name === name)}
-              @change=${() => state.change({ tags: toggleTag(choice, name) })}
-            />
-            ${picture(name)}
-            <span>${titleOf(tags, name)}</span>
-          </label>`,
-      )}
+      ${tags.shown
+        .filter((name) => isOffered(name, can))
+        .map(
+          (name) =>
+            html`<label class="tile" title=${tags.text(tags.known.get(name)?.summary ?? '')}>
+              <input
+                type="checkbox"
+                name="show"
+                value=${name}
+                .checked=${choice.tags.some((tag) => tag.name === name)}
+                @change=${() => state.change({ tags: toggleTag(choice, name) })}
+              />
+              ${picture(name)}
+              <span>${titleOf(tags, name)}</span>
+            </label>`,
+        )}
     </div>
     <div class="chosen">
       ${repeat(
@@ -43,7 +47,7 @@ export function renderTags(state: BuilderState): TemplateResult {
 function renderSettings(state: BuilderState, { name, attributes }: TagChoice, index: number): TemplateResult {
   const { choice, tags, words } = state;
   const title = titleOf(tags, name);
-  const own = ownAttributes(tags, name);
+  const own = ownAttributes(tags, name).filter((each) => isOfferedAttribute(each.name, canOf(state)));
   return html`<details name="settings">
     <summary>${filled(words.settingsOf, { tag: title })}</summary>
     <p class="help">${tags.text(tags.known.get(name)?.summary ?? '')}</p>

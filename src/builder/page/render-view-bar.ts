@@ -9,8 +9,8 @@ const WIDEST = 1280;
 /** A phone, the places where the tags change their form, and a whole page. */
 const TICKS = [280, 390, 520, 800, 1280];
 
-/** `scale`: what the preview is drawn at, 1 for its own size. */
-export function renderViewBar({ view, words, look }: BuilderState, scale: number): TemplateResult {
+/** `scale`: what the preview is drawn at, 1 for its own size. Off the air it takes answers of panels alone. */
+export function renderViewBar({ choice, view, words, look }: BuilderState, scale: number): TemplateResult {
   const onWidth = (event: Event): void => look({ width: Number((event.target as HTMLInputElement).value) });
   const isOn = (event: Event): boolean => (event.target as HTMLInputElement).checked;
   const size = filled(words.pixels, { width: view.width });
@@ -62,14 +62,18 @@ export function renderViewBar({ view, words, look }: BuilderState, scale: number
       />
       <span>${words.rightToLeft}</span>
     </label>
-    <label class="switch">
-      <input
-        type="checkbox"
-        name="off-air"
-        .checked=${view.isOffAir}
-        @change=${(event: Event) => look({ isOffAir: isOn(event) })}
-      />
-      <span>${words.offAir}</span>
-    </label>
+    ${
+      choice.source === null
+        ? html`<label class="switch">
+            <input
+              type="checkbox"
+              name="off-air"
+              .checked=${view.isOffAir}
+              @change=${(event: Event) => look({ isOffAir: isOn(event) })}
+            />
+            <span>${words.offAir}</span>
+          </label>`
+        : nothing
+    }
   </div>`;
 }

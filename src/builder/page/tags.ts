@@ -29,7 +29,7 @@ const AROUND = 'station';
 /** What most people want comes first; a tag that is new stands behind these. */
 const ORDER: readonly TagName[] = ['now-playing', 'player', 'history', 'schedule', 'podcasts', 'vote'];
 /** Chosen once, in fields of their own. */
-const OF_THE_STATION = ['base-url', 'server'];
+const OF_THE_STATION = ['base-url', 'server', 'source', 'station'];
 /** What people know by another word. */
 const TITLES: Readonly<Record<string, string>> = { lang: 'Language' };
 const LENGTH = /^[\d.]+(em|rem|px)$/;

@@ -1,5 +1,6 @@
 /** What the builder's page tells its preview to show. */
 import type { TagName } from '../../contract/tags.js';
+import type { OtherServer } from '../../diagnosis/other-server.js';
 
 export interface Scene {
   readonly tags: readonly { readonly name: TagName; readonly attributes: Readonly<Record<string, string>> }[];
@@ -16,6 +17,16 @@ export interface Scene {
 
 /** Query of the preview's address that takes the station off the air. */
 export const OFF_AIR = '?off-air';
+
+/** Asks the preview which kind of server stands at an address. */
+export interface Wanted {
+  readonly find: string;
+}
+
+/** Its answer. */
+export interface Found {
+  readonly onairFound: OtherServer | null;
+}
 
 /** The preview says that it listens. */
 export interface Ready {

@@ -2,18 +2,28 @@
 import { tellHeight } from '../../elements/frame/tell-height.js';
 import { drawScene } from '../../builder/preview/draw-scene.js';
 import { pretend } from '../../builder/preview/pretend.js';
-import { OFF_AIR, type Ready, type Scene } from '../../builder/preview/scene.js';
+import { OFF_AIR, type Found, type Ready, type Scene, type Wanted } from '../../builder/preview/scene.js';
 
 const main = document.querySelector('main')!;
 let drawn: string[] | null = null;
 
 pretend({ isOffAir: location.search === OFF_AIR });
-addEventListener('message', ({ data, source }: MessageEvent<{ scene?: Scene } | null>) => {
-  if (source !== parent || !data?.scene) return;
-  drawn = drawScene(main, data.scene, drawn ?? loadTags());
-});
+addEventListener(
+  'message',
+  ({ data, source }: MessageEvent<({ scene?: Scene } & Partial<Wanted>) | null>) => {
+    if (source !== parent || !data) return;
+    if (data.find) void find(data.find);
+    if (!data.scene) return;
+    drawn = drawScene(main, data.scene, drawn ?? loadTags());
+  },
+);
 tellHeight(main);
 parent.postMessage({ onairPreview: 'ready' } satisfies Ready, '*');
+
+async function find(baseUrl: string): Promise<void> {
+  const { findServer } = await import('../../builder/preview/find-server.js');
+  parent.postMessage({ onairFound: await findServer(baseUrl) } satisfies Found, '*');
+}
 
 /** After the first tags are there, as on a page: the file asks the panel by what it finds. */
 function loadTags(): string[] {

@@ -31,11 +31,12 @@ export const builder: BuilderWords = {
   station: 'Sender',
   address: 'Adresse Ihres Panels',
   addressHelp:
-    'Das Control-Panel des Senders: die Adresse, unter der sich sein Team anmeldet, mit dem Port, etwa https://panel.example:8080',
+    'Das Control-Panel des Senders: die Adresse, unter der sich sein Team anmeldet, mit dem Port, etwa https://panel.example:8080. Oder die Adresse von AzuraCast, LibreTime, Airtime, Icecast oder Shoutcast.',
   use: 'Übernehmen',
   asking: 'Das Panel wird gefragt …',
   found: 'Das Panel antwortet und hat {count} Sender.',
   foundOne: 'Das Panel antwortet.',
+  foundOther: '{kind} antwortet. Das ist kein Panel; Tags zeigen Ihren Sender trotzdem.',
   closed:
     'Dort antwortet etwas, das diese Seite nicht lesen darf, wie bei alten Panels (CORS). Tags nehmen dann JSONP: Zeigt die Vorschau Ihren Sender, ist alles gut.',
   useInstead: '{address} nehmen',
@@ -43,6 +44,9 @@ export const builder: BuilderWords = {
   stationLabel: 'Sender',
   stationNumber: 'Nummer des Senders',
   stationMissing: 'Sender {server}, den das Panel nicht hat',
+  firstStation: 'Der erste',
+  otherHelp:
+    'Hier steht nur zur Wahl, was dieser Server nennt. Ein Panel, das ihn liest, bewahrt alle Titel auf, zählt Stimmen und kann die Woche aus einem Kalender nehmen:',
 
   show: 'Was gezeigt wird',
   showHelp:
@@ -139,9 +143,13 @@ export const builder: BuilderWords = {
     'Versuchen Sie es. Sagt WordPress, dass es das nicht einbetten konnte, kann es am Port liegen: WordPress fragt andere Server an 80, 443 und 8080, außer seine Verwaltung erlaubt mehr, und Ihr Panel antwortet an {port}. Bitten Sie dann die Verwaltung darum, oder um das Plugin von Onair.',
   linkMissing:
     'Dieses Panel hat keine Seiten, die WordPress nach einem Link zeigen könnte. Bitten Sie einen Administrator der Website, das Plugin von Onair zu installieren, und wählen Sie „WordPress mit dem Plugin von Onair“.',
+  noFrame:
+    'Rahmen und Links zeigen nur Sender von Panels. Ein Panel, das diesen Server liest, hat sie auch für ihn: {relay}',
   wordpress: 'WordPress mit dem Plugin von Onair',
   wordpressPaste:
     'Nehmen Sie im Editor einen Block „Shortcode“ und fügen Sie das dort ein. Ihr Panel muss in den Einstellungen des Plugins stehen.',
+  wordpressOther:
+    'Nehmen Sie im Editor einen Block „Shortcode“ und fügen Sie das dort ein. Die Einstellungen des Plugins müssen {address} als Adresse nennen.',
   div: 'Ein Editor mit einem Feld für HTML',
   divPaste:
     'Fügen Sie das alles in einen Block oder ein Feld für HTML ein, dort, wo der Sender stehen soll. Zeigt die Seite dann Code oder nichts, entfernt der Editor Skripte: In WordPress wählen Sie „WordPress, als Autor“, sonst den Editor, der nur Iframes annimmt.',

@@ -15,11 +15,12 @@ export const builder: BuilderWords = {
   station: 'Station',
   address: 'Address of your panel',
   addressHelp:
-    'The station’s control panel: the address where its team signs in, with its port, such as https://panel.example:8080',
+    'The station’s control panel: the address where its team signs in, with its port, such as https://panel.example:8080. Or the address of AzuraCast, LibreTime, Airtime, Icecast or Shoutcast.',
   use: 'Use',
   asking: 'Asking the panel …',
   found: 'The panel answers, and has {count} stations.',
   foundOne: 'The panel answers.',
+  foundOther: '{kind} answers. It is no panel, and tags show your station all the same.',
   closed:
     'Something answers there that this page may not read, as old panels do (CORS). Tags then use JSONP: if the preview shows your station, all is well.',
   useInstead: 'Use {address}',
@@ -27,6 +28,9 @@ export const builder: BuilderWords = {
   stationLabel: 'Station',
   stationNumber: 'Number of the station',
   stationMissing: 'Station {server}, which the panel does not have',
+  firstStation: 'The first one',
+  otherHelp:
+    'Only what this server tells is offered here. A panel that reads it keeps all plays, counts votes, and can take the week from a calendar:',
 
   show: 'What to show',
   showHelp:
@@ -121,9 +125,13 @@ export const builder: BuilderWords = {
     'Try it. If WordPress says that it could not be embedded, it may be the port: WordPress asks other servers at 80, 443 and 8080, unless its administrator allows more, and your panel answers at {port}. Then ask the administrator for that, or for the plugin of Onair.',
   linkMissing:
     'This panel has no pages that WordPress could show by a link. Ask an administrator of the site to install the plugin of Onair, and choose “WordPress with the plugin of Onair”.',
+  noFrame:
+    'Frames and links show stations of panels alone. A panel that reads this server has them for it, too: {relay}',
   wordpress: 'WordPress with the plugin of Onair',
   wordpressPaste:
     'In the editor, add a block “Shortcode”, and paste this there. The plugin’s settings have to name your panel.',
+  wordpressOther:
+    'In the editor, add a block “Shortcode”, and paste this there. The plugin’s settings have to name {address} as the address.',
   div: 'An editor with a field for HTML',
   divPaste:
     'Paste all of this into a block or field for HTML, where the station should be. If the page then shows code, or nothing, the editor removes scripts: in WordPress, choose “WordPress, as an author”; elsewhere, the editor that takes only iframes.',

@@ -13,12 +13,15 @@ export interface BuilderWords {
   asking: string;
   found: string;
   foundOne: string;
+  foundOther: string;
   closed: string;
   useInstead: string;
   check: string;
   stationLabel: string;
   stationNumber: string;
   stationMissing: string;
+  firstStation: string;
+  otherHelp: string;
   // What to show.
   show: string;
   showHelp: string;
@@ -103,8 +106,10 @@ export interface BuilderWords {
   linksPaste: string;
   linkPort: string;
   linkMissing: string;
+  noFrame: string;
   wordpress: string;
   wordpressPaste: string;
+  wordpressOther: string;
   div: string;
   divPaste: string;
   iframe: string;

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isOffered, isOfferedAttribute, offeredAttributes, offeredTags } from '../../src/builder/offers.js';
+import { TAG_NAMES } from '../../src/contract/tags.js';
+import { loadKind } from '../../src/sources/load-kind.js';
+import { SERVER_KINDS, type ServerKindName } from '../../src/sources/server-kind.js';
+import { SHOWN } from './choices.js';
+
+const OFFERED: Record<ServerKindName, string> = {
+  azuracast: 'now-playing history player schedule podcasts',
+  libretime: 'now-playing history schedule',
+  icecast: 'now-playing history player',
+  shoutcast: 'now-playing history player',
+};
+
+describe('what the builder offers', () => {
+  it('is all for a panel, and for another server what its kind can fill', async () => {
+    assert.deepEqual(
+      TAG_NAMES.filter((tag) => isOffered(tag, null)),
+      [...TAG_NAMES],
+    );
+    for (const kind of SERVER_KINDS) {
+      const { can } = await loadKind(kind);
+      const offered = SHOWN.filter((tag) => isOffered(tag, can));
+      assert.deepEqual(offered.sort(), OFFERED[kind].split(' ').sort(), kind);
+      for (const attribute of ['vote', 'search', 'transport']) {
+        assert.equal(isOfferedAttribute(attribute, can), false);
+        assert.equal(isOfferedAttribute(attribute, null), true);
+      }
+    }
+  });
+
+  it('takes away what was chosen and can not be filled, and leaves a card', async () => {
+    const { can } = await loadKind('icecast');
+    assert.deepEqual(
+      offeredTags(
+        [
+          { name: 'history', attributes: { limit: '3', vote: '', search: '' } },
+          { name: 'schedule', attributes: {} },
+        ],
+        can,
+      ),
+      [{ name: 'history', attributes: { limit: '3' } }],
+    );
+    assert.deepEqual(offeredTags([{ name: 'schedule', attributes: {} }], can), [
+      { name: 'now-playing', attributes: {} },
+    ]);
+    assert.deepEqual(offeredTags([], can), []);
+    assert.deepEqual(offeredAttributes({ lang: 'de', transport: 'v2' }, can), { lang: 'de' });
+  });
+});
