@@ -58,10 +58,17 @@ const noOwnerWords = {
   load: (id) => (id.endsWith('/owner/owner-files.ts') ? 'export const ownerFiles = {};' : null),
 };
 
+/** Each kind of server is read by a part of its own, which has its name. */
+const partName = ({ facadeModuleId }) => {
+  const [, kind] = /\/sources\/(\w+)\/read\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return `parts/${kind ? `source-${kind}` : '[name]'}-[hash].js`;
+};
+
 /** A frame shows stations of panels alone: it looks for no other kind of server, and takes each for a panel. */
 const WITHOUT_OTHERS = {
   '/owner/other-cause.ts': 'export const otherCause = (finding) => finding;',
   '/client/open-server.ts': 'export const openServer = async () => null;',
+  '/messages/untold.ts': 'export const untold = { en: {} };',
 };
 const noOtherServers = {
   name: 'no-other-servers',
@@ -133,7 +140,7 @@ export default [
     output: {
       dir: WIDGETS,
       format: 'es',
-      chunkFileNames: 'parts/[name]-[hash].js',
+      chunkFileNames: partName,
       hoistTransitiveImports: false,
     },
     plugins: [ownerWordsIn('../cdn/parts'), resolve(), compile()],
@@ -147,7 +154,7 @@ export default [
       dir: `${WIDGETS}/cdn`,
       format: 'es',
       sourcemap: true,
-      chunkFileNames: 'parts/[name]-[hash].js',
+      chunkFileNames: partName,
       // The parts are small, and run when the page is shown already.
       banner: ({ name }) => (name === 'onair' ? COMPILE_AT_ONCE : ''),
       // Not by letters: a part in a cache never takes another version's function for its own.
