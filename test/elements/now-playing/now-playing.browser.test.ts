@@ -322,6 +322,22 @@ describe('<onair-now-playing>', () => {
       expect(text(element, 'cover')).to.equal('PA');
     });
 
+    it('shows no letters through a cover whose ground is transparent', async () => {
+      const pictures = await answering({
+        '/clear.svg': {
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>',
+          headers: { 'Content-Type': 'image/svg+xml' },
+        },
+      });
+      const element = await showing(
+        record({ ts: Date.now() - 5000, img_medium_url: pictures + '/clear.svg' }),
+      );
+      await untilStatus(element, 'ready');
+      const cover = part(element, 'cover')!;
+      await until(() => getComputedStyle(cover.querySelector('svg')!).visibility === 'hidden', 'no letters');
+      expect(getComputedStyle(cover.querySelector('img')!).visibility).to.equal('visible');
+    });
+
     it('never shows a time below 0 or past the end', async () => {
       const early = await showing(record({ ts: Date.now() - 201_000 }));
       await untilStatus(early, 'ready');
