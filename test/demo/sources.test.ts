@@ -2,41 +2,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { startDirectory } from '../../demo/servers/directory.js';
-import { startStations, type PlayingStation } from '../../demo/servers/stations.js';
 import { openBrowser, watchErrors } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openLivePanel } from '../support/open-panel.js';
 import { sample } from '../support/sample.js';
-import type { Listening } from '../support/servers/listen.js';
-import { until } from '../support/until.js';
-
-/** As `npm start` has them: the panel, the old one a port further, the list on the next, and the stations. */
-interface Started {
-  panel: OpenedPanel;
-  old: OpenedPanel;
-  list: Listening;
-  stations: PlayingStation[];
-}
-
-async function start(): Promise<Started> {
-  for (let tries = 0; tries < 20; tries++) {
-    const dist = 'dist/onair-panel';
-    const panel = await openLivePanel({ dist });
-    const port = Number(new URL(panel.url).port);
-    const old = await openLivePanel({ dist, port: port + 1, cors: false, seed: 7 }).catch(() => null);
-    const stations = await startStations(0, (kind) => assert.fail(kind));
-    const list = old && (await startDirectory(port + 2, stations, old.url).catch(() => null));
-    if (list) return { panel, old, list, stations };
-    await Promise.all([panel, ...(old ? [old] : []), ...stations].map((each) => each.close()));
-  }
-  throw new Error('No three free ports side by side');
-}
+import { startSixStations, type SixStations } from '../support/six-stations.js';
 
 describe('the page with six stations', () => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
-  let started: Started;
+  let started: SixStations;
   let errors: string[];
   const scripts: string[] = [];
 
@@ -66,13 +41,7 @@ describe('the page with six stations', () => {
   }
 
   before(async () => {
-    [browser, started] = await Promise.all([openBrowser(), start()]);
-    await until(async () => {
-      const { stations } = (await (await fetch(`${started.list.url}/stations.json`)).json()) as {
-        stations: unknown[];
-      };
-      return stations.length === 5;
-    }, 'the old panel in the list');
+    [browser, started] = await Promise.all([openBrowser(), startSixStations()]);
     context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
     page = await context.newPage();
     errors = watchErrors(page);
@@ -91,8 +60,7 @@ describe('the page with six stations', () => {
   });
   after(async () => {
     await browser.close();
-    const { panel, old, list, stations } = started;
-    await Promise.all([panel, old, list, ...stations].map((each) => each.close()));
+    await started.close();
   });
 
   it('shows what each server plays, and nothing moves', async () => {
