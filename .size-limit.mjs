@@ -64,13 +64,13 @@ export default [
       ...brotli,
     })),
   )),
-  // What a page loads that names such a server.
+  // What a page loads that names such a server: a reader of its own, 1.6 kB at most, and what the readers share.
   ...['azuracast', 'libretime', 'icecast', 'shoutcast'].map((kind) => ({
     name: `source="${kind}"`,
     path: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),
     ),
-    limit: '4 KiB',
+    limit: '4.4 KiB',
     ...brotli,
   })),
   { name: 'lang/, the largest', path: largest(`${CDN}/lang`, /\.js$/), limit: '2 KiB', ...brotli },
