@@ -86,6 +86,9 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
   frame.onload = () => setTimeout(request.finish, BLOCKED_AFTER, 'blocked');
   frame.style.display = 'none';
   frame.setAttribute('sandbox', 'allow-scripts');
+  // No cookies. With them Chromium may send `Origin: null`, where the server is of the page's own site and cookies of others are
+  // blocked; LibreTime refuses that.
+  frame.setAttribute('credentialless', '');
   frame.name = url;
   const request = addFrame(frame, timeoutMs, done, () => removeEventListener('message', onMessage));
   return request.end;
