@@ -98,6 +98,9 @@ export const styles = css`
     .card .foot:has(.more) bdi {
       display: none;
     }
+    .card .more {
+      margin-inline: 0;
+    }
     .card [part='message'] {
       font-size: 0.9em;
       -webkit-line-clamp: 4;

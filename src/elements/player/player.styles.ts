@@ -115,6 +115,7 @@ export const styles = css`
   .slotted {
     block-size: auto !important;
     min-block-size: 3em;
+    overflow-wrap: anywhere;
   }
   .failed [part='name']:empty ~ .song,
   .empty [part='name']:empty ~ .song {
@@ -180,6 +181,9 @@ export const styles = css`
     background-position-x: 100%, 0;
   }
   @container (max-width: 11em) {
+    [part='play'] {
+      inline-size: 44px;
+    }
     .foot {
       gap: 0;
     }

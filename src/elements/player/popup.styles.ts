@@ -29,6 +29,9 @@ export const styles = css`
     .foot:has([part='popup']) bdi {
       display: none;
     }
+    .foot [part='popup'] {
+      margin-inline: 0 -0.25em;
+    }
   }
   @container (max-width: 15em) {
     .foot:has(.more):has([part='popup']) bdi,

@@ -130,6 +130,27 @@ describe('<onair-player layout>', () => {
     }
   });
 
+  it('in letters of 200 % has buttons that do not overlap, and more room for the song than for the button', async () => {
+    for (const layout of ['card', 'bar']) {
+      const element = add(255, { layout, popup: '', ...(layout === 'card' && { links: 'spotify' }) });
+      element.style.fontSize = '32px';
+      await untilText(element, 'title', 'Glass');
+      await until(() => !!part(element, 'popup') && !!part(element, 'stream'), 'all of it');
+      if (layout === 'card') await until(() => !!part(element, 'more'), 'a menu');
+      const row = ['stream', 'mute', 'more', 'popup'].flatMap((name) => part(element, name) ?? []);
+      const places = row.map((each) => each.getBoundingClientRect());
+      for (const [at, { right }] of places.entries()) {
+        const next = places[at + 1]?.left ?? element.getBoundingClientRect().right;
+        expect(next - right, `after ${row[at]!.getAttribute('part')} of a ${layout}`).to.be.at.least(0);
+      }
+      if (layout === 'bar') {
+        const song = part(element, 'title')!.getBoundingClientRect();
+        expect(song.width).to.be.above(2 * button(element).getBoundingClientRect().width);
+      }
+      element.remove();
+    }
+  });
+
   it('that is unknown, or none, is the bar, which can have votes, too', async () => {
     for (const width of [390, 768]) {
       const plain = add(width, { layout: 'square' });
