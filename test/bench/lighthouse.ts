@@ -1,0 +1,93 @@
+/**
+ * In:  the built panel, in a process of its own as `npm start` runs it, and Lighthouse, installed for this alone.
+ * Out: what Lighthouse gives the panel's own page, five times as a phone and five times as a desktop: the median and all
+ *      of them, and how busy the machine was. Lighthouse multiplies the time of the processor: only a quiet machine tells.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+// @ts-expect-error A script of the project's set-up, without types.
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.mjs';
+import { newProject, runIn } from '../support/installed.js';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const RUNS = 5;
+const PANEL = 'dist/onair-panel/panel.js';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TIMES = {
+  'first-contentful-paint': 'first text',
+  'largest-contentful-paint': 'largest',
+  'speed-index': 'speed index',
+  'total-blocking-time': 'blocked',
+} as const;
+/** What is to be reached, by category in their order. */
+const SIDES = [
+  { name: 'phone', options: [], goals: [95, 100, 100, 100] },
+  { name: 'desktop', options: ['--preset=desktop'], goals: [100, 100, 100, 100] },
+];
+
+/** The part of a report that is read. */
+interface Report {
+  categories: Record<(typeof CATEGORIES)[number], { score: number }>;
+  audits: Record<keyof typeof TIMES, { numericValue: number }>;
+}
+
+export async function printLighthouse(): Promise<void> {
+  if (!existsSync(PANEL)) return console.log('  nothing is built (npm run build): left out');
+  // Lighthouse finds its browser by this name.
+  process.env.CHROME_PATH = findBrowser() as string;
+  const folder = newProject([LIGHTHOUSE]);
+  const panel = spawn(process.execPath, [PANEL, '--port', '0', '--control'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [line] = (await once(createInterface(panel.stdout), 'line')) as [string];
+    const [url] = /http:\S+/.exec(line)!;
+    for (const { name, options, goals } of SIDES) {
+      const [load] = loadavg();
+      const reports = Array.from({ length: RUNS }, () => look(folder, url, options));
+      console.log(
+        `  ${name}, at a load of ${load!.toFixed(1)} before and ${loadavg()[0]!.toFixed(1)} after:`,
+      );
+      CATEGORIES.forEach((category, index) =>
+        printRow(
+          category,
+          reports.map(({ categories }) => Math.round(categories[category].score * 100)),
+          `to reach: ${goals[index]}`,
+        ),
+      );
+      for (const [audit, words] of Object.entries(TIMES) as [keyof typeof TIMES, string][])
+        printRow(
+          words,
+          reports.map(({ audits }) => Math.round(audits[audit].numericValue)),
+          'ms',
+        );
+    }
+  } finally {
+    panel.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function look(folder: string, url: string, options: string[]): Report {
+  runIn(
+    folder,
+    'lighthouse',
+    url,
+    ...options,
+    '--quiet',
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--output=json',
+    '--output-path=report.json',
+    `--chrome-flags=--headless=new ${(BROWSER_FLAGS as string[]).join(' ')}`,
+  );
+  return JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as Report;
+}
+
+function printRow(name: string, values: number[], remark: string): void {
+  const median = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  console.log(`    ${name.padEnd(15)} ${String(median).padStart(5)} of ${values.join(', ')} (${remark})`);
+}
