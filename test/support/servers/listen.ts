@@ -45,6 +45,8 @@ export async function listen(
     // A listener who leaves ends its own stream: that is no error.
     else pipeline(body, response, () => {});
   });
+  // As long as proxies keep a connection. After Node's five seconds it may end while a request is on its way.
+  server.keepAliveTimeout = 75_000;
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
