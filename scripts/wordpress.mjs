@@ -17,8 +17,8 @@ const NAME = 'onair-widgets';
 const NOT_NEEDED = /\.map$|^onair\.legacy\.js$|^embed[.-]|^integrity\.json$/;
 /** Packages whose code is in the scripts. */
 const BUILT_IN = ['lit', 'date-fns', '@date-fns/tz', '@date-fns/utc'];
-/** A German site takes the words of the locale that it has set, and no other's. */
-const LOCALES = { de: ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'] };
+/** The plugin takes them for the other locales of the language, too. */
+const LOCALES = { de: 'de_DE' };
 
 export function writeWordPress(widgets, to, source = 'wordpress') {
   const files = pluginFiles(widgets, source);
@@ -50,9 +50,9 @@ export function pluginFiles(widgets, source = 'wordpress') {
     [`${folder}/onair.css`]: Buffer.concat([cdn['onair.css'], own['css/text.css']]),
   };
   delete files['css/text.css'];
-  for (const [language, locales] of Object.entries(LOCALES)) {
+  for (const [language, locale] of Object.entries(LOCALES)) {
     const words = JSON.parse(readFileSync(join(source, 'words', `${language}.json`), 'utf8'));
-    for (const locale of locales) files[`languages/${NAME}-${locale}.mo`] = writeMo(words, tags, language);
+    files[`languages/${NAME}-${locale}.mo`] = writeMo(words, tags, language);
   }
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -4,6 +4,7 @@ import type { Can } from '../sources/server-kind.js';
 export const panelCan: Can = {
   history: 'full',
   times: true,
+  lengths: true,
   week: true,
   channels: true,
   podcasts: true,

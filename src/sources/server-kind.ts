@@ -17,6 +17,8 @@ export interface Can {
   readonly history: 'full' | 'recent' | 'seen';
   /** Whether plays come with their start. Else a play began when it was first seen. */
   readonly times: boolean;
+  /** Whether tracks come with their length: then a play without one is a live set. */
+  readonly lengths: boolean;
   readonly week: boolean;
   readonly channels: boolean;
   readonly podcasts: boolean;

@@ -70,6 +70,8 @@ describe('tags of a station at a server of another kind', function () {
 
     const undated = await show('onair-now-playing', await open('icecast'), 'icecast');
     await untilText(undated, 'title', 'Glass');
+    // A title without a length is no live set.
+    expect(text(undated, 'state')).to.equal('On air');
     expect(part(undated, 'progress')!.hidden).to.equal(true);
     expect(time(undated)).to.equal('');
   });

@@ -36,13 +36,15 @@ const words = JSON.parse(readFileSync('wordpress/words/de.json', 'utf8')) as Rec
 
 describe('the plugin for WordPress', () => {
   it('has less than 300 KB', () => {
-    assert.ok(zip.length < 300_000, `${zip.length} bytes`);
+    // KiB, as all sizes of the project.
+    assert.ok(zip.length < 300 * 1024, `${zip.length} bytes`);
   });
 
   it('has the same bytes anywhere and at any time', () => {
     const code = `import('./scripts/wordpress.mjs').then((all) => all.writeWordPress('${WIDGETS}', '${folder}'))`;
     execFileSync(process.execPath, ['-e', code], { env: { ...process.env, TZ: 'Pacific/Auckland' } });
-    assert.deepEqual(readFileSync(join(folder, 'onair-wordpress.zip')), zip);
+    // Not `deepEqual`: what it would show of two zips takes all memory.
+    assert.ok(zip.equals(readFileSync(join(folder, 'onair-wordpress.zip'))));
   });
 
   it('has a block for each tag, with all attributes but the address', () => {

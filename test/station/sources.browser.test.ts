@@ -51,7 +51,15 @@ interface Kind {
   can: Can;
 }
 
-const all: Can = { history: 'full', times: true, week: true, channels: true, podcasts: true, votes: true };
+const all: Can = {
+  history: 'full',
+  times: true,
+  lengths: true,
+  week: true,
+  channels: true,
+  podcasts: true,
+  votes: true,
+};
 const KINDS: Kind[] = [
   { name: 'a panel by v2', open: () => panelStage('v2'), can: all },
   { name: 'a panel by JSONP', open: () => panelStage('legacy'), can: all },
@@ -68,12 +76,20 @@ const KINDS: Kind[] = [
   {
     name: 'Icecast',
     open: () => otherStage('icecast'),
-    can: { ...all, history: 'seen', times: false, week: false, podcasts: false, votes: false },
+    can: {
+      ...all,
+      history: 'seen',
+      times: false,
+      lengths: false,
+      week: false,
+      podcasts: false,
+      votes: false,
+    },
   },
   {
     name: 'Shoutcast',
     open: () => otherStage('shoutcast'),
-    can: { ...all, history: 'recent', week: false, podcasts: false, votes: false },
+    can: { ...all, history: 'recent', lengths: false, week: false, podcasts: false, votes: false },
   },
 ];
 

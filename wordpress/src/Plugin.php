@@ -24,10 +24,20 @@ final class Plugin
 
     public static function onInit(): void
     {
+        add_filter('load_textdomain_mofile', [self::class, 'wordsOf'], 10, 2);
         load_plugin_textdomain('onair-widgets', false, dirname(plugin_basename(self::$file)) . '/languages');
         Assets::register();
         Shortcodes::register();
         Blocks::register();
+    }
+
+    /** WordPress takes the words of the very locale that is set: one of Austria would have none. */
+    public static function wordsOf(string $file, string $domain): string
+    {
+        if ($domain !== 'onair-widgets' || is_readable($file)) {
+            return $file;
+        }
+        return (string) preg_replace('/-de_\w+\.mo$/', '-de_DE.mo', $file);
     }
 
     /** The address of a file of the plugin. */

@@ -52,8 +52,9 @@ export function stateText(
   words: OnAirWords,
   line: boolean,
   listeners: string,
+  hasLengths: boolean,
 ): string {
-  const isLiveSet = track && !track.length && !track.jingle_id;
+  const isLiveSet = hasLengths && track && !track.length && !track.jingle_id;
   // Where the title names the DJ, it is not said twice.
   const dj = [track?.dj_name, isLiveSet && words.live].find((name) => name && name !== title);
   const isStale = status === 'stale' && asOf && at(words.asOf, asOf, settings);

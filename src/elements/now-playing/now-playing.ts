@@ -204,7 +204,7 @@ export class OnairNowPlaying extends OnairElement {
     const status = !texts && this.isWaiting() ? 'loading' : this.status;
     const linked = more !== nothing && 'linked';
     const next = layout === 'card' && this.shows?.renderNext(onAir, texts, this.heardAt(), settings);
-    const look = [status, isShow && 'show', this.hasVotes && 'votes', counted, size, linked];
+    const look = [status, isShow && 'show', this.vote && this.takesVotes && 'votes', counted, size, linked];
     return html`<div
       part=${layout}
       class=${look.filter(Boolean).join(' ')}
@@ -242,13 +242,9 @@ export class OnairNowPlaying extends OnairElement {
     const { layout, settings, texts, wall } = this;
     return layout === 'wall'
       ? wall!.renderStation(this.feed.onAir, texts, this.shownStation.now(), settings)
-      : this.hasVotes
+      : this.vote && this.takesVotes
         ? this.renderVote(track)
         : nothing;
-  }
-
-  private get hasVotes(): boolean {
-    return !!this.vote && this.takesVotes;
   }
 
   private renderVote(track: Track | null): TemplateResult {
@@ -274,11 +270,13 @@ export class OnairNowPlaying extends OnairElement {
     const { texts, settings } = this;
     const { onAir } = this.feed;
     // How far a jingle is says nothing of what the card shows; without a start, nobody knows how far anything is.
-    const track = onAir.track?.jingle_id || !this.shownStation.source.can.times ? null : onAir.track;
+    const { times, lengths } = this.shownStation.source.can;
+    const track = onAir.track?.jingle_id || !times ? null : onAir.track;
     const { title = '', artist = '', line: all = '' } = texts || {};
     // A row about a show is a sentence, so it has the direction of our words, not that of the name in it.
     const isSentence = line && texts && !texts.isSong;
-    const state = texts && stateText(texts, onAir, settings, this.words.onAir, line, this.listenersText());
+    const state =
+      texts && stateText(texts, onAir, settings, this.words.onAir, line, this.listenersText(), lengths);
     const dot = texts?.live && !line ? 'live' : '';
     return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${state}</p>
       <div class="song" title=${all}>

@@ -59,7 +59,15 @@ const list = <R>(path: string): Question<readonly ToldRecord<R>[]> => ({
 });
 
 export const panel: ServerKind = {
-  can: { history: 'full', times: true, week: true, channels: true, podcasts: true, votes: true },
+  can: {
+    history: 'full',
+    times: true,
+    lengths: true,
+    week: true,
+    channels: true,
+    podcasts: true,
+    votes: true,
+  },
   callback: null,
   newest,
   week: {

@@ -21,7 +21,15 @@ const WAYS = [['/status-json.xsl'], ['/admin/publicstats.json']];
 const MOST_CHANNELS = 50;
 
 export const icecast: ServerKind = {
-  can: { history: 'seen', times: false, week: false, channels: true, podcasts: false, votes: false },
+  can: {
+    history: 'seen',
+    times: false,
+    lengths: false,
+    week: false,
+    channels: true,
+    podcasts: false,
+    votes: false,
+  },
   callback: null,
   parse,
   newest: { ways: () => WAYS, read: ([answer], place) => readNewest(answer, place) },
