@@ -279,9 +279,7 @@ export class OnairSchedule extends OnairElement {
   /** What the page has put inside, while there is no week to show, and why there is none. */
   private renderMessage(status: string): TemplateResult | '' {
     const { isPrerender, scheduleWords, words } = this;
-    const sentence = this.isPlanned()
-      ? ''
-      : this.sentence(scheduleWords.nothing, words.onAir.noAnswer);
+    const sentence = this.isPlanned() ? '' : this.sentence(scheduleWords.nothing, words.onAir.noAnswer);
     const message = sentence && html`<p part="message">${sentence}</p>`;
     const isWaiting = status === 'loading' || status === 'failed';
     // A server does not know what the page has put inside: there the style sheet decides.

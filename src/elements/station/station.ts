@@ -24,7 +24,8 @@ export class OnairStation extends LitElement {
   /** Server number on that panel; 1 unless set. */
   @property({ reflect: true, converter: numberAttribute('server', null) }) server: number | null = null;
   /** The kind of server there: `azuracast`, `libretime`, `icecast`, `shoutcast`, or `auto`, which looks; a panel unless set. */
-  @property({ reflect: true }) source: 'panel' | 'auto' | 'azuracast' | 'libretime' | 'icecast' | 'shoutcast' | null = null;
+  @property({ reflect: true }) source:
+    'panel' | 'auto' | 'azuracast' | 'libretime' | 'icecast' | 'shoutcast' | null = null;
   /** Which station of such a server: short name, mount or number; its first unless set. */
   @property({ reflect: true }) station: string | null = null;
   /** Language of words and times; that of the page unless set. */
