@@ -77,7 +77,7 @@ const warned = new Set<string>();
 
 const PREFIX = 'onair:source:';
 /** After this it is looked again: a station may move to another kind of server. Milliseconds. */
-const LOOK_AGAIN = 7 * 86_400_000;
+const LOOK_AGAIN = 86_400_000;
 
 async function find(options: PlaceOptions): Promise<Exclude<SourceName, 'auto'>> {
   const key = `${PREFIX}${options.baseUrl} ${options.station}`;
