@@ -19,7 +19,7 @@ export const untold: Record<string, UntoldWords> = {
     podcasts: 'Der Server dieses Senders nennt keine Podcasts.',
     votes: 'Der Server dieses Senders nimmt keine Stimmen an.',
     history: 'Der Server dieses Senders führt keinen Verlauf, der durchsucht werden kann.',
-    seen: 'Der Server dieses Senders sagt nur, was gerade läuft. Hier mitgehört seit {}.',
+    seen: 'Der Server dieses Senders sagt nur, was gerade läuft. Diese Liste beginnt um {}.',
   },
   fr: {
     week: 'Le serveur de cette station n’indique pas sa grille.',
