@@ -1,0 +1,147 @@
+/** The page with six stations, beside the servers that `npm start` plays them on. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { openBrowser, watchErrors } from '../support/browser.js';
+import { sample } from '../support/sample.js';
+import { startSixStations, type SixStations } from '../support/six-stations.js';
+
+describe('the page with six stations', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let started: SixStations;
+  let errors: string[];
+  const scripts: string[] = [];
+
+  const card = (kind: string): Locator => page.locator(`[data-kind=${kind}]`);
+  const shown = (kind: string): Locator => card(kind).locator('onair-now-playing [part=title]').first();
+
+  /** A title begins on each, and stays for two minutes; by kind. */
+  async function beginTitles(word: string): Promise<[string, string][]> {
+    const { panel, old, stations } = started;
+    const play = { author: 'Ada Winter', length: 600_000 };
+    await panel.play({ ...play, title: `${word} here` });
+    await old.play({ ...play, title: `${word} there`, server: 2 });
+    for (const { playout } of stations) {
+      do playout.skip();
+      while (playout.onAir.file === null);
+    }
+    return [
+      ['panel', `${word} here`],
+      ['legacy', `${word} there`],
+      ...stations.map(({ kind, playout }): [string, string] => [kind, playout.onAir.title]),
+    ];
+  }
+
+  async function showsAll(titles: [string, string][]): Promise<void> {
+    assert.equal(titles.length, 6);
+    for (const [kind, title] of titles) await shown(kind).filter({ hasText: title }).waitFor();
+  }
+
+  before(async () => {
+    [browser, started] = await Promise.all([openBrowser(), startSixStations()]);
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
+    page = await context.newPage();
+    errors = watchErrors(page);
+    page.on('request', (request) => {
+      const isForeign = new URL(request.url()).origin !== started.panel.url;
+      if (request.resourceType() === 'script' && isForeign && request.frame() === page.mainFrame())
+        scripts.push(request.url());
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          document.documentElement.dataset.moved = `${Number(document.documentElement.dataset.moved ?? 0) + entry.value}`;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  });
+  after(async () => {
+    await browser.close();
+    await started.close();
+  });
+
+  it('shows what each server plays, and nothing moves', async () => {
+    const titles = await beginTitles('Paper Boats');
+    await page.goto(`${started.panel.url}/sources.html`);
+    await showsAll(titles);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main [status]')].every((tag) =>
+        /ready|empty/.test(tag.getAttribute('status')!),
+      ),
+    );
+    assert.ok(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? '0')) < 0.001);
+  });
+
+  it('shows the next title of each', async () => {
+    const titles = await beginTitles('Night Ferry');
+    // Who comes back to a network looks at once, not when the title before would have ended.
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await showsAll(titles);
+  });
+
+  it('tells what a kind has, and makes up nothing', async () => {
+    const has = await page.locator('[data-kind]').evaluateAll((cards) =>
+      cards.map((each) => {
+        const tags = each.querySelectorAll('onair-station > :not(onair-now-playing)');
+        return [(each as HTMLElement).dataset.kind, [...tags].map((tag) => tag.localName.slice(6)).join(' ')];
+      }),
+    );
+    assert.deepEqual(has, [
+      ['panel', 'player history schedule'],
+      ['legacy', 'player history schedule'],
+      ['azuracast', 'player history schedule podcasts'],
+      ['libretime', 'history schedule'],
+      ['icecast', 'player history'],
+      ['shoutcast', 'player history'],
+    ]);
+    const progress = (kind: string) => card(kind).locator('onair-now-playing [part~=progress]');
+    assert.ok(await progress('azuracast').isVisible());
+    assert.ok(!(await progress('icecast').isVisible()));
+    await card('azuracast').locator('[part=podcast]').getByText('Four Flights Up').waitFor();
+    await card('libretime').locator('onair-schedule').getByText('Now', { exact: true }).first().waitFor();
+    assert.deepEqual(errors, []);
+  });
+
+  it('has the lines to copy, with the address', async () => {
+    const { url } = started.stations.find(({ kind }) => kind === 'azuracast')!;
+    const lines = card('azuracast').locator('code');
+    assert.match(
+      await lines.innerText(),
+      new RegExp(`base-url="${url}"\\s+source="azuracast"\\s+station="orchard">\\s+<onair-now-playing>`),
+    );
+    await page.getByRole('button', { name: 'Copy AzuraCast' }).waitFor();
+  });
+
+  it('runs no script of another server outside of the sandboxed frames', () => {
+    assert.deepEqual(scripts, []);
+    assert.ok(page.url().startsWith(started.panel.url));
+  });
+
+  it('speaks German', async () => {
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByRole('heading', { name: 'Jeder Sender' }).waitFor();
+    await card('azuracast').locator('onair-podcasts').getByText('3 Folgen').waitFor();
+  });
+
+  for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
+    it(`has nothing that axe would object to, and does not scroll sideways at 280, ${colorScheme}`, async () => {
+      const narrow = await browser.newPage({ viewport: { width: 280, height: 900 }, colorScheme });
+      await narrow.goto(`${started.panel.url}/sources.html`);
+      for (const tag of ['[data-kind=azuracast] onair-podcasts', '[data-kind=libretime] onair-schedule'])
+        await narrow.locator(`${tag}[status=ready]`).waitFor();
+      await narrow.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+      const found = await narrow.evaluate(async () => {
+        const { axe } = window as unknown as {
+          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        };
+        return (await axe.run()).violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+      });
+      assert.deepEqual(found, []);
+      assert.equal(await narrow.evaluate(() => document.documentElement.scrollWidth), 280);
+      await narrow.close();
+    });
+  }
+});
