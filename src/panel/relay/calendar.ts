@@ -18,7 +18,7 @@ const MOST_AIRINGS = 1000;
 const MOST_OCCURRENCES = 12_000;
 /** For reading the text, for one event, and for all: milliseconds. */
 const TEXT_LIMIT = 2000;
-const EVENT_LIMIT = 200;
+const EVENT_LIMIT = 1000;
 const LIMIT = 5000;
 
 /** `zone` is the station's: of times that name none. An event that can't be read costs that event. Rejects with `SourceFailure`. */
