@@ -177,7 +177,8 @@ export class OnairHistory extends OnairElement {
   /** Of a server that tells only what is on air: since when the page has seen that. Empty for others. */
   private seenSince(): string {
     const { lang, timeZone } = this.settings;
-    const first = this.feed.value.tracks.at(-1);
+    const { tracks } = this.feed.value;
+    const first = tracks[tracks.length - 1];
     if (!first || this.shownStation.source.can.history !== 'seen') return '';
     const sentence = untoldSentence('seen', lang, () => this.requestUpdate());
     return fill(sentence, timeOfDay(first.ts, lang, timeZone));
