@@ -16,6 +16,10 @@ export type JsonpCallback = (problem: JsonpProblem | null, data: unknown) => voi
 /** The callback's name inside a frame: the same for every visitor, and so is the URL. */
 export const FRAME_CALLBACK = 'onair';
 
+/** What asks for this by JSONP: the parameters stand in a fixed order, and none is random, so that visitors share one URL. */
+export const jsonpAddress = (url: string, callback = 'format=jsonp&callback'): string =>
+  url + (url.indexOf('?') < 0 ? '?' : '&') + callback + '=' + FRAME_CALLBACK;
+
 /** Largest answer taken from a frame: characters. */
 const LARGEST = 1 << 20;
 /** A frame that sends nothing for so long after its load event was not allowed to run scripts: milliseconds. */

@@ -6,15 +6,14 @@
  */
 import { legacy } from '../contract/paths.js';
 import { Refused, Unreachable, Unreadable, whyUnreachable } from './failures.js';
-import { FRAME_CALLBACK, requestInSandbox, requestDirectly, type JsonpProblem } from './jsonp.js';
+import { jsonpAddress, requestInSandbox, requestDirectly, type JsonpProblem } from './jsonp.js';
 import { TIMEOUT } from './time-limit.js';
 
 /** `frame`: the panel's script runs in a sandboxed frame. `direct`: in the page, by the owner's explicit opt-in. */
 export type JsonpMode = 'frame' | 'direct';
 
 /**
- * Sends one request to the legacy API, or to another server that answers by JSONP; `callback` is its parameter for that. The
- * parameters stand in a fixed order, and none is random, so that visitors share one URL and caches can help.
+ * Sends one request to the legacy API, or to another server that answers by JSONP; `callback` is its parameter for that.
  *
  * @throws StationFailure, outside a browser too; or another error, when the caller has aborted.
  */
@@ -22,13 +21,12 @@ export function readLegacy(
   url: string,
   mode: JsonpMode,
   signal: AbortSignal,
-  callback = 'format=jsonp&callback',
+  callback?: string,
 ): Promise<unknown> {
   if (!globalThis.document) return Promise.reject(new Unreachable(url, 'network', 'JSONP needs a page'));
   return new Promise((resolve, reject) => {
     const request = mode === 'frame' ? requestInSandbox : requestDirectly;
-    const address = url + (url.includes('?') ? '&' : '?') + callback + '=' + FRAME_CALLBACK;
-    const abort = request(address, TIMEOUT, (problem, data) => {
+    const abort = request(jsonpAddress(url, callback), TIMEOUT, (problem, data) => {
       signal.removeEventListener('abort', onAbort);
       if (problem) reject(jsonpFailure(url, problem));
       else resolve(data);

@@ -9,7 +9,7 @@ import { readHistoryRecord } from './history-record.js';
 import { Unreadable, type StationFailure } from './failures.js';
 import type { JsonpMode } from './legacy.js';
 import { loadRequiredPart } from './load-part.js';
-import { panelCan } from './panel-can.js';
+import { panelCan } from '../sources/panel-can.js';
 import { PanelClient, type Transport } from './panel-client.js';
 import { ServerClient } from './server-client.js';
 import { ServerRequests } from './server-requests.js';

@@ -7,7 +7,7 @@ import type { Can } from '../sources/server-kind.js';
 import type { HistoryPage, KnownPlays } from './history-record.js';
 import { loadRequiredPart } from './load-part.js';
 import type { SourceName } from './open-server.js';
-import { panelCan } from './panel-can.js';
+import { panelCan } from '../sources/panel-can.js';
 import { PanelClient } from './panel-client.js';
 import type { StationSource } from './station-source.js';
 

@@ -16,7 +16,7 @@ import { readHistoryRecord, type HistoryPage } from './history-record.js';
 import type { JsonpMode } from './legacy.js';
 import { legacyFoundAt, rememberLegacy } from './legacy-memory.js';
 import { loadRequiredPart } from './load-part.js';
-import { panelCan } from './panel-can.js';
+import { panelCan } from '../sources/panel-can.js';
 import type { ListName, StationSource } from './station-source.js';
 import { isMissingV2, isTooLarge, readV2 } from './v2.js';
 

@@ -38,7 +38,9 @@ export async function readV2(
   let text: string;
   try {
     response = await (takeEarlyAnswer(url) ?? fetch(url, { ...v2Request, cache, signal: limit.signal }));
-    bytes = await readBody(response);
+    // A stream at the address of its description has no end.
+    const isSound = /^(audio|video)/.test(response.headers.get('Content-Type')!);
+    bytes = await readBody(response, isSound ? 0 : LARGEST_BODY);
     text = await bytes.text();
   } catch (cause) {
     if (signal.aborted) throw cause;

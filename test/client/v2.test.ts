@@ -36,6 +36,17 @@ describe('readV2', () => {
     assert.deepEqual(await readV2(PATH, signal()), { results: [1] });
   });
 
+  it('hangs up on a stream that plays in the place of an answer', async (t) => {
+    let isCancelled = false;
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1000)),
+      cancel: () => void (isCancelled = true),
+    });
+    answer(t, () => new Response(endless, { headers: { 'Content-Type': 'audio/mpeg' } }));
+    assert.ok(isMissingV2(await failureOf(readV2(PATH, signal()))));
+    assert.ok(isCancelled);
+  });
+
   it('reads JSON of any content type', async (t) => {
     answer(t, () => new Response('[1]', { headers: { 'Content-Type': 'text/plain' } }));
     assert.deepEqual(await readV2(PATH, signal()), [1]);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Unreachable } from '../../src/client/failures.js';
 import type { HistoryPage } from '../../src/client/history-record.js';
+import { panelCan } from '../../src/sources/panel-can.js';
 import type { Can } from '../../src/sources/server-kind.js';
 import { readChannels } from '../../src/station/lists/channels.js';
 import { readPodcasts } from '../../src/station/lists/podcasts.js';
@@ -51,33 +52,24 @@ interface Kind {
   can: Can;
 }
 
-const all: Can = {
-  history: 'full',
-  times: true,
-  lengths: true,
-  week: true,
-  channels: true,
-  podcasts: true,
-  votes: true,
-};
 const KINDS: Kind[] = [
-  { name: 'a panel by v2', open: () => panelStage('v2'), can: all },
-  { name: 'a panel by JSONP', open: () => panelStage('legacy'), can: all },
+  { name: 'a panel by v2', open: () => panelStage('v2'), can: panelCan },
+  { name: 'a panel by JSONP', open: () => panelStage('legacy'), can: panelCan },
   {
     name: 'AzuraCast',
     open: () => otherStage('azuracast'),
-    can: { ...all, history: 'recent', votes: false },
+    can: { ...panelCan, history: 'recent', votes: false },
   },
   {
     name: 'LibreTime',
     open: () => otherStage('libretime'),
-    can: { ...all, history: 'recent', channels: false, podcasts: false, votes: false },
+    can: { ...panelCan, history: 'recent', channels: false, podcasts: false, votes: false },
   },
   {
     name: 'Icecast',
     open: () => otherStage('icecast'),
     can: {
-      ...all,
+      ...panelCan,
       history: 'seen',
       times: false,
       lengths: false,
@@ -89,7 +81,7 @@ const KINDS: Kind[] = [
   {
     name: 'Shoutcast',
     open: () => otherStage('shoutcast'),
-    can: { ...all, history: 'recent', lengths: false, week: false, podcasts: false, votes: false },
+    can: { ...panelCan, history: 'recent', lengths: false, week: false, podcasts: false, votes: false },
   },
 ];
 
@@ -209,7 +201,7 @@ describe('a station at a server of a kind to be found', function () {
     const panel = await startPanel();
     const { source } = Station.at({ baseUrl: panel.url, source: 'auto' });
     await source.readNewest(20, signal);
-    expect(source.can).to.deep.equal(all);
+    expect(source.can).to.deep.equal(panelCan);
     await panel.stop();
   });
 

@@ -5,7 +5,7 @@
  */
 import { afterEach, beforeEach } from 'node:test';
 import sinon from 'sinon';
-import { panelCan } from '../../src/client/panel-can.js';
+import { panelCan } from '../../src/sources/panel-can.js';
 import { readHistoryRecord, type HistoryPage } from '../../src/client/history-record.js';
 import type { HistorySource } from '../../src/station/feed/feed.js';
 import type { FeedSnapshot, Track } from '../../src/station/snapshot.js';

@@ -2,6 +2,7 @@
 import { v2 } from '../../contract/paths.js';
 import type { HistoryRecord, ServerRecord } from '../../contract/records.js';
 import { readNumber, readText } from '../../sources/fields.js';
+import { panelCan } from '../../sources/panel-can.js';
 import type { Place, Question, ServerKind, Told, ToldPlay, ToldRecord } from '../../sources/server-kind.js';
 
 /** Plays that are asked for at each look: as many can be missed while the panel is gone, or we are. */
@@ -59,15 +60,7 @@ const list = <R>(path: string): Question<readonly ToldRecord<R>[]> => ({
 });
 
 export const panel: ServerKind = {
-  can: {
-    history: 'full',
-    times: true,
-    lengths: true,
-    week: true,
-    channels: true,
-    podcasts: true,
-    votes: true,
-  },
+  can: panelCan,
   callback: null,
   newest,
   week: {

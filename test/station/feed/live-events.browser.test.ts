@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import sinon, { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { panelCan } from '../../../src/client/panel-can.js';
+import { panelCan } from '../../../src/sources/panel-can.js';
 import { PanelClient, type Transport } from '../../../src/client/panel-client.js';
 import { Feed, type HistorySource } from '../../../src/station/feed/feed.js';
 import type { FeedSnapshot, Track } from '../../../src/station/snapshot.js';

@@ -1,6 +1,6 @@
-import type { Can } from '../sources/server-kind.js';
+import type { Can } from './server-kind.js';
 
-/** A panel has the whole contract. */
+/** A panel like ours has the whole contract. */
 export const panelCan: Can = {
   history: 'full',
   times: true,
