@@ -64,7 +64,15 @@ describe('a hostile or broken panel', () => {
       await page.goto(site.url);
       await run(page);
       const longest: number = await page.evaluate('longest');
-      assert.ok(longest < 2000, `the page stood still for ${Math.round(longest)} ms`);
+      // As long as the machine takes for so many steps, on a fast one some 60 ms: what is right here is right on a slow one.
+      const steps: number = await page.evaluate(() => {
+        const began = performance.now();
+        let sum = 0;
+        for (let step = 0; step < 5e7; step++) sum = (sum * 31 + step) | 0;
+        return sum === 1 ? 0 : performance.now() - began;
+      });
+      const most = Math.max(2000, 30 * steps);
+      assert.ok(longest < most, `the page stood still for ${Math.round(longest)} ms of ${Math.round(most)}`);
       const session = await page.context().newCDPSession(page);
       const { usedSize } = await session.send('Runtime.getHeapUsage');
       assert.ok(usedSize < 60e6, `the page holds ${Math.round(usedSize / 1e6)} MB`);
@@ -140,8 +148,8 @@ describe('a hostile or broken panel', () => {
       // Its sentence is a part that comes by itself.
       await page.locator('onair-now-playing [part~=message]', { hasText: 'cannot be read' }).waitFor();
       assert.deepEqual(limits.slice(0, 2), [2, 1]);
-      // 8 MB each, and what the sockets hold. A slow machine has time for a third one.
-      assert.ok(sent < limits.length * 20e6, `${sent} bytes were sent in ${limits.length} answers`);
+      // 8 MB each, and what goes on its way until the server hears of the end. A slow machine has time for a third one.
+      assert.ok(sent < limits.length * 40e6, `${sent} bytes were sent in ${limits.length} answers`);
     });
   });
 });

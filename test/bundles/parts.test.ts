@@ -70,7 +70,11 @@ describe('the parts of onair.js', () => {
       async (page, asked) => {
         await untilStatus(page, 'onair-now-playing', 'ready');
         await untilStatus(page, 'onair-history', 'ready');
-        assert.deepEqual(asked, ['/onair.js']);
+        // What is for other tabs comes two seconds after the first answer: a slow machine is there by now.
+        assert.deepEqual(
+          asked.filter((path) => !/^\/parts\/(tabs|live-events)-/.test(path)),
+          ['/onair.js'],
+        );
       },
     );
   });
