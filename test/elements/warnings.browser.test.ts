@@ -5,6 +5,7 @@ import '../../src/elements/station/define.js';
 import { discoverer } from '../../src/elements/discover.js';
 import type { OnairHistory } from '../../src/elements/history/history.js';
 import type { OnairNowPlaying } from '../../src/elements/now-playing/now-playing.js';
+import type { OnairStation } from '../../src/elements/station/station.js';
 import { until } from './shown.js';
 
 describe('what a page writes', () => {
@@ -71,6 +72,15 @@ describe('what a page writes', () => {
     ]);
     list.setAttribute('vote', 'counts');
     expect(list.vote).to.equal(true);
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('is a number on a station, too, where a framework writes text', async () => {
+    const station = await fixture<OnairStation>(html`<onair-station></onair-station>`);
+    Object.assign(station, { server: '2', delay: '30', transport: 'legacy' });
+    expect([station.server, station.delay, station.transport]).to.deep.equal([2, 30, 'legacy']);
+    Object.assign(station, { server: null, delay: '' });
+    expect([station.server, station.delay]).to.deep.equal([null, null]);
     expect(warnings).to.deep.equal([]);
   });
 

@@ -6,9 +6,8 @@ import {
   adoptStyles,
   html,
   isServer,
-  LitElement,
+  type LitElement,
   nothing,
-  type PropertyDeclaration,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
@@ -19,15 +18,15 @@ import { loadPart } from '../../station/load-part.js';
 import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
 import type { Answer } from './answer.js';
-import { choiceAttribute, numberAttribute } from './converters.js';
 import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
 import { tellOwner } from './owner.js';
 import { loadSentences, sentenceFor } from './sentence.js';
 import { SettingsController } from './settings-controller.js';
-import { COVERS, readSettings, TRANSPORTS, type Settings } from './settings.js';
+import { readSettings, type Settings } from './settings.js';
 import { SourceController } from './source-controller.js';
 import type { OnairEventDetails } from '../events.js';
 import type { StatusHost } from './station-host.js';
+import { StationSettings } from './station-settings.js';
 
 /**
  * Base of every element that shows something of a station.
@@ -35,26 +34,7 @@ import type { StatusHost } from './station-host.js';
  * In `willUpdate` a subclass calls `super.willUpdate`, tells its controllers
  * what to follow, and sets `status` and `failure` by what they say.
  */
-export abstract class OnairElement extends LitElement implements StatusHost {
-  /** Address of the station's panel, or of the server that `source` names. */
-  @property({ attribute: 'base-url', reflect: true }) baseUrl: string | null = null;
-  /** Server number on that panel; 1 unless set here or around. */
-  @property({ reflect: true, converter: numberAttribute('server', null) }) server: number | null = null;
-  /** The kind of server there: `azuracast`, `libretime`, `icecast`, `shoutcast`, or `auto`, which looks; a panel unless set. */
-  @property({ reflect: true }) source:
-    'panel' | 'auto' | 'azuracast' | 'libretime' | 'icecast' | 'shoutcast' | null = null;
-  /** Which station of such a server: short name, mount or number; its first unless set. */
-  @property({ reflect: true }) station: string | null = null;
-  /** Language of words and times; that of the page unless set. */
-  @property({ reflect: true, useDefault: true }) override lang = '';
-  /** Which interface of the panel to use: `auto`, `v2` or `legacy`. */
-  @property({ reflect: true, converter: choiceAttribute('transport', TRANSPORTS, null) })
-  transport: 'auto' | 'v2' | 'legacy' | null = null;
-  /** `none` loads no covers. */
-  @property({ reflect: true, converter: choiceAttribute('covers', COVERS, null) })
-  covers: 'panel' | 'none' | null = null;
-  /** Address of the station's own picture, for the place of covers that are missing: http(s), or relative to the page. */
-  @property({ reflect: true }) art: string | null = null;
+export abstract class OnairElement extends StationSettings implements StatusHost {
   /**
    * What there is to show, to be styled by: `loading`, `ready`, `empty`, `stale` or `failed`. Set by the element alone.
    * @readonly
@@ -86,25 +66,6 @@ export abstract class OnairElement extends LitElement implements StatusHost {
   constructor() {
     super();
     new SettingsController(this);
-  }
-
-  /** Converts a string that is set as a property like the attribute: frameworks write `"false"` and `"5"`. */
-  static override getPropertyDescriptor(
-    name: PropertyKey,
-    key: string | symbol,
-    options: PropertyDeclaration,
-  ): PropertyDescriptor | undefined {
-    const descriptor = super.getPropertyDescriptor(name, key, options);
-    const { converter } = options;
-    if (!descriptor || typeof converter !== 'object') return descriptor;
-    const { set } = descriptor;
-    return {
-      ...descriptor,
-      set(value: unknown) {
-        const isText = typeof value === 'string' || value === null || value === undefined;
-        set!.call(this, isText ? converter.fromAttribute!(value ?? null) : value);
-      },
-    };
   }
 
   /** @internal */
