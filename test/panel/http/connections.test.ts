@@ -108,7 +108,7 @@ describe('a client that does not read its answer', () => {
     const connections = watchConnections(server, { ...defaultLimits, ...limits });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return { connections, port: (server.address() as AddressInfo).port };
+    return { connections, port: (server.address() as AddressInfo).port, asked: once(server, 'request') };
   }
 
   it('is dropped, whether the answer is whole or a stream', async () => {
@@ -129,11 +129,13 @@ describe('a client that does not read its answer', () => {
   });
 
   it('gets all of it when it reads before the time is over, also while the server ends', async () => {
-    const { connections, port } = await serve((_, response) => response.end(LARGE), { stopMs: 60_000 });
+    const { connections, port, asked } = await serve((_, response) => response.end(LARGE), {
+      stopMs: 60_000,
+    });
     const late = await call(port);
     late.socket.pause();
     late.socket.write(GET);
-    await wait(200);
+    await asked;
     const finished = connections.finish();
     await wait(200);
     late.socket.resume();
@@ -143,11 +145,11 @@ describe('a client that does not read its answer', () => {
   });
 
   it('does not keep a server that ends', async () => {
-    const { connections, port } = await serve((_, response) => response.end(LARGE), { stopMs: 300 });
+    const { connections, port, asked } = await serve((_, response) => response.end(LARGE), { stopMs: 300 });
     const deaf = await call(port);
     deaf.socket.pause();
     deaf.socket.write(GET);
-    await wait(100);
+    await asked;
     const begun = performance.now();
     await connections.finish();
     const milliseconds = performance.now() - begun;
