@@ -26,7 +26,8 @@ describe("the demo page's tags further down", () => {
     await panel.close();
   });
 
-  it('are not begun while they are far away', async () => {
+  it('are not begun while they are out of sight and nobody moves', async () => {
+    assert.equal(await page.locator('.result > [status]').count(), 1);
     assert.equal(await page.locator('section:not(.hero) [status]').count(), 0);
   });
 
@@ -39,6 +40,13 @@ describe("the demo page's tags further down", () => {
       heights.filter((height) => height < 28),
       [],
     );
+  });
+
+  it('begin before they are in sight once somebody moves', async () => {
+    await page.keyboard.press('Shift');
+    await page.locator('.hero onair-history[status=ready]').waitFor();
+    assert.equal(await page.evaluate(() => window.scrollY), 0);
+    assert.equal(await page.locator('#week [status]').count(), 0);
   });
 
   it('can be tried with the colour of the cover and a small window', async () => {

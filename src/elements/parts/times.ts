@@ -8,19 +8,30 @@ export function intlLocale(lang: string): string {
   return lang === 'en' ? 'en-GB' : lang;
 }
 
+type Options = Intl.DateTimeFormatOptions;
+
+/** By what they write. Making one takes as long as fifty uses of it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** `lang` and `zone` come from the page and may be wrong: then it uses the language without its region, and the visitor's zone. */
-export function written(
-  ms: number,
-  lang: string,
-  options: Intl.DateTimeFormatOptions,
-  zone?: string,
-): string {
+export function written(ms: number, lang: string, options: Options, zone?: string): string {
   // A server that does not know the zone leaves times to the browser.
-  if (zone === '') return '';
+  return zone === '' ? '' : formatOf(lang, options, zone, ms).format(ms);
+}
+
+/** The same one each time. `at`: a moment that is written in the visitor's zone. Pages stay open while visitors travel. */
+export function formatOf(lang: string, options: Options, zone?: string, at = 0): Intl.DateTimeFormat {
+  const key = [lang, zone ?? new Date(at).getTimezoneOffset(), ...Object.entries(options)].join();
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = newFormat(lang, { ...options, timeZone: zone })));
+  return format;
+}
+
+function newFormat(lang: string, options: Options): Intl.DateTimeFormat {
   try {
-    return new Date(ms).toLocaleString(intlLocale(lang), { ...options, timeZone: zone });
+    return new Intl.DateTimeFormat(intlLocale(lang), options);
   } catch {
-    return new Date(ms).toLocaleString(intlLocale(lang.slice(0, 2)), options);
+    return new Intl.DateTimeFormat(intlLocale(lang.slice(0, 2)), { ...options, timeZone: undefined });
   }
 }
 

@@ -5,16 +5,13 @@
  * Wall time counts as UTC, so all of this is written as UTC.
  */
 import { millisecondsInMinute, millisecondsInSecond, minutesInDay } from 'date-fns/constants';
-import { intlLocale } from '../parts/times.js';
-
-type Options = Intl.DateTimeFormatOptions;
+import { formatOf, intlLocale } from '../parts/times.js';
 
 /** Regions whose weeks begin on Sunday, for browsers that do not know. */
 const SUNDAY = /-(US|CA|MX|BR|IN|IL|JP|KR|TW|ZA)\b/i;
 
-/** The writing of one language. Making a formatter takes longer than many uses of it. */
+/** The writing of one language. */
 export class CalendarTexts {
-  private readonly formats = new Map<string, Intl.DateTimeFormat>();
   private readonly times = new Map<number, string>();
 
   /** `isBlank`: nothing is written at all. */
@@ -76,20 +73,10 @@ export class CalendarTexts {
   }
 
   /** `to`: the end of a range; a browser that can't write ranges writes its start. */
-  private write(options: Options, from: number, to?: number): string {
+  private write(options: Intl.DateTimeFormatOptions, from: number, to?: number): string {
     if (this.isBlank) return '';
-    const key = Object.keys(options).join();
-    let format = this.formats.get(key);
-    if (!format) this.formats.set(key, (format = this.formatOf({ ...options, timeZone: 'UTC' })));
+    const format = formatOf(this.lang, options, 'UTC');
     const range = format as Partial<Intl.DateTimeFormat>;
     return (to !== undefined && range.formatRange?.(from, to)) || format.format(from);
-  }
-
-  private formatOf(options: Options): Intl.DateTimeFormat {
-    try {
-      return new Intl.DateTimeFormat(intlLocale(this.lang), options);
-    } catch {
-      return new Intl.DateTimeFormat(this.lang.slice(0, 2), options);
-    }
   }
 }
