@@ -4,7 +4,8 @@
  * In a card there is space for a second line of the small text, and for the ellipsis of a name in the other direction:
  * browsers put it after the last word. The icons of votes are in the middle of what a finger finds: their own edges keep
  * the distances of a narrow card. So are the dots of the menu, at the end of the small text above the title. In a line
- * no room is kept for votes: until their code has come, nobody knows how wide they are. The next show stands above the
+ * no room is kept for votes: until their code has come, nobody knows how wide they are. An artist for whom there is no room
+ * of some letters is not seen there at all: it wraps into a row that the line does not show. The next show stands above the
  * time, or, where a show is the title, in the row that the progress leaves free: the card is no higher with it. Where
  * there is little room for its name, it has a second line, for which the other lines close up: it takes the gaps between
  * them only as far as it needs them, and the empty edges of their boxes. The lines stand where they stand without it, if
@@ -232,13 +233,25 @@ export const styles = css`
     inline-size: 5.5em;
     block-size: 2em;
   }
+  .by {
+    display: contents;
+  }
   [part='line'] .song {
+    flex-wrap: wrap;
+    align-self: flex-start;
     order: -1;
     min-inline-size: 0;
+    line-height: 2em;
   }
-  [part='line'] [part='artist'] {
-    flex: 0 99999 auto;
-    order: 1;
+  .loading[part='line'] .song {
+    align-self: center;
+    line-height: inherit;
+  }
+  [part='line'] .by {
+    display: flex;
+    flex: 1 1 4.5em;
+    max-inline-size: max-content;
+    min-inline-size: 0;
   }
   [part='line'] [part='title'] {
     margin-block: 0;

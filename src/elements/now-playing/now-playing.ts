@@ -28,6 +28,15 @@ import type * as Wall from './wall.js';
 
 const LAYOUTS = ['card', 'line', 'wall'] as const;
 
+/** What only some of them need. */
+const PARTS = {
+  shows: () => import('./shows.js'),
+  audience: () => import('../parts/audience.js'),
+  tint: () => import('../parts/tint.js'),
+  wall: () => import('./wall.js'),
+};
+type Part<N extends keyof typeof PARTS> = Awaited<ReturnType<(typeof PARTS)[N]>>;
+
 /**
  * @summary What is on air, kept fresh while anyone can see it: the live DJ, the track, else the show, the next one, the station.
  * @slot - Shown until the first data comes, and for good where scripts do not run.
@@ -84,7 +93,7 @@ export class OnairNowPlaying extends OnairElement {
   private wall: typeof Wall | null | undefined;
   private audience: typeof Audience | undefined;
   /** The parts that were asked for: those can't be had twice. */
-  private readonly asked = new Set<string>();
+  private readonly asked = new Set<keyof typeof PARTS>();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -125,40 +134,21 @@ export class OnairNowPlaying extends OnairElement {
     const needed = this.wantsShows();
     this.shows?.follow(needed ? this.shownStation : null);
     // If the code can't be loaded, the element shows the history only.
-    if (needed)
-      this.load(
-        'shows',
-        () => import('./shows.js'),
-        (code) => (this.shows = code ? new code.ShowsController(this) : null),
-      );
-    if (this.listeners)
-      this.load(
-        'audience',
-        () => import('../parts/audience.js'),
-        (code) => (this.audience = code),
-      );
-    if (this.tint)
-      this.load(
-        'tint',
-        () => import('../parts/tint.js'),
-        (code) => code && new code.Tint(this),
-      );
+    if (needed) this.load('shows', (code) => (this.shows = code ? new code.ShowsController(this) : null));
+    if (this.listeners) this.load('audience', (code) => (this.audience = code));
+    if (this.tint) this.load('tint', (code) => code && new code.Tint(this));
     if (this.layout === 'wall')
-      this.load(
-        'wall',
-        () => import('./wall.js'),
-        (code) => {
-          this.wall = code ?? null;
-          if (code) addStyles(this.renderRoot as ShadowRoot, code.wallStyles);
-        },
-      );
+      this.load('wall', (code) => {
+        this.wall = code ?? null;
+        if (code) addStyles(this.renderRoot as ShadowRoot, code.wallStyles);
+      });
   }
 
   /** `take` gets nothing where the code can't be loaded. */
-  private load<T>(part: string, code: () => Promise<T>, take: (loaded?: T) => unknown): void {
+  private load<N extends keyof typeof PARTS>(part: N, take: (code?: Part<N>) => unknown): void {
     if (this.asked.has(part) || this.isPrerender) return;
     this.asked.add(part);
-    void loadPart(code)
+    void loadPart(PARTS[part] as () => Promise<Part<N>>)
       .then(take, () => take())
       .then(() => this.requestUpdate());
   }
@@ -283,9 +273,13 @@ export class OnairNowPlaying extends OnairElement {
         <p part="title" dir=${isSentence ? nothing : 'auto'}>${isSentence ? all : title}</p>
         ${
           // Each text has a line of its own, so that a longer one does not move the others.
-          isSentence ? nothing : keyed(artist, html`<p part="artist" dir="auto">${artist}</p>`)
+          isSentence
+            ? nothing
+            : html`<div class="by">
+                ${line && artist ? html`<span aria-hidden="true">&nbsp;·&nbsp;</span>` : nothing}
+                ${keyed(artist, html`<p part="artist" dir="auto">${artist}</p>`)}
+              </div>`
         }
-        ${line && !isSentence && artist ? html`<span aria-hidden="true">&nbsp;·&nbsp;</span>` : nothing}
       </div>
       ${next}
       <div class="foot">

@@ -17,6 +17,11 @@ export const progressStyles = css`
   [part='time'] {
     flex: none;
   }
+  @media (forced-colors: active) {
+    [part='progress'] {
+      outline: 1px solid GrayText;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     i {
       transition: transform 1s linear;

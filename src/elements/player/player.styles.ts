@@ -3,7 +3,8 @@
  * in the least, sound is on or off.
  *
  * Where nothing stands above a sentence, as where a station fails, the sentence stands in the middle, beside the button. A card
- * whose code is on the way (`coming`) keeps its place. The artist is cut first. The class `rtl` is for browsers without `:dir()`.
+ * whose code is on the way (`coming`) keeps its place. The artist is cut first. Where there is room for one of the two,
+ * it is better to know how old this is than whose. The class `rtl` is for browsers without `:dir()`.
  */
 import { css } from 'lit';
 import { sliderStyles } from '../parts/slider.styles.js';
@@ -194,6 +195,15 @@ export const styles = css`
   @container (max-width: 21.99em) {
     .coming.card {
       block-size: calc(100cqi + 9.75em + var(--_more));
+    }
+  }
+  @container (max-width: 15.5em) {
+    .stale:not(.bottom) [part='name'] {
+      display: none;
+    }
+    .stale:not(.bottom) [part='state'] {
+      grid-area: name-start / name-start / state-end / state-end;
+      justify-self: start;
     }
   }
   @container (min-width: 32.5em) {

@@ -14,6 +14,7 @@ export const dayForm = css`
   [part='tabs'] {
     display: flex;
     flex-wrap: wrap;
+    column-gap: 0.25em;
     margin-block-end: 0.5em;
     border-block-end: 1px solid var(--_line);
   }

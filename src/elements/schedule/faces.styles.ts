@@ -67,8 +67,8 @@ export const facesStyles = css`
   }
   [part='show-link'] {
     display: inline-block;
-    min-block-size: 44px;
-    line-height: 44px;
+    padding-block: calc(22px - 0.7em);
+    line-height: 1.4;
     color: inherit;
     font-size: 0.9em;
     overflow-wrap: anywhere;

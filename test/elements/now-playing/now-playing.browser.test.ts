@@ -468,6 +468,24 @@ describe('<onair-now-playing>', () => {
       }
     });
 
+    it('layout="line" shows no letter of an artist for whom there is no room, and the title in its place', async () => {
+      const title = 'Everything We Forgot to Say Before the Last Train';
+      const element = await showing(record({ ts: Date.now(), title, author: 'The Royal Philharmonic' }));
+      element.layout = 'line';
+      await untilText(element, 'title', title);
+      const [name, artist, time] = ['title', 'artist', 'time'].map((each) => part(element, each)!);
+      for (const width of [280, 390, 480]) {
+        element.style.width = width + 'px';
+        const { left, right, bottom } = name!.getBoundingClientRect();
+        expect(artist!.getBoundingClientRect().top, `${width}`).to.be.at.least(bottom);
+        expect(bottom, `${width}`).to.be.at.least(element.getBoundingClientRect().bottom);
+        expect(right - left, `${width}`).to.be.above(width - 32 - 80);
+        expect(left + name!.clientWidth, `${width}`).to.be.at.most(time!.getBoundingClientRect().right);
+      }
+      element.style.width = '800px';
+      expect(artist!.getBoundingClientRect().top).to.equal(name!.getBoundingClientRect().top);
+    });
+
     it('layout="line" says why there is nothing in one row, and how old it is without more words', async () => {
       const failed = await fixture<OnairNowPlaying>(
         html`<onair-now-playing layout="line" style="width: 280px"></onair-now-playing>`,
