@@ -238,14 +238,10 @@ export const styles = css`
   }
   [part='line'] .song {
     flex-wrap: wrap;
-    align-self: flex-start;
+    row-gap: 1em;
     order: -1;
     min-inline-size: 0;
-    line-height: 2em;
-  }
-  .loading[part='line'] .song {
-    align-self: center;
-    line-height: inherit;
+    block-size: 1.25em;
   }
   [part='line'] .by {
     display: flex;

@@ -7,6 +7,7 @@ export const progressStyles = css`
     overflow: hidden;
     border-radius: 1em;
     background: var(--_line);
+    outline: 1px solid transparent;
   }
   i {
     display: block;
@@ -16,11 +17,6 @@ export const progressStyles = css`
   }
   [part='time'] {
     flex: none;
-  }
-  @media (forced-colors: active) {
-    [part='progress'] {
-      outline: 1px solid GrayText;
-    }
   }
   @media (prefers-reduced-motion: no-preference) {
     i {

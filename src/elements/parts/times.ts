@@ -21,7 +21,7 @@ export function written(ms: number, lang: string, options: Options, zone?: strin
 
 /** The same one each time. `at`: a moment that is written in the visitor's zone. Pages stay open while visitors travel. */
 export function formatOf(lang: string, options: Options, zone?: string, at = 0): Intl.DateTimeFormat {
-  const key = [lang, zone ?? new Date(at).getTimezoneOffset(), ...Object.entries(options)].join();
+  const key = JSON.stringify([lang, zone ?? new Date(at).getTimezoneOffset(), options]);
   let format = formats.get(key);
   if (!format) formats.set(key, (format = newFormat(lang, { ...options, timeZone: zone })));
   return format;
