@@ -49,8 +49,11 @@ export const styles = css`
     justify-content: center;
     block-size: 4.5em;
   }
-  .card .what {
+  .card .what,
+  .card .by {
     display: block;
+    block-size: auto;
+    max-inline-size: none;
   }
   .card .what span {
     display: none;

@@ -1,5 +1,6 @@
 /** A player for a site's header: the button, and beside it one row, or two of them where it is narrow. Loaded by the first of them. */
 import { css } from 'lit';
+import { oneRow } from './player.styles.js';
 
 /** Put over those of the player. */
 export const styles = [
@@ -30,18 +31,7 @@ export const styles = [
       min-block-size: 0;
     }
     @container (min-width: 14em) {
-      .mini .what {
-        display: flex;
-      }
-      .mini .what span {
-        display: block;
-        margin-inline: 0.25em;
-        color: var(--_quiet);
-      }
-      .mini [part='artist'] {
-        flex: 0 99999 auto;
-        order: 1;
-      }
+      ${oneRow(css`.mini`)}
     }
     .mini [part='message'] {
       -webkit-line-clamp: 2;

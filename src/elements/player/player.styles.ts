@@ -3,11 +3,32 @@
  * in the least, sound is on or off.
  *
  * Where nothing stands above a sentence, as where a station fails, the sentence stands in the middle, beside the button. A card
- * whose code is on the way (`coming`) keeps its place. The artist is cut first. Where there is room for one of the two,
+ * whose code is on the way (`coming`) keeps its place. Where there is room for one of the two,
  * it is better to know how old this is than whose. The class `rtl` is for browsers without `:dir()`.
  */
-import { css } from 'lit';
+import { css, type CSSResult } from 'lit';
 import { sliderStyles } from '../parts/slider.styles.js';
+
+/** Title and artist. An artist for whom there is no room of some letters wraps into a row that is not seen. */
+export const oneRow = (player: CSSResult): CSSResult => css`
+  ${player} .what {
+    display: flex;
+    flex-wrap: wrap;
+    row-gap: 2em;
+    block-size: 1.25em;
+  }
+  ${player} .by {
+    display: flex;
+    flex: 1 1 4.5em;
+    max-inline-size: max-content;
+    min-inline-size: 0;
+  }
+  ${player} .what span {
+    display: block;
+    margin-inline: 0.25em;
+    color: var(--_quiet);
+  }
+`;
 
 export const styles = css`
   [part='player'] {
@@ -240,18 +261,7 @@ export const styles = css`
     .loading [part='artist']::after {
       content: none !important;
     }
-    .what {
-      display: flex;
-    }
-    .what span {
-      display: block;
-      margin-inline: 0.25em;
-      color: var(--_quiet);
-    }
-    [part='artist'] {
-      flex: 0 99999 auto;
-      order: 1;
-    }
+    ${oneRow(css`[part='player']`)}
     [part='message'] {
       -webkit-line-clamp: 2;
     }

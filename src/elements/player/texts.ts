@@ -27,9 +27,11 @@ export function renderSong([title, artist]: Song, trackId: number | undefined): 
     ${keyed(
       trackId,
       html`<p part="title" dir="auto">${title}</p>
-        <p part="artist" dir="auto">${artist}</p>`,
+        <div class="by">
+          ${artist ? html`<span aria-hidden="true">·</span>` : nothing}
+          <p part="artist" dir="auto">${artist}</p>
+        </div>`,
     )}
-    ${artist ? html`<span aria-hidden="true">·</span>` : nothing}
   </div>`;
 }
 
