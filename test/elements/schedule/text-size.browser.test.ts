@@ -12,15 +12,18 @@ const shows: Shows = [
 const TEXTS =
   '[part=show-name], [part=show-time], [part=when], [part=range], [part~=tab] > *, [part=day] > *, [part=today]';
 
-/** Where the lines of an element's text are seen: what its block cuts off is not, nor what is further down in a day. */
+/** Where the lines of an element's text are seen: what its block cuts off is not, nor what is further down in a day, or further on in a week that scrolls. */
 function lines(element: HTMLElement): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(element);
   const around = ['[part~=show]', '.column'].flatMap(
     (each) => element.closest(each)?.getBoundingClientRect() ?? [],
   );
-  return [...range.getClientRects()].filter((line) =>
-    around.every(({ top, bottom }) => line.top >= top - 1 && line.bottom <= bottom + 1),
+  const days = element.closest('.days')?.getBoundingClientRect();
+  return [...range.getClientRects()].filter(
+    (line) =>
+      around.every(({ top, bottom }) => line.top >= top - 1 && line.bottom <= bottom + 1) &&
+      (!days || (line.left >= days.left - 1 && line.right <= days.right + 1)),
   );
 }
 
