@@ -14,9 +14,13 @@ export const dayForm = css`
   [part='tabs'] {
     display: flex;
     flex-wrap: wrap;
-    column-gap: 0.25em;
     margin-block-end: 0.5em;
     border-block-end: 1px solid var(--_line);
+  }
+  @container (min-width: 17em) {
+    [part='tabs'] {
+      column-gap: 0.25em;
+    }
   }
   [part~='tab'] {
     display: flex;
