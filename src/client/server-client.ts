@@ -2,7 +2,9 @@
  * In:  a station at a server of another kind, and what such servers answer.
  * Out: its plays and lists as a panel's client gives them. What its server does not have is a failure, `untold`.
  */
+import { canOf } from '../sources/can-of.js';
 import { followPlays, SAME_PLAY, type Followed } from '../sources/follow-plays.js';
+import { numbered } from '../sources/numbered.js';
 import type { Can, Place, Question, ServerKind } from '../sources/server-kind.js';
 import { Unreachable, Unreadable } from './failures.js';
 import { readHistoryRecord, type HistoryPage, type KnownPlays } from './history-record.js';
@@ -24,7 +26,7 @@ export class ServerClient implements StationSource {
     private readonly kind: ServerKind,
     private readonly requests: ServerRequests,
   ) {
-    this.can = kind.can;
+    this.can = canOf(kind);
   }
 
   get baseUrl(): string {
@@ -48,7 +50,7 @@ export class ServerClient implements StationSource {
     most: number,
   ): Promise<ListPage<R>> {
     const parameters = new URLSearchParams(query);
-    const records = await this.list(name, parameters, signal);
+    const records = (await this.list(name, parameters, signal)).map(numbered);
     const offset = Number(parameters.get('offset'));
     return readRecords(records.slice(offset), records.length, readRecord, most)!;
   }

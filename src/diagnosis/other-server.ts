@@ -2,6 +2,7 @@
  * In:  an address without a panel, and the ways to ask there.
  * Out: which server of another kind stands there, and what it tells.
  */
+import { canOf } from '../sources/can-of.js';
 import { detectKind } from '../sources/detect.js';
 import { loadKind } from '../sources/load-kind.js';
 import type { Can, ServerKindName, Told, ToldRecord, ToldStation } from '../sources/server-kind.js';
@@ -23,7 +24,7 @@ export interface OtherServer {
   readonly reading: Reading;
 }
 
-/** As many stations are told. */
+/** As many stations, and as many of their streams, are told. */
 const MOST = 100;
 
 /** At the address, else at its origin: owners know the address of a page or a stream. Null where none is known. */
@@ -46,12 +47,12 @@ async function findAt(baseUrl: string, path: string, ways: ServerWays): Promise<
   const channels = kind.channels && (await asked.readFirst(kind.channels, kind, undefined, station));
   return {
     name,
-    can: kind.can,
+    can: canOf(kind),
     baseUrl,
     station: stations.length > 1 ? station : '',
     stations: stations.length > 1 ? stations : [],
     told: newest.read,
-    channels: channels?.read ?? [],
+    channels: channels?.read.slice(0, MOST) ?? [],
     reading: newest.reading,
   };
 }

@@ -70,7 +70,7 @@ export interface Question<T, A = undefined> {
   read(answers: readonly unknown[], place: Place, about: A): T | null;
 }
 
-/** A record of one of our lists, with the fields that this server has. */
+/** A record of one of our lists, with the fields that this server has. Its `id` may be a text: whoever keeps it makes a number of that. */
 export type ToldRecord<R> = Partial<Record<keyof R, unknown>>;
 
 /** A station of a server that may have several. */
@@ -81,9 +81,10 @@ export interface ToldStation {
   readonly name: string | null;
 }
 
-/** One kind of server. A question that it can't answer is null, as `can` says. */
+/** One kind of server. A question that it can't answer is null. */
 export interface ServerKind {
-  readonly can: Can;
+  /** What its plays come with. */
+  readonly can: Pick<Can, 'history' | 'times' | 'lengths'>;
   /** The parameter of a query that names the callback, where such servers answer by JSONP; null where they don't. */
   readonly callback: string | null;
   /** Makes data of an answer's text, where it may be no good JSON. Throws where it can't. */

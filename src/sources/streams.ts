@@ -6,7 +6,7 @@ import { readText, readUrl } from './fields.js';
 
 /** Hosts that nobody outside reaches: as a container, a proxy or a default names them. */
 const INNER_HOST =
-  /^https?:\/\/(localhost|127\.[\d.]+|0\.0\.0\.0|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[[^\]]*\]|[^./:]*|[^/:]+\.(local|lan|internal|localdomain))(:\d+)?(\/|$)/i;
+  /^https?:\/\/((0|10|127|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+|\[[^\]]*\]|[^./:]*|[^/:]+\.(local|lan|internal|localdomain))(:\d+)?(\/|$)/i;
 
 /** `secure_stream_url`: the same over https. A server that answers over https has its streams there, too. */
 export function streamUrls(

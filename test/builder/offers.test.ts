@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isOffered, isOfferedAttribute, offeredAttributes, offeredTags } from '../../src/builder/offers.js';
 import { TAG_NAMES } from '../../src/contract/tags.js';
+import { canOf } from '../../src/sources/can-of.js';
 import { loadKind } from '../../src/sources/load-kind.js';
 import { SERVER_KINDS, type ServerKindName } from '../../src/sources/server-kind.js';
 import { SHOWN } from './choices.js';
@@ -20,7 +21,7 @@ describe('what the builder offers', () => {
       [...TAG_NAMES],
     );
     for (const kind of SERVER_KINDS) {
-      const { can } = await loadKind(kind);
+      const can = canOf(await loadKind(kind));
       const offered = SHOWN.filter((tag) => isOffered(tag, can));
       assert.deepEqual(offered.sort(), OFFERED[kind].split(' ').sort(), kind);
       for (const attribute of ['vote', 'search', 'transport']) {
@@ -31,7 +32,7 @@ describe('what the builder offers', () => {
   });
 
   it('takes away what was chosen and can not be filled, and leaves a card', async () => {
-    const { can } = await loadKind('icecast');
+    const can = canOf(await loadKind('icecast'));
     assert.deepEqual(
       offeredTags(
         [

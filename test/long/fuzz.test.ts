@@ -17,8 +17,8 @@ import { openMailServer } from '../panel/mail/mail-server.js';
 /** Another seed for another storm: `FUZZ_SEED=2 FUZZ_COUNT=100000`. */
 const { FUZZ_SEED = 'long', FUZZ_COUNT = '24000' } = process.env;
 const LARGEST = 200;
-/** Of the panel's own processor time. `npm run bench` holds 200; on a busy machine the same turn takes longer. */
-const LONGEST_TURN_MS = 400;
+/** Of the panel’s own processor time, on the slowest machine. `npm run bench` holds 200. What was wrong once took two seconds and more. */
+const LONGEST_TURN_MS = 1500;
 /** More than at the start, and without a sweep. */
 const MOST_MEGABYTES = 150;
 

@@ -36,15 +36,7 @@ export interface Day {
 
 /** What the source answers is what it tells, without a format of its own. */
 const kind = (hasTimes: boolean): ServerKind => ({
-  can: {
-    history: 'recent',
-    times: hasTimes,
-    lengths: true,
-    week: false,
-    channels: false,
-    podcasts: false,
-    votes: false,
-  },
+  can: { history: 'recent', times: hasTimes, lengths: true },
   callback: null,
   newest: {
     ways: () => [['/now']],

@@ -9,7 +9,7 @@ import { startProcess } from './panel-process.js';
 import { until } from './until.js';
 
 /** Between two plays: milliseconds. */
-const LENGTH = 700;
+const LENGTH = 1500;
 /** As many plays the source tells. */
 const TOLD = 40;
 

@@ -34,7 +34,7 @@ export function toldChannel(
   );
   const mount_point = readText(told.mount_point) ?? '';
   return {
-    key: String(readNumber(told.id) ?? stream),
+    key: readText(told.id) ?? stream,
     row: {
       ...channelDefaults,
       bitrate,
@@ -67,12 +67,12 @@ export function toldPodcast(
   now: number,
 ): ToldRow<StoredPodcast, Partial<PodcastRecord>> | null {
   const title = readText(told.title);
-  const key = readNumber(told.id) ?? readUrl(told.feed_url) ?? title;
+  const key = readText(told.id) ?? readUrl(told.feed_url) ?? title;
   // A source lists what is public, unless it says that it is a draft.
   if (title === null || key === null || told.published === false) return null;
   const count = readNumber(told.episodes_count);
   return {
-    key: String(key),
+    key,
     row: {
       title,
       description: readText(told.description) ?? '',

@@ -6,7 +6,6 @@ import type { PodcastRecord } from '../../contract/records.js';
 import { readNumber, readText, readUrl } from '../fields.js';
 import { asObject, fieldsOf } from '../json.js';
 import type { Place, ToldRecord } from '../server-kind.js';
-import { fnv1a } from '../fnv1a.js';
 import { isAskedStation, nowPlayingOf, stationPath } from './station.js';
 
 /** Where no station is named, it must be seen that number 1 is the first. */
@@ -32,7 +31,7 @@ function readPodcast(value: unknown): ToldRecord<PodcastRecord> | null {
   if (!id || !title || podcast.is_published === false || podcast.is_enabled === false) return null;
   const links = fieldsOf(podcast.links);
   return {
-    id: fnv1a(id),
+    id,
     published: true,
     title,
     description: readText(podcast.description_short) ?? readText(podcast.description),

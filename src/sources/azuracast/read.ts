@@ -8,15 +8,7 @@ import { readStations } from './stations.js';
 import { readWeek, weekWays } from './week.js';
 
 export const azuracast: ServerKind = {
-  can: {
-    history: 'recent',
-    times: true,
-    lengths: true,
-    week: true,
-    channels: true,
-    podcasts: true,
-    votes: false,
-  },
+  can: { history: 'recent', times: true, lengths: true },
   callback: null,
   newest: { ways: (place) => nowPlayingPaths(place).map((path) => [path]), read: readNewest },
   week: { ways: weekWays, read: readWeek },

@@ -5,7 +5,6 @@
  * answers it with 401, and a page on the same host would show its visitor a window for a password.
  */
 import { readNumber, readText } from '../fields.js';
-import { fnv1a } from '../fnv1a.js';
 import { fieldsOf, listOf } from '../json.js';
 import { isSameName } from '../no-titles.js';
 import { onePerName } from '../one-per-name.js';
@@ -17,36 +16,27 @@ import { readSources, sourceAt, streamsOf, type Source } from './sources.js';
 import { formatOf, streamUrls } from '../streams.js';
 
 const WAYS = [['/status-json.xsl'], ['/admin/publicstats.json']];
-/** As many streams are told. */
-const MOST_CHANNELS = 50;
 
 export const icecast: ServerKind = {
-  can: {
-    history: 'seen',
-    times: false,
-    lengths: false,
-    week: false,
-    channels: true,
-    podcasts: false,
-    votes: false,
-  },
+  can: { history: 'seen', times: false, lengths: false },
   callback: null,
   parse,
-  newest: { ways: () => WAYS, read: ([answer], place) => readNewest(answer, place) },
+  newest: { ways: () => WAYS, read: readNewest },
   week: null,
-  channels: { ways: () => WAYS, read: ([answer], place) => readChannels(answer, place) },
+  channels: { ways: () => WAYS, read: readChannels },
   podcasts: null,
-  stations: { ways: () => WAYS, read: ([answer]) => readStations(answer) },
+  stations: { ways: () => WAYS, read: readStations },
 };
 
-function readNewest(answer: unknown, place: Place): Told | null {
+function readNewest([answer]: readonly unknown[], place: Place): Told | null {
   const sources = readSources(answer);
   if (!sources) return null;
   const source = sourceAt(sources, place);
   const plays = source ? readPlays(source) : [];
-  const counts = streamsOf(sources, place).map(({ fields }) => readNumber(fields.listeners));
-  if (plays[0] && counts.some((count) => count !== null))
-    plays[0].n_listeners = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const counts = streamsOf(sources, place)
+    .map(({ fields }) => readNumber(fields.listeners))
+    .filter((count) => count !== null);
+  if (plays[0] && counts[0] !== undefined) plays[0].n_listeners = counts.reduce((sum, count) => sum + count);
   return { plays, silent: !source, now: null, name: source?.name ?? null };
 }
 
@@ -89,19 +79,14 @@ function readNames(artist: unknown, title: unknown, name: string | null): ReadTi
   return { author, title: read?.author === author ? read.title : whole };
 }
 
-function readStations(answer: unknown): ToldStation[] | null {
+function readStations([answer]: readonly unknown[]): ToldStation[] | null {
   const sources = readSources(answer);
   return sources && onePerName(sources.map(({ mount, name }) => ({ station: mount, name })));
 }
 
-function readChannels(answer: unknown, place: Place): ToldRecord<ChannelRecord>[] | null {
+function readChannels([answer]: readonly unknown[], place: Place): ToldRecord<ChannelRecord>[] | null {
   const sources = readSources(answer);
-  return (
-    sources &&
-    streamsOf(sources, place)
-      .slice(0, MOST_CHANNELS)
-      .map((source) => readChannel(source, place))
-  );
+  return sources && streamsOf(sources, place).map((source) => readChannel(source, place));
 }
 
 function readChannel({ mount, fields }: Source, place: Place): ToldRecord<ChannelRecord> {
@@ -111,8 +96,8 @@ function readChannel({ mount, fields }: Source, place: Place): ToldRecord<Channe
     readNumber(fields['ice-bitrate']) ??
     (readNumber(fields.audio_bitrate) ?? 0) / 1000;
   return {
-    // A number that stays with the mount, whatever other streams come and go.
-    id: fnv1a(mount),
+    // It stays, whatever other streams come and go.
+    id: mount,
     mount_point: mount,
     bitrate: bitrate ? String(bitrate) : null,
     s_format: formatOf(fields.server_type ?? fields['content-type'], fields.subtype),

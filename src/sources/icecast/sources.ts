@@ -4,7 +4,7 @@
  */
 import { readText } from '../fields.js';
 import { asObject, fieldsOf, type Fields } from '../json.js';
-import { saysNothing } from '../no-titles.js';
+import { isPlaceholder } from '../no-titles.js';
 import type { Place } from '../server-kind.js';
 
 export interface Source {
@@ -25,18 +25,17 @@ export function readSources(answer: unknown): readonly Source[] | null {
       ? Object.keys(sources).map((mount) => readSource(sources[mount], mount))
       : null;
   }
-  const stats = fieldsOf(answer).icestats;
-  if (!asObject(stats)) return null;
+  const stats = asObject(fieldsOf(answer).icestats);
+  if (!stats) return null;
   // 2.4: one source is no list; without one there is no field.
-  const { source } = fieldsOf(stats);
+  const { source } = stats;
   return (Array.isArray(source) ? source : source ? [source] : []).map((each) => readSource(each));
 }
 
 /** The stream whose titles count: the one that is named, else the first. Null: it is not on air. */
 export function sourceAt(sources: readonly Source[], { station }: Place): Source | null {
   if (!station) return sources[0] ?? null;
-  const mount = station.startsWith('/') ? station : `/${station}`;
-  return sources.find((each) => each.mount === mount) ?? null;
+  return sources.find(({ mount }) => mount === station || mount === `/${station}`) ?? null;
 }
 
 /**
@@ -54,7 +53,7 @@ function readSource(value: unknown, mount?: string): Source {
   const name = readText(fields.server_name);
   return {
     mount: mount ?? /^https?:\/\/[^/]+(\/[^?#]*)/i.exec(String(readText(fields.listenurl)))?.[1] ?? '',
-    name: name && !saysNothing(name) && !/^(unspecified|no) name$/i.test(name) ? name : null,
+    name: name && !isPlaceholder(name) ? name : null,
     fields,
   };
 }

@@ -7,15 +7,7 @@ import { readNewest } from './newest.js';
 import { readWeek, weekWays } from './week.js';
 
 export const libretime: ServerKind = {
-  can: {
-    history: 'recent',
-    times: true,
-    lengths: true,
-    week: true,
-    channels: false,
-    podcasts: false,
-    votes: false,
-  },
+  can: { history: 'recent', times: true, lengths: true },
   callback: 'callback',
   // One show is the one on air, where there is one. Other zones than UTC are ignored, some of them.
   newest: { ways: () => [['/api/live-info-v2?days=1&shows=1&timezone=UTC']], read: readNewest },

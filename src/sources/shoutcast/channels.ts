@@ -9,9 +9,6 @@ import { onePerName } from '../one-per-name.js';
 import type { Place, ToldRecord, ToldStation } from '../server-kind.js';
 import { formatOf, streamUrls } from '../streams.js';
 
-/** As many streams are told. */
-const MOST = 50;
-
 export function readChannels(answer: unknown, sid: number, place: Place): ToldRecord<ChannelRecord>[] | null {
   const server = asObject(answer);
   if (!server) return null;
@@ -23,7 +20,6 @@ export function readChannels(answer: unknown, sid: number, place: Place): ToldRe
   return streams
     .filter((each) => isSameStation(each, named, place))
     .filter(({ id, streamstatus }) => readNumber(id) !== null && readNumber(streamstatus) !== 0)
-    .slice(0, MOST)
     .map((each) => readChannel(each, readNumber(each.id)!, place));
 }
 

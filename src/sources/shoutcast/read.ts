@@ -9,15 +9,7 @@ import { readChannels, readStations } from './channels.js';
 import { readNewest } from './newest.js';
 
 export const shoutcast: ServerKind = {
-  can: {
-    history: 'recent',
-    times: true,
-    lengths: false,
-    week: false,
-    channels: true,
-    podcasts: false,
-    votes: false,
-  },
+  can: { history: 'recent', times: true, lengths: false },
   callback: 'callback',
   newest: {
     // Its operator may close the list of what was played.

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { fnv1a } from '../../../src/sources/fnv1a.js';
 import { icecast } from '../../../src/sources/icecast/read.js';
 import type { Place } from '../../../src/sources/server-kind.js';
 
@@ -196,7 +195,7 @@ describe('the streams of an Icecast', () => {
       channels(stats({ ...MP3, bitrate: 128, listeners: 3 }), { baseUrl: 'http://radio.example' })?.[0],
       {
         ...{
-          id: fnv1a('/live.mp3'),
+          id: '/live.mp3',
           mount_point: '/live.mp3',
           bitrate: '128',
           s_format: 'mp3',
