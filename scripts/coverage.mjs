@@ -28,6 +28,7 @@ const FLOORS = {
   panel: 96,
   schedule: 98,
   server: 98,
+  sources: 99,
   station: 93,
 };
 const REPORTS = ['coverage/node/coverage-final.json', 'coverage/browser/coverage-final.json'];

@@ -4,7 +4,7 @@
  *
  * NAME is that of the report. Without `--one-process` each file has a process of its own, two at a time unless told, and loads
  * all that it needs anew: a panel and a browser's driver take two seconds. `--shard` runs a part of the files.
- * What has not ended after 40 minutes never will: it is ended, and the run has failed.
+ * What has not ended after 55 minutes never will: it is ended, and the run has failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -35,6 +35,6 @@ const { status } = spawnSync(
     `--test-reporter-destination=reports/${name}.json`,
     ...files,
   ],
-  { stdio: 'inherit', timeout: 40 * 60_000 },
+  { stdio: 'inherit', timeout: 55 * 60_000 },
 );
 process.exit(status ?? 1);
