@@ -21,13 +21,21 @@ after(() => rmSync(folder, { recursive: true }));
 
 const history = '/api/v2/history/?server=1';
 
-describe('a relayed panel', async () => {
+/** A source and what relays it, both at `now`. */
+async function relayed(now: number) {
   // Its clock stands still: a track that began between two looks would be in one of them only.
-  const source = await openPanel({ port: 0, now: Date.now() });
+  const source = await openPanel({ port: 0, now });
   after(() => source.close());
   // Its clock is quick, so that it looks often.
-  const relay = openRelay(`panel:${source.url}`, { speed: 30, now: Date.now() });
+  const relay = openRelay(`panel:${source.url}`, { speed: 30, now });
   await until(async () => (await relay.get<unknown[]>(history)).length > 0, 'the first plays');
+  return { source, relay };
+}
+
+describe('a relayed panel', async () => {
+  // Nobody is live.
+  const now = Date.parse('2026-11-24T14:30:00Z');
+  const { source, relay } = await relayed(now);
 
   it('has the source’s plays at their times, with covers where the source has them', async () => {
     const ours = await relay.get<HistoryRecord[]>(history);
@@ -54,7 +62,7 @@ describe('a relayed panel', async () => {
   });
 
   it('has the source’s name, channels, podcasts and week, and nothing of the demo', async () => {
-    const range = `server=1&start_ts=${Math.floor(Date.now() / 1000)}&end_ts=${Math.floor(Date.now() / 1000) + 86_400}&utc=1`;
+    const range = `server=1&start_ts=${now / 1000}&end_ts=${now / 1000 + 86_400}&utc=1`;
     await until(async () => (await relay.get<unknown[]>(`/api/v2/grid/?${range}`)).length > 0, 'the week');
     assert.deepEqual(await relay.get('/api/v2/servers/'), [{ id: 1, name: 'Radio Meridian' }]);
     const channels = await relay.get<ChannelRecord[]>('/api/v2/channels/?server=1');
@@ -87,6 +95,23 @@ describe('a relayed panel', async () => {
       async () => (await relay.get<HistoryRecord[]>(history)).at(-1)?.title === 'Harbour lights',
       'the new play',
     );
+  });
+});
+
+describe('a relayed panel where a DJ is live', async () => {
+  const { source, relay } = await relayed(Date.parse('2026-11-24T19:50:00Z'));
+
+  it('has titles also where the source has a text only, and no length', async () => {
+    const records = (await source.ask(history)).json<HistoryRecord[]>().slice(-40);
+    const theirs = records.filter((play) => play.all_music_id === null && play.jingle_id === null);
+    const begin = theirs[0]?.ts ?? 0;
+    const ours = (await relay.get<HistoryRecord[]>(history)).filter(({ ts }) => ts >= begin);
+    assert.deepEqual(
+      ours.map(({ ts, author, title, length }) => [ts, `${author} - ${title}`, length]),
+      theirs.map(({ ts, metadata }) => [ts, metadata, null]),
+    );
+    assert.ok(theirs.some(({ title }) => title === null));
+    assert.ok(theirs.some(({ length }) => length === 0));
   });
 });
 
