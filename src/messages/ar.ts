@@ -20,7 +20,7 @@ export const onAir: OnAirWords = {
   time: 'الوقت',
   jingle: 'فاصل',
   lastPlayed: 'آخر ما بُثّ الساعة {}',
-  asOf: 'حتى الساعة {}',
+  asOf: 'آخر تحديث {}',
   nothing: 'لا شيء على الهواء بعد',
   noAnswer: 'المحطة لا تستجيب. نعيد المحاولة.',
 };

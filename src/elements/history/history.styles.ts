@@ -50,6 +50,7 @@ export const styles = css`
     align-items: center;
     gap: 0.75em;
     font-size: 0.8em;
+    font-weight: 600;
     white-space: nowrap;
     color: var(--_quiet);
   }
@@ -129,6 +130,11 @@ export const styles = css`
     left: 0;
     right: 0;
     z-index: 1;
+  }
+  [part='state'] {
+    position: absolute;
+    top: 0;
+    inset-inline-end: 0;
   }
   [part='message'] {
     -webkit-line-clamp: 5;

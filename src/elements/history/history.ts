@@ -27,6 +27,7 @@ import type { SearchController } from './search.js';
  * @summary What played, newest first. Its height is that of `limit` rows, whatever it shows.
  * @slot - Shown until the first data comes, and for good where scripts do not run.
  * @csspart list - The box around all rows.
+ * @csspart state - As of when the list is, where the station no longer answers.
  * @csspart day - The label on the line where another day begins.
  * @csspart row - One play.
  * @csspart time - When it was played.
@@ -157,7 +158,7 @@ export class OnairHistory extends OnairElement {
       .join(' ');
     const seen = plays.length && plays.length < this.rows() ? this.seenSince() : '';
     const list = html`<div part="list" class=${look} lang=${lang} dir=${this.direction}>
-      ${this.renderMessage(plays)} ${this.renderDays(plays)}
+      ${this.renderMessage(plays)} ${plays.length ? this.renderState() : nothing} ${this.renderDays(plays)}
       ${seen && html`<div class="row seen"><p part="message" dir="auto">${seen}</p></div>`}
       ${this.renderOutlines(this.rows() - plays.length - Number(!!seen))}
       ${vote && this.voteButtons.isMissing ? this.renderMissingPart() : nothing}
@@ -192,6 +193,15 @@ export class OnairHistory extends OnairElement {
     const isWaiting = /loading|failed/.test(this.status) && !this.searching?.plays();
     const hasContent = isWaiting && !this.isPrerender && this.textContent.trim();
     return hasContent ? html`<div class="over"><slot></slot>${message}</div>` : message;
+  }
+
+  /** As of when the rows are, in the air above the first. */
+  private renderState(): unknown {
+    const { lang, timeZone } = this.settings;
+    const asOf = this.status === 'stale' && this.feed.onAir.asOf;
+    return asOf
+      ? html`<p part="state" dir="auto">${fill(this.words.onAir.asOf, timeOfDay(asOf, lang, timeZone))}</p>`
+      : nothing;
   }
 
   /** What this browser liked here, to unfold, with the services that each title can be found at. */

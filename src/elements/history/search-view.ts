@@ -63,7 +63,7 @@ export function renderForm({ words, fields, zone, said, link, search }: Form): T
       <button part="find">${words.search}</button>
     </div>
     <div class="answer">
-      <p part="answer" role="status" title=${said}>${said ? html`<bdi>${said}</bdi>` : nothing}</p>
+      <p part="answer" role="status" dir="auto" title=${said}>${said}</p>
       ${link ? html`<a part="link" href=${link}>${words.link}</a>` : nothing}
     </div>
   </form>`;

@@ -77,7 +77,7 @@ export const styles = css`
     flex: 0 1 0.5em;
   }
   [part='artist'],
-  [part='line'] .song p {
+  [part='line'] .song [dir] {
     display: block;
     white-space: nowrap;
     text-overflow: ellipsis;
@@ -105,7 +105,7 @@ export const styles = css`
   .text .more {
     position: absolute;
     top: calc(1.5em - 22px);
-    inset-inline-end: calc(1em - 15px);
+    inset-inline-end: calc(1.44em - 22px);
   }
   [part='card'].linked [part='state'] {
     margin-inline-end: 2.5em;
@@ -114,6 +114,7 @@ export const styles = css`
     block-size: 1em;
     display: flex;
     align-items: center;
+    justify-content: flex-end;
     gap: 0.75em;
     margin-block-start: auto;
   }
@@ -170,9 +171,6 @@ export const styles = css`
     [part='card'] .long span {
       font-size: 0;
     }
-  }
-  [part='card'] [part='time'] {
-    margin-inline-start: auto;
   }
   [part='message'] {
     margin-block: auto;
@@ -253,6 +251,7 @@ export const styles = css`
     margin-block: 0;
     font-size: 1em;
     font-weight: 400;
+    -webkit-line-clamp: 1;
   }
   [part='line'] .foot {
     margin: 0;

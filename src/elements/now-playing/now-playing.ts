@@ -209,7 +209,11 @@ export class OnairNowPlaying extends OnairElement {
             html`<slot></slot>${wall === null ? this.renderMissingPart() : nothing}`
           : html`${
                 isShow || !play
-                  ? picture(texts && texts.title, null, status === 'loading' ? null : settings)
+                  ? picture(
+                      texts ? texts.title : status === 'loading' ? null : '',
+                      null,
+                      status === 'loading' ? null : settings,
+                    )
                   : cover(play, settings, !line)
               }
               <div class="text">

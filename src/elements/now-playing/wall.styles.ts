@@ -32,6 +32,12 @@ export const wallStyles = css`
     font-size: 1em;
     -webkit-line-clamp: 1;
   }
+  /* How old this is has a second line beside the clock, where nothing stands. */
+  [part='wall'].stale [part='state'] {
+    align-self: start;
+    margin-block: 0.175em -1em;
+    -webkit-line-clamp: 2;
+  }
   [part='clock'] {
     grid-area: clock;
     font-size: 1.6em;
@@ -61,6 +67,8 @@ export const wallStyles = css`
   [part='wall'] [part='artist'] {
     flex: none;
     display: -webkit-box;
+    margin-inline-end: -0.9em;
+    padding-inline-end: 0.9em;
     font-size: 1.35em;
     white-space: normal;
     -webkit-line-clamp: 2;
@@ -70,6 +78,13 @@ export const wallStyles = css`
     justify-content: flex-end;
     block-size: 1.25em;
     margin: 1.25em 0 0;
+  }
+  [part='wall'] [part='progress'] {
+    outline-offset: -1px;
+  }
+  /* Without a line beside it, it would be a third time of day. */
+  [part='wall'] [hidden] + [part='time'] {
+    visibility: hidden;
   }
   [part='wall'] i {
     border-width: 0.35em;
@@ -85,21 +100,28 @@ export const wallStyles = css`
     block-size: 1.25em;
     margin-block-start: 0.5em;
   }
+  /* Of a name too long the end is cut, never the time beside it. */
   .shows p {
-    display: block;
+    display: flex;
+    gap: 0.3em;
+    min-inline-size: 0;
     white-space: nowrap;
-    text-overflow: ellipsis;
   }
   .shows bdi {
+    min-inline-size: 0;
+    overflow: hidden;
     font-weight: 600;
+    text-overflow: ellipsis;
   }
   .shows span {
+    flex: none;
     color: var(--_quiet);
   }
   [part='wall'] [part='message'] {
     grid-area: song;
     align-self: center;
     font-size: 1.6em;
+    text-wrap: balance;
   }
   [part='wall'] slot {
     grid-area: song;
@@ -142,7 +164,7 @@ export const wallStyles = css`
         'cover foot foot' 1.25em
         'cover shows shows' auto / auto minmax(0, 1fr) auto;
       column-gap: 1.25em;
-      padding: 0.75em 1em;
+      padding: 0.75em;
       font-size: min(10cqb, 2.5cqi);
     }
     [part='wall'] [part='cover'] {

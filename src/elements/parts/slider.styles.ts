@@ -8,6 +8,7 @@ export const sliderStyles = css`
     margin: 0;
     border-radius: 0.5em;
     color: inherit;
+    font: inherit;
     background:
       linear-gradient(var(--_accent), var(--_accent)) 0 50% / var(--_at) 0.25em no-repeat,
       linear-gradient(var(--_line), var(--_line)) 0 50% / 100% 0.25em no-repeat;
@@ -21,8 +22,8 @@ export const sliderStyles = css`
   }
   input::-webkit-slider-thumb {
     appearance: none;
-    inline-size: 0.875em;
-    block-size: 0.875em;
+    inline-size: 0.75em;
+    block-size: 0.75em;
     border: 0;
     border-radius: 50%;
     background: var(--_accent);
@@ -31,8 +32,8 @@ export const sliderStyles = css`
     background: none;
   }
   input::-moz-range-thumb {
-    inline-size: 0.875em;
-    block-size: 0.875em;
+    inline-size: 0.75em;
+    block-size: 0.75em;
     border: 0;
     border-radius: 50%;
     background: var(--_accent);

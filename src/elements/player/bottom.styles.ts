@@ -54,13 +54,15 @@ export const styles = css`
   }
   .bottom onair-vote {
     inline-size: 5.5em;
+    margin: 0;
   }
   @container (max-width: 32.49em) {
     .bottom [part='state'] {
       position: absolute;
       clip-path: inset(50%);
     }
-    .bottom [part='volume'] {
+    .bottom [part='volume'],
+    .bottom [part='mute'][aria-pressed='false'] {
       display: none;
     }
   }
@@ -68,7 +70,6 @@ export const styles = css`
     [part='player'].bottom {
       grid-template: 'play name stream fold' auto 'play song song fold' auto / auto minmax(0, 1fr) auto auto;
     }
-    .bottom [part='mute'][aria-pressed='false'],
     .bottom onair-vote {
       display: none;
     }
@@ -94,7 +95,7 @@ export const styles = css`
         'play name state stream loudness vote fold' auto 'play song song stream loudness vote fold' auto /
         auto minmax(0, auto) 1fr auto auto auto auto;
       column-gap: 0.75em;
-      padding-block-start: 0.5em;
+      padding-block: 0.5em calc(0.5em + env(safe-area-inset-bottom));
     }
     .bottom [part='loudness'] {
       inline-size: 10em;

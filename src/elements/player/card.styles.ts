@@ -49,6 +49,12 @@ export const styles = css`
     justify-content: center;
     block-size: 4.5em;
   }
+  /* The ellipsis of a title in the other direction hangs out at the side where the line begins. */
+  .card.rtl .song {
+    min-inline-size: calc(100% + 1.25em);
+    margin-inline-start: -1em;
+    padding-inline-start: 1em;
+  }
   .card .what,
   .card .by {
     display: block;
@@ -89,7 +95,7 @@ export const styles = css`
     margin-block: 0;
   }
   .card .more {
-    inline-size: 44px;
+    inline-size: max(44px, 2.75em);
     margin-inline: -0.5em -0.75em;
   }
   .card onair-vote {
@@ -146,6 +152,9 @@ export const styles = css`
     }
   }
   @media (forced-colors: active) {
+    .card onair-vote {
+      margin-block-end: 0;
+    }
     .card [part='play'] {
       background: ButtonFace content-box;
     }

@@ -195,9 +195,9 @@ export const styles = css`
   }
   ${sliderStyles}
   input {
-    flex: 1 1 4em;
-    inline-size: 4em;
-    min-inline-size: 2em;
+    flex: 1 1 3.25em;
+    inline-size: 3.25em;
+    min-inline-size: 1.625em;
   }
   .rtl input {
     background-position-x: 100%, 0;
@@ -219,6 +219,13 @@ export const styles = css`
     }
   }
   @container (max-width: 15.5em) {
+    .failed .song {
+      block-size: auto;
+      min-block-size: 3em;
+    }
+    [part='message'] {
+      -webkit-line-clamp: none;
+    }
     .stale:not(.bottom) [part='name'] {
       display: none;
     }

@@ -8,6 +8,7 @@ export const styles = css`
   [part='popup'] {
     grid-row: 1 / -1;
     grid-column-start: -1;
+    inline-size: max(44px, 2.75em);
     margin-inline: -0.5em -0.75em;
   }
   [part='popup'] svg {

@@ -11,7 +11,8 @@ export const styles = [
       padding-block-end: 0.5em;
     }
     [role='status'] {
-      -webkit-line-clamp: 4;
+      font-size: 0.9em;
+      -webkit-line-clamp: none;
     }
     [part='episode'] {
       display: flex;
@@ -158,11 +159,17 @@ export const styles = [
       grid-column: 1 / -1;
     }
     [part='chapter'] {
+      align-items: baseline;
       inline-size: 100%;
       gap: 0.75em;
+      padding-block: max(0.25em, (44px - 1.25em) / 2);
       font-weight: 400;
       text-align: start;
       overflow-wrap: anywhere;
+    }
+    [part='chapter'] bdi {
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
     }
     [part='chapter'] span {
       flex: none;
@@ -183,7 +190,6 @@ export const styles = [
     }
     [part='transcript'] p {
       display: block;
-      text-align: start;
     }
     [part='transcript'] p + p {
       margin-block-start: 0.75em;
@@ -197,6 +203,16 @@ export const styles = [
       margin-block-start: 0.25em;
       line-height: 1.4;
       -webkit-line-clamp: 2;
+    }
+    /* Drawings keep their colours, and the accent may be that of the ground. */
+    @media (forced-colors: active) {
+      .current [part='play'] svg,
+      [part='played'] svg {
+        stroke: Highlight;
+      }
+      .current [part='play'] path {
+        fill: Highlight;
+      }
     }
     /* As many as there is room for. */
     [part='episodes'] > ol {

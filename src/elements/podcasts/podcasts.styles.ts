@@ -54,6 +54,13 @@ export const styles = css`
     font-size: 0.9em;
     line-height: 1.4;
     -webkit-line-clamp: 2;
+    align-self: start;
+  }
+  /* The ellipsis of a text in the other direction hangs out where its lines begin. */
+  :host(:dir(rtl)) p:dir(ltr),
+  :host(:dir(ltr)) p:dir(rtl) {
+    margin-inline-end: -1em;
+    padding-inline-end: 1em;
   }
   .ul [part='title'] {
     min-block-size: 1.35em;
@@ -243,6 +250,13 @@ export const styles = css`
         'cover head links' auto 'cover about links' 1fr '. more more' auto / 5.5em minmax(0, 1fr)
         auto;
       padding-block-end: 1em;
+    }
+    .rows [part='title'],
+    .grid .open [part='title'] {
+      flex: 0 1 auto;
+    }
+    [part='episodes'] {
+      margin-block-start: 0.5em;
     }
     .rows [part='links'],
     .grid .open [part='links'] {

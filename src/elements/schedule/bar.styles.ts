@@ -45,6 +45,9 @@ export const barStyles = css`
   [dir='rtl'] [part='bar'] svg {
     transform: scaleX(-1);
   }
+  [part='bar'] svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
   [part='range'] {
     font-weight: 600;
   }

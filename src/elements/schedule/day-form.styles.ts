@@ -29,8 +29,11 @@ export const dayForm = css`
     align-items: center;
     justify-content: center;
     min-block-size: 3.25em;
+    margin-block-end: -1px;
     padding: 0;
     border-block-end: 2px solid transparent;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
     color: var(--_quiet);
     font-size: 0.9em;
   }
@@ -44,6 +47,8 @@ export const dayForm = css`
   }
   [aria-current='date'] b {
     font-weight: 700;
+  }
+  [aria-current='date']:not([part~='chosen-tab']) b {
     text-decoration: underline 2px var(--_accent);
   }
   [part='schedule'] {
@@ -122,6 +127,10 @@ export const dayForm = css`
   [part='week'] [part~='show'] {
     background: var(--_surface);
   }
+  [part='show-name'] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   [part='show-time'] {
     min-inline-size: min(8.5em, 50%);
     color: var(--_quiet);
@@ -154,6 +163,7 @@ export const dayForm = css`
   .column li[part='now-line'] {
     position: static;
     inline-size: auto;
+    block-size: 0;
     margin-block: calc(0.125em - 1px) calc(-0.125em - 1px);
     border-width: 2px;
     border-radius: 0;
@@ -192,6 +202,7 @@ export const dayForm = css`
     block-size: 9.5em;
     border-radius: var(--_radius);
     outline: 1px solid transparent;
+    outline-offset: -1px;
     background: repeating-linear-gradient(var(--_surface) 0 3em, transparent 3em 3.25em);
   }
   .loading .column ol::before {

@@ -19,8 +19,10 @@ export const printStyles = css`
       flex: none !important;
     }
     [part='week'],
+    .heads,
     .days {
       overflow: visible !important;
+      scrollbar-gutter: auto !important;
     }
     .column li {
       min-block-size: 1em !important;

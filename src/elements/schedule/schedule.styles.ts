@@ -45,6 +45,9 @@ const base = css`
 
 const forcedColors = css`
   @media (forced-colors: active) {
+    [part~='tab'] {
+      border-color: Canvas;
+    }
     [part~='show'] {
       outline: 1px solid;
       outline-offset: -1px;

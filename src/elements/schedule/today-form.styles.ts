@@ -73,8 +73,6 @@ export const todayForm = (form: CSSResult): CSSResult => css`
   ${form} [part='upcoming'] [part='show-name'] {
     display: -webkit-box;
     overflow: hidden;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
@@ -87,7 +85,7 @@ export const todayForm = (form: CSSResult): CSSResult => css`
     display: grid;
     grid-template: auto auto / minmax(0, 1fr) auto;
     align-content: center;
-    gap: 0.125em 0.75em;
+    row-gap: 0.125em;
     block-size: calc(var(--_first) - 0.25em);
     margin-block-end: 0.25em;
     padding-inline: 0.75em;
@@ -102,7 +100,7 @@ export const todayForm = (form: CSSResult): CSSResult => css`
     display: grid;
     grid-area: 2 / 1;
     grid-template: auto auto / auto minmax(0, 1fr) auto;
-    gap: 0.125em 0.75em;
+    gap: 0.125em 0;
     block-size: auto;
     padding: 0;
   }
@@ -117,6 +115,7 @@ export const todayForm = (form: CSSResult): CSSResult => css`
   }
   ${form} .on [part='show-host'] {
     grid-area: 2 / 2;
+    margin-inline-start: 0.75em;
     overflow: hidden;
     text-align: -webkit-match-parent;
     text-align: match-parent;
@@ -126,6 +125,7 @@ export const todayForm = (form: CSSResult): CSSResult => css`
   ${form} .on .face {
     position: static;
     grid-area: 1 / 3 / 3 / 4;
+    margin-inline-start: 0.75em;
     inline-size: 3.25em;
     block-size: 3.25em;
   }
@@ -134,9 +134,19 @@ export const todayForm = (form: CSSResult): CSSResult => css`
     grid-area: 1 / 2 / 3 / 3;
     inline-size: 44px;
     block-size: 44px;
+    margin-inline-start: 0.75em;
     padding: 0;
     border: 1px solid var(--_accent);
     border-radius: 50%;
+  }
+  @media (forced-colors: active) {
+    ${form} [part='upcoming'] [part~='show'] {
+      outline: 0;
+    }
+    ${form} [part='upcoming'] .on {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
   }
   @container (max-width: 19.49em) {
     ${form} [part='upcoming'] li:not(.on) [part~='show'] {

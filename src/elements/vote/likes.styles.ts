@@ -12,7 +12,6 @@ export const styles = css`
     margin: 0;
     padding: 0;
     overflow: auto;
-    border-radius: var(--onair-radius, 0.5em);
     list-style: '';
   }
   ol:focus-visible {

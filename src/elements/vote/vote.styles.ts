@@ -155,9 +155,18 @@ export const styles = css`
       gap: 0.75em;
       margin-inline: 0;
     }
+    .inside button + button {
+      margin-inline-start: -1px;
+    }
+  }
+  /* As wide before a count stands in them as after it. */
+  @container (min-width: 18em) {
+    .box:not(.inside) .pair button {
+      min-inline-size: 8.5em;
+    }
   }
   @container (max-width: 17.99em) {
-    .box:not(.inside) button {
+    .box:not(.inside) .pair button {
       flex: 1 0 0;
       min-inline-size: 0;
       min-block-size: 3.25em;
@@ -242,8 +251,10 @@ export const styles = css`
     [aria-pressed='true'] path {
       fill: HighlightText;
     }
+    [aria-disabled='true'][aria-pressed='false'],
     button:disabled {
       opacity: 1;
+      border-color: GrayText;
       color: GrayText;
     }
   }

@@ -91,11 +91,16 @@ describe('<onair-history>', () => {
     it('keeps the rows when the panel no longer answers', async () => {
       const { url, play, faults } = await panel();
       await play({ title: 'Glass', length: 1500 });
-      const element = await fixture(html`<onair-history base-url=${url} include-current></onair-history>`);
+      const element = await fixture<OnairHistory>(
+        html`<onair-history base-url=${url} include-current></onair-history>`,
+      );
       await untilStatus(element, 'ready');
       await faults({ fail: 1 });
+      const height = element.offsetHeight;
       await untilStatus(element, 'stale');
       expect(text(element, 'title')).to.equal('Glass');
+      expect(text(element, 'state')).to.match(/^as of \d/);
+      expect(element.offsetHeight).to.equal(height);
     });
 
     it('is as high while it loads, with rows and without', async () => {

@@ -174,6 +174,26 @@ describe('<onair-now-playing>', () => {
       expect(part(element, 'progress')!.hidden).to.equal(true);
     });
 
+    it('has how long a live set has been going at the end of its row', async () => {
+      const live = { all_music_id: null, title: null, author: null, dj_name: 'DJ Ana', length: null };
+      for (const [dir, end] of [
+        ['ltr', 'right'],
+        ['rtl', 'left'],
+      ] as const) {
+        const place = emptyPlace();
+        place.dir = dir;
+        const element = await showing(record({ ts: Date.now() - 65 * MINUTE, ...live }));
+        place.append(element);
+        await untilStatus(element, 'ready');
+        await until(() => !!text(element, 'time'), 'a time');
+        const edge = (box: Element) => box.getBoundingClientRect()[end];
+        expect(edge(part(element, 'time')!), dir).to.be.closeTo(
+          edge(part(element, 'time')!.parentElement!),
+          1,
+        );
+      }
+    });
+
     it('says "live" where nobody knows the DJ', async () => {
       const element = await showing(record({ ts: Date.now(), length: 0 }));
       await untilStatus(element, 'ready');

@@ -137,6 +137,12 @@ describe('<onair-now-playing layout="wall">', () => {
               expect(across > 1 && down > 1, `${other.name} over ${each.name}, ${where}`).to.equal(false);
             }
           }
+          for (const name of ['show', 'next']) {
+            const row = part(element, name)!.getBoundingClientRect();
+            const time = part(element, name)!.querySelector('span')!.getBoundingClientRect();
+            expect(time.left, `time of ${name}, ${where}`).to.be.at.least(row.left);
+            expect(time.right, `time of ${name}, ${where}`).to.be.at.most(row.right);
+          }
           const letters = parseFloat(getComputedStyle(part(element, 'title')!).fontSize);
           const { width: side } = cover.getBoundingClientRect();
           if (width > height) expect(letters, `title, ${where}`).to.be.at.least(height * 0.05);

@@ -157,6 +157,27 @@ describe('<onair-player>', () => {
       }
     });
 
+    it('what is missing, in a whole sentence, in the narrowest column, too', async () => {
+      for (const [width, size] of [
+        [240, 16],
+        [390, 32],
+        [1200, 16],
+      ] as const) {
+        const place = emptyPlace();
+        place.style.cssText = `width: ${width}px; font-size: ${size}px`;
+        const element = await fixture(html`<onair-player></onair-player>`, { parentNode: place });
+        await untilStatus(element, 'failed');
+        await until(() => !!text(element, 'message')?.includes('base-url'), 'a sentence');
+        const [said, box] = [part(element, 'message')!, part(element, 'player')!.getBoundingClientRect()];
+        expect(said.scrollHeight, `${width} px`).to.be.at.most(said.clientHeight + 1);
+        for (const edge of ['top', 'bottom'] as const) {
+          const inside = edge === 'top' ? 1 : -1;
+          const apart = (said.getBoundingClientRect()[edge] - box[edge]) * inside;
+          expect(apart, `${edge}, ${width} px`).to.be.at.least(0);
+        }
+      }
+    });
+
     it('that a panel has no streams', async () => {
       const element = await fixture(html`<onair-player base-url=${await stage.saying([])}></onair-player>`);
       await untilStatus(element, 'empty');

@@ -191,6 +191,18 @@ describe('<onair-podcasts>', () => {
   });
 
   describe('a podcast', () => {
+    it('shows two lines of its description, and nothing of a third', async () => {
+      const place = emptyPlace();
+      place.style.width = '1200px';
+      const url = await serve([podcast({ description: 'One harbour after the other. '.repeat(40) })]);
+      const element = await fixture(html`<onair-podcasts base-url=${url}></onair-podcasts>`, {
+        parentNode: place,
+      });
+      await untilStatus(element, 'ready');
+      const box = part(element, 'description')!;
+      expect(box.clientHeight / parseFloat(getComputedStyle(box).lineHeight)).to.be.closeTo(2, 0.1);
+    });
+
     it('shows hostile text as text, and links to web addresses alone', async () => {
       const title = '<img src=x onerror="window.hacked=1">';
       const bad = 'javascript:window.hacked=1';

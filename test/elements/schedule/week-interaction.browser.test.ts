@@ -92,6 +92,18 @@ describe('keys in <onair-schedule>', () => {
     }
   });
 
+  it('have arrows to other weeks that point to where those are', async () => {
+    for (const [dir, drawn] of [
+      ['ltr', 'none'],
+      ['rtl', 'matrix(-1, 0, 0, 1, 0, 0)'],
+    ] as const) {
+      element = await showing(usual, `dir="${dir}"`);
+      expect(getComputedStyle(element.shadowRoot!.querySelector('[part=bar] svg')!).transform).to.equal(
+        drawn,
+      );
+    }
+  });
+
   it('move even when they come before their code', async () => {
     element = await showing(usual);
     buttons(element, 'Tuesday')[0]!.focus();

@@ -116,6 +116,15 @@ describe('<onair-vote>', () => {
   });
 
   describe('a press', () => {
+    it('moves neither button when the counts come', async () => {
+      const element = await voting();
+      const at = () => button(element, 'dislike').getBoundingClientRect().left;
+      const before = at();
+      button(element, 'like').click();
+      await untilCount(element, 'like', 'Like 1');
+      expect(at()).to.equal(before);
+    });
+
     it('shows at once, then the counts', async () => {
       const element = await voting();
       expect(pressed(element)).to.deep.equal(['false', 'false']);

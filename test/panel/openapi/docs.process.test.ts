@@ -79,7 +79,7 @@ describe('/docs/ in a browser', () => {
     assert.match(page.url(), /#\/Playlists\/listPlaylists$/);
     const other = await browser.newPage();
     await other.goto(`${running.url}/docs/#/Podcasts/listPodcasts`);
-    await other.locator('.opblock.is-open[id$="-listPodcasts"]').waitFor({ timeout: 60_000 });
+    await other.locator('.opblock.is-open[id$="-listPodcasts"]').waitFor({ timeout: 180_000 });
     await other.close();
   });
 
@@ -101,7 +101,7 @@ describe('/docs/ in a browser', () => {
     await block.locator('.opblock-summary-control').first().click();
     await block.locator('.execute').click();
     const status = block.locator('.live-responses-table .response-col_status', { hasText: String(expected) });
-    await status.waitFor({ timeout: 30_000 });
+    await status.waitFor({ timeout: 120_000 });
     return parseInt(await status.innerText());
   }
 });

@@ -19,7 +19,7 @@ async function ask(element: Locator, date: string, time: string): Promise<void> 
   await element.locator('input[type=date]').fill(date);
   await element.locator('input[type=time]').fill(time);
   await element.locator('[part~=find]').dispatchEvent('click');
-  await element.locator('[part=answer] bdi').waitFor();
+  await element.locator('[part=answer]:not(:empty)').waitFor();
   await element.evaluate(({ shadowRoot }) => (shadowRoot!.activeElement as HTMLElement | null)?.blur());
 }
 

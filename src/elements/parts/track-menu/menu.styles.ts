@@ -92,6 +92,12 @@ export const styles = css`
     font-weight: 600;
     -webkit-line-clamp: 2;
   }
+  /* The ellipsis of a name in the other direction hangs out where its lines begin. */
+  :host(:dir(rtl)) #menu-name p:dir(ltr),
+  :host(:dir(ltr)) #menu-name p:dir(rtl) {
+    margin-inline-end: -1em;
+    padding-inline-end: 1em;
+  }
   #menu-name .artist {
     color: var(--_quiet);
     font-weight: 400;
@@ -116,6 +122,7 @@ export const styles = css`
     padding: 0.25em 0.75em;
     border-radius: 0.5em;
     line-height: 1.25;
+    overflow-wrap: anywhere;
     text-align: start;
     text-decoration: none;
   }
