@@ -140,8 +140,8 @@ describe('<onair-now-playing layout="wall">', () => {
           for (const name of ['show', 'next']) {
             const row = part(element, name)!.getBoundingClientRect();
             const time = part(element, name)!.querySelector('span')!.getBoundingClientRect();
-            expect(time.left, `time of ${name}, ${where}`).to.be.at.least(row.left);
-            expect(time.right, `time of ${name}, ${where}`).to.be.at.most(row.right);
+            expect(time.left, `time of ${name}, ${where}`).to.be.at.least(row.left - 1);
+            expect(time.right, `time of ${name}, ${where}`).to.be.at.most(row.right + 1);
           }
           const letters = parseFloat(getComputedStyle(part(element, 'title')!).fontSize);
           const { width: side } = cover.getBoundingClientRect();
