@@ -124,8 +124,8 @@ describe('<onair-player layout>', () => {
       const slider = part(element, 'volume')!.offsetWidth;
       expect(slider > 0, `${width} px`).to.equal(hasSlider);
       if (hasSlider) expect(slider).to.be.at.least(32);
-      const { right } = part(element, 'popup')!.getBoundingClientRect();
-      expect(right).to.be.at.most(element.getBoundingClientRect().right);
+      const right = (box: Element) => box.getBoundingClientRect().right;
+      await until(() => right(part(element, 'popup')!) <= right(element), `all of it in ${width} px`);
       element.remove();
     }
   });
