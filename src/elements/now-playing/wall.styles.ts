@@ -2,6 +2,9 @@
  * What is on air as a screen shows it that hangs in a studio or a café. All is measured in em, and an em is a share of the
  * element's own height or width: the wall is the same on every screen of one form. Beside each other where the place is as
  * wide as it is high or wider; one below the other in a high one; a strip of few lines in a very wide one.
+ *
+ * How old this is has a second line beside the clock, where nothing stands. The time of a track without a line would be a
+ * third time of day. Of a show's name that is too long the end is cut, never the time beside it.
  */
 import { css } from 'lit';
 
@@ -32,7 +35,6 @@ export const wallStyles = css`
     font-size: 1em;
     -webkit-line-clamp: 1;
   }
-  /* How old this is has a second line beside the clock, where nothing stands. */
   [part='wall'].stale [part='state'] {
     align-self: start;
     margin-block: 0.175em -1em;
@@ -82,7 +84,6 @@ export const wallStyles = css`
   [part='wall'] [part='progress'] {
     outline-offset: -1px;
   }
-  /* Without a line beside it, it would be a third time of day. */
   [part='wall'] [hidden] + [part='time'] {
     visibility: hidden;
   }
@@ -100,7 +101,6 @@ export const wallStyles = css`
     block-size: 1.25em;
     margin-block-start: 0.5em;
   }
-  /* Of a name too long the end is cut, never the time beside it. */
   .shows p {
     display: flex;
     gap: 0.3em;

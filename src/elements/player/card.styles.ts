@@ -1,6 +1,7 @@
 /**
  * A player as one object: the cover with the button on it, the song, how far it is, what can be chosen. The disc and its sign
- * are black and white, since nobody knows the picture below them. Beside a menu on a narrow card, sound is on or off.
+ * are black and white, since nobody knows the picture below them. Beside a menu on a narrow card, sound is on or off. The
+ * ellipsis of a title in the other direction hangs out where its line begins: there is room for it.
  */
 import { css } from 'lit';
 
@@ -49,7 +50,6 @@ export const styles = css`
     justify-content: center;
     block-size: 4.5em;
   }
-  /* The ellipsis of a title in the other direction hangs out at the side where the line begins. */
   .card.rtl .song {
     min-inline-size: calc(100% + 1.25em);
     margin-inline-start: -1em;

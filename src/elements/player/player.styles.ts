@@ -223,7 +223,7 @@ export const styles = css`
       block-size: auto;
       min-block-size: 3em;
     }
-    [part='message'] {
+    .failed [part='message'] {
       -webkit-line-clamp: none;
     }
     .stale:not(.bottom) [part='name'] {

@@ -1,4 +1,7 @@
-/** Styles of the episodes. They are loaded with `episodes.ts`, when a podcast is unfolded. */
+/**
+ * Styles of the episodes. They are loaded with `episodes.ts`, when a podcast is unfolded. Where colours are forced, drawings
+ * keep theirs, and the accent may be that of the ground.
+ */
 import { css } from 'lit';
 import { sliderStyles } from '../parts/slider.styles.js';
 
@@ -204,7 +207,6 @@ export const styles = [
       line-height: 1.4;
       -webkit-line-clamp: 2;
     }
-    /* Drawings keep their colours, and the accent may be that of the ground. */
     @media (forced-colors: active) {
       .current [part='play'] svg,
       [part='played'] svg {

@@ -1,4 +1,7 @@
-/** Podcasts as rows or as cards. Where the button and the links have no room beside each other, the links have a line of their own. */
+/**
+ * Podcasts as rows or as cards. Where the button and the links have no room beside each other, the links have a line of their own.
+ * The ellipsis of a text in the other direction hangs out where its lines begin: there is room for it.
+ */
 import { css } from 'lit';
 
 export const styles = css`
@@ -56,7 +59,6 @@ export const styles = css`
     -webkit-line-clamp: 2;
     align-self: start;
   }
-  /* The ellipsis of a text in the other direction hangs out where its lines begin. */
   :host(:dir(rtl)) p:dir(ltr),
   :host(:dir(ltr)) p:dir(rtl) {
     margin-inline-end: -1em;

@@ -1,6 +1,7 @@
 /**
  * Two buttons and what becomes of a vote: with words on its own, icons alone inside another element, set on its edge (in forced
- * colours they have edges of their own). However small a button looks, a finger finds it.
+ * colours they have edges of their own). However small a button looks, a finger finds it. With words they are as wide before a
+ * count stands in them as after it.
  *
  * The message stands beside the fold of the likes, which keeps its one line, so that nothing is empty where there is none; inside
  * another element beside the icons. Without room it floats, for as long as somebody is there. (A comment among the styles is sent
@@ -159,7 +160,6 @@ export const styles = css`
       margin-inline-start: -1px;
     }
   }
-  /* As wide before a count stands in them as after it. */
   @container (min-width: 18em) {
     .box:not(.inside) .pair button {
       min-inline-size: 8.5em;

@@ -92,7 +92,6 @@ export const styles = css`
     font-weight: 600;
     -webkit-line-clamp: 2;
   }
-  /* The ellipsis of a name in the other direction hangs out where its lines begin. */
   :host(:dir(rtl)) #menu-name p:dir(ltr),
   :host(:dir(ltr)) #menu-name p:dir(rtl) {
     margin-inline-end: -1em;
