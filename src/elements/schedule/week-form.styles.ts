@@ -1,7 +1,7 @@
 /**
  * Hours at the side, days as columns. `form` selects the class that has this form. The line of now is a dot beside the
  * words, and in a show what lies behind them as far as it is over. Where the days have too little room, they scroll beside the
- * hours; what stands out of them, above and beside, is not cut.
+ * hours, which are so much lower as the scrollbar is high; what stands out of them, above and beside, is not cut.
  */
 import { css, type CSSResult } from 'lit';
 
@@ -23,6 +23,7 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   }
   ${form} [part='week'] {
     flex-basis: min(36em, var(--_hours, 24) * var(--_hour) + 1em);
+    grid-auto-rows: max-content;
     padding-block: 0.5em;
     box-sizing: border-box;
     scroll-snap-type: none;
