@@ -18,7 +18,8 @@ export function legacyFoundAt(baseUrl: string): number {
 export function rememberLegacy(baseUrl: string, at: number): void {
   found[baseUrl] = at;
   try {
-    sessionStorage.setItem(PREFIX + baseUrl, String(at));
+    if (at) sessionStorage.setItem(PREFIX + baseUrl, String(at));
+    else sessionStorage.removeItem(PREFIX + baseUrl);
   } catch {
     // `found` has it.
   }

@@ -14,6 +14,7 @@ describe('the memory of panels without v2', () => {
     setStorage({
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
     });
     rememberLegacy('https://one.example', 1000);
     assert.equal(legacyFoundAt('https://one.example'), 1000);
@@ -23,6 +24,7 @@ describe('the memory of panels without v2', () => {
     assert.equal(legacyFoundAt('https://earlier.example'), 500, 'from the page before');
     rememberLegacy('https://one.example', 0);
     assert.equal(legacyFoundAt('https://one.example'), 0);
+    assert.deepEqual([...kept.keys()], ['onair:legacy:https://earlier.example']);
   });
 
   it('is kept for the page’s life where storage is blocked', () => {

@@ -113,6 +113,7 @@ describe('the choice of the interface', () => {
       const { v2, legacy } = await counts(panel);
       expect(v2).to.be.greaterThan(0);
       expect(legacy).to.equal(0);
+      expect(sessionStorage.getItem('onair:legacy:' + panel.url)).to.equal(null);
     });
 
     it('tries v2 again at once when the legacy API fails, too', async () => {

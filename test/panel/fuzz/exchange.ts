@@ -40,6 +40,11 @@ export function exchange(port: number, parts: readonly Buffer[], patience: numbe
     socket.on('close', () => end(false));
     // Cut by the panel while there was more to send: what came before counts.
     socket.on('error', () => undefined);
-    socket.on('connect', () => parts.forEach((part) => socket.write(part)));
+    socket.on('connect', () => {
+      // All at once: a panel that has answered reads on for half a second only, and what is sent to nobody takes its answer away.
+      socket.cork();
+      for (const part of parts) socket.write(part);
+      socket.uncork();
+    });
   });
 }
