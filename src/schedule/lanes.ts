@@ -10,6 +10,8 @@ export interface Lane {
   lane: number;
   /** How many lanes share the width here. */
   lanes: number;
+  /** True of two that meet only because the first takes more than its own length: it may lie in a corner of the second. */
+  isCorner: boolean;
 }
 
 /**
@@ -22,7 +24,11 @@ export function setLanes(things: readonly Lane[], shortest: number): void {
   let ends: number[] = [];
   let together: Lane[] = [];
   let bottom = -Infinity;
-  const close = (): void => together.forEach((thing) => (thing.lanes = ends.length));
+  const close = (): void => {
+    const [first, second, third] = together;
+    const isCorner = !!second && !third && first!.to <= second.from && second.to - second.from >= shortest;
+    for (const thing of together) Object.assign(thing, { lanes: ends.length, isCorner });
+  };
   for (const thing of [...things].sort((a, b) => a.from - b.from)) {
     const { from, to } = thing;
     if (from >= bottom) {

@@ -103,6 +103,7 @@ export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], sh
           part: before ? before.part + 1 : 0,
           lane: 0,
           lanes: 1,
+          isCorner: false,
         };
         if (
           before &&

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setLanes } from '../../src/schedule/lanes.js';
 
-/** `lane/lanes` of things that are written as `from-to`. */
+/** `lane/lanes` of things that are written as `from-to`; with a star where one lies in a corner of the other. */
 function lanes(spans: string, shortest = 1): string {
   const things = spans.split(' ').map((span) => {
     const [from, to] = span.split('-').map(Number) as [number, number];
-    return { from, to, lane: -1, lanes: -1 };
+    return { from, to, lane: -1, lanes: -1, isCorner: false };
   });
   setLanes(things, shortest);
-  return things.map(({ lane, lanes }) => `${lane}/${lanes}`).join(' ');
+  return things.map(({ lane, lanes, isCorner }) => `${lane}/${lanes}${isCorner ? '*' : ''}`).join(' ');
 }
 
 describe('setLanes', () => {
@@ -27,8 +27,12 @@ describe('setLanes', () => {
     ['begins anew after a group', '0-60 30-90 90-120', '0/2 1/2 0/1'],
     ['leaves what comes first in the list further left', '0-10 0-90', '0/2 1/2'],
     ['asks for no order', '60-120 0-90', '1/2 0/2'],
-    ['gives what has no length a place', '60-60 60-120', '0/2 1/2'],
+    ['gives what has no length a place, in a corner of what begins with it', '60-60 60-120', '0/2* 1/2*'],
     ['takes nothing for shorter than it is told', '0-5 10-60 20-60', '0/2 1/2 0/2', 15],
+    ['has the short in a corner of the long that it only seems to meet', '0-5 5-60', '0/2* 1/2*', 15],
+    ['and not of what is short as well', '0-5 5-15', '0/2 1/2', 15],
+    ['nor where more stands there', '0-5 5-60 30-60', '0/2 1/2 0/2', 15],
+    ['nor of what it does meet', '0-5 3-60', '0/2 1/2', 15],
     ['lets what is that long be', '0-15 15-60', '0/1 0/1', 15],
   ];
   for (const [why, spans, expected, shortest] of ROWS) {

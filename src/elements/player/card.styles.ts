@@ -104,7 +104,7 @@ export const styles = css`
     margin-block-end: -0.75em;
   }
   @container (max-width: 11em) {
-    .card .foot:has(.more) bdi {
+    .card .foot.linked bdi {
       display: none;
     }
     .card .more {
@@ -116,10 +116,10 @@ export const styles = css`
     }
   }
   @container (max-width: 15em) {
-    .card .foot:has(.more) [part='volume'] {
+    .card .foot.linked [part='volume'] {
       display: none;
     }
-    .card .foot:has(.more) [part='loudness'] {
+    .card .foot.linked [part='loudness'] {
       flex: none;
     }
   }

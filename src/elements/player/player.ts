@@ -204,6 +204,8 @@ export class OnairPlayer extends OnairElement {
     const button = this.renderPlay();
     const ownName = isTitle ? '' : name;
     const label = card?.name(ownName, onAir, song[0]) ?? ownName;
+    const menu = card?.renderMenu(onAir) ?? nothing;
+    const popup = (this.popup && form.renderPopup()) || nothing;
     return html`<div
       part="player"
       class=${this.looks()}
@@ -222,10 +224,9 @@ export class OnairPlayer extends OnairElement {
         <p part="message" role="status" dir="auto">${message}</p>
       </div>
       ${card?.progress(onAir, this.heardAt(), this.words.onAir.time)}
-      <div class="foot">
+      <div class=${`foot${menu === nothing ? '' : ' linked'}${popup === nothing ? '' : ' popped'}`}>
         ${choice.isMissing ? this.renderMissingPart() : choice.render(words, (id) => listening.choose(id))}
-        ${loudness.render(this.volume, isPrerender, words, settings.lang)} ${card?.renderMenu(onAir)}
-        ${this.popup ? form.renderPopup() : nothing}
+        ${loudness.render(this.volume, isPrerender, words, settings.lang)} ${menu} ${popup}
       </div>
       ${this.hasVotes ? this.renderVote() : nothing} ${form.renderFold()}
     </div>`;

@@ -22,12 +22,12 @@ export const styles = css`
     margin: 0;
   }
   .bottom [part='popup'] ~ [part='fold'],
-  .bottom .foot:has([part='popup']) ~ [part='fold'] {
+  .bottom .foot.popped ~ [part='fold'] {
     grid-row: 1 / -1;
     grid-column-start: -1;
   }
   @container (max-width: 11em) {
-    .foot:has([part='popup']) bdi {
+    .foot.popped bdi {
       display: none;
     }
     .foot [part='popup'] {
@@ -35,19 +35,19 @@ export const styles = css`
     }
   }
   @container (max-width: 15em) {
-    .foot:has(.more):has([part='popup']) bdi,
-    .foot:has([part='popup']) [part='volume'] {
+    .foot.linked.popped bdi,
+    .foot.popped [part='volume'] {
       display: none;
     }
-    .foot:has([part='popup']) [part='loudness'] {
+    .foot.popped [part='loudness'] {
       flex: none;
     }
   }
   @container (max-width: 19em) {
-    .foot:has(.more):has([part='popup']) [part='volume'] {
+    .foot.linked.popped [part='volume'] {
       display: none;
     }
-    .foot:has(.more):has([part='popup']) [part='loudness'] {
+    .foot.linked.popped [part='loudness'] {
       flex: none;
     }
   }

@@ -5,8 +5,8 @@ export const detailsStyles = css`
   dialog {
     box-sizing: border-box;
     inline-size: 22em;
-    max-inline-size: calc(100% - 2em);
-    padding: 1.25em;
+    max-inline-size: calc(100% - min(2em, 10vw));
+    padding: min(1.25em, 6vw);
     border: 1px solid;
     border-radius: calc(2 * var(--_radius));
     background: Canvas;
@@ -41,7 +41,7 @@ export const detailsStyles = css`
   .actions button {
     min-inline-size: 44px;
     min-block-size: 44px;
-    padding: 0 0.75em;
+    padding: 0 min(0.75em, 3vw);
     border: 1px solid var(--_line);
     font-size: 0.9em;
   }

@@ -54,6 +54,7 @@ export const facesStyles = css`
     margin-block-start: 1em;
   }
   .about .face {
+    max-inline-size: 100%;
     inline-size: 5em;
     block-size: 5em;
   }

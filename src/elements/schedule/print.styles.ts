@@ -36,6 +36,10 @@ export const printStyles = css`
       font-size: 0.75em !important;
       line-height: 1.15 !important;
     }
+    .column [part~='show'] > * {
+      inline-size: auto !important;
+      max-block-size: none !important;
+    }
     .column [part='show-name'] {
       display: -webkit-box !important;
       overflow: hidden !important;

@@ -119,7 +119,7 @@ function renderBlock(
   // No blanks between the tags: with them a week of 1,000 blocks, four text nodes more in each, takes a seventh longer.
   // prettier-ignore
   return html`<li
-    class=${block.to - block.from < 60 ? state + ' short' : state}
+    class=${state + (block.to - block.from < 60 ? ' short' : '') + (block.isCorner ? (block.lane ? ' around' : ' corner') : '')}
     .style=${blockStyle(block, shown)}
     aria-hidden=${part ? 'true' : nothing}
     aria-current=${isOnAir ? 'time' : nothing}
@@ -135,11 +135,12 @@ function renderNowLine(over: string): TemplateResult {
 }
 
 /** In shares of the column. Set as a property, because a policy may forbid the attribute. A colour that was read is one. */
-function blockStyle({ from, to, lane, lanes, airing }: ShowBlock, { fromHour, toHour }: Shown): string {
+function blockStyle(block: ShowBlock, { fromHour, toHour }: Shown): string {
+  const { from, to, lane, lanes, isCorner, airing } = block;
   const all = (toHour - fromHour) * 60;
   return (
     `top:${share(from - fromHour * 60, all)};height:${share(to - from, all)};` +
-    (lanes > 1 ? `inset-inline-start:${share(lane, lanes)};--_w:${share(1, lanes)};` : '') +
+    (lanes > 1 && !isCorner ? `inset-inline-start:${share(lane, lanes)};--_w:${share(1, lanes)};` : '') +
     (airing.color ? '--_c:' + airing.color : '')
   );
 }

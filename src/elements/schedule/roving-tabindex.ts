@@ -1,6 +1,6 @@
 /**
  * In:  the shows of a week, as they are rendered.
- * Out: one of them that the Tab key reaches. The arrow keys move between them.
+ * Out: one of them that the Tab key reaches, and that the list begins with. The arrow keys move between them.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
@@ -14,6 +14,8 @@ export function isArrow({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boole
 
 export class RovingTabindex implements ReactiveController {
   private current: HTMLElement | null = null;
+  private form = '';
+  private resizes: ResizeObserver | undefined;
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
     host.addController(this);
@@ -29,6 +31,11 @@ export class RovingTabindex implements ReactiveController {
       : (first('.chosen ' + SHOW + '[part~=show-on-air]') ??
         first('.chosen ' + SHOW) ??
         first('.column ' + SHOW));
+    if (!this.resizes) {
+      const list = root.querySelector('[part=week]')!;
+      this.resizes = new ResizeObserver(() => this.onResize(list));
+      this.resizes.observe(list);
+    }
     if (next === this.current) return;
     this.moveTo(next);
     if (next && next !== focused) this.scrollPast(next);
@@ -45,6 +52,13 @@ export class RovingTabindex implements ReactiveController {
     list.scrollTop += Math.max(top, now) - padding - list.getBoundingClientRect().top;
     const days = show.closest('.days')!;
     days.scrollLeft += middleOf(show.closest('.column')!) - middleOf(days);
+  }
+
+  /** What was in sight in one form is not in another: a phone is turned, a window made wider. */
+  private onResize(list: Element): void {
+    const form = getComputedStyle(list).display;
+    if (this.form && this.form !== form && this.current) this.scrollPast(this.current);
+    this.form = form;
   }
 
   moveTo(show: HTMLElement | null): void {

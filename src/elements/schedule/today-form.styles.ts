@@ -125,6 +125,7 @@ export const todayForm = (form: CSSResult): CSSResult => css`
   ${form} .on .face {
     position: static;
     grid-area: 1 / 3 / 3 / 4;
+    margin-block-start: -0.85em;
     margin-inline-start: 0.75em;
     inline-size: 3.25em;
     block-size: 3.25em;
@@ -158,6 +159,12 @@ export const todayForm = (form: CSSResult): CSSResult => css`
     }
     ${form} [part='upcoming'] li:not(.on) [part='show-name'] {
       -webkit-line-clamp: 1;
+    }
+  }
+  @container (max-width: 11.99em) {
+    ${form} [part='upcoming'] li:not(.on) [part='when'] {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `;

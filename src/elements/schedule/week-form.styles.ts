@@ -132,10 +132,10 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     border-radius: 50%;
   }
   ${form} .column [part~='show'] {
-    flex-direction: column;
+    flex-flow: column wrap;
+    place-content: flex-start;
     align-items: stretch;
-    justify-content: flex-start;
-    gap: 0;
+    gap: 0 1em;
     block-size: 100%;
     min-block-size: 0;
     padding: 0.25em 0.375em;
@@ -143,9 +143,16 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     font-size: 0.85em;
     line-height: 1.2;
   }
+  ${form} .column :not(.short) > [part~='show'] > * {
+    inline-size: 100%;
+  }
   ${form} .column [part='show-name'] {
     display: block;
     overflow: visible;
+  }
+  ${form} .column :not(.short) > [part~='show'] > [part='show-name'] {
+    max-block-size: round(down, 100%, 1.2em);
+    overflow: clip;
   }
   ${form} .column [part='show-time'] {
     min-inline-size: 0;
@@ -158,6 +165,14 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     column-gap: 0.5em;
     padding-block: 0;
     line-height: 1.45;
+  }
+  ${form} .column .corner {
+    inset-inline-start: 50%;
+    z-index: 2;
+    inline-size: 50%;
+  }
+  ${form} .around > [part~='show'] {
+    padding-inline-end: 50%;
   }
   ${form} .column li:hover {
     z-index: 2;

@@ -100,6 +100,9 @@ export const styles = css`
     color: var(--_quiet);
     -webkit-line-clamp: 3;
   }
+  .box:not(.inside) {
+    max-inline-size: 32em;
+  }
   .box:not(.inside) > [part='message'] {
     display: flex;
     float: inline-end;

@@ -22,7 +22,10 @@ function lines(element: HTMLElement): DOMRect[] {
   const days = element.closest('.days')?.getBoundingClientRect();
   return [...range.getClientRects()].filter(
     (line) =>
-      around.every(({ top, bottom }) => line.top >= top - 1 && line.bottom <= bottom + 1) &&
+      around.every(
+        ({ top, right, bottom, left }) =>
+          line.top >= top - 1 && line.bottom <= bottom + 1 && line.left < right && line.right > left,
+      ) &&
       (!days || (line.left >= days.left - 1 && line.right <= days.right + 1)),
   );
 }
@@ -59,7 +62,9 @@ describe('<onair-schedule> in letters of 200 %', () => {
         const attributes = `view="${view}" lang="${lang}" dir="${dir}" time-zone="station"`;
         const element = await showing(shows, attributes, width, `font: 32px '${font}'`);
         const host = element.getBoundingClientRect();
-        const texts = all(element, TEXTS).filter(isSeen);
+        // Where a row has no room for it, "Next" is for screen readers alone.
+        const isDrawn = (each: Element): boolean => getComputedStyle(each).clipPath === 'none';
+        const texts = all(element, TEXTS).filter((each) => isSeen(each) && isDrawn(each));
         expect(texts.length).to.be.above(7);
         expect(cutLetters(element)).to.deep.equal([]);
         const seen: [HTMLElement, DOMRect][] = [];

@@ -35,9 +35,49 @@ describe('<onair-schedule> in time', () => {
         show('Moment', '25 14:00', '25 14:00'),
       ]);
       const [news, after, moment] = buttons(element).map((button) => button.getBoundingClientRect());
-      expect(after!.left).to.be.at.least(news!.right - 1);
       expect(news!.height).to.be.above(20);
       expect(moment!.height).to.be.above(20);
+      // Of its time nothing is seen: above the letters of a line there is a little air.
+      const time = all(element, '[part=show-time]')[0]!.getBoundingClientRect();
+      expect(time.top).to.be.above(news!.bottom - 4);
+      // In a corner of the other one, which keeps its width, and whose words are beside it.
+      expect(after!.width).to.be.closeTo(moment!.width, 1);
+      expect(news!.right).to.be.closeTo(after!.right, 2);
+      expect(news!.top).to.be.below(after!.top);
+      const words = all(element, '[part=show-name], [part=show-time]').slice(2, 4);
+      expect(textOf(words[0]!)).to.equal('After');
+      for (const each of words) expect(each.getBoundingClientRect().right).to.be.at.most(news!.left + 1);
+      expect(element.shadowRoot!.elementFromPoint(news!.left + 4, news!.bottom - 4)).to.equal(
+        buttons(element)[0],
+      );
+    });
+
+    it('shows whole lines of a name that is too long, and the time where it has room', async () => {
+      const long = 'From the harbour, with everybody who was there';
+      const element = await showing(
+        [
+          show('Records', '25 10:00', '25 18:00'),
+          show(long, '25 12:00', '25 13:30'),
+          show(long, '26 12:00', '26 16:00'),
+        ],
+        '',
+        880,
+      );
+      for (const [index, hasTime] of [
+        [1, false],
+        [2, true],
+      ] as const) {
+        const button = buttons(element)[index]!;
+        const [name, time] = [...button.querySelectorAll<HTMLElement>('span')];
+        const line = parseFloat(getComputedStyle(name!).lineHeight);
+        expect(name!.scrollHeight > name!.clientHeight + 2).to.equal(!hasTime);
+        expect(name!.clientHeight / line).to.be.closeTo(Math.round(name!.clientHeight / line), 0.05);
+        const [box, below] = [button.getBoundingClientRect(), time!.getBoundingClientRect()];
+        expect(name!.getBoundingClientRect().bottom).to.be.at.most(box.bottom);
+        expect(below.bottom <= box.bottom && below.right <= box.right).to.equal(hasTime);
+        // Else it is out of sight, and not a slice of it in it.
+        expect(hasTime || below.left >= box.right).to.equal(true);
+      }
     });
 
     it('has a show over midnight in both columns, and has it read out once', async () => {
@@ -123,6 +163,19 @@ describe('<onair-schedule> in time', () => {
       expect(week.getBoundingClientRect().bottom).to.be.at.most(box.getBoundingClientRect().bottom + 1);
       element.style.height = '1400px';
       expect(week.scrollHeight).to.be.at.most(week.clientHeight);
+    });
+
+    it('is at now in the form that it gets when the page is made wider, and stays where it was put otherwise', async () => {
+      const element = await showing(usual, '', 360);
+      const week = all(element, '[part=week]')[0]!;
+      element.parentElement!.style.width = '1200px';
+      await until(() => week.scrollTop > 100, 'now');
+      const now = all(element, '[part=now-line]')[0]!.getBoundingClientRect().bottom;
+      expect(now).to.be.within(week.getBoundingClientRect().top, week.getBoundingClientRect().bottom);
+      week.scrollTop = 20;
+      element.parentElement!.style.width = '1100px';
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      expect(week.scrollTop).to.equal(20);
     });
 
     it('opens at now in a show that began in the day before, and in one that is higher than the week', async () => {

@@ -143,9 +143,12 @@ describe('asking', () => {
     feed.subscribe(ignore, 100);
     stage.hide(true);
     stage.hide(false);
+    await pass(10 * MINUTE);
+    assert.deepEqual(source.since(), ['ask 20']);
+    // The one before is given up.
     stage.connect(true);
     await pass(10 * MINUTE);
-    assert.deepEqual(source.log, ['ask 20']);
+    assert.deepEqual(source.log, ['aborted', 'ask 100']);
   });
 
   it('asks for two records where two show a change', async () => {
@@ -416,6 +419,24 @@ describe('the page', () => {
     assert.equal(source.since()[0], 'ask 2');
     assert.equal(told.at(-1)!.status, 'ready');
     assert.equal(told.at(-1)!.failure, null);
+  });
+
+  it('asks again when the network is back while an answer is under way, which may tell of before', async () => {
+    const { source, feed } = station();
+    const told: string[] = [];
+    source.holds = true;
+    feed.subscribe(listener(told));
+    await pass(1);
+    source.since();
+    // Gone and back before anybody noticed.
+    stage.connect(true);
+    source.holds = false;
+    await pass(1);
+    assert.deepEqual(source.since().slice(0, 2), ['aborted', 'ask 20']);
+    assert.match(told.at(-1)!, /^ready/);
+    stage.connect(true);
+    await pass(1);
+    assert.equal(source.since()[0], 'ask 2');
   });
 
   it('makes the feed fail when it opens without a network', async () => {
