@@ -108,7 +108,7 @@ export class PanelClient implements StationSource {
         });
         const page = pageOf(url, body, readRecord, most);
         this.v2Works = this.canReadAnswers = true;
-        if (isHistory && legacyFoundAt(baseUrl)) rememberLegacy(baseUrl, 0);
+        if (isHistory) rememberLegacy(baseUrl, 0);
         return page;
       } catch (v2Failure) {
         // Outside a browser nothing hides v2, and there is no JSONP.

@@ -1,7 +1,8 @@
 /**
  * Hours at the side, days as columns. `form` selects the class that has this form. The line of now is a dot beside the
  * words, and in a show what lies behind them as far as it is over. Where the days have too little room, they scroll beside the
- * hours, which are so much lower as the scrollbar is high; what stands out of them, above and beside, is not cut.
+ * hours, which are so much lower as the scrollbar is high; what stands out of them, above and beside, is not cut. A name ends with
+ * a whole line, round which there is room for letters that are higher than a line.
  */
 import { css, type CSSResult } from 'lit';
 
@@ -152,7 +153,9 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   }
   ${form} .column :not(.short) > [part~='show'] > [part='show-name'] {
     max-block-size: round(down, 100%, 1.2em);
-    overflow: clip;
+    margin-block: -0.2em;
+    padding-block: 0.2em;
+    overflow: visible clip;
   }
   ${form} .column [part='show-time'] {
     min-inline-size: 0;
