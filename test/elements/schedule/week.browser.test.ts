@@ -1,5 +1,6 @@
 /** What stands where in the week, whose times those are, and what time changes. */
 import { expect } from '@open-wc/testing';
+import { isWebKit } from '../engine.js';
 import { until, untilText } from '../shown.js';
 import { NOW, all, blocks, buttons, showPageAgain, isSeen, setVisitorZone, setUp, show } from './fixture.js';
 import { showing, freezeTime, untilShown, usual, textOf } from './fixture.js';
@@ -166,7 +167,9 @@ describe('<onair-schedule> in time', () => {
       expect(week.scrollHeight).to.be.at.most(week.clientHeight);
     });
 
-    it('is at now in the form that it gets when the page is made wider, and stays where it was put otherwise', async () => {
+    it('is at now in the form that it gets when the page is made wider, and stays where it was put otherwise', async function () {
+      // Beside other tabs it draws nothing there, and tells of no size.
+      if (isWebKit) this.skip();
       const element = await showing(usual, '', 360);
       const week = all(element, '[part=week]')[0]!;
       element.parentElement!.style.width = '1200px';
