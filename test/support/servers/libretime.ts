@@ -50,9 +50,9 @@ export async function startLibreTime(options: LibreTimeOptions = {}): Promise<St
   return {
     ...server,
     play: (play) => air.play(play),
-    live: (name) => {
+    live: (name, { at } = { title: '' }) => {
       if (!showAt(air, air.now)) air.shows.push({ name, from: air.now, to: air.now + DAY / 24 });
-      air.play({ title: '' }, name);
+      air.play({ title: '', at }, name);
     },
     silence: () => air.silence(),
     show: (show) => air.shows.push(show),
