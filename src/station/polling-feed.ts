@@ -36,8 +36,8 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     const own = (snapshot: Snapshot): void => listener(snapshot);
     this.listeners.set(own, records);
     this.unwatch ??= watchPage(({ type }) => {
-      // A network that is back ends the wait after failures; a tab that is shown again does not. What was asked as it went may
-      // never be answered, or tell of before.
+      // A network that is back ends any wait; a tab that is shown again does not. What was asked as it went may never be
+      // answered, or tell of before.
       if (type === 'online') {
         this.abort();
         this.retry = { ...this.retry, failures: 1, failedAt: 0 };

@@ -4,7 +4,8 @@
  *
  * Both scroll as one, below the tabs, in the height that a day has: a tab never moves under the finger, and no page gets
  * higher. Every row has its height at once: hosts, pictures and the button to listen move nothing when they come. With two
- * rows of the day they fill its place: none is cut, there or further down.
+ * rows of the day they fill its place: none is cut, there or further down. The picture of what is on now stands higher than the name beside it, by
+ * half of the line above that: so it is in the middle of the card.
  */
 import { css, type CSSResult } from 'lit';
 

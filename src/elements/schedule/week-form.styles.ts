@@ -2,7 +2,8 @@
  * Hours at the side, days as columns. `form` selects the class that has this form. The line of now is a dot beside the
  * words, and in a show what lies behind them as far as it is over. Where the days have too little room, they scroll beside the
  * hours, which are so much lower as the scrollbar is high; what stands out of them, above and beside, is not cut. A name ends with
- * a whole line, round which there is room for letters that are higher than a line.
+ * a whole line, round which there is room for letters that are higher than a line; a time that has no room below it goes into a
+ * second column, which is out of sight.
  */
 import { css, type CSSResult } from 'lit';
 
