@@ -1,7 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import { isAccessible } from '../accessible.js';
-import { isWebKit } from '../engine.js';
 import { emptyPlace, part, text, until, untilText } from '../shown.js';
 import { audio, button, choose, label, mute, pull, setStage, stream } from './stage.js';
 
@@ -18,6 +17,16 @@ describe('<onair-player position="bottom">', () => {
   };
   const fold = (element: Element): HTMLElement => part(element, 'fold')!;
   const box = (element: Element): DOMRect => part(element, 'player')!.getBoundingClientRect();
+  /** What is begun from now on, and how loud: before the stage mutes it. */
+  const recordBegun = (): object[] => {
+    const begun: object[] = [];
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      begun.push({ url: this.src, level: this.volume, isMuted: this.muted });
+      return play.call(this);
+    };
+    return begun;
+  };
   /** As the browser does when the page is left for another one. */
   const leave = (element: OnairPlayer): void => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -59,22 +68,25 @@ describe('<onair-player position="bottom">', () => {
 
   it('plays on what played on the page before: same stream, same volume, muted if it was', async () => {
     const element = await showing();
+    // WebKit ends a sound that becomes loud without a visitor's press: all that is chosen before it plays.
+    pull(element, '30');
+    mute(element).click();
+    await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'a state');
     button(element).click();
     await untilText(element, 'state', 'Live');
     choose(element, '32 kbit/s');
     await until(() => audio(element).src.includes('/listen/2/'), 'the other address');
-    pull(element, '30');
-    mute(element).click();
-    await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'a state');
     leave(element);
     localStorage.clear();
+    const begun = recordBegun();
     const next = await showing();
     await untilText(next, 'state', 'Live');
     const at = audio(next).currentTime;
     await until(() => audio(next).currentTime > at, 'time goes on');
     expect(stream(next)).to.equal('32 kbit/s');
-    expect(audio(next).src).to.include('/listen/2/');
-    expect(audio(next).volume).to.be.closeTo(0.3, 0.001);
+    expect(begun).to.deep.equal([
+      { url: stage.panel.url + '/listen/2/radio.wav', level: 0.3, isMuted: true },
+    ]);
     expect(mute(next).getAttribute('aria-pressed')).to.equal('true');
     next.stop();
     next.remove();
@@ -82,6 +94,15 @@ describe('<onair-player position="bottom">', () => {
     const other = await showing();
     expect(text(other, 'state')).to.equal('');
     expect(audio(other).hasAttribute('src')).to.equal(false);
+  });
+
+  it('plays on loud what was loud', async () => {
+    const url = stage.panel.url + '/listen/1/radio.wav';
+    const going = { station: `channel ${stage.panel.url} 1`, channel: '1', url, level: 0.5, isMuted: false };
+    sessionStorage.setItem('onair:goes-on', JSON.stringify({ ...going, at: Date.now() }));
+    const begun = recordBegun();
+    await untilText(await showing(), 'state', 'Live');
+    expect(begun).to.deep.equal([{ url, level: 0.5, isMuted: false }]);
   });
 
   it('never plays by itself otherwise', async () => {
@@ -125,13 +146,11 @@ describe('<onair-player position="bottom">', () => {
     expect(label(button(third))).to.equal('Stop');
   });
 
-  it('plays on in another one that comes in its place, without a break', async function () {
-    // There the sound ends with the first one, and its button plays it again.
-    if (isWebKit) this.skip();
+  it('plays on in another one that comes in its place, without a break', async () => {
     const element = await showing();
+    pull(element, '30');
     button(element).click();
     await untilText(element, 'state', 'Live');
-    pull(element, '30');
     const sound = audio(element);
     const pauses: Event[] = [];
     sound.addEventListener('pause', (event) => pauses.push(event));

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { part, until, untilText } from '../shown.js';
-import { audio, choose, mute, pull, setStage, slider, stream } from './stage.js';
+import { audio, button, choose, mute, pull, setStage, slider, stream } from './stage.js';
 
 describe('<onair-player> obeys', () => {
   const stage = setStage();
@@ -78,8 +78,10 @@ describe('<onair-player> obeys', () => {
     };
     Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
     stage.ends.push(() => Object.assign(Storage.prototype, { getItem, setItem }));
-    const element = await stage.playing();
+    const element = await stage.showing();
     pull(element, '30');
+    button(element).click();
+    await untilText(element, 'state', 'Live');
     choose(element, '32 kbit/s');
     await until(() => audio(element).src.includes('/listen/2/'), 'the other address');
     await untilText(element, 'state', 'Live');
