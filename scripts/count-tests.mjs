@@ -20,26 +20,33 @@ export default async function* countNodeTests(events) {
   yield JSON.stringify(counts);
 }
 
-/** A reporter for Web Test Runner. `lost` are the files whose page was cut off before it told of any test. */
+/**
+ * A reporter for Web Test Runner, which writes after each file: a browser that breaks down ends the runner with it.
+ * `lost` are the files that told of no test, as their page was cut off or never opened.
+ */
 export function countBrowserTests(file) {
+  const counts = { passed: 0, failed: 0, skipped: [], lost: [] };
+  const write = () => writeFileSync(file, JSON.stringify(counts));
   return {
-    stop({ sessions }) {
-      const counts = { passed: 0, failed: 0, skipped: [], lost: [] };
-      for (const { testFile, testResults, passed, errors } of sessions) {
+    start({ testFiles }) {
+      counts.lost = testFiles.map((testFile) => relative('.', testFile));
+      mkdirSync(dirname(file), { recursive: true });
+      write();
+    },
+    reportTestFileResults({ testFile, sessionsForTestFile }) {
+      for (const { testResults, passed, errors } of sessionsForTestFile) {
         const tests = testResults ? testsIn(testResults) : [];
-        if (!tests.length && errors?.some(({ message }) => message.endsWith('the browser disconnected.'))) {
-          counts.lost.push(relative('.', testFile));
-          continue;
-        }
-        for (const { name, passed: isGood, skipped } of tests) {
-          if (skipped) counts.skipped.push({ file: relative('.', testFile), name, reason: '' });
-          else counts[isGood ? 'passed' : 'failed'] += 1;
+        if (!tests.length && errors?.some(({ message }) => message.endsWith('the browser disconnected.'))) continue;
+        const name = relative('.', testFile);
+        counts.lost = counts.lost.filter((lost) => lost !== name);
+        for (const test of tests) {
+          if (test.skipped) counts.skipped.push({ file: name, name: test.name, reason: '' });
+          else counts[test.passed ? 'passed' : 'failed'] += 1;
         }
         // A file that does not load, or breaks between its tests.
         if (!passed && tests.every((test) => test.passed || test.skipped)) counts.failed += 1;
       }
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(counts));
+      write();
     },
   };
 }
