@@ -36,7 +36,8 @@ export function countBrowserTests(file) {
     reportTestFileResults({ testFile, sessionsForTestFile }) {
       for (const { testResults, passed, errors } of sessionsForTestFile) {
         const tests = testResults ? testsIn(testResults) : [];
-        if (!tests.length && errors?.some(({ message }) => message.endsWith('the browser disconnected.'))) continue;
+        if (!tests.length && errors?.some(({ message }) => message.endsWith('the browser disconnected.')))
+          continue;
         const name = relative('.', testFile);
         counts.lost = counts.lost.filter((lost) => lost !== name);
         for (const test of tests) {

@@ -23,7 +23,7 @@ if (report.lost.length && !report.failed) {
     passed: report.passed + second.report.passed,
     failed: second.report.failed + second.report.lost.length,
     skipped: [...report.skipped, ...second.report.skipped],
-    lost: second.report.lost,
+    again: report.lost,
   };
   writeFileSync(REPORT, JSON.stringify(report));
   exit = report.failed ? 1 : second.exit;

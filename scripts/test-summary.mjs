@@ -1,6 +1,6 @@
 /**
  * In:  the reports that the test runners left in `reports/`, by name.
- * Out: what was run, what was left out and why, and the sum of it.
+ * Out: what was run, what was run once more, what was left out and why, and the sum of it.
  *
  *   node scripts/test-summary.mjs NAME …
  */
@@ -8,8 +8,9 @@ import { readFileSync } from 'node:fs';
 
 const sum = { passed: 0, failed: 0, skipped: [] };
 for (const name of process.argv.slice(2)) {
-  const { passed, failed, skipped } = read(`reports/${name}.json`);
+  const { passed, failed, skipped, again } = read(`reports/${name}.json`);
   console.log(`${name.padEnd(16)} ${passed} passed, ${failed} failed, ${skipped.length} left out`);
+  if (again) console.log(`  run once more, as the engine broke down: ${again.join(', ')}`);
   sum.passed += passed;
   sum.failed += failed;
   sum.skipped.push(...skipped);
