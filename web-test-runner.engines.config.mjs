@@ -35,8 +35,8 @@ const webkit = () =>
   });
 
 /**
- * WebKit says so as an error of the page where a size changes once more before it is drawn, which is told a frame later:
- * it was seen once in seven runs, of a week whose container had just got its width.
+ * An engine raises it where a size changes once more before it is drawn, and tells of that size a frame later. WebKit did,
+ * once in seven runs, in an accessibility check of the schedule; why there is not known. No visitor sees anything of it.
  */
 const UNDELIVERED = 'ResizeObserver loop completed with undelivered notifications.';
 const WITHOUT_UNDELIVERED = `<script>
