@@ -30,6 +30,11 @@ export default ts.config(
           message: 'Data never becomes markup.',
         },
         { selector: 'ImportSpecifier[imported.name=/^unsafe/]', message: 'Data never becomes markup.' },
+        {
+          selector:
+            'CallExpression[callee.name=/^load(Required)?Part$/] > ArrowFunctionExpression[body.type!="ImportExpression"]',
+          message: 'A second try brings the file alone: what it holds is taken afterwards.',
+        },
       ],
     },
   },

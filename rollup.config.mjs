@@ -80,6 +80,30 @@ const elements = Object.fromEntries(
   globSync('src/elements/*/define.ts').map((file) => [`elements/${file.split('/').at(-2)}`, file]),
 );
 
+/**
+ * What a part has in common with another one that it loads is a file of its own. In the part's file, it would be exported
+ * from there, too, and all of the part under one name: a second try, at another address, finds what the file exports.
+ */
+const sharedByParts = (...entries) => ({
+  name: 'shared-by-parts',
+  buildStart() {
+    for (const id of [
+      'src/diagnosis/address.ts',
+      'src/client/linked-text.ts',
+      'src/client/markup-lines.ts',
+    ]) {
+      const name = basename(id, '.ts');
+      this.emitFile({
+        type: 'chunk',
+        id,
+        name,
+        implicitlyLoadedAfterOneOf: entries,
+        preserveSignature: false,
+      });
+    }
+  },
+});
+
 /** All that has to be there when the package is used: other packages of npm bring it, or the page's author does. */
 const dependenciesOf = (name) => {
   const { dependencies, peerDependencies } = JSON.parse(
@@ -143,7 +167,12 @@ export default [
       chunkFileNames: partName,
       hoistTransitiveImports: false,
     },
-    plugins: [ownerWordsIn('../cdn/parts'), resolve(), compile()],
+    plugins: [
+      ownerWordsIn('../cdn/parts'),
+      sharedByParts('src/bundles/index.ts', ...Object.values(elements)),
+      resolve(),
+      compile(),
+    ],
   },
   {
     ...browser,
@@ -160,7 +189,7 @@ export default [
       // Not by letters: a part in a cache never takes another version's function for its own.
       minifyInternalExports: false,
     },
-    plugins: [resolve(), compile(), minify()],
+    plugins: [sharedByParts('src/bundles/cdn/onair.ts'), resolve(), compile(), minify()],
   },
   {
     ...browser,

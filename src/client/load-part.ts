@@ -8,18 +8,23 @@ import { Unreachable, whyUnreachable } from './failures.js';
 /** The addresses that the console has: several elements may need one file. */
 const named = new Set<string | undefined>();
 
-/** @throws the error of the second try. The console has named the file by then, unless the visitor is offline. */
+/**
+ * `load` is an import and no more: what the file holds is taken afterwards.
+ *
+ * @throws the error of the second try. The console has named the file by then, unless the visitor is offline.
+ */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Firefox caches a failed import by its address, which is in its error message. WebKit's message has no address.
-    const [address] = /https?:\S+/.exec(String(error)) ?? [];
+    // Browsers may cache a failed import by its address, which is in the error message; WebKit's message has none.
+    // A bundler's own file may export what was asked for under other names, and is asked for as before.
+    const [address] = /https?:\S+\/(parts|lang|elements)\/[\w-]+\.js/.exec(String(error)) ?? [];
     // The network may be back by the time that the second try has failed.
     const reason = whyUnreachable();
     try {
       return await (address
-        ? (import(/* @vite-ignore */ /* webpackIgnore: true */ again(address)) as Promise<T>)
+        ? (import(/* @vite-ignore */ /* webpackIgnore: true */ address + '?again') as Promise<T>)
         : load());
     } catch (failure) {
       if (reason !== 'offline' && !named.has(address)) {
@@ -42,8 +47,4 @@ export async function loadRequiredPart<T>(url: string, load: () => Promise<T>): 
   } catch (cause) {
     throw new Unreachable(url, whyUnreachable() === 'offline' ? 'offline' : 'part', cause);
   }
-}
-
-function again(address: string): string {
-  return address + (address.includes('?') ? '&' : '?') + 'again';
 }

@@ -57,7 +57,7 @@ async function open(options: PlaceOptions): Promise<StationSource | null> {
   if (addressFailure) throw addressFailure;
   const name = isKnown(source) ? source : await find(options);
   if (name === 'panel') return null;
-  const kind = await loadRequiredPart(baseUrl, () => loadKind(name));
+  const kind = await loadKind(name, (file) => loadRequiredPart(baseUrl, file));
   return new ServerClient(options, server, kind, new ServerRequests(baseUrl, kind, jsonp));
 }
 
@@ -107,8 +107,10 @@ async function look(options: PlaceOptions): Promise<Exclude<SourceName, 'auto'>>
   } catch (failure) {
     // A panel in trouble is one all the same, and what does not answer says nothing.
     if (!isMissingV2(failure) && !(failure instanceof Unreadable)) throw failure;
-    const found = await loadRequiredPart(baseUrl, () =>
-      detectKind(options, (path, kind) => new ServerRequests(baseUrl, kind, jsonp).read(path, signal)),
+    const found = await detectKind(
+      options,
+      (path, kind) => new ServerRequests(baseUrl, kind, jsonp).read(path, signal),
+      (file) => loadRequiredPart(baseUrl, file),
     );
     if (!found) throw failure;
     return found;

@@ -2,7 +2,7 @@
  * In:  an address, and a way to ask there.
  * Out: which kind of server stands there, by what it says of what is on air.
  */
-import { loadKind } from './load-kind.js';
+import { loadKind, type AskFile } from './load-kind.js';
 import { SERVER_KINDS, type Place, type ServerKind, type ServerKindName } from './server-kind.js';
 
 /**
@@ -11,10 +11,17 @@ import { SERVER_KINDS, type Place, type ServerKind, type ServerKindName } from '
  */
 export type AskPath = (path: string, kind: ServerKind) => Promise<unknown>;
 
-/** Null where no kind that is known stands there. Rejects where the code of one can't be loaded. */
-export async function detectKind(place: Place, ask: AskPath): Promise<ServerKindName | null> {
+/**
+ * Null where no kind that is known stands there. Rejects where the code of one can't be loaded.
+ * `askFile`: how that code is asked for.
+ */
+export async function detectKind(
+  place: Place,
+  ask: AskPath,
+  askFile?: AskFile,
+): Promise<ServerKindName | null> {
   for (const name of SERVER_KINDS) {
-    if (await answersAs(await loadKind(name), place, ask)) return name;
+    if (await answersAs(await loadKind(name, askFile), place, ask)) return name;
   }
   return null;
 }

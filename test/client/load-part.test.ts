@@ -24,6 +24,16 @@ describe('loadPart', () => {
     assert.deepEqual(said, []);
   });
 
+  it('asks a bundler for its file as before, wherever that lies', async () => {
+    let tries = 0;
+    const lost = new TypeError(
+      'Failed to fetch dynamically imported module: https://site.example/assets/a-1.js',
+    );
+    const load = () => (tries++ ? Promise.resolve('part') : Promise.reject(lost));
+    assert.equal(await loadPart(load), 'part');
+    assert.deepEqual(said, []);
+  });
+
   it('names no file that was asked for without a network, also where that is back when the second try fails', async () => {
     setOnline(false);
     let tries = 0;

@@ -1,0 +1,105 @@
+/** A visitor whose network loses a file once: the second try brings the same as the first would have. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { startStations, type PlayingStation } from '../../demo/servers/stations.js';
+import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../support/browser.js';
+import { closedPort } from '../support/broken-servers.js';
+import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+
+describe('a file that is lost once', () => {
+  let browser: Browser;
+  let site: Site;
+  let panel: OpenedPanel;
+  let stations: PlayingStation[];
+  before(async () => {
+    [browser, site, panel, stations] = await Promise.all([
+      openBrowser(),
+      openSite(),
+      openLivePanel(),
+      startStations(0, () => undefined),
+    ]);
+  });
+  after(() => Promise.all([browser, site, panel, ...stations].map((each) => each.close())));
+
+  /** A page on which the first request for a file of this name is lost. */
+  async function lose(part: string, body: string, run: (page: Page) => Promise<void>): Promise<void> {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    let lost = '';
+    await page.route(`**/parts/${part}-*.js`, (route, request) => {
+      if (lost) return route.continue();
+      lost = request.url();
+      return route.abort();
+    });
+    site.pages['/'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
+      <script type="module" src="onair.js" data-base-url="${panel.url}"></script>${body}`;
+    try {
+      await page.goto(site.url);
+      await run(page);
+      assert.ok(lost);
+      assert.deepEqual(errors, []);
+    } finally {
+      await context.close();
+    }
+  }
+
+  for (const kind of ['azuracast', 'libretime', 'icecast', 'shoutcast'] as const) {
+    for (const source of [kind, 'auto']) {
+      it(`reads a server of the kind ${kind} with source="${source}"`, async () => {
+        const { url, playout } = stations.find((each) => each.kind === kind)!;
+        do playout.skip();
+        while (playout.onAir.file === null || playout.onAir.file % 9 === 0);
+        const tag = `<onair-now-playing base-url="${url}" source="${source}"></onair-now-playing>`;
+        await lose(`source-${kind}`, tag, async (page) => {
+          await page
+            .locator('onair-now-playing [part=title]')
+            .filter({ hasText: playout.onAir.title })
+            .waitFor();
+        });
+      });
+    }
+  }
+
+  it('tells the owner the cause of a failure', async () => {
+    const tag = `<onair-now-playing base-url="http://${await closedPort()}"></onair-now-playing>`;
+    await lose('tell-owner', tag, async (page) => {
+      await page.locator('onair-now-playing').getByText('does not answer').first().waitFor();
+    });
+  });
+
+  it('unfolds the episodes of a podcast', async () => {
+    await lose('episodes', '<onair-podcasts episodes></onair-podcasts>', async (page) => {
+      await untilStatus(page, 'onair-podcasts', 'ready');
+      await page.locator('onair-podcasts [part=toggle]').first().click();
+      await page.locator('onair-podcasts [part=episode]').first().waitFor();
+    });
+  });
+});
+
+/** A second try asks for the file at another address, and finds in it what is exported under its own name. */
+describe('a file that a second try asks for', () => {
+  for (const folder of ['dist/onair-widgets', 'dist/onair-widgets/cdn']) {
+    it(`exports what its module does: ${folder}`, () => {
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        file.endsWith('.js'),
+      );
+      assert.ok(files.some((file) => file.includes('parts/')));
+      const others = files
+        .filter((file) => folder.endsWith('cdn') || !file.startsWith('cdn'))
+        .flatMap((file) => [
+          ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
+            /import\((['"])[\w./-]*?([\w-]+?)(?:-[\w-]{8})?\.js\1\)\.then\(function ?\((\w+)\) ?\{ ?return \3\.\w+/g,
+          ),
+        ])
+        .map(([, , part]) => part);
+      // What registers a tag is asked for nothing.
+      assert.deepEqual(
+        others.filter((part) => !part!.startsWith('onair-')),
+        [],
+      );
+    });
+  }
+});
