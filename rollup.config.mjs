@@ -58,10 +58,10 @@ const noOwnerWords = {
   load: (id) => (id.endsWith('/owner/owner-files.ts') ? 'export const ownerFiles = {};' : null),
 };
 
-/** Each kind of server is read by a part of its own, which has its name. */
+/** Each kind of server is read by a file of its own, which has its name. */
 const partName = ({ facadeModuleId }) => {
   const [, kind] = /\/sources\/(\w+)\/read\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return `parts/${kind ? `source-${kind}` : '[name]'}-[hash].js`;
+  return `${kind ? `source-${kind}` : '[name]'}-[hash].js`;
 };
 
 /** A frame shows stations of panels alone: it looks for no other kind of server, and takes each for a panel. */
@@ -84,25 +84,20 @@ const elements = Object.fromEntries(
  * What a part has in common with another one that it loads is a file of its own. In the part's file, it would be exported
  * from there, too, and all of the part under one name: a second try, at another address, finds what the file exports.
  */
-const sharedByParts = (...entries) => ({
+const sharedByParts = {
   name: 'shared-by-parts',
   buildStart() {
+    const implicitlyLoadedAfterOneOf = ['src/bundles/cdn/onair.ts'];
     for (const id of [
       'src/diagnosis/address.ts',
       'src/client/linked-text.ts',
       'src/client/markup-lines.ts',
     ]) {
       const name = basename(id, '.ts');
-      this.emitFile({
-        type: 'chunk',
-        id,
-        name,
-        implicitlyLoadedAfterOneOf: entries,
-        preserveSignature: false,
-      });
+      this.emitFile({ type: 'chunk', id, name, implicitlyLoadedAfterOneOf, preserveSignature: false });
     }
   },
-});
+};
 
 /** All that has to be there when the package is used: other packages of npm bring it, or the page's author does. */
 const dependenciesOf = (name) => {
@@ -164,15 +159,10 @@ export default [
     output: {
       dir: WIDGETS,
       format: 'es',
-      chunkFileNames: partName,
+      chunkFileNames: (chunk) => `modules/${partName(chunk)}`,
       hoistTransitiveImports: false,
     },
-    plugins: [
-      ownerWordsIn('../cdn/parts'),
-      sharedByParts('src/bundles/index.ts', ...Object.values(elements)),
-      resolve(),
-      compile(),
-    ],
+    plugins: [ownerWordsIn('../cdn/parts'), resolve(), compile()],
   },
   {
     ...browser,
@@ -183,13 +173,13 @@ export default [
       dir: `${WIDGETS}/cdn`,
       format: 'es',
       sourcemap: true,
-      chunkFileNames: partName,
+      chunkFileNames: (chunk) => `parts/${partName(chunk)}`,
       // The parts are small, and run when the page is shown already.
       banner: ({ name }) => (name === 'onair' ? COMPILE_AT_ONCE : ''),
       // Not by letters: a part in a cache never takes another version's function for its own.
       minifyInternalExports: false,
     },
-    plugins: [sharedByParts('src/bundles/cdn/onair.ts'), resolve(), compile(), minify()],
+    plugins: [sharedByParts, resolve(), compile(), minify()],
   },
   {
     ...browser,

@@ -18,8 +18,8 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     // Browsers may cache a failed import by its address, which is in the error message; WebKit's message has none.
-    // A bundler's own file may export what was asked for under other names, and is asked for as before.
-    const [address] = /https?:\S+\/(parts|lang|elements)\/[\w-]+\.js/.exec(String(error)) ?? [];
+    // That is for the parts of `onair.js`: a bundler's file may export all under other names, and is asked for as before.
+    const [address] = /https?:\S+\/(parts|lang)\/[\w-]+\.js/.exec(String(error)) ?? [];
     // The network may be back by the time that the second try has failed.
     const reason = whyUnreachable();
     try {

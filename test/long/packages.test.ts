@@ -80,7 +80,7 @@ describe('the packed packages', () => {
   it('of the widgets can be imported on a server, every module, and do nothing there', () => {
     const folder = project([widgets]);
     const root = join(folder, 'node_modules', 'onair-widgets');
-    const modules = globSync(['*.js', '{elements,lang,api,parts}/**/*.js'], { cwd: root });
+    const modules = globSync(['*.js', '{elements,lang,api,modules}/**/*.js'], { cwd: root });
     assert.ok(modules.length > 20);
     writeFileSync(
       join(folder, 'main.mjs'),
