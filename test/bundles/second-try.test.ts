@@ -89,7 +89,8 @@ describe('a part of onair.js, which a second try asks for at another address', (
         /import\("[./]*(?:parts\/)?([\w-]+)-[\w-]{8}\.js"\)\.then\(function\((\w+)\)\{return \2\.\w+/g,
       ),
     ]);
-    // What registers a tag is asked for nothing.
+    // What registers a tag is asked for nothing. There is such a one, so the pattern still fits what is built.
+    assert.ok(others.length > 0);
     assert.deepEqual(
       others.map(([, part]) => part).filter((part) => !part!.startsWith('onair-')),
       [],
