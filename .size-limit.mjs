@@ -53,7 +53,7 @@ export default [
   {
     name: 'onair.js, a page of now-playing and history',
     path: withImports(`${CDN}/onair.js`),
-    limit: '24 KiB',
+    limit: '28 KiB',
     ...brotli,
   },
   ...(await Promise.all(
@@ -64,13 +64,13 @@ export default [
       ...brotli,
     })),
   )),
-  // What a page loads that names such a server: a reader of its own, 1.6 kB at most, and what the readers share.
+  // Code that a page with this `source` loads: its own reader and the code that readers share.
   ...['azuracast', 'libretime', 'icecast', 'shoutcast'].map((kind) => ({
     name: `source="${kind}"`,
     path: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),
     ),
-    limit: '4.4 KiB',
+    limit: '6 KiB',
     ...brotli,
   })),
   { name: 'lang/, the largest', path: largest(`${CDN}/lang`, /\.js$/), limit: '2 KiB', ...brotli },
@@ -80,9 +80,9 @@ export default [
     limit: '5.5 KiB',
     ...brotli,
   },
-  { name: 'embed.html, with all tags and languages', path: `${CDN}/embed.html`, limit: '94 KiB', ...brotli },
+  { name: 'embed.html, with all tags and languages', path: `${CDN}/embed.html`, limit: '110 KiB', ...brotli },
   // It has the readers of all servers in it: one file, which works where it was copied alone.
-  { name: 'check.html', path: `${CDN}/check.html`, limit: '27 KiB', ...brotli },
+  { name: 'check.html', path: `${CDN}/check.html`, limit: '36 KiB', ...brotli },
   { name: 'embed.js', path: `${CDN}/embed.js`, limit: '1 KiB', ...brotli },
-  { name: 'onair.legacy.js', path: `${CDN}/onair.legacy.js`, limit: '5 KiB', ...brotli },
+  { name: 'onair.legacy.js', path: `${CDN}/onair.legacy.js`, limit: '6 KiB', ...brotli },
 ];
