@@ -4,6 +4,7 @@
  */
 import { readBody } from './body.js';
 import { Refused, StationFailure, Unreachable, whyUnreachable } from './failures.js';
+import { fetchFromHost } from './fetch-from-host.js';
 import { limitTime } from './time-limit.js';
 
 export interface LinkedText {
@@ -20,7 +21,11 @@ export interface LinkedText {
 export async function readLinkedText(url: string, most: number, signal: AbortSignal): Promise<LinkedText> {
   const limit = limitTime(signal);
   try {
-    const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal: limit.signal });
+    const response = await fetchFromHost(url, {
+      cache: 'no-cache',
+      credentials: 'omit',
+      signal: limit.signal,
+    });
     if (!response.ok) throw new Refused(url, response.status);
     const body = await readBody(response, most);
     const bytes = new Uint8Array(await body.slice(0, most).arrayBuffer());

@@ -39,6 +39,8 @@ const TRANSCRIPTS = [/^text\/vtt/i, /json/i, /srt|subrip/i, /^text\/html/i, /^te
  * @throws StationFailure; or the fetch's own error, when the caller has aborted.
  */
 export async function readPodcastFeed(url: string, signal: AbortSignal): Promise<Episode[]> {
+  // Node can't parse a feed. It doesn't request one either: a panel chose the address, which may be in the Node site's own network.
+  if (typeof DOMParser !== 'function') throw new Unreadable(url, 'feeds are read in browsers only');
   const feed = await readLinkedText(url, LARGEST, signal);
   return episodesOf(feed.text, feed.url);
 }

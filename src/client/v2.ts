@@ -5,6 +5,7 @@
 import { LARGEST_BODY, readBody } from './body.js';
 import { takeEarlyAnswer, v2Request } from './early-answers.js';
 import { Refused, Unreachable, Unreadable, whyUnreachable } from './failures.js';
+import { fetchFromHost } from './fetch-from-host.js';
 import { limitTime } from './time-limit.js';
 
 const NOT_JSON = 'not JSON';
@@ -37,7 +38,8 @@ export async function readV2(
   let bytes: Blob;
   let text: string;
   try {
-    response = await (takeEarlyAnswer(url) ?? fetch(url, { ...v2Request, cache, signal: limit.signal }));
+    response = await (takeEarlyAnswer(url) ??
+      fetchFromHost(url, { ...v2Request, cache, signal: limit.signal }));
     // A stream at the address of its description has no end.
     const isSound = /^(audio|video)/.test(response.headers.get('Content-Type')!);
     bytes = await readBody(response, isSound ? 0 : LARGEST_BODY);

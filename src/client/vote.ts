@@ -5,6 +5,7 @@
 import { readBody } from './body.js';
 import { v2 } from '../contract/paths.js';
 import { whyUnreachable } from './failures.js';
+import { fetchFromHost } from './fetch-from-host.js';
 import { readNumber } from '../sources/fields.js';
 import { limitTime } from './time-limit.js';
 
@@ -57,7 +58,7 @@ export async function castVote(
   };
   page?.addEventListener('securitypolicyviolation', onViolation);
   try {
-    const response = await fetch(url, {
+    const response = await fetchFromHost(url, {
       method: 'POST',
       mode: canRead ? 'cors' : 'no-cors',
       credentials: 'omit',
