@@ -8,14 +8,17 @@
 /** The longest text that a page gets: characters. */
 const MAX_LENGTH = 2000;
 
-/** Text without control characters, at most 2,000 long. Null for "", "None", and anything that is no text. */
+/**
+ * Returns text without control characters; null for "", "None", and any value that is not text. Only the first 2,000
+ * characters are read: a text of megabytes is cut before it is cleaned.
+ */
 export function readText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value)
+    .slice(0, MAX_LENGTH)
     // eslint-disable-next-line no-control-regex
     .replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ')
     .trim()
-    .slice(0, MAX_LENGTH)
     // The cut may have left half an emoji.
     .replace(/[\ud800-\udbff]$/, '');
   return text === 'None' ? null : text || null;

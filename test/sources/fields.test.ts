@@ -43,6 +43,11 @@ describe('readText', () => {
     assert.equal(readText('\u0000'.repeat(2 ** 21)), null);
   });
 
+  it('cuts before it cleans', () => {
+    assert.equal(readText('\n'.repeat(2 ** 20) + 'Song'), null);
+    assert.equal(readText('a\n'.repeat(2 ** 20))!.length, 1999);
+  });
+
   it('leaves no half emoji at the cut', () => {
     for (const before of [1997, 1998, 1999, 2000]) {
       const text = readText('x'.repeat(before) + '🎵'.repeat(10))!;

@@ -6,6 +6,7 @@ import ICAL from 'ical.js';
 import type { GridAiring } from '../../contract/records.js';
 import { isZone, zoneNamed } from '../../schedule/zone.js';
 import type { Range, ToldRecord } from '../../sources/server-kind.js';
+import { cutText } from './cut-text.js';
 import { SourceFailure } from './failures.js';
 import { createTimeLimit } from './time-limit.js';
 
@@ -14,6 +15,8 @@ export type ToldAirings = readonly ToldRecord<GridAiring>[];
 /** As many events are read, and airings of each; together as many as the schedule takes. */
 const MOST_EVENTS = 2000;
 const MOST_AIRINGS = 1000;
+/** Names of events and zones are cut to this length before anything reads them: characters. */
+const MAX_NAME_LENGTH = 200;
 /** Occurrences of an event that are passed over: 30 years of a daily one. */
 const MOST_OCCURRENCES = 12_000;
 /** For reading the text, for one event, and for all: milliseconds. */
@@ -25,7 +28,7 @@ const LIMIT = 5000;
 export async function readCalendar(text: string, range: Range, zone: string): Promise<ToldAirings> {
   const within = createTimeLimit();
   const calendar = within(TEXT_LIMIT, () => parse(text));
-  const own = String(calendar.getFirstPropertyValue('x-wr-timezone') ?? '');
+  const own = cutText(calendar.getFirstPropertyValue('x-wr-timezone'), MAX_NAME_LENGTH) ?? '';
   const floating = isZone(own) ? own : zone;
   const events = eventsOf(calendar);
   const airings: ToldRecord<GridAiring>[] = [];
@@ -87,7 +90,11 @@ function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
 
 function occurrencesOf(event: ICAL.Event, range: Range, floating: string): ToldRecord<GridAiring>[] {
   if (event.startDate.isDate || isCancelled(event)) return [];
-  if (!event.isRecurring()) return airingOf(event, event.startDate, event.endDate, range, floating) ?? [];
+  const name = nameOf(event);
+  if (!event.isRecurring()) {
+    const airing = airingOf(event, name, event.startDate, event.endDate, range, floating);
+    return airing ? [airing] : [];
+  }
   const airings: ToldRecord<GridAiring>[] = [];
   const starts = event.iterator();
   for (let count = 0; count < MOST_OCCURRENCES && airings.length < MOST_AIRINGS; count += 1) {
@@ -96,23 +103,30 @@ function occurrencesOf(event: ICAL.Event, range: Range, floating: string): ToldR
     // What is days before the range is passed over without its details.
     if (unixOf(start, event, floating) < range.from - 8 * 86_400) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(start);
-    if (!isCancelled(item)) airings.push(...(airingOf(item, startDate, endDate, range, floating) ?? []));
+    if (isCancelled(item)) continue;
+    const own = item === event ? name : nameOf(item);
+    const airing = airingOf(item, own, startDate, endDate, range, floating);
+    if (airing) airings.push(airing);
   }
   return airings;
 }
 
+/** Read once for an event, not for each of its airings. */
+const nameOf = (event: ICAL.Event): string | null => cutText(event.summary, MAX_NAME_LENGTH);
+
 function airingOf(
   event: ICAL.Event,
+  name: string | null,
   start: ICAL.Time,
   end: ICAL.Time,
   range: Range,
   floating: string,
-): [ToldRecord<GridAiring>] | null {
+): ToldRecord<GridAiring> | null {
   const start_ts = unixOf(start, event, floating);
   const end_ts = unixOf(end, event, floating);
   if (start_ts >= range.to || end_ts <= range.from) return null;
   const timezone = zoneOf(start, event) ?? floating;
-  return [{ name: event.summary, start_ts, end_ts, timezone: isZone(timezone) ? timezone : null }];
+  return { name, start_ts, end_ts, timezone: isZone(timezone) ? timezone : null };
 }
 
 const isCancelled = ({ component }: ICAL.Event): boolean =>
@@ -122,7 +136,7 @@ const isCancelled = ({ component }: ICAL.Event): boolean =>
 function zoneOf(time: ICAL.Time, event: ICAL.Event): string | null {
   if (time.zone === ICAL.Timezone.utcTimezone) return 'UTC';
   const named = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
-  return named ? named.replace(/^\/.*?\/(?=[A-Z])/, '') : null;
+  return named ? named.slice(0, MAX_NAME_LENGTH).replace(/^\/.*?\/(?=[A-Z])/, '') : null;
 }
 
 /** The platform's rules of a zone are preferred to the file's own, which end at some year. */

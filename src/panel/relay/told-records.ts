@@ -10,6 +10,7 @@ import type { StoredChannel } from '../channels/rows.js';
 import { html } from '../http/html-page.js';
 import { folderName } from '../playlists/defaults.js';
 import type { StoredPodcast } from '../podcasts/rows.js';
+import { cutText } from './cut-text.js';
 
 export interface ToldRow<Row, Fields> {
   /** By what it is known again. */
@@ -26,8 +27,8 @@ export function toldChannel(
   const { protocol, hostname, port } = new URL(stream);
   const isSecure = protocol === 'https:';
   const bitrate = Math.max(0, Math.round(readNumber(told.bitrate) ?? 0));
-  const format = readText(told.s_format)?.slice(0, 50) ?? '';
-  const type = readText(told.s_type)?.slice(0, 50) ?? '';
+  const format = cutText(told.s_format, 50) ?? '';
+  const type = cutText(told.s_type, 50) ?? '';
   const listening = Math.max(
     0,
     Math.round(readNumber(told.listeners_current) ?? readNumber(told.listeners) ?? 0),

@@ -11,6 +11,7 @@ import { readNumber, readText } from '../../sources/fields.js';
 import type { Range, ToldRecord } from '../../sources/server-kind.js';
 import { eventDefaults } from '../grid/defaults.js';
 import type { StoredGridEvent } from '../grid/rows.js';
+import { cutText } from './cut-text.js';
 
 /** One stretch of an airing: Unix seconds. */
 export interface Stretch {
@@ -94,7 +95,7 @@ interface ToldAiring extends Stretch {
 function readAiring(told: ToldRecord<GridAiring>): ToldAiring | null {
   const from = readNumber(told.start_ts);
   const end = readNumber(told.end_ts);
-  const name = readText(told.name)?.slice(0, 200);
+  const name = cutText(told.name, 200);
   if (from === null || !name || Math.abs(from) > 1e11) return null;
   const isOpen = end === null || end <= from;
   const color = readText(told.color);

@@ -2,9 +2,12 @@
 import { readNumber, readText } from '../fields.js';
 import { decodeEntities } from '../html-entities.js';
 
+/** Before it is decoded, a text is cut to this length: characters. */
+const MAX_ESCAPED_LENGTH = 4000;
+
 /** LibreTime escapes each text for HTML. */
 export function readEscaped(value: unknown): string | null {
-  return readText(typeof value === 'string' ? decodeEntities(value) : value);
+  return readText(typeof value === 'string' ? decodeEntities(value.slice(0, MAX_ESCAPED_LENGTH)) : value);
 }
 
 /** Milliseconds of `YYYY-MM-DD hh:mm:ss`, with or without fractions, in UTC. */

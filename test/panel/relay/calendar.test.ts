@@ -109,6 +109,20 @@ describe('a calendar as the week', () => {
     assert.equal(airings.at(-1), 'Show 03-25T10:00 03-25T11:00');
   });
 
+  it('cuts a name of 1.9 MB once, not for each of its airings', async () => {
+    const summary = `SUMMARY:${'a\\n'.repeat(630_000)}`;
+    const airings = await readCalendar(
+      calendar(
+        event('DTSTART:20260324T100000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY', summary),
+        event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Show'),
+      ),
+      range,
+      'UTC',
+    );
+    assert.equal(airings[0]?.name, 'a '.repeat(100).trim());
+    assert.equal(airings.at(-1)?.name, 'Show');
+  });
+
   it('is nothing that is no calendar', async () => {
     for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', '{"a":1}', 'BEGIN:VCALENDAR'])
       await assert.rejects(readCalendar(text, range, 'UTC'), SourceFailure, text);
