@@ -278,6 +278,9 @@ export const cliOptions: CliOption[] = [
   ),
   migrationSources,
   relay,
+  flag('relay-inside', 'public names of relayed servers may lead to internal addresses', {
+    relayInside: true,
+  }),
   flag('trust-proxy', 'a proxy stands before the panel: believe X-Forwarded-For', { trustProxy: true }),
   flag('events', 'events of what comes on air behind a proxy, too: a connection for each listener', {
     events: true,

@@ -75,6 +75,8 @@ export interface PanelOptions {
   allowMigrationFrom: readonly MigrationSource[];
   /** Stations of other servers that are relayed, by server number from 1; empty for those that play by themselves. */
   relay: readonly RelaySource[];
+  /** Whether the public names of sources may resolve to addresses inside a network. */
+  relayInside: boolean;
   /** Whether `X-Forwarded-For` is trusted. */
   trustProxy: boolean;
   /** Whether there are events behind a trusted proxy, too. Without one there are. */
@@ -126,6 +128,7 @@ export const defaultOptions: PanelOptions = {
   storage: null,
   allowMigrationFrom: [],
   relay: [],
+  relayInside: false,
   trustProxy: false,
   events: false,
   connections: 4000,

@@ -1,7 +1,6 @@
 /**
- * In:  the address that the operator named.
- * Out: which addresses of the network may be connected to: a source that is named by its public address must not
- *      lead the panel to its own machine or into the network around it.
+ * Which addresses a source may be read at. A source with a public name may use public addresses only, so it can't lead
+ * the panel to its own machine or into the network around it: not by a redirect, and not by what its name resolves to.
  */
 import ipaddr from 'ipaddr.js';
 import { lookup as resolve, type LookupAddress } from 'node:dns';
@@ -11,16 +10,27 @@ import { isIP, type LookupFunction } from 'node:net';
 export class ForbiddenAddress extends Error {}
 
 export interface Network {
-  /** Resolves a host as `node:net` asks for it; what may not be connected to is left out. */
+  /** Resolves a host for each connection, as `node:net` calls it; forbidden addresses are left out. */
   lookup: LookupFunction;
-  /** Throws for a host that is written as an address, which nobody resolves, where it may not be connected to. */
+  /** Throws `ForbiddenAddress` for a host that is a forbidden IP address, which `lookup` never gets. */
   check(url: URL): void;
 }
 
-/** `resolveAll` is replaced in tests. */
-export function networkOf(named: string, resolveAll: ResolveAll = resolveAddresses): Network {
+export interface NetworkOptions {
+  /** Whether a public name may resolve to internal addresses, as `--relay-inside` allows. */
+  isInsideAllowed?: boolean;
+  /** Replaced in tests. */
+  resolveAll?: ResolveAll;
+}
+
+/**
+ * `named` is the address that the operator named. A host that is an IP address, or that has a name of the local network,
+ * may also lead to addresses of its own kind, such as private ones: for a name, the kinds of its first addresses.
+ */
+export function networkOf(named: string, options: NetworkOptions = {}): Network {
+  const { isInsideAllowed = false, resolveAll = resolveAddresses } = options;
   const own = hostOf(new URL(named));
-  /** Kinds of addresses that are not public and may be used: those that the operator's own host has at first. */
+  const mayBeInside = isInsideAllowed || isLocalName(own);
   let inside: Set<string> | null = isIP(own) ? new Set([rangeOf(own)]) : null;
 
   const isAllowed = (address: string): boolean => {
@@ -29,19 +39,22 @@ export function networkOf(named: string, resolveAll: ResolveAll = resolveAddress
   };
 
   return {
-    lookup(hostname, options, answer) {
+    lookup(hostname, { all, family }, done) {
       resolveAll(hostname, (error, addresses) => {
-        if (error) return answer(error, '');
-        // What a host has at first counts: a name that later leads inside is not the operator's choice.
-        if (hostname === own) inside ??= new Set(addresses.map(({ address }) => rangeOf(address)));
-        const { family } = options;
+        if (error) return done(error, '');
+        const isOwn = plainName(hostname) === own;
+        // Only the first addresses count: a name that later leads elsewhere is not the operator's choice.
+        if (isOwn && mayBeInside) inside ??= new Set(addresses.map(({ address }) => rangeOf(address)));
         const allowed = addresses
           .filter(({ address }) => isAllowed(address))
           .filter((each) => (family === 4 || family === 6 ? each.family === family : true));
         const [first] = allowed;
-        if (!first) return answer(new ForbiddenAddress(forbidden(hostname)), '');
-        if (options.all) answer(null, allowed);
-        else answer(null, first.address, first.family);
+        if (!first) {
+          const reason = isOwn && !mayBeInside ? internal(hostname) : forbidden(hostname);
+          return done(new ForbiddenAddress(reason), '');
+        }
+        if (all) done(null, allowed);
+        else done(null, first.address, first.family);
       });
     },
     check(url) {
@@ -53,16 +66,35 @@ export function networkOf(named: string, resolveAll: ResolveAll = resolveAddress
 
 type ResolveAll = (
   hostname: string,
-  answer: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
 const PUBLIC = 'unicast';
+/** All that is public in IPv6 is in here. */
+const GLOBAL = ipaddr.IPv6.parse('2000::');
+const GLOBAL_BITS = 3;
 
-const resolveAddresses: ResolveAll = (hostname, answer) => resolve(hostname, { all: true }, answer);
+const resolveAddresses: ResolveAll = (hostname, done) => resolve(hostname, { all: true }, done);
 
-/** An IPv4 address inside an IPv6 one counts as the IPv4 address. */
-const rangeOf = (address: string): string => ipaddr.process(address).range();
+/** A name without a dot, or of a domain that the public DNS never has. */
+function isLocalName(name: string): boolean {
+  return !name.includes('.') || /\.(local|lan|internal|home\.arpa|localhost)$/.test(name);
+}
 
-const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '$1');
+/** The kind of an address. An IPv4 address that is mapped into IPv6 counts as the IPv4 address. */
+function rangeOf(text: string): string {
+  const address = ipaddr.process(text);
+  const range = address.range();
+  const isGlobal = address instanceof ipaddr.IPv4 || address.match(GLOBAL, GLOBAL_BITS);
+  return range === PUBLIC && !isGlobal ? 'reserved' : range;
+}
+
+const hostOf = (url: URL): string => plainName(url.hostname.replace(/^\[(.*)\]$/, '$1'));
+
+/** In lower case, without the dot that may end a name. */
+const plainName = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '');
 
 const forbidden = (host: string): string => `${host} is in a network that this source may not lead to`;
+
+const internal = (host: string): string =>
+  `${host} has an address inside a network; if the host is yours, start the panel with --relay-inside`;

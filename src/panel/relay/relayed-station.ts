@@ -44,7 +44,7 @@ export function startStation(parts: StationParts): RelayedStation {
   const { historyLimit } = options;
   const keeper = createPlayKeeper(store, { server, source: name, historyLimit });
   const lists = createListKeeper(store, server, options.zone);
-  const network = networkOf(source.url);
+  const network = networkOf(source.url, { isInsideAllowed: options.relayInside });
   const onOutage = (reason: string | null): void => {
     if (closed.aborted) return;
     options.warn(reason === null ? `${name} answers again.` : `${name}: ${reason}. It is asked again.`);
@@ -80,7 +80,7 @@ export function startStation(parts: StationParts): RelayedStation {
 /** A calendar in the place of the source's own week. */
 function followCalendar(url: string, lists: ListKeeper, parts: StationParts): void {
   const { clock, closed, options } = parts;
-  const ask = createAsker(networkOf(url), closed);
+  const ask = createAsker(networkOf(url, { isInsideAllowed: options.relayInside }), closed);
   let before: string | null = null;
   void repeat(async () => {
     let reason: string | null = null;

@@ -112,9 +112,10 @@ describe('asking a source', () => {
       const { port: ownPort } = new URL(outside.url);
       const named = `http://radio.example:${ownPort}`;
       // The name is public by what it resolves to; the connection is made to the test's server.
-      const network = networkOf(named, (hostname, answer) =>
-        answer(null, [{ address: hostname === 'radio.example' ? '93.184.216.34' : '127.0.0.1', family: 4 }]),
-      );
+      const network = networkOf(named, {
+        resolveAll: (hostname, done) =>
+          done(null, [{ address: hostname === 'radio.example' ? '93.184.216.34' : '127.0.0.1', family: 4 }]),
+      });
       const ask = createAsker(
         {
           check: (url) => network.check(url),

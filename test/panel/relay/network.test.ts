@@ -7,9 +7,23 @@ const at = (...addresses: string[]): LookupAddress[] =>
   addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 /** What a name leads to at each look; each answer is what may be connected to. */
-function looks(named: string, hostname: string, ...found: LookupAddress[][]): (string[] | 'refused')[] {
+type Addresses = (string[] | 'refused')[];
+
+function looks(named: string, hostname: string, ...found: LookupAddress[][]): Addresses {
+  return looksWith(false, named, hostname, ...found);
+}
+
+function looksWith(
+  isInsideAllowed: boolean,
+  named: string,
+  hostname: string,
+  ...found: LookupAddress[][]
+): Addresses {
   let addresses: LookupAddress[] = [];
-  const network = networkOf(named, (_, answer) => answer(null, addresses));
+  const network = networkOf(named, {
+    isInsideAllowed,
+    resolveAll: (_, done) => done(null, addresses),
+  });
   return found.map((each) => {
     addresses = each;
     let allowed: string[] | 'refused' = 'refused';
@@ -39,6 +53,87 @@ describe('the network of a source', () => {
       ['192.168.1.5'],
       ['192.168.1.6'],
     ]);
+  });
+
+  it('is public for a name with a dot that leads inside from the beginning', () => {
+    for (const host of ['radio.example', 'RADIO.example', 'radio.example.', 'xn--rdio-0qa.example'])
+      for (const address of [
+        '127.0.0.1',
+        '192.168.1.5',
+        '169.254.169.254',
+        '::1',
+        'fd00::1',
+        '::ffff:10.0.0.1',
+      ])
+        assert.deepEqual(
+          looks(`http://${host}`, host, at(address), at('93.184.216.34'), at(address)),
+          ['refused', ['93.184.216.34'], 'refused'],
+          `${host} at ${address}`,
+        );
+    // A redirect, too, stays outside.
+    assert.deepEqual(looks('http://radio.example', 'localhost', at('127.0.0.1')), ['refused']);
+  });
+
+  it('says what allows a named host with an internal address', () => {
+    const network = networkOf('http://radio.example', {
+      resolveAll: (_, done) => done(null, at('10.0.0.1')),
+    });
+    for (const [host, reason] of [
+      ['radio.example', /^radio\.example has .* start the panel with --relay-inside$/],
+      ['elsewhere.example', /may not lead to/],
+    ] as const)
+      network.lookup(host, {}, (error) => assert.match(error?.message ?? '', reason));
+  });
+
+  it('is inside for names of the local network', () => {
+    for (const host of [
+      'localhost',
+      'localhost.',
+      'LOCALHOST',
+      'nas',
+      'nas.local',
+      'nas.local.',
+      'nas.lan',
+      'nas.internal',
+      'nas.home.arpa',
+      'radio.localhost',
+    ])
+      assert.deepEqual(looks(`http://${host}/`, host, at('10.0.0.1'), at('127.0.0.1')), [
+        ['10.0.0.1'],
+        'refused',
+      ]);
+    for (const host of ['local.example', 'lan.example', 'nas.local.example', 'evillocal.example'])
+      assert.deepEqual(looks(`http://${host}/`, host, at('10.0.0.1')), ['refused'], host);
+  });
+
+  it('is inside for any name that the operator allows to lead there', () => {
+    assert.deepEqual(
+      looksWith(true, 'http://radio.example', 'radio.example', at('10.0.0.1'), at('127.0.0.1')),
+      [['10.0.0.1'], 'refused'],
+    );
+  });
+
+  it('takes no form of an internal address for a public one', () => {
+    for (const address of [
+      '::127.0.0.1',
+      '::10.0.0.1',
+      '::5db8:d822',
+      '::ffff:127.0.0.1',
+      '::ffff:0:127.0.0.1',
+      '64:ff9b::7f00:1',
+      '64:ff9b:1::7f00:1',
+      '2002:7f00:1::',
+      '2001:0:7f00:1::',
+      'fec0::1',
+      '4000::1',
+      '::',
+      '0.1.2.3',
+      '100.64.0.1',
+      '198.18.0.1',
+      '255.255.255.255',
+    ])
+      assert.deepEqual(looks('http://radio.example', 'radio.example', at(address)), ['refused'], address);
+    assert.deepEqual(looks('http://radio.example', 'radio.example', at('2606:4700::1')), [['2606:4700::1']]);
   });
 
   it('leads to its own kind of network only', () => {

@@ -58,6 +58,20 @@ describe('the stations to relay', () => {
   });
 });
 
+describe('the switch --relay-inside', () => {
+  it('is off unless the command line or the environment sets it', () => {
+    const lines = [
+      readCommandLine([]),
+      readCommandLine(['--relay-inside']),
+      readCommandLine([], { ONAIR_PANEL_RELAY_INSIDE: '1' }),
+    ];
+    assert.deepEqual(
+      lines.map((line) => line.kind === 'start' && line.options.relayInside),
+      [undefined, true, true],
+    );
+  });
+});
+
 describe('the switch --relay', () => {
   const relayOf = (args: string[], environment = {}) => {
     const line = readCommandLine(args, environment);
