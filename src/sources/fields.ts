@@ -7,6 +7,8 @@
 
 /** The longest text that a page gets: characters. */
 const MAX_LENGTH = 2000;
+/** The longest title, artist or name of a station: characters. */
+const MAX_TITLE_LENGTH = 300;
 
 /**
  * Returns text without control characters; null for "", "None", and any value that is not text. Only the first 2,000
@@ -14,14 +16,21 @@ const MAX_LENGTH = 2000;
  */
 export function readText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const text = String(value)
-    .slice(0, MAX_LENGTH)
+  const text = cut(String(value), MAX_LENGTH)
     // eslint-disable-next-line no-control-regex
     .replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ')
-    .trim()
-    // The cut may have left half an emoji.
-    .replace(/[\ud800-\udbff]$/, '');
+    .trim();
   return text === 'None' ? null : text || null;
+}
+
+/** At most 300 characters. Every text is cut so before a pattern decides whether it is a title. */
+export function cutTitle(text: string): string {
+  return cut(text, MAX_TITLE_LENGTH);
+}
+
+function cut(text: string, length: number): string {
+  // The cut may have left half an emoji.
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** A finite number, also one written as a string. Null for anything else. */

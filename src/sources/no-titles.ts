@@ -2,6 +2,7 @@
  * In:  a text in a title's place.
  * Out: whether it is none: an address, an advertisement's mark, what software writes where nobody told it anything.
  */
+import { cutTitle } from './fields.js';
 
 /** What stands for an artist or a title that nobody knows. */
 const UNKNOWN =
@@ -20,12 +21,16 @@ const PLACEHOLDER = new RegExp(
     ')$',
 );
 
-/** `ad_insert…` and its like: what servers and players tell each other about advertisements. */
+/** How a mark begins that servers and players exchange about advertisements. */
+const MARK = /^(ad_|adw_|adcontext|insertiontype|spot ?block)/i;
+/** The first word of a text about an advertisement, perhaps joined with the next one: "AdBreak". */
 const ADVERTISEMENT =
-  /^(ad_|adw_|adcontext|insertiontype|(ads?|advert|advertisement|advertising|commercial)([ -]?(insert|break|marker|start|stop|end|spot|block)\w*)*$|spot ?block)/i;
+  /^(ads?|advert|advertisement|advertising|commercial)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
+/** Each of its other words. */
+const BREAK = /^(insert|break|marker|start|stop|end|spot|block)\w*$/i;
 
 const ADDRESS =
-  /^([a-z]+:\/\/\S*|www\.\S+|[a-z\d-]+(\.[a-z\d-]+)*(:\d+\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;
+  /^([a-z]+:\/\/\S*|www\.\S+|[a-z\d-]+(\.[a-z\d-]+)*(:\d\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;
 
 /** Whether an artist or a title, one part of a text, says nothing. Marks may be a name: "( )", "!!!". */
 export function saysNothing(part: string): boolean {
@@ -39,7 +44,7 @@ export function isPlaceholder(text: string): boolean {
 }
 
 export function isAddress(text: string): boolean {
-  return ADDRESS.test(text);
+  return ADDRESS.test(cutTitle(text));
 }
 
 /** Whether two names differ in nothing but capitals, blanks and marks. */
@@ -49,11 +54,16 @@ export function isSameName(one: string, other: string | null | undefined): boole
 }
 
 function isNoTitle(text: string): boolean {
-  return isAddress(text) || ADVERTISEMENT.test(text);
+  return isAddress(text) || isAdvertisement(cutTitle(text));
+}
+
+function isAdvertisement(text: string): boolean {
+  const [first = '', ...others] = text.split(/[ -]/);
+  return MARK.test(text) || (ADVERTISEMENT.test(first) && others.every((word) => BREAK.test(word)));
 }
 
 function wordsOf(text: string): string {
-  return text
+  return cutTitle(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();

@@ -3,7 +3,7 @@
  * Out: artist and title; or that it is no title. Where a text can be read in two ways it stays whole: a title that holds
  *      an artist reads well, a wrong artist does not.
  */
-import { readText } from './fields.js';
+import { cutTitle, readText } from './fields.js';
 import { decodeEntities } from './html-entities.js';
 import { isAddress, isPlaceholder, isSameName, saysNothing } from './no-titles.js';
 import { decodePercents, repairLatin1 } from './title-encoding.js';
@@ -14,17 +14,20 @@ export interface ReadTitle {
   title: string | null;
 }
 
-/** Between artist and title: any dash with blanks around it, so that "Jay-Z" stays whole; the full-width one brings its own. */
-const DASH = /\s+[-‐-―−﹘﹣]+\s+|\s*－\s*/;
-const LAST_DASH = /\s+[-‐-―−﹘﹣－]+\s*$/;
+/**
+ * Between artist and title: any dash with blanks around it, so that "Jay-Z" stays whole; the full-width one brings its own. In a
+ * line (`readLine`) no two blanks follow each other.
+ */
+const DASH = / [-‐-―−﹘﹣]+ | ?－ ?/;
+const LAST_DASH = / [-‐-―−﹘﹣－]+ ?$/;
 const FILE = /\.(mp[234]|og[ga]|opus|flac|wave?|m4a|aacp?|wma|aiff?|webm|mka|m3u8?|pls)$/i;
-/** Longer texts are cut before they are read: characters. */
-const MAX_LENGTH = 4000;
+/** Longer texts are cut before they are decoded: characters. One that is escaped is up to seven times as long as what it means. */
+const MAX_ENCODED_LENGTH = 4000;
 
 /** Null: no title. `stationName`: a station that sends its own name has no title to tell. */
 export function readTitle(text: unknown, stationName?: string | null): ReadTitle | null {
   const told = decode(text).replace(/^(now )?playing: ?/i, '');
-  const isFile = FILE.test(told) || /^\S+_-_\S+$/.test(told);
+  const isFile = FILE.test(told) || (!/\s/.test(told) && /\S_-_\S/.test(told));
   const line = withoutNumber(isFile ? nameOfFile(told) : told, isFile);
   const read = splitTitle(line, stationName);
   // A name without an artist is for people if it has words; else it is a number or a word from an archive.
@@ -37,9 +40,10 @@ export function readName(text: unknown): string | null {
   return saysNothing(name) ? null : name;
 }
 
-/** One line, decoded. Empty for an address, and for what is no text. */
+/** One line of at most 300 characters, decoded. Empty for an address, and for what is no text. */
 function decode(text: unknown): string {
-  const sent = typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, MAX_LENGTH) : '';
+  const sent =
+    typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, MAX_ENCODED_LENGTH) : '';
   // Before it is decoded: an address may have escapes.
   if (isAddress(sent.trim())) return '';
   return readLine(repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim())));
@@ -73,7 +77,7 @@ function withoutDash(line: string): ReadTitle {
 
 /** "Song - Radio X", a title behind an artist, without the station. A title that is the station's name stays. */
 function withoutStation(title: string, stationName: string | null | undefined): string {
-  const parts = title.replace(LAST_DASH, '').split(/(\s+[-‐-―−﹘﹣|]+\s+)/);
+  const parts = title.replace(LAST_DASH, '').split(/( [-‐-―−﹘﹣|]+ )/);
   const last = parts.length > 2 ? parts[parts.length - 1]! : '';
   return isSameName(last, stationName) || isAddress(last)
     ? parts.slice(0, -2).join('')
@@ -103,5 +107,5 @@ function unquoted(text: string): string {
 }
 
 function readLine(text: string): string {
-  return (readText(text) ?? '').replace(/\s+/g, ' ');
+  return cutTitle((readText(text) ?? '').replace(/\s+/g, ' ')).trim();
 }

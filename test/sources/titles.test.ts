@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readTitle } from '../../src/sources/titles.js';
+import { readName, readTitle } from '../../src/sources/titles.js';
 
 /** What a server sent; artist; title. */
 type Case = [sent: unknown, author: string | null, title: string | null];
@@ -40,6 +40,7 @@ const READ: Record<string, Case[]> = {
     ['C+C Music Factory - Gonna Make You Sweat', 'C+C Music Factory', 'Gonna Make You Sweat'],
     ['Robbie Williams - Advertising Space', 'Robbie Williams', 'Advertising Space'],
     ['Ad Infinitum - Animals', 'Ad Infinitum', 'Animals'],
+    ['Ad Astra End - Ad Vantage', 'Ad Astra End', 'Ad Vantage'],
     ["D'Angelo - Untitled", "D'Angelo", 'Untitled'],
     ['Gilla Band - Offline', 'Gilla Band', 'Offline'],
     ['Sigur Rós - Sæglópur', 'Sigur Rós', 'Sæglópur'],
@@ -124,6 +125,8 @@ const NO_TITLES: unknown[] = [
   'Now Playing info goes here',
   'ad_insert_30s',
   'AD BREAK',
+  'AdBreak-Start end',
+  'Advert-marker_2 STOP',
   'Advertisement',
   "adw_ad='true'",
   'Unknown',
@@ -204,6 +207,25 @@ describe('readTitle', () => {
         assert.ok(!read || read.author !== null || read.title !== null);
       }),
     );
+  });
+
+  it('cuts a title to 300 characters', () => {
+    const author = 'a'.repeat(50);
+    const title = 'b'.repeat(2 ** 20);
+    assert.deepEqual(readTitle(`${author} - ${title}`), { author, title: 'b'.repeat(300 - 53) });
+    assert.equal(readName(title), 'b'.repeat(300));
+  });
+
+  it('cuts a title that is escaped after decoding it', () => {
+    const title = 'я'.repeat(280);
+    assert.equal(readTitle(`Artist${encodeURIComponent(` - ${title}`)}`)?.title, title);
+  });
+
+  it('leaves no half emoji at the cut', () => {
+    for (const before of [297, 298, 299, 300]) {
+      const { title } = readTitle('x'.repeat(before) + '🎵'.repeat(300))!;
+      assert.doesNotThrow(() => encodeURIComponent(title!), String(before));
+    }
   });
 
   it('reads a text of 2 MB', () => {

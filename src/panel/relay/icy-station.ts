@@ -123,6 +123,7 @@ export function createIcyStation(parts: IcyParts): IcyStation {
 }
 
 function channelOf(url: string, { headers }: IcyStream) {
-  const [format] = /\w+$/.exec((headers.get('content-type') ?? '').replace('mpeg', 'mp3')) ?? [];
+  const [type = ''] = (headers.get('content-type') ?? '').slice(0, 100).split(';');
+  const format = type.trim().replace('mpeg', 'mp3').split(/\W/).at(-1);
   return { stream_url: url, bitrate: headers.get('icy-br')?.split(',')[0], s_format: format };
 }

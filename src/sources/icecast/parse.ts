@@ -5,10 +5,11 @@
  */
 
 /** Before the next field: `, "listeners":`. In a text a quote has a backslash before it. */
-const FIELD_ENDS = /,\s{0,99}(?=\{?\s{0,99}"[\w.:-]+"\s{0,99}:)/;
-/** What opens a field; its value; what closes objects behind it. */
-const IN_QUOTES = /^((?:[\s{[]*"[\w.:-]+"\s*:\s*)+)"([\s\S]*)"([\s}\]]*)$/;
-const BARE = /^((?:[\s{[]*"[\w.:-]+"\s*:\s*)+)([^\s"{}[\]][^"{}[\]]*)?([\s}\]]*)$/;
+const FIELD_ENDS = /,(?=\s{0,99}(?:\{\s{0,99})?"[\w.:-]+"\s{0,99}:)/;
+/** A name, and what opens objects and lists before it. */
+const NAME = /[\s{[]*"[\w.:-]+"\s*:/y;
+/** A further name, as in `"source":[{"title":`. Without a bracket it is the start of a text with quotes: `"title":"Live": a story"`. */
+const INNER_NAME = /\s*[{[][\s{[]*"[\w.:-]+"\s*:/y;
 /** A valid escape, or a character that needs one. */
 // eslint-disable-next-line no-control-regex
 const ESCAPES = /\\(?:["\\/bfnrt]|u[\da-f]{4})|[\\"\0-\x1f]/gi;
@@ -26,13 +27,23 @@ export function parse(text: string): unknown {
   }
 }
 
+/** Puts the value between the field's names and what closes objects after it into quotes. */
 function repairField(field: string): string {
-  const [, opening, text, closing] = IN_QUOTES.exec(field) ?? [];
-  if (opening) return `${opening}"${escaped(text!)}"${closing}`;
-  const [, name, bare, end] = BARE.exec(field) ?? [];
-  if (!name) return field;
-  const value = bare?.trim() || 'null';
-  return name + (value === 'null' ? value : `"${escaped(value)}"`) + end;
+  let start = 0;
+  for (let name = NAME; ; name = INNER_NAME) {
+    name.lastIndex = start;
+    if (!name.test(field)) break;
+    start = name.lastIndex;
+  }
+  if (start === 0) return field;
+  let end = field.length;
+  while (end > start && /[\s}\]]/.test(field[end - 1]!)) end -= 1;
+  const value = field.slice(start, end).trim();
+  const isQuoted = value.length > 1 && value.startsWith('"') && value.endsWith('"');
+  if (!isQuoted && /["{}[\]]/.test(value)) return field;
+  const text = isQuoted ? value.slice(1, -1) : value;
+  const repaired = isQuoted || (text && text !== 'null') ? `"${escaped(text)}"` : 'null';
+  return field.slice(0, start) + repaired + field.slice(end);
 }
 
 function escaped(text: string): string {

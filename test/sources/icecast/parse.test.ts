@@ -21,6 +21,8 @@ describe('parse', () => {
     ['reads a truth as a text', 'true', 'true'],
     ['reads no value as null', '', null],
     ['reads quotes without escapes', '"The "Best" of"', 'The "Best" of'],
+    ['reads a quote after the first word, with a colon', '"Live": a story"', 'Live": a story'],
+    ['reads a text that begins as a field', '"Live": "a story"', 'Live": "a story'],
     ['reads a quote at the end', '"The "Best""', 'The "Best"'],
     ['reads a backslash without an escape', String.raw`"AC\DC"`, 'AC\\DC'],
     ['reads a backslash at the end', '"AC\\"', 'AC\\'],
