@@ -7,8 +7,9 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runTests } from './run-tests.mjs';
 
 const engine = process.argv[2];
 const DISPLAY = ':97';
@@ -21,12 +22,15 @@ if (report.lost.length && !report.failed) {
   const second = await run(['--files', ...report.lost]);
   report = {
     passed: report.passed + second.report.passed,
-    failed: second.report.failed + second.report.lost.length,
+    failed: second.report.failed,
+    lost: second.report.lost,
     skipped: [...report.skipped, ...second.report.skipped],
+    failures: [...report.failures, ...second.report.failures],
+    seconds: { ...report.seconds, ...second.report.seconds },
     again: report.lost,
   };
   writeFileSync(REPORT, JSON.stringify(report));
-  exit = report.failed ? 1 : second.exit;
+  exit = report.failed || report.lost.length ? 1 : second.exit;
 }
 process.exit(exit);
 
@@ -35,7 +39,6 @@ async function run(args) {
   /** Started here, ended here. */
   const helpers = [];
   const env = { ...process.env, ENGINE: engine, REPORT: engine };
-  rmSync(REPORT, { force: true });
   try {
     if (engine === 'webkit') {
       helpers.push(start('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24'], env));
@@ -44,12 +47,9 @@ async function run(args) {
       await untilReady(`http://127.0.0.1:${PORT}/status`);
     }
     const runner = ['--import', 'tsx', 'node_modules/@web/test-runner/dist/bin.js', ...args];
-    const tests = spawn(process.execPath, [...runner, '--config', 'web-test-runner.engines.config.mjs'], {
-      stdio: 'inherit',
-      env,
-    });
-    const [code] = await once(tests, 'exit');
-    return { exit: code ?? 1, report: JSON.parse(readFileSync(REPORT, 'utf8')) };
+    const config = ['--config', 'web-test-runner.engines.config.mjs'];
+    const exit = await runTests(engine, process.execPath, [...runner, ...config], env);
+    return { exit, report: JSON.parse(readFileSync(REPORT, 'utf8')) };
   } finally {
     for (const helper of helpers.reverse()) {
       if (helper.kill()) await once(helper, 'exit');
@@ -64,7 +64,7 @@ function start(program, args, env) {
 }
 
 async function untilReady(url) {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const ready = await fetch(url).then(
       (response) => response.ok,
       () => false,
