@@ -4,18 +4,30 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { countBrowserTests } from './scripts/count-tests.mjs';
 import { BROWSER_FLAGS, findTestBrowser, STILL_FLAGS } from './scripts/find-browser.mjs';
 import { panelsPlugin } from './test/support/panels-plugin.ts';
+import { PATIENCE_MS } from './test/support/patience.ts';
 
 const FONTS = '/node_modules/dejavu-fonts-ttf/ttf';
+
+/** Sets the limit for loading a page, which is 30 s by default. */
+export function patient(page) {
+  page.setDefaultTimeout(PATIENCE_MS);
+  return page;
+}
 
 export default {
   files: ['test/!(long)/**/*.browser.test.ts'],
   nodeResolve: { exportConditions: ['browser', 'production'] },
   // Most of the time a page waits: for a panel, for a fade, for the end of a track.
   concurrency: 3,
-  testsFinishTimeout: 480_000,
+  browserStartTimeout: PATIENCE_MS,
+  testsStartTimeout: PATIENCE_MS,
+  // Of one file: never before the limit of each of its tests.
+  testsFinishTimeout: 40 * 60_000,
   reporters: [defaultReporter(), countBrowserTests(`reports/${process.env.REPORT ?? 'browser'}.json`)],
-  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' }), panelsPlugin()],
-  testFramework: { config: { timeout: 60_000 } },
+  // The first one changes a script of the runner before it is compiled.
+  plugins: [panelsPlugin(), esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' })],
+  // A test may wait for several things.
+  testFramework: { config: { timeout: 180_000 } },
   // Letters are as wide on every machine.
   testRunnerHtml: (framework) => `<!doctype html>
     <html>
@@ -36,9 +48,13 @@ export default {
     </html>`,
   browsers: [
     chromeLauncher({
-      launchOptions: { executablePath: findTestBrowser(), args: [...BROWSER_FLAGS, ...STILL_FLAGS] },
+      launchOptions: {
+        executablePath: findTestBrowser(),
+        args: [...BROWSER_FLAGS, ...STILL_FLAGS],
+        timeout: PATIENCE_MS,
+      },
       // A window of its own for each page: of several tabs in one window all but one are hidden, and a hidden page draws nothing.
-      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+      createPage: async ({ browser }) => patient(await (await browser.createBrowserContext()).newPage()),
     }),
   ],
   coverage: process.env.COVERAGE === '1',

@@ -2,15 +2,18 @@
 import { globSync } from 'node:fs';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
-import chromium from './web-test-runner.config.mjs';
+import chromium, { patient } from './web-test-runner.config.mjs';
+import { PATIENCE_MS } from './test/support/patience.ts';
 
 const firefox = () =>
   puppeteerLauncher({
     concurrency: 1,
+    createPage: async ({ context }) => patient(await context.newPage()),
     launchOptions: {
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
       headless: true,
+      timeout: PATIENCE_MS,
       // As in Chromium: nobody presses a button of a test's page.
       extraPrefsFirefox: { 'media.autoplay.default': 0 },
     },
@@ -53,8 +56,6 @@ export default {
   // A page is a frame there, and a key goes to one frame at a time.
   concurrency: 1,
   concurrentBrowsers: 1,
-  browserStartTimeout: 60_000,
   coverage: false,
-  testFramework: { config: { timeout: 30_000 } },
   browsers: [process.env.ENGINE === 'webkit' ? webkit() : firefox()],
 };

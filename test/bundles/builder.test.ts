@@ -6,7 +6,6 @@ import { startShoutcast } from '../support/servers/shoutcast.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 const CARD = 'onair-now-playing';
-const LATEST = { timeout: 30_000 };
 
 describe('the page /builder/', () => {
   let browser: Browser;
@@ -34,17 +33,17 @@ describe('the page /builder/', () => {
   const open = async (query = '', where: BrowserContext | Browser = context): Promise<Page> => {
     const page = await where.newPage();
     await page.goto(`${panel.url}/builder/${query}`);
-    await page.locator('onair-builder main').waitFor(LATEST);
+    await page.locator('onair-builder main').waitFor();
     return page;
   };
   const preview = (page: Page): FrameLocator => page.frameLocator('onair-builder-preview iframe');
   const shows = (page: Page, text: string): Promise<void> =>
-    preview(page).locator(CARD).getByText(text, { exact: true }).first().waitFor(LATEST);
+    preview(page).locator(CARD).getByText(text, { exact: true }).first().waitFor();
   const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
   const addressSays = (page: Page, name: string, value: string | null): Promise<void> =>
-    page.waitForURL(({ searchParams }) => searchParams.get(name) === value, LATEST);
+    page.waitForURL(({ searchParams }) => searchParams.get(name) === value);
   const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
-    page.locator(selector).filter({ hasText: text }).first().waitFor(LATEST);
+    page.locator(selector).filter({ hasText: text }).first().waitFor();
 
   /** What stands there to be copied. */
   const outputAt = async (page: Page, place: string): Promise<string> => {
@@ -64,19 +63,19 @@ describe('the page /builder/', () => {
     await page.locator('[name=show][value=vote]').check();
     await page.getByText('Settings of “Now playing”').click();
     await page.getByRole('button', { name: 'Move “Now playing” down' }).press('Enter');
-    await preview(page).locator('main > :nth-child(2)').and(preview(page).locator(CARD)).waitFor(LATEST);
+    await preview(page).locator('main > :nth-child(2)').and(preview(page).locator(CARD)).waitFor();
     assert.equal(await focused(page), 'Move “Now playing” down');
     await page.keyboard.press('Enter');
-    await preview(page).locator(`main > ${CARD}:last-child`).waitFor(LATEST);
+    await preview(page).locator(`main > ${CARD}:last-child`).waitFor();
     assert.equal(await focused(page), 'Move “Now playing” up');
     await page.locator('[name=show][value=vote]').uncheck();
     await page.getByLabel('Now playing').uncheck();
-    await preview(page).locator('onair-history[status=ready]').waitFor(LATEST);
+    await preview(page).locator('onair-history[status=ready]').waitFor();
     assert.equal(await preview(page).locator(CARD).count(), 0);
     await page.getByText('Settings of “History”').click();
     await page.locator('[name=history-limit]').fill('3');
     await page.locator('[name=history-limit]').blur();
-    await preview(page).locator('onair-history[limit="3"]').waitFor(LATEST);
+    await preview(page).locator('onair-history[limit="3"]').waitFor();
     await addressSays(page, 'limit', '3');
     assert.deepEqual([...query(page)].slice(1), [
       ['server', '2'],
@@ -84,7 +83,7 @@ describe('the page /builder/', () => {
       ['limit', '3'],
     ]);
     await page.reload();
-    await preview(page).locator('onair-history[server="2"][limit="3"][status=ready]').waitFor(LATEST);
+    await preview(page).locator('onair-history[server="2"][limit="3"][status=ready]').waitFor();
     assert.equal(await page.getByLabel('History').isChecked(), true);
     assert.equal(await page.getByLabel('Now playing').isChecked(), false);
     assert.deepEqual(errors, []);
@@ -139,14 +138,14 @@ describe('the page /builder/', () => {
     await code.filter({ hasText: 'scheme=light"' }).waitFor();
     await page.getByRole('group', { name: 'Your page is' }).getByLabel('Dark').check();
     await code.filter({ hasText: 'scheme=dark"' }).waitFor();
-    await preview(page).locator('html[style*="dark"]').waitFor(LATEST);
+    await preview(page).locator('html[style*="dark"]').waitFor();
     await addressSays(page, 'scheme', 'dark');
     await page.getByLabel('As the reader’s system').check();
     await code.filter({ hasNotText: 'scheme' }).waitFor();
     await addressSays(page, 'scheme', 'system');
     await page.goto(`${panel.url}/docs/`);
     await page.goBack();
-    await code.filter({ hasNotText: 'scheme' }).waitFor(LATEST);
+    await code.filter({ hasNotText: 'scheme' }).waitFor();
     assert.equal(await page.getByLabel('An editor that takes only iframes').isChecked(), true);
     assert.equal(await page.getByLabel('As the reader’s system').isChecked(), true);
     await page.close();
@@ -160,7 +159,7 @@ describe('the page /builder/', () => {
       new RegExp(`src="${panel.url}/onair.js" data-base-url=`),
     );
     await page.locator('[name=fixed]').check();
-    await code.filter({ hasText: ' integrity="sha384-' }).waitFor(LATEST);
+    await code.filter({ hasText: ' integrity="sha384-' }).waitFor();
     const [, src = ''] = /src="([^"]*)"/.exec((await code.textContent())!) ?? [];
     assert.match(src, /\/v\/[^/]+\/onair\.js$/);
     assert.equal((await fetch(src)).status, 200);
@@ -232,7 +231,7 @@ describe('the page /builder/', () => {
       };
     });
     await page.getByLabel('History').check();
-    await preview(page).locator('onair-history[status=ready]').waitFor(LATEST);
+    await preview(page).locator('onair-history[status=ready]').waitFor();
     assert.deepEqual(errors, []);
     await page.close();
   });
@@ -287,7 +286,7 @@ describe('the page /builder/', () => {
       await page.locator('select[name=station]').selectOption({ label: 'The first one' });
       await addressSays(page, 'station', null);
       await page.reload();
-      await preview(page).locator(`${CARD}[source=shoutcast]:not([station])[status=ready]`).waitFor(LATEST);
+      await preview(page).locator(`${CARD}[source=shoutcast]:not([station])[status=ready]`).waitFor();
       // Back to a panel.
       await page.getByLabel('Address of your panel').fill(panel.url);
       await page.keyboard.press('Enter');
@@ -410,7 +409,7 @@ describe('the page /builder/', () => {
       'null',
     );
     await preview(page).locator(`${CARD} button[aria-pressed=false]`).first().click();
-    await preview(page).locator(`${CARD} button[aria-pressed=true]`).first().waitFor(LATEST);
+    await preview(page).locator(`${CARD} button[aria-pressed=true]`).first().waitFor();
     // What the button sends, sent once more and waited for.
     const answer = await preview(page)
       .locator('html')
@@ -431,7 +430,7 @@ describe('the page /builder/', () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     await page.getByLabel('Off the air').check();
-    await preview(page).locator(`${CARD}[status=empty]`).waitFor(LATEST);
+    await preview(page).locator(`${CARD}[status=empty]`).waitFor();
     await page.getByLabel('Off the air').uncheck();
     await shows(page, 'Paper Boats');
     await page.close();
@@ -444,7 +443,7 @@ describe('the page /builder/', () => {
     await page.getByLabel('Dark').check();
     await page.getByLabel('Right to left').check();
     const root = preview(page).locator('html[dir=rtl]');
-    await root.waitFor(LATEST);
+    await root.waitFor();
     const seen = await root.evaluate((html) => [
       innerWidth,
       getComputedStyle(html).colorScheme,

@@ -63,7 +63,7 @@ describe('a frame', { concurrency: 3 }, () => {
   /** The page inside the first frame, when its first tag shows what the station has. */
   async function insideOf(page: Page, selector = 'iframe'): Promise<Frame> {
     const frame = await (await page.waitForSelector(selector)).contentFrame();
-    await frame!.waitForSelector('main [status=ready]', { timeout: 30_000 });
+    await frame!.waitForSelector('main [status=ready]');
     return frame!;
   }
 

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
 import type { Seen } from '../support/control.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { until } from '../support/until.js';
 
 export const SENT = 'Your vote is sent.';
 /** Long enough that nothing else comes on air while a page is looked at. */
@@ -56,14 +57,6 @@ export function votePage() {
     return [votes[id]?.up ?? 0, votes[id]?.down ?? 0];
   }
 
-  async function until(holds: () => Promise<boolean> | boolean, what: string): Promise<void> {
-    const end = Date.now() + 15_000;
-    while (!(await holds())) {
-      if (Date.now() > end) throw new Error(`never: ${what}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-
   /** What the panel was posted: a browser does not tell of all that its frames send. */
   const allPosts = async (): Promise<string[]> =>
     (await panel.state()).requests.recent
@@ -82,7 +75,6 @@ export function votePage() {
       await page.waitForFunction(
         (text) => document.querySelector('[data-onair=now-playing] .onair-time')!.textContent !== text,
         before,
-        { timeout: 30_000 },
       );
     }
   }

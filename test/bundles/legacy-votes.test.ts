@@ -112,7 +112,7 @@ describe('votes of the old script', () => {
     await open();
     await open(undefined, { on: other });
     await t.page.click('.onair-dislike');
-    await other.waitForSelector('.onair-dislike[aria-pressed=true]', { timeout: 30_000 });
+    await other.waitForSelector('.onair-dislike[aria-pressed=true]');
     assert.equal(await other.textContent('.onair-message'), SENT);
   });
 
@@ -202,8 +202,6 @@ describe('votes of the old script', () => {
     await play({ title: 'Next' });
     await t.page.waitForFunction(
       () => document.querySelector('.onair-row .onair-title')!.textContent === 'Short',
-      null,
-      { timeout: 30_000 },
     );
     assert.equal(await t.page.evaluate('focused === document.activeElement'), true);
     assert.equal(

@@ -77,7 +77,7 @@ describe('a page with one script tag', () => {
           each.shadowRoot!.querySelector('[part=title]')!.textContent.includes('Second'),
         ),
       null,
-      { timeout: 10_000, polling: 50 },
+      { polling: 50 },
     );
     assert.equal((await requests()).length - before, 1);
   });

@@ -13,7 +13,6 @@ import { openPanel } from '../support/open-panel.js';
 const RECORDS = 100_000;
 const TRACK = 180_000;
 const SOUGHT = 31_415;
-const PATIENCE = 30_000;
 
 describe('a search among 100,000 plays', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-search-'));
@@ -55,7 +54,6 @@ describe('a search among 100,000 plays', () => {
       const context = await browser.newContext({ timezoneId: 'Europe/Berlin' });
       try {
         const page = await context.newPage();
-        page.setDefaultTimeout(PATIENCE);
         const errors = watchErrors(page);
         // By the panel's own count: a browser does not tell of all that its frames ask for.
         const asked = async () => (await panel.state()).requests.total;

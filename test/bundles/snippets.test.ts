@@ -109,17 +109,13 @@ describe('the snippets of the docs', { concurrency: 3 }, () => {
       await page.goto(site.url + path);
       const tags =
         'onair-now-playing, onair-history, onair-vote, onair-player, onair-schedule, onair-podcasts';
-      await page.waitForFunction(
-        (tags) => {
-          const found = [...document.querySelectorAll(tags)];
-          const divs = document.querySelectorAll('[data-onair]:not([data-onair=station])').length;
-          return (
-            found.length >= Math.max(1, divs) && found.every((tag) => tag.getAttribute('status') === 'ready')
-          );
-        },
-        tags,
-        { timeout: 30_000 },
-      );
+      await page.waitForFunction((tags) => {
+        const found = [...document.querySelectorAll(tags)];
+        const divs = document.querySelectorAll('[data-onair]:not([data-onair=station])').length;
+        return (
+          found.length >= Math.max(1, divs) && found.every((tag) => tag.getAttribute('status') === 'ready')
+        );
+      }, tags);
       await page.waitForTimeout(700);
       const statuses = await page.evaluate(
         (tags) => [...document.querySelectorAll(tags)].map((tag) => tag.getAttribute('status')),

@@ -62,7 +62,6 @@ describe('words of the page’s language', () => {
       ([tag, wanted]) =>
         document.querySelector(tag!)?.shadowRoot?.querySelector('[part=state]')?.textContent === wanted,
       [TAG, text],
-      { timeout: 30_000 },
     );
   const direction = () =>
     page.locator(`${TAG} [part=card]`).evaluate((card) => getComputedStyle(card).direction);

@@ -2,6 +2,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { requestInSandbox, requestDirectly, FRAME_SCRIPT } from '../../src/client/jsonp.js';
 import { startServer } from '../support/panel.js';
 import type { HandMade } from '../support/panels-plugin.js';
+import { PATIENCE_MS } from '../support/patience.js';
 
 // A panel sends its scripts without a charset.
 const script = (body: string, more: Partial<HandMade> = {}): HandMade => ({
@@ -54,7 +55,7 @@ for (const [name, sent] of Object.entries({
 type Answer = [problem: string | null, data: unknown];
 
 /** Milliseconds for an answer that comes: an engine's first frame of another origin begins with a process of its own. */
-const PATIENCE = 25_000;
+const PATIENCE = PATIENCE_MS;
 
 describe('JSONP', () => {
   let server: Awaited<ReturnType<typeof startServer>>;
@@ -180,7 +181,7 @@ describe('JSONP', () => {
     it('ends, at the latest by time-out, when the page removes its frame', async () => {
       const answer = inFrame('/slow', 600);
       document.querySelector('html > iframe')!.remove();
-      const late = aTimeout(1500).then(() => 'never');
+      const late = aTimeout(PATIENCE).then(() => 'never');
       expect(await Promise.race([answer.then(([problem]) => problem), late])).to.equal('timeout');
     });
 
@@ -303,7 +304,7 @@ describe('JSONP', () => {
     it('ends, at the latest by time-out, when the page removes its frame', async () => {
       const answer = inPage('/slow', 600);
       document.querySelector('html > iframe')!.remove();
-      const late = aTimeout(1500).then(() => 'never');
+      const late = aTimeout(PATIENCE).then(() => 'never');
       expect(await Promise.race([answer.then(([problem]) => problem), late])).to.equal('timeout');
     });
   });

@@ -10,7 +10,6 @@ const holdsOf = async (baseUrl: string): Promise<Record<string, boolean | null>>
 
 describe('the ways of a page to check a panel', function () {
   // Three whole checks, on any machine.
-  this.timeout(60_000);
   it('are those of the tags, with CORS and without', async () => {
     const panel = await startPanel();
     const newer = await startPanel({ legacy: false });

@@ -37,7 +37,6 @@ describe('the place to try things', () => {
         document.querySelector(tag!)?.shadowRoot?.querySelector(`[part~="${name}"]`)?.textContent?.trim() ===
         text,
       [CARD, part, wanted],
-      { timeout: 30_000 },
     );
 
   it('shows another station, in another language, as soon as it is chosen', async () => {
@@ -81,7 +80,6 @@ describe('the place to try things', () => {
       ([tag, text]) =>
         document.querySelector(tag!)?.shadowRoot?.querySelector('time')?.textContent?.trim() === text,
       [first, wanted],
-      { timeout: 30_000 },
     );
     await page.close();
   });

@@ -1,6 +1,7 @@
 /// <reference types="mocha" />
 /** What a visitor finds in an element, and waiting for it. */
 import { fixtureSync, oneEvent, waitUntil } from '@open-wc/testing';
+import { PATIENCE_MS } from '../support/patience.js';
 
 // Test files run side by side as tabs of one window: all but one are hidden, and nothing is asked for in a hidden page.
 Object.defineProperty(document, 'hidden', { get: () => false, configurable: true });
@@ -41,7 +42,7 @@ export async function untilText(element: Element, name: string, wanted: string):
 }
 
 export async function until(happened: () => boolean, what: string): Promise<void> {
-  await waitUntil(happened, what, { interval: 20, timeout: 12_000 });
+  await waitUntil(happened, what, { interval: 20, timeout: PATIENCE_MS });
 }
 
 /** An empty place on the page, until the end of the test. No frame is awaited: in a hidden tab none comes. */

@@ -17,7 +17,6 @@ const untold = (what: string) => `This station’s server does not ${what}.`;
 
 /** What each kind of server tells of a station, shown beside one that tells it. */
 describe('tags of a station at a server of another kind', function () {
-  this.timeout(30_000);
   const stations = setStations();
   let server: OtherServer | null = null;
 

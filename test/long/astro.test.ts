@@ -8,12 +8,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { openBrowser, watchErrors } from '../support/browser.js';
 import { newProject, pack, runIn } from '../support/installed.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 import { visit } from '../support/wordpress-pages.js';
+import { until } from '../support/until.js';
 
 const ASTRO = ['astro@7.3.5', '@astrojs/node@11.1.6'];
 const TITLE = 'Tide Tables';
@@ -64,10 +64,7 @@ describe('a site made by Astro', () => {
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
       stdio: 'ignore',
     });
-    for (let tries = 0; !(await fetch(url).catch(() => null)); tries++) {
-      assert.ok(tries < 100, 'the site answers');
-      await wait(100);
-    }
+    await until(async () => (await fetch(url).catch(() => null)) !== null, 'the site');
   });
   after(async () => {
     site?.kill();
@@ -103,9 +100,6 @@ describe('a site made by Astro', () => {
   it('says what is on air when it is asked, not when it was built', async () => {
     await panel.play({ title: 'A later one', author: 'Ada Winter', length: 6_000_000 });
     // The site asks the panel at most every few seconds.
-    for (let tries = 0; !(await (await fetch(url)).text()).includes('A later one'); tries++) {
-      assert.ok(tries < 40, 'the later title');
-      await wait(500);
-    }
+    await until(async () => (await (await fetch(url)).text()).includes('A later one'), 'the later title');
   });
 });

@@ -7,7 +7,6 @@ import { openBrowser } from '../support/browser.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
 const CARD = 'onair-now-playing';
-const LATEST = { timeout: 30_000 };
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 describe('the page /builder/, by eye and ear', () => {
@@ -26,12 +25,12 @@ describe('the page /builder/, by eye and ear', () => {
   const open = async (query: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> => {
     const page = await browser.newPage({ locale: 'en-GB', ...options });
     await page.goto(`${panel.url}/builder/${query}`);
-    await page.locator('onair-builder main').waitFor(LATEST);
+    await page.locator('onair-builder main').waitFor();
     return page;
   };
   const preview = (page: Page): FrameLocator => page.frameLocator('onair-builder-preview iframe');
   const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
-    page.locator(selector).filter({ hasText: text }).first().waitFor(LATEST);
+    page.locator(selector).filter({ hasText: text }).first().waitFor();
 
   it('sets the delay by ear, stops the sound, and sets it for that station alone', async () => {
     const page = await open('?server=2');
@@ -45,21 +44,21 @@ describe('the page /builder/, by eye and ear', () => {
     const delay = new URL(page.url()).searchParams.get('delay')!;
     assert.match(delay, /^\d{1,2}$/);
     assert.equal(await page.getByLabel('Delay', { exact: true }).inputValue(), delay);
-    await preview(page).locator(`${CARD}[delay="${delay}"]`).waitFor(LATEST);
+    await preview(page).locator(`${CARD}[delay="${delay}"]`).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     assert.equal(await page.locator('onair-builder-delay audio').getAttribute('src'), null);
     await page.getByRole('button', { name: 'Play the station' }).waitFor();
 
     // Another station has another delay.
     await page.locator('select[name=server]').selectOption('1');
-    await page.waitForURL(({ searchParams }) => !searchParams.has('delay'), LATEST);
-    await preview(page).locator(`${CARD}[server="1"]:not([delay])`).waitFor(LATEST);
+    await page.waitForURL(({ searchParams }) => !searchParams.has('delay'));
+    await preview(page).locator(`${CARD}[server="1"]:not([delay])`).waitFor();
     assert.equal(await page.getByLabel('Delay', { exact: true }).inputValue(), '');
     assert.equal((await page.locator('onair-builder-delay [role=status]').textContent())!.trim(), '');
     await page.getByLabel('Delay', { exact: true }).fill('7');
     await page.getByLabel('Delay', { exact: true }).blur();
     await page.locator('select[name=server]').selectOption('2');
-    await preview(page).locator(`${CARD}[server="2"][delay="7"]`).waitFor(LATEST);
+    await preview(page).locator(`${CARD}[server="2"][delay="7"]`).waitFor();
     await page.close();
   });
 
@@ -68,15 +67,15 @@ describe('the page /builder/, by eye and ear', () => {
     await old.play({ title: 'Slack Water', author: 'Ada Winter', length: 600_000 });
     const page = await open(`?base-url=${encodeURIComponent(old.url)}&show=now-playing`);
     await says(page, '#address-state.help', /Tags then use JSONP/);
-    await preview(page).locator(CARD).getByText('Slack Water', { exact: true }).first().waitFor(LATEST);
-    await page.getByLabel('Number of the station').waitFor(LATEST);
+    await preview(page).locator(CARD).getByText('Slack Water', { exact: true }).first().waitFor();
+    await page.getByLabel('Number of the station').waitFor();
     await page.close();
     await old.close();
   });
 
   it('is seen on a phone while one chooses, and covers nothing that has the focus', async () => {
     const page = await open('?show=now-playing&show=history', { viewport: { width: 390, height: 800 } });
-    await preview(page).locator('onair-history[status=ready]').waitFor(LATEST);
+    await preview(page).locator('onair-history[status=ready]').waitFor();
     const accent = page.locator('[name=onair-accent]');
     for (const at of [page.locator('[name=server]'), accent, page.getByLabel('Language', { exact: true })]) {
       await at.focus();
@@ -108,7 +107,7 @@ describe('the page /builder/, by eye and ear', () => {
       await says(page, '#contrast p', /accent/);
       await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
       await page.getByRole('button', { name: 'Play the station' }).click();
-      await page.getByRole('button', { name: 'Now', exact: true }).waitFor(LATEST);
+      await page.getByRole('button', { name: 'Now', exact: true }).waitFor();
       await page.evaluate(AXE);
       const violations = await page.evaluate(async () => {
         const { axe } = globalThis as unknown as { axe: { run: typeof runAxe } };

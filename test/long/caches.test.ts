@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { before, describe, it, type TestContext } from 'node:test';
 import { openAudience, type Audience } from '../support/audience.js';
 import { controlOf } from '../support/control.js';
+import { PATIENCE_MS } from '../support/patience.js';
 import { startProcess, type PanelProcess } from '../support/panel-process.js';
 import { kinds, openSharedCache, whyNone } from '../support/shared-caches.js';
 import { freePort } from '../support/sshd.js';
@@ -19,8 +20,6 @@ const DEAD = 20 * SECOND;
 const SOON = 40 * SECOND;
 /** A comment comes each 20 s. */
 const EVENT_SOON = 10 * SECOND;
-/** No machine takes longer until all show a title. */
-const AT_LAST = 100 * SECOND;
 
 /** Not the audience's. */
 const ask = globalThis.fetch;
@@ -81,7 +80,9 @@ async function lifetime(port: number, headers: Record<string, string>): Promise<
 
 /** The first text of the events that has this title, and how long it took to come: milliseconds. */
 async function hear(port: number, play: () => Promise<unknown>, title: string): Promise<number> {
-  const answer = await ask(`http://127.0.0.1:${port}/events/1/`, { signal: AbortSignal.timeout(AT_LAST) });
+  const answer = await ask(`http://127.0.0.1:${port}/events/1/`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   assert.equal(answer.status, 200);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = (await reader.read()).value ?? '';
@@ -111,7 +112,7 @@ async function liveThrough(kind: string, folder: string, test: TestContext): Pro
     const { showing } = (audience = await openAudience(cache.port, LISTENERS, COMING));
     const allShow = async (title: string) => {
       for (const since = Date.now(); showing(title) < LISTENERS; await waitUntil(Date.now() + 50)) {
-        assert.ok(Date.now() < since + AT_LAST, `${showing(title)} of ${LISTENERS} show ${title}`);
+        assert.ok(Date.now() < since + PATIENCE_MS, `${showing(title)} of ${LISTENERS} show ${title}`);
       }
     };
     await waitUntil(begun + TRACK);

@@ -75,23 +75,15 @@ describe('who is on air, in the old script', () => {
     (await panel.state()).requests.recent
       .filter(({ path, query }) => path === '/api/djs/' && query.includes('callback'))
       .map(({ query }) => query.replace(/^\?/, ''));
-  const state = (): Promise<string | null> => page.textContent('.onair-state', { timeout: 15_000 });
+  const state = (): Promise<string | null> => page.textContent('.onair-state');
   const untilState = (text: string): Promise<unknown> =>
-    page.waitForFunction((wanted) => document.querySelector('.onair-state')?.textContent === wanted, text, {
-      timeout: 15_000,
-    });
+    page.waitForFunction((wanted) => document.querySelector('.onair-state')?.textContent === wanted, text);
   const untilTitle = (text: string): Promise<unknown> =>
-    page.waitForFunction((wanted) => document.querySelector('.onair-title')?.textContent === wanted, text, {
-      timeout: 30_000,
-    });
+    page.waitForFunction((wanted) => document.querySelector('.onair-title')?.textContent === wanted, text);
   async function secondsPass(seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second++) {
       const time = await page.textContent('.onair-time');
-      await page.waitForFunction(
-        (text) => document.querySelector('.onair-time')!.textContent !== text,
-        time,
-        { timeout: 15_000 },
-      );
+      await page.waitForFunction((text) => document.querySelector('.onair-time')!.textContent !== text, time);
     }
   }
 

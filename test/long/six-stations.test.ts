@@ -4,10 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openWholeBrowser, watchErrors } from '../support/browser.js';
+import { PATIENCE_MS } from '../support/patience.js';
 import { startSixStations, type SixStations } from '../support/six-stations.js';
 
-/** Where nobody says when a title ends, a page looks each 15 seconds. Much longer: a slow machine is not late, a page that does not look is. */
-const LATE = 60_000;
 /** The longest title, and a while: milliseconds. */
 const MOST = 300_000;
 
@@ -29,7 +28,7 @@ describe('the page with six stations', () => {
     await started.close();
   });
 
-  it('shows the next title of each by itself', { timeout: MOST + 2 * LATE }, async (t) => {
+  it('shows the next title of each by itself', { timeout: MOST + 2 * PATIENCE_MS }, async (t) => {
     const errors = watchErrors(page);
     await page.goto(`${started.panel.url}/sources.html`);
     const shows = (kind: string, title: string) =>
@@ -37,12 +36,12 @@ describe('the page with six stations', () => {
         .locator(`[data-kind=${kind}] onair-now-playing [part=title]`)
         .filter({ hasText: title })
         .first()
-        .waitFor({ timeout: LATE });
+        .waitFor();
     const late = await Promise.all(
       started.stations.map(async ({ kind, playout }) => {
         const { at } = playout.onAir;
         // A page that opens slowly may open after it.
-        await page.locator(`[data-kind=${kind}] onair-now-playing[status=ready]`).waitFor({ timeout: LATE });
+        await page.locator(`[data-kind=${kind}] onair-now-playing[status=ready]`).waitFor();
         while (playout.onAir.at === at) await wait(50, null, { signal: t.signal });
         const began = Date.now();
         await shows(kind, playout.onAir.title);

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { openBrowser, openSite, type Site } from '../support/browser.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { PATIENCE_MS } from '../support/patience.js';
 import { until } from '../support/until.js';
 
 /** What is asked of a page, in either browser's driver. */
@@ -194,6 +195,7 @@ interface Handle {
 interface Puppeteer {
   launch(options: object): Promise<{
     newPage(): Promise<{
+      setDefaultTimeout(milliseconds: number): void;
       goto(url: string): Promise<unknown>;
       evaluateOnNewDocument(code: string): Promise<unknown>;
       evaluateHandle(code: string): Promise<Handle>;
@@ -207,8 +209,14 @@ async function openFirefoxTab(): Promise<Tab> {
   // The driver that the runner of the browser tests has.
   const ofRunner = createRequire(createRequire(import.meta.url).resolve('@web/test-runner-puppeteer'));
   const puppeteer = ofRunner('puppeteer') as Puppeteer;
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: true,
+    timeout: PATIENCE_MS,
+  });
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   // The element says that it is not muted: what is muted may play without a press.
   await page.evaluateOnNewDocument(`{
     const { play } = HTMLMediaElement.prototype;

@@ -173,7 +173,7 @@ describe('a wall', () => {
     await untilRight();
   }
 
-  it('holds for a week without a reload', { timeout: 900_000 }, async (t) => {
+  it('holds for a week without a reload', { timeout: 3_600_000 }, async (t) => {
     await page.goto(`${site.url}/wall`);
     const errors = watchErrors(page);
     page.on('framenavigated', (frame) => {

@@ -1,5 +1,6 @@
 /** Each element's looks, compared with the pictures in `baseline/`: `npm run shots`, with `-u` to keep what is seen. */
 import { defineConfig } from '@playwright/test';
+import { PATIENCE_MS } from '../support/patience.js';
 import { launch } from './stage.js';
 
 export default defineConfig({
@@ -16,6 +17,6 @@ export default defineConfig({
     ['./contact-sheet.ts'],
   ],
   // One and the same Chromium draws one and the same picture; another version may smooth letters otherwise.
-  expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.07, maxDiffPixels: 40 } },
+  expect: { timeout: PATIENCE_MS, toHaveScreenshot: { threshold: 0.07, maxDiffPixels: 40 } },
   use: { launchOptions: launch },
 });

@@ -6,6 +6,7 @@ import type { Browser, LaunchOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 // @ts-expect-error A script of the project's set-up, without types.
 import { BROWSER_FLAGS, findBrowser, findTestBrowser } from '../../scripts/find-browser.mjs';
+import { PATIENCE_MS } from '../support/patience.js';
 import { pageAround, preferences, type Look } from './looks.js';
 import { NOW, type Sheet } from './sheet.js';
 import { HOST, type Site } from './site.js';
@@ -13,8 +14,6 @@ import { openStation, type Station } from './stations.js';
 
 /** What waits for longer than this never comes on a clock that stands still: milliseconds. */
 const NEVER = 2500;
-/** For an element to get where it is to be, on a machine that has other things to do: milliseconds. */
-const PATIENCE = 30_000;
 
 export interface Shown {
   page: Page;
@@ -58,7 +57,7 @@ export async function show(
     await context.addInitScript('globalThis.__name = (named) => named');
     await context.addInitScript(stopClock, { now: NOW, never: NEVER });
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(PATIENCE_MS);
     // Tall enough for all of it: what is far below is not loaded. Large text has the width that it needs for what is waited for.
     await page.setViewportSize(
       look === 'large' ? { width: 780, height: 18_000 } : { width: 390, height: 9000 },

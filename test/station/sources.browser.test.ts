@@ -99,7 +99,6 @@ async function untold(asked: Promise<unknown>): Promise<void> {
 
 for (const { name, open, can } of KINDS) {
   describe(`a station at ${name}`, function () {
-    this.timeout(30_000);
     let stage: Stage;
     let station: Station;
     const newest = (known?: Parameters<Station['source']['readNewest']>[2]) =>
@@ -176,7 +175,6 @@ for (const { name, open, can } of KINDS) {
 }
 
 describe('a station at a server of a kind to be found', function () {
-  this.timeout(60_000);
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -8,6 +8,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { VERSION } from '../../src/station/version.js';
 // @ts-expect-error A script of the project's set-up, without types.
 import { BROWSER_FLAGS, findBrowser, findTestBrowser } from '../../scripts/find-browser.mjs';
+import { PATIENCE_MS } from './patience.js';
 
 /** A light that breathes is drawn sixty times a second, on a processor that has other tests to do. The long runs see it. */
 const MOTION: BrowserContextOptions = process.env.WHOLE_BROWSER ? {} : { reducedMotion: 'reduce' };
@@ -30,7 +31,12 @@ async function launch(executablePath: string, flags: string[]): Promise<Browser>
   });
   const newContext = browser.newContext.bind(browser);
   return Object.assign(browser, {
-    newContext: (options?: BrowserContextOptions) => newContext({ ...MOTION, ...options }),
+    // A page that is opened without a context of its own comes through here too.
+    newContext: async (options?: BrowserContextOptions) => {
+      const context = await newContext({ ...MOTION, ...options });
+      context.setDefaultTimeout(PATIENCE_MS);
+      return context;
+    },
   });
 }
 
@@ -138,10 +144,10 @@ export function watchErrors(page: Page): string[] {
 
 /** Text of a part inside an element's shadow root, without the marks that isolate directions. */
 export async function partText(page: Page, element: string, part: string): Promise<string | null> {
-  const text = await page.locator(`${element} [part~="${part}"]`).first().textContent({ timeout: 30_000 });
+  const text = await page.locator(`${element} [part~="${part}"]`).first().textContent();
   return text && text.replace(/[\u2068\u2069]/g, '').trim();
 }
 
 export async function untilStatus(page: Page, element: string, status: string): Promise<void> {
-  await page.waitForSelector(`${element}[status=${status}]`, { state: 'attached', timeout: 30_000 });
+  await page.waitForSelector(`${element}[status=${status}]`, { state: 'attached' });
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 /** Waits for the result, and answers it. */
 export async function untilChecked(page: Page): Promise<string> {
-  await page.waitForSelector('#result:not(:empty)', { timeout: 90_000 });
+  await page.waitForSelector('#result:not(:empty)');
   return (await page.locator('#result').textContent())!;
 }
 

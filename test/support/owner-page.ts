@@ -14,9 +14,7 @@ export const tag = (attributes = ''): string =>
   `<script type="module" src="/onair.js" ${attributes}></script>`;
 export const card = (attributes: string): string => `<onair-now-playing ${attributes}></onair-now-playing>`;
 export const noteOf = (page: Page, selector: string): Promise<string | null> =>
-  page
-    .locator(`${selector} [role=note]`)
-    .evaluate((note) => note.firstChild!.textContent, undefined, { timeout: 30_000 });
+  page.locator(`${selector} [role=note]`).evaluate((note) => note.firstChild!.textContent);
 
 /** Whether the sentence of the note is shown, however long it is. */
 export const isWhole = (page: Page, selector: string): Promise<boolean> =>

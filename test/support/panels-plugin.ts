@@ -12,6 +12,7 @@ import { wavHeader } from '../../src/panel/simulator/audio/format.js';
 import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
 import { openSite } from './browser.js';
 import './cheap-passwords.js';
+import { PATIENCE_MS } from './patience.js';
 import { startAzuraCast } from './servers/azuracast.js';
 import { startIcecast } from './servers/icecast.js';
 import { startLibreTime } from './servers/libretime.js';
@@ -148,6 +149,14 @@ export function panelsPlugin(): TestRunnerPlugin {
     name: 'panels',
     async executeCommand({ command, payload }) {
       return commands[command]?.(payload as never);
+    },
+    /** The runner has no setting for how long a command may take: its script says 20 s. */
+    transform({ path, body }) {
+      if (path !== '/__web-dev-server__web-socket.js') return;
+      const script = String(body);
+      if (!script.includes('}, 20000);'))
+        throw new Error('The runner limits its commands in another way now.');
+      return script.replaceAll('20000', String(PATIENCE_MS));
     },
     async serverStop() {
       await Promise.all([...running.values()].map((each) => each.close()));

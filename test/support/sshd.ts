@@ -18,6 +18,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { MigrationSource } from '../../src/panel/options.js';
+import { PATIENCE_MS } from './patience.js';
+import { until } from './until.js';
 
 const run = promisify(execFile);
 const PROGRAM = '/usr/sbin/sshd';
@@ -110,12 +112,13 @@ ForceCommand internal-sftp -l VERBOSE
 /** Another test may write the same files of the system at this moment. */
 async function addUser(home: string): Promise<string> {
   const username = `onair-${process.pid}-${Math.random().toString(36).slice(2, 8)}`;
-  for (let tries = 1; ; tries += 1) {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
     try {
       await run('useradd', ['-M', '-N', '-d', home, '-s', '/usr/sbin/nologin', username]);
       return username;
     } catch (error) {
-      if (tries === 20) throw error;
+      if (performance.now() > end) throw error;
       await pause();
     }
   }
@@ -145,15 +148,13 @@ export function freePort(): Promise<number> {
 }
 
 async function listening(server: ChildProcess, port: number, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 500 && server.exitCode === null; tries += 1) {
-    const reached = await new Promise<boolean>((resolve) => {
+  await until(() => {
+    if (server.exitCode !== null) throw new Error(`sshd does not listen: ${said()}`);
+    return new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
       socket.on('connect', () => socket.destroy());
     });
-    if (reached) return;
-    await pause();
-  }
-  throw new Error(`sshd does not listen: ${said()}`);
+  }, 'sshd listens');
 }
 
 /** The processes of its sessions, those of a session before that session's own. */

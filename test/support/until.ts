@@ -1,8 +1,10 @@
-/** Waits until something is so; rejects after a long time. */
+import { PATIENCE_MS } from './patience.js';
+
+/** Resolves when the condition holds; rejects after `PATIENCE_MS`. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 3000; tries += 1) {
-    if (await isSo()) return;
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`in vain waited for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error(`in vain waited for: ${what}`);
 }

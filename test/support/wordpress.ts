@@ -75,7 +75,7 @@ const nginx = (folder: string, port: number) => `
 pid ${folder}/nginx.pid; user root; worker_processes 1;
 events {}
 http {
-  access_log off; client_max_body_size 20m; include /etc/nginx/mime.types;
+  access_log off; client_max_body_size 20m; fastcgi_read_timeout 120s; include /etc/nginx/mime.types;
   client_body_temp_path ${folder}/bodies; fastcgi_temp_path ${folder}/answers;
   server {
     listen 127.0.0.1:${port}; root ${folder}/site; index index.php;

@@ -36,7 +36,7 @@ describe('<onair-history> is accessible on light and dark pages and from right t
     const { url, faults } = await panel();
     await faults({ hang: true });
     await holds(url, 'loading');
-  }).timeout(40_000);
+  });
 
   it('with plays of several years, a jingle and the one on air', async () => {
     const now = Date.now();
@@ -46,11 +46,11 @@ describe('<onair-history> is accessible on light and dark pages and from right t
       record({ id: 1, ts: now - 400 * DAY }),
     );
     await holds(url, 'ready');
-  }).timeout(40_000);
+  });
 
   it('when nothing was played', async () => {
     await holds(await station(), 'empty');
-  }).timeout(40_000);
+  });
 
   it('when the panel no longer answers', async () => {
     const { url, play, faults } = await panel();
@@ -60,9 +60,9 @@ describe('<onair-history> is accessible on light and dark pages and from right t
     await faults({ fail: 1 });
     await untilStatus(first, 'stale');
     await holds(url, 'stale');
-  }).timeout(60_000);
+  });
 
   it('when it failed', async () => {
     await holds('', 'failed');
-  }).timeout(40_000);
+  });
 });

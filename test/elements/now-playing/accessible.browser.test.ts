@@ -42,19 +42,19 @@ describe('<onair-now-playing> is accessible on light and dark pages and from rig
     const { url, faults } = await panel();
     await faults({ hang: true });
     await holds(url, (element) => untilStatus(element, 'loading'));
-  }).timeout(40_000);
+  });
 
   it('with a track', async () => {
     await holds(await station([record({ ts: Date.now() })]), (element) => untilStatus(element, 'ready'));
-  }).timeout(40_000);
+  });
 
   it('when nothing is on air, and no show is known', async () => {
     await holds(await station([gone()]), (element) => untilText(element, 'title', 'Paper Boats'));
-  }).timeout(40_000);
+  });
 
   it('when nothing ever was', async () => {
     await holds(await station([]), (element) => untilText(element, 'message', 'Nothing on air yet'));
-  }).timeout(40_000);
+  });
 
   it('when the panel no longer answers', async () => {
     const { url, play, faults } = await panel();
@@ -64,24 +64,24 @@ describe('<onair-now-playing> is accessible on light and dark pages and from rig
     await faults({ fail: 1 });
     await untilStatus(place, 'stale');
     await holds(url, (element) => untilStatus(element, 'stale'));
-  }).timeout(60_000);
+  });
 
   it('when it failed', async () => {
     await holds('', (element) => until(() => !!text(element, 'message'), 'a sentence'));
-  }).timeout(40_000);
+  });
 
   it('with a show on air', async () => {
     const url = await station([gone()], [show(-1, 1)]);
     await holds(url, (element) => until(() => /^Morning show/.test(text(element, 'title')!), 'the show'));
-  }).timeout(40_000);
+  });
 
   it('with the next show', async () => {
     const url = await station([gone()], [show(1, 2)]);
     await holds(url, (element) => until(() => /Morning show/.test(text(element, 'title')!), 'the show'));
-  }).timeout(40_000);
+  });
 
   it('with the name of the station', async () => {
     const url = await station([gone()], [], 'Radio Meridian');
     await holds(url, (element) => until(() => /^Radio Meridian/.test(text(element, 'title')!), 'the name'));
-  }).timeout(40_000);
+  });
 });

@@ -150,7 +150,7 @@ describe('<onair-now-playing layout="wall">', () => {
         }
       element.remove();
     }
-  }).timeout(20_000);
+  });
 
   it('has the ground of the page, unless told otherwise', async () => {
     const element = await showing([record({ ts: Date.now() })]);

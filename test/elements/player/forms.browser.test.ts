@@ -73,7 +73,7 @@ describe('<onair-player layout>', () => {
         loading.remove();
       }
     }
-  }).timeout(60_000);
+  });
 
   it('of a card names the DJ beside the station', async () => {
     const url = await stage.saying([channel()], [record({ ts: Date.now(), dj_name: 'DJ Ana' })]);

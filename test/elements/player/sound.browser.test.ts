@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { Sound, type SoundState } from '../../../src/elements/player/sound.js';
 import { startPanel, startServer } from '../../support/panel.js';
 import { until } from '../shown.js';
@@ -25,7 +25,7 @@ describe('the sound of a live stream', () => {
     for (const end of ends.splice(0)) await end();
   });
 
-  const plays = (): Promise<void> => waitUntil(() => sound.state === 'playing', 'sound', { timeout: 30_000 });
+  const plays = (): Promise<void> => until(() => sound.state === 'playing', 'sound');
 
   it('is heard: time goes on', async () => {
     const panel = await startPanel();
@@ -65,14 +65,14 @@ describe('the sound of a live stream', () => {
     await until(() => sound.audio.currentTime > 2, 'two seconds');
     await panel.stop();
     // What the browser has is played to its end first: fifteen seconds of this stream.
-    await waitUntil(() => sound.state === 'reconnecting', 'a break', { timeout: 40_000 });
+    await until(() => sound.state === 'reconnecting', 'a break');
     const again = await startPanel({ port: +port });
     ends.push(() => again.stop());
     await plays();
     const at = sound.audio.currentTime;
     await until(() => sound.audio.currentTime > at + 0.5, 'time goes on');
     expect(states).to.deep.equal(['connecting', 'playing', 'reconnecting', 'playing']);
-  }).timeout(60_000);
+  });
 
   it('makes a new connection when one stalls', async () => {
     const server = await startServer({ '/live': { stallsAfter: 2 } });
@@ -81,11 +81,11 @@ describe('the sound of a live stream', () => {
     sound.audio.addEventListener('loadstart', () => connections++);
     sound.play(server.url + '/live');
     await plays();
-    await waitUntil(() => sound.state === 'reconnecting', 'a stall', { timeout: 30_000 });
+    await until(() => sound.state === 'reconnecting', 'a stall');
     await plays();
     // A slow machine may take the second one for stalled too.
     expect(connections).to.be.at.least(2);
-  }).timeout(60_000);
+  });
 
   it('waits for a network, and comes back with it at once', async () => {
     const server = await startServer({ '/live': { stallsAfter: 2 } });
@@ -97,7 +97,7 @@ describe('the sound of a live stream', () => {
     let tries = 0;
     sound.audio.addEventListener('loadstart', () => tries++);
     const isBroken = (): boolean => sound.state === 'reconnecting' && !sound.audio.hasAttribute('src');
-    await waitUntil(isBroken, 'a break', { timeout: 30_000 });
+    await until(isBroken, 'a break');
     let beats = 0;
     const timer = setInterval(() => beats++, 1000);
     await until(() => beats > 3, 'the time of some tries');
@@ -105,7 +105,7 @@ describe('the sound of a live stream', () => {
     expect(tries).to.equal(0);
     delete (navigator as { onLine?: boolean }).onLine;
     await plays();
-  }).timeout(60_000);
+  });
 
   for (const [what, answer] of [
     ['that is 404', { status: 404, body: 'none' }],
@@ -120,12 +120,12 @@ describe('the sound of a live stream', () => {
       sound.audio.addEventListener('loadstart', () => tries++);
       sound.play(server.url + '/live');
       // Where an engine says nothing of what is wrong, time has to tell.
-      await waitUntil(() => sound.state === 'unplayable', 'the end of patience', { timeout: 50_000 });
+      await until(() => sound.state === 'unplayable', 'the end of patience');
       expect(tries).to.equal(3);
       expect(sound.isOn).to.equal(false);
       expect(sound.audio.hasAttribute('src')).to.equal(false);
       expect('ran' in window).to.equal(false);
-    }).timeout(60_000);
+    });
   }
 
   it('is given up at one that never answers', async () => {
@@ -135,8 +135,8 @@ describe('the sound of a live stream', () => {
     sound = new Sound(() => undefined, 500);
     sound.audio.muted = true;
     sound.play(server.url + '/live');
-    await waitUntil(() => sound.state === 'unplayable', 'the end of patience', { timeout: 50_000 });
-  }).timeout(60_000);
+    await until(() => sound.state === 'unplayable', 'the end of patience');
+  });
 
   it('ends where the browser wants a press of a button first', async () => {
     const panel = await startPanel();

@@ -46,7 +46,7 @@ describe('players in a browser', () => {
       ([tag, name, wanted]) =>
         document.querySelector(tag!)?.shadowRoot?.querySelector(`[part=${name}]`)?.textContent === wanted,
       [TAG, part, text],
-      { timeout: 30_000, polling: 100 },
+      { polling: 100 },
     );
 
   for (const [other, path] of [

@@ -5,6 +5,7 @@ import type { StationFailure } from '../../../src/client/failures.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, nextDetail, part, text, texts, until, untilStatus, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
+import { until as untilAsync } from '../../support/until.js';
 
 /** A podcast with nothing in it but what is given. */
 function podcast(given: Record<string, unknown> = {}): Record<string, unknown> {
@@ -185,7 +186,7 @@ describe('<onair-podcasts>', () => {
       const before = await requests('/api/v2/podcasts/');
       element.refresh();
       let now = before;
-      for (let tries = 0; tries < 100 && now === before; tries++) now = await requests('/api/v2/podcasts/');
+      await untilAsync(async () => (now = await requests('/api/v2/podcasts/')) > before, 'a request');
       expect(now).to.equal(before + 1);
     });
   });

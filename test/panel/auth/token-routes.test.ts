@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { createPanel } from '../../../src/panel/panel.js';
 import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD } from '../../support/open-panel.js';
+import { until } from '../../support/until.js';
 
 const json = { 'content-type': 'application/json' };
 const logInAt = (url: string, password: string, headers: Record<string, string> = {}) =>
@@ -136,10 +137,7 @@ describe('the life of a token', () => {
     const { ask, logIn } = openPanel({ tokenLife: 1 });
     const authorization = `JWT ${await logIn()}`;
     const read = () => ask('/api/v2/servers/', { headers: { authorization } });
-    const deadline = Date.now() + 10_000;
-    while ((await read()).status === 200 && Date.now() < deadline) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(async () => (await read()).status !== 200, 'the end of the token');
     assert.equal((await read()).json<{ code: string }>().code, 'token_not_valid');
   });
 });

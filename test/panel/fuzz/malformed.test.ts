@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
+import { PATIENCE_MS } from '../../support/patience.js';
 import { chanceOf } from './chance.js';
 import { exchange } from './exchange.js';
 import { oddBytes } from './odd-values.js';
 
 const LIMITS = { headMs: 500, requestMs: 500, idleMs: 500 };
-const PATIENCE_MS = 5000;
 const HEAD = 'Host: 127.0.0.1\r\nConnection: close\r\n';
 const GET = `GET /api/v2/servers/ HTTP/1.1\r\n${HEAD}`;
 const POST = `POST /api/v2/api-token-auth/ HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\n`;

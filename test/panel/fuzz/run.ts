@@ -8,6 +8,7 @@ import assert from 'node:assert/strict';
 import { createPanelApi } from '../../../src/api/index.js';
 import { startPanel } from '../../../src/panel/panel.js';
 import { operationsOf, readDocument } from '../../support/document-of.js';
+import { PATIENCE_MS } from '../../support/patience.js';
 import { openJudge } from '../agreement/judge.js';
 import { startMailServer } from '../mail/mail-server.js';
 import { exchange } from './exchange.js';
@@ -17,8 +18,6 @@ import { requestOf, type FuzzRequest, type Target } from './request-of.js';
 /** No chance finds the token of a mail, and no host is named that files could come from. */
 const OUT_OF_REACH = ['setNewPassword', 'checkMigration', 'transferFiles'];
 const AT_ONCE = 16;
-/** The panel waits 15 s for a mail server, for each account of an address. */
-const PATIENCE_MS = 40_000;
 /** So that a request whose body never comes is refused long before our patience ends. */
 export const FUZZED_LIMITS = { headMs: 2000, requestMs: 2000 };
 

@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AccessLogEntry } from '../../../src/panel/http/access-log.js';
 import { startProcess } from '../../support/panel-process.js';
+import { until } from '../../support/until.js';
 
 const main = fileURLToPath(new URL('../../../src/panel/main.ts', import.meta.url));
 
@@ -30,12 +30,9 @@ describe('the log on request', () => {
     const lines: string[] = [];
     createInterface(child.stdout).on('line', (line) => lines.push(line));
     const lineWith = async (part: string): Promise<string> => {
-      for (let tries = 0; tries < 1500; tries += 1) {
-        const found = lines.find((line) => line.includes(part));
-        if (found !== undefined) return found;
-        await wait(20);
-      }
-      throw new Error(`no line with ${part} in:\n${lines.join('\n')}`);
+      const find = () => lines.find((line) => line.includes(part));
+      await until(() => find() !== undefined, `a line with ${part}`);
+      return find()!;
     };
     const entry = async (path: string) => JSON.parse(await lineWith(`"${path}"`)) as AccessLogEntry;
     const url = /http:\S+(?=\/$)/.exec(await lineWith('on the air'))?.[0] ?? '';

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { after, before, describe, it } from 'node:test';
 import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD, type OpenedPanel } from '../../support/open-panel.js';
+import { PATIENCE_MS } from '../../support/patience.js';
 
 const MEBIBYTE = 1024 * 1024;
 const JSON_TYPE = 'application/json';
@@ -97,7 +98,7 @@ describe('a body', () => {
     });
     sent.on('error', () => undefined);
     sent.write('{"name": ');
-    const [response] = (await once(sent, 'response', { signal: AbortSignal.timeout(5000) })) as [
+    const [response] = (await once(sent, 'response', { signal: AbortSignal.timeout(PATIENCE_MS) })) as [
       IncomingMessage,
     ];
     assert.equal(response.statusCode, 401);

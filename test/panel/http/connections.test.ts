@@ -8,6 +8,7 @@ import { defaultLimits, type ConnectionLimits } from '../../../src/panel/http/co
 import { watchConnections } from '../../../src/panel/http/connections.js';
 import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
 import { controlOf } from '../../support/control.js';
+import { until } from '../../support/until.js';
 
 const GET = 'GET /api/v2/servers/ HTTP/1.1\r\nHost: radio.test\r\n\r\n';
 
@@ -35,20 +36,12 @@ async function call(port: number, ...words: string[]): Promise<Line> {
   return { socket, heard: () => Buffer.concat(parts).toString('latin1'), ended: () => closed };
 }
 
-async function waitUntil(holds: () => boolean): Promise<void> {
-  const begun = performance.now();
-  while (!holds()) {
-    if (performance.now() - begun > 5000) throw new Error('waited in vain');
-    await wait(10);
-  }
-}
-
 /** Until the panel has got so many requests for the API. */
 async function untilAsked(url: string, requests: number): Promise<void> {
   const { state } = controlOf(url);
   const asked = async () =>
     (await state()).requests.recent.filter(({ path }) => path.startsWith('/api/')).length;
-  while ((await asked()) < requests) await wait(10);
+  await until(async () => (await asked()) >= requests, `${requests} requests`);
 }
 
 describe('a client that is too slow', () => {
@@ -163,9 +156,9 @@ describe('a panel that stops', () => {
     const panel = await startPanel({ latency: 2500, control: true });
     const silent = await call(panel.port);
     const idle = await call(panel.port, GET);
-    await waitUntil(() => idle.heard() !== '');
+    await until(() => idle.heard() !== '', 'a response');
     const listener = await call(panel.port, STREAM);
-    await waitUntil(() => listener.heard().length > 1000);
+    await until(() => listener.heard().length > 1000, 'sound');
     const asked = await call(panel.port, GET);
     await untilAsked(panel.url, 2);
     const begun = performance.now();

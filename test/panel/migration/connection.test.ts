@@ -47,7 +47,10 @@ describe('a file transfer, requested over a port', { skip: whyNoSshd() ?? false 
     assert.ok(bytesIn(incoming) > 0, 'a half is left');
     let again = await ask();
     // The host may see its end a little before the panel has put its pieces away.
-    for (let tries = 0; again.status === 400 && tries < 200; tries += 1) again = await ask();
+    await until(
+      async () => again.status !== 400 || (again = await ask()).status !== 400,
+      'the next transfer',
+    );
     assert.deepEqual([again.status, ((await again.json()) as { success: boolean }).success], [200, true]);
   });
 

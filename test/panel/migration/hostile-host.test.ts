@@ -6,6 +6,7 @@ import { after, describe, it } from 'node:test';
 import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
 import { openHostileHost, type Told } from './hostile-host.js';
 import { ACCOUNT, queryOf, TRANSFER } from './moving.js';
+import { PATIENCE_MS } from '../../support/patience.js';
 
 type Host = Awaited<ReturnType<typeof openHostileHost>>;
 
@@ -193,7 +194,7 @@ describe('a transfer from a hostile host', () => {
     ],
   ];
   for (const [what, speak] of speeches) {
-    it(`survives ${what}`, { timeout: 20_000 }, async () => {
+    it(`survives ${what}`, { timeout: PATIENCE_MS }, async () => {
       const host = await openHostileHost(
         once({ '.': [{ name: 'song', size: 100, content: 'x'.repeat(100) }] }),
         speak,

@@ -40,7 +40,7 @@ describe('/docs/ in a browser', () => {
     errors = watchErrors(page);
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${running.url}/docs/`);
-    await page.waitForSelector('.opblock', { timeout: 60_000 });
+    await page.waitForSelector('.opblock');
   });
   after(async () => {
     await browser.close();
@@ -101,7 +101,7 @@ describe('/docs/ in a browser', () => {
     await block.locator('.opblock-summary-control').first().click();
     await block.locator('.execute').click();
     const status = block.locator('.live-responses-table .response-col_status', { hasText: String(expected) });
-    await status.waitFor({ timeout: 120_000 });
+    await status.waitFor();
     return parseInt(await status.innerText());
   }
 });

@@ -67,8 +67,7 @@ describe('the page for a new password in a browser', () => {
     await page.getByLabel('New password').fill(password);
     await page.getByRole('button', { name: 'Save' }).click();
   };
-  const says = async (sentence: RegExp) =>
-    page.getByRole('status').filter({ hasText: sentence }).waitFor({ timeout: 20_000 });
+  const says = async (sentence: RegExp) => page.getByRole('status').filter({ hasText: sentence }).waitFor();
 
   it('asks for more than a short password', async () => {
     await choose('short');

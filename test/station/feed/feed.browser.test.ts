@@ -3,6 +3,7 @@ import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import { Station } from '../../../src/station/station.js';
 import type { FeedSnapshot, OnAir } from '../../../src/station/snapshot.js';
 import { startPanel, type TestPanel } from '../../support/panel.js';
+import { PATIENCE_MS } from '../../support/patience.js';
 
 const NOON = Date.parse('2026-11-26T12:00:00Z');
 /** Of the first track: milliseconds. Before the end of a longer one a station with a doubtful clock asks once more. */
@@ -38,8 +39,9 @@ describe('a station in the browser', () => {
 
   /** Goes on by five milliseconds each time that it looks. */
   async function until(happened: () => boolean, what: string): Promise<void> {
-    for (let tries = 0; !happened(); tries += 1) {
-      if (tries === 600) throw new Error(`never comes: ${what}`);
+    const end = performance.now() + PATIENCE_MS;
+    while (!happened()) {
+      if (performance.now() > end) throw new Error(`never comes: ${what}`);
       await clock.tickAsync(5);
       await wait(20);
     }
