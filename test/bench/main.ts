@@ -8,6 +8,7 @@ import { printHistoryThroughput } from './history-throughput.js';
 import { printFirstText } from './first-text.js';
 import { printGrid } from './grid.js';
 import { printLighthouse } from './lighthouse.js';
+import { printLogins } from './logins.js';
 import { printLongestBlock } from './longest-block.js';
 import { printPlan } from './plan.js';
 import { printWeekDrawing } from './week-drawing.js';
@@ -28,6 +29,7 @@ const PARTS: Record<string, [title: string, print: () => unknown]> = {
     'The longest block of the panel by the largest requests, of its own time (to reach: 200 ms, else it fails):',
     printLongestBlock,
   ],
+  logins: ['A file during 240 logins at once from 60 addresses:', printLogins],
   events: ['2,000 listeners of the events at once, each from an address of its own:', printEvents],
   grid: ['The grid of a year, expanded from its events:', printGrid],
   'week-drawing': ['A week drawn by a browser whose processor is four times slower:', printWeekDrawing],

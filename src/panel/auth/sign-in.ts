@@ -20,7 +20,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Null for a wrong name or password. Refuses with 429 after too many. */
+/** Null for a wrong name or password. Refuses with 429 after too many of them, and with 503 while too many passwords are being checked. */
 export type SignIn = (c: Context, network: string, credentials: Credentials) => Promise<Account | null>;
 
 const TRIES_OF_ADDRESS = { tries: 10, seconds: 300 };
@@ -63,7 +63,14 @@ export function createSignIn(
       }
       taken.push([limit, key]);
     }
-    const account = await recognize(username, password);
+    let account: Account | null;
+    try {
+      account = await recognize(username, password);
+    } catch (failure) {
+      // The password was not checked, so this is not a wrong try.
+      await giveBack();
+      throw failure;
+    }
     if (account === null) return null;
     await giveBack();
     knownAddresses.add(account.id, network);

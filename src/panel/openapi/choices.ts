@@ -49,7 +49,7 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
   ],
   [
     'failed logins',
-    'after ten wrong passwords of one address in five minutes, and after twenty for one name in an hour, logins are 429, whether there is such an account or not. An address that has signed in to the account before, or opened the link of its password mail, has a count of its own. Failures with a foreign `Origin` count apart',
+    'after ten wrong passwords of one address in five minutes, and after twenty for one name in an hour, logins are 429, whether there is such an account or not. An address that has signed in to the account before, or opened the link of its password mail, has a count of its own. Failures with a foreign `Origin` count apart. While 102 passwords are being checked or wait for it, a further one is 503 with `Retry-After`, and doesn’t count',
   ],
   ['logins of accounts that can’t sign in', '400 `account_suspended` or `account_deleted`'],
   [

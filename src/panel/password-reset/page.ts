@@ -20,7 +20,9 @@ form.addEventListener('submit', async (event) => {
     const body = new URLSearchParams(new FormData(form));
     const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'application/json' } });
     const errors = await answer.json();
-    outcome = answer.ok ? 'done' : answer.status === 429 ? 'throttled' : errors.password ? 'short' : 'link';
+    if (answer.ok) outcome = 'done';
+    else if (answer.status === 429 || answer.status === 503) outcome = 'throttled';
+    else outcome = errors.password ? 'short' : 'link';
   } catch {}
   form.hidden = outcome === 'done';
   button.disabled = false;

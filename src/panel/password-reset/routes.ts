@@ -12,7 +12,7 @@ import { preferredLanguage } from '../mail/rules.js';
 import { emailField, textField } from '../resources/fields.js';
 import { operation, type Resource } from '../resources/resource.js';
 import type { PanelState } from '../state.js';
-import { accountOfUid, accountsToReset, sendResetLink, usePasswordToken } from './rules.js';
+import { accountOfUid, accountsToReset, isPasswordToken, sendResetLink, usePasswordToken } from './rules.js';
 
 const TRIES = 10;
 const SECONDS = 300;
@@ -74,6 +74,8 @@ export function passwordResetResources(state: PanelState): Resource[] {
       const { body, network } = about;
       await throttle(confirmed, network);
       const account = accountOfUid(store, body.uid) ?? refuse(400, { uid: ['user_not_found'] });
+      // Only the holder of a valid link can make the panel hash a password.
+      if (!isPasswordToken(store, account, body.token)) refuse(400, { token: ['invalid_token'] });
       const hash = await hashPassword(body.password);
       if (!usePasswordToken(store, account, body.token, hash)) refuse(400, { token: ['invalid_token'] });
       store.knownAddresses.forget(account.id);

@@ -38,16 +38,22 @@ export function userProfileResources(state: PanelState): Resource[] {
   const newAddresses = createRateLimit(ADDRESSES_IN_AN_HOUR, 3600);
   const wrongPasswords = createRateLimit(10, 300);
 
-  /** The hash of the new password; null when none was sent. Refuses a wrong current password. */
+  /** The hash of the new password; null when none was sent. Refuses a wrong current password with 400, and with 503 while too many passwords are being checked. */
   async function newHash(account: Account, body: Fields, network: string): Promise<string | null> {
     const { password, password_current } = body;
     if (password === undefined) return null;
     if (password_current === undefined) refuse(400, { password_current: ['This field is required.'] });
     const limited = `${account.id} ${network}`;
     await throttle(wrongPasswords, limited);
-    if (!(await isPassword(password_current, accounts.passwordHash(account.id) ?? null))) {
-      refuse(400, { password_current: ['This is not the present password.'] });
+    let isRight: boolean;
+    try {
+      isRight = await isPassword(password_current, accounts.passwordHash(account.id) ?? null);
+    } catch (failure) {
+      // The password was not checked, so this is not a wrong try.
+      await wrongPasswords.giveBack(limited);
+      throw failure;
     }
+    if (!isRight) refuse(400, { password_current: ['This is not the present password.'] });
     await wrongPasswords.giveBack(limited);
     return hashPassword(password);
   }

@@ -6,6 +6,7 @@ import { after, describe, it, mock } from 'node:test';
 import { openStore } from '../../../src/panel/store/store.js';
 import type { Answer } from '../../support/answer.js';
 import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
+import { holdHashes } from '../auth/hold-hashes.js';
 import { linkIn, openMailServer, textOf } from '../mail/mail-server.js';
 
 const PUBLIC = 'https://panel.example/radio';
@@ -173,6 +174,18 @@ describe('a forgotten password', async () => {
       headers: { Authorization: `Token ${token}` },
     });
     assert.equal(asSession.status, 401);
+  });
+
+  it('hashes no password for an invalid link', async () => {
+    await reset();
+    const { uid, token } = parts();
+    const release = holdHashes(102);
+    const invalid = await confirm({ uid, token: `${token}x`, password: NEW });
+    const valid = await confirm({ uid, token, password: NEW });
+    await release();
+    assert.equal(invalid.status, 400);
+    assert.equal(valid.status, 503);
+    assert.equal((await confirm({ uid, token, password: NEW })).status, 200);
   });
 
   it('knows no unknown, no empty and no suspended address', async () => {
