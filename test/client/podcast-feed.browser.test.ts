@@ -266,14 +266,10 @@ describe('a podcast’s feed', () => {
 
   it('of 20 MB gives the first of its episodes', async () => {
     const item = '<item><title>Again</title><description>' + 'x'.repeat(100_000) + '</description></item>';
-    const server = await startServer({ '*': { body: feed(item.repeat(200)) } });
-    try {
-      const episodes = await read(server.url + '/feed.xml');
-      expect(episodes.length).to.equal(Math.floor(5_000_000 / item.length));
-      expect(episodes.at(-1)!.description).to.have.lengthOf.within(1000, 2001);
-    } finally {
-      await server.stop();
-    }
+    window.fetch = () => Promise.resolve(new Response(feed(item.repeat(200))));
+    const episodes = await read(AT);
+    expect(episodes.length).to.equal(Math.floor(5_000_000 / item.length));
+    expect(episodes.at(-1)!.description).to.have.lengthOf.within(1000, 2001);
   });
 
   it('without an end is read for five million bytes and let go of', async () => {

@@ -8,6 +8,7 @@ import { PNG } from 'pngjs';
 import type * as Server from '../../src/server/index.js';
 import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../support/browser.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { PATIENCE_MS } from '../support/patience.js';
 
 const SERVER = '../../dist/onair-widgets/server/index.js';
 /** The page's script, by what the site is made with. */
@@ -50,11 +51,11 @@ describe('a Node site with tags by renderTag', () => {
 
   async function makePage(script: string): Promise<{ now: number }> {
     const { renderTag } = (await import(SERVER)) as typeof Server;
-    const baseUrl = panel.url;
+    const at = { baseUrl: panel.url, timeoutMs: PATIENCE_MS };
     const tags = [
-      await renderTag('now-playing', { baseUrl }),
-      await renderTag('now-playing', { baseUrl, layout: 'line' }),
-      await renderTag('history', { baseUrl, limit: 4 }),
+      await renderTag('now-playing', at),
+      await renderTag('now-playing', { ...at, layout: 'line' }),
+      await renderTag('history', { ...at, limit: 4 }),
     ];
     site.pages['/'] =
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><meta name="viewport" content="width=device-width">

@@ -6,6 +6,7 @@ import { describe, it, type TestContext } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { Station } from '../../src/station/station.js';
 import { renderTag, renderText, type TagOptions } from '../../src/server/index.js';
+import { PATIENCE_MS } from '../support/patience.js';
 
 const PLAY = { id: 1, ts: Date.now() - 60_000, title: 'Of the inner network', author: 'X', length: 600_000 };
 const HISTORY = JSON.stringify({ count: 1, results: [PLAY] });
@@ -69,7 +70,8 @@ describe('a server that redirects the Node renderer', () => {
       if (url!.startsWith('/new/')) response.setHeader('Content-Type', 'application/json').end(HISTORY);
       else response.writeHead(301, { Location: `/new${url}` }).end();
     });
-    assert.match(await renderText('now-playing', { baseUrl: `http://127.0.0.1:${port}` }), /inner network/);
+    const options = { baseUrl: `http://127.0.0.1:${port}`, timeoutMs: PATIENCE_MS };
+    assert.match(await renderText('now-playing', options), /inner network/);
   });
 
   it('costs four requests if its redirects never end', async (t) => {

@@ -3,11 +3,14 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { TagName, TagOptions } from '../../src/server/index.js';
 import { emptyPlace } from '../elements/shown.js';
+import { PATIENCE_MS } from '../support/patience.js';
 
 export type Wanted = { [N in TagName]: [N, TagOptions<N>] }[TagName];
 
+/** With data, however slow the machine is: by default the renderer waits 2 s for a panel. */
 export function renderTags(...tags: Wanted[]): Promise<string[]> {
-  return executeServerCommand<string[], unknown[]>('tags:render', tags);
+  const patient = tags.map(([name, options]) => [name, { timeoutMs: PATIENCE_MS, ...options }]);
+  return executeServerCommand<string[], unknown[]>('tags:render', patient);
 }
 
 /** As the browser's parser puts it into a page, shadow root and all. */

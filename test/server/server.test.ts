@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
 import { renderTag, renderText, type TagOptions } from '../../src/server/index.js';
 import { MORNING, openPanel } from '../support/open-panel.js';
+import { PATIENCE_MS } from '../support/patience.js';
 import { startAzuraCast } from '../support/servers/azuracast.js';
 import { startIcecast } from '../support/servers/icecast.js';
 
@@ -24,6 +25,9 @@ function open(t: TestContext, name: string) {
   return { ...panel, asked, fetching: mock, baseUrl: `https://${name}.example` };
 }
 
+/** Of the renderer, which waits 2 s by default: a slow machine has data, too. */
+const timeoutMs = PATIENCE_MS;
+
 const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
 
 describe('renderTag', () => {
@@ -31,7 +35,7 @@ describe('renderTag', () => {
     const { play, baseUrl } = open(t, 'on-air');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     t.mock.timers.tick(61_000);
-    const markup = withoutStyle(await renderTag('now-playing', { baseUrl, layout: 'card' }));
+    const markup = withoutStyle(await renderTag('now-playing', { baseUrl, timeoutMs, layout: 'card' }));
     assert.match(
       markup,
       /^<onair-now-playing\s+base-url="https:\/\/on-air\.example" server="1" layout="card" /,
@@ -52,7 +56,7 @@ describe('renderTag', () => {
     server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
     const options = { baseUrl: server.url, source: 'azuracast', station: 'meridian' } as const;
-    const markup = withoutStyle(await renderTag('now-playing', options));
+    const markup = withoutStyle(await renderTag('now-playing', { ...options, timeoutMs }));
     assert.match(markup, / source="azuracast" station="meridian" /);
     assert.match(markup, /<p part="title" dir="auto"><!--lit-part-->Glass<!/);
     server.silence();
@@ -70,14 +74,16 @@ describe('renderTag', () => {
   it('gives as many plays as a list shows, in the station’s zone', async (t) => {
     const { play, baseUrl } = open(t, 'list');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
-    const markup = withoutStyle(await renderTag('history', { baseUrl, limit: 4, hideJingles: true }));
+    const markup = withoutStyle(
+      await renderTag('history', { baseUrl, timeoutMs, limit: 4, hideJingles: true }),
+    );
     assert.match(markup, / limit="4" hide-jingles /);
     assert.equal(markup.match(/part="row"/g)!.length, 4);
     assert.doesNotMatch(markup, /class="row"/);
     // 09:00 UTC is 10:00 at this panel, whatever the zone of this machine.
     assert.match(markup, /<time datetime="2026-03-06T08:5\d:\d\d\.\d{3}Z">09:5\d<\/time>/);
     assert.match(markup, /--lit-part-->09:5\d<!/);
-    const elsewhere = await renderTag('history', { baseUrl, limit: 4, timeZone: 'Asia/Tokyo' });
+    const elsewhere = await renderTag('history', { baseUrl, timeoutMs, limit: 4, timeZone: 'Asia/Tokyo' });
     assert.match(elsewhere, / time-zone="Asia\/Tokyo" /);
     assert.match(elsewhere, /--lit-part-->17:5\d<!/);
   });
@@ -85,7 +91,7 @@ describe('renderTag', () => {
   it('leaves times to the browser where their zone is not known', async (t) => {
     const { baseUrl } = open(t, 'nowhere');
     for (const timeZone of ['local', 'Mars/Olympus']) {
-      const markup = await renderTag('history', { baseUrl, limit: 2, timeZone });
+      const markup = await renderTag('history', { baseUrl, timeoutMs, limit: 2, timeZone });
       assert.match(markup, /<time part="time" datetime="[^"]+"\s*><!--lit-part--><!--\/lit-part--><\/time/);
       assert.match(markup, /<ol><li><bdi>/);
     }
@@ -95,7 +101,9 @@ describe('renderTag', () => {
     const { play, baseUrl } = open(t, 'hostile');
     await play({ title: HOSTILE, author: HOSTILE, length: 200_000 });
     for (const name of ['now-playing', 'history'] as const) {
-      const markup = await renderTag(name, { baseUrl, includeCurrent: true } as TagOptions<typeof name>);
+      const markup = await renderTag(name, { baseUrl, timeoutMs, includeCurrent: true } as TagOptions<
+        typeof name
+      >);
       assert.doesNotMatch(markup, /<script|alert\(1\)<\/script/);
       assert.equal(markup.match(/<\/template>/g)!.length, markup.match(/<template /g)!.length);
     }
@@ -104,27 +112,30 @@ describe('renderTag', () => {
   it('has words and times in the language that is asked for, written from right to left where it is', async (t) => {
     const { play, baseUrl } = open(t, 'languages');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
-    assert.match(await renderTag('now-playing', { baseUrl, lang: 'de-AT' }), /lang="de-AT"[^]*Auf Sendung/);
     assert.match(
-      await renderTag('now-playing', { baseUrl, lang: 'ar' }),
+      await renderTag('now-playing', { baseUrl, timeoutMs, lang: 'de-AT' }),
+      /lang="de-AT"[^]*Auf Sendung/,
+    );
+    assert.match(
+      await renderTag('now-playing', { baseUrl, timeoutMs, lang: 'ar' }),
       /<div\s+part="card"\s+class="ready"\s+role="group"\s+aria-label="[^"]+"\s+lang="ar"\s+dir="rtl"\s*>/,
     );
-    assert.match(await renderText('now-playing', { baseUrl, lang: 'fr' }), /^<p>À l’antenne · /);
-    assert.match(await renderText('now-playing', { baseUrl, lang: 'xx' }), /^<p>On air · /);
+    assert.match(await renderText('now-playing', { baseUrl, timeoutMs, lang: 'fr' }), /^<p>À l’antenne · /);
+    assert.match(await renderText('now-playing', { baseUrl, timeoutMs, lang: 'xx' }), /^<p>On air · /);
   });
 
   it('asks once for all tags that are rendered within three seconds', async (t) => {
     const { asked, baseUrl } = open(t, 'crowd');
     await Promise.all([
-      renderTag('now-playing', { baseUrl }),
-      renderTag('history', { baseUrl }),
-      renderText('now-playing', { baseUrl: `${baseUrl}/` }),
+      renderTag('now-playing', { baseUrl, timeoutMs }),
+      renderTag('history', { baseUrl, timeoutMs }),
+      renderText('now-playing', { baseUrl: `${baseUrl}/`, timeoutMs }),
     ]);
     t.mock.timers.tick(2000);
-    await renderText('now-playing', { baseUrl });
+    await renderText('now-playing', { baseUrl, timeoutMs });
     assert.deepEqual(asked.filter((path) => path.includes('history')).length, 1);
     t.mock.timers.tick(1500);
-    await renderText('history', { baseUrl });
+    await renderText('history', { baseUrl, timeoutMs });
     assert.deepEqual(asked.filter((path) => path.includes('history')).length, 2);
     // A zone is asked for once.
     assert.deepEqual(asked.filter((path) => path.includes('grid')).length, 1);
@@ -133,7 +144,7 @@ describe('renderTag', () => {
   it('renders the other tags as outlines, and asks nobody', async (t) => {
     const { asked, baseUrl } = open(t, 'outlines');
     for (const name of ['vote', 'player', 'schedule', 'podcasts'] as const) {
-      const markup = await renderTag(name, { baseUrl });
+      const markup = await renderTag(name, { baseUrl, timeoutMs });
       assert.match(markup, new RegExp(`^<onair-${name}\\s[^]*<template [^]*</onair-${name}>$`));
       assert.doesNotMatch(markup, / answer=/);
     }
@@ -153,7 +164,7 @@ describe('renderTag', () => {
     const markup = await renderTag('now-playing', options as TagOptions<'now-playing'>);
     assert.doesNotMatch(markup, /<script|onclick|status="failed"| style="x/);
     await assert.rejects(
-      renderTag('constructor' as 'vote', { baseUrl }),
+      renderTag('constructor' as 'vote', { baseUrl, timeoutMs }),
       /There is no tag onair-constructor/,
     );
   });
@@ -199,7 +210,7 @@ describe('a panel that does not answer', () => {
   it('is left alone for ten seconds after a failure, and its last answer stands for that long', async (t) => {
     const { play, asked, baseUrl, fetching } = open(t, 'failing');
     await play({ title: 'Glass', author: 'Ada Winter', length: 600_000 });
-    const before = await renderText('now-playing', { baseUrl });
+    const before = await renderText('now-playing', { baseUrl, timeoutMs });
     // Not a second mock over the first one: that would stay for the tests of other files.
     fetching.mockImplementation((url: string) => {
       asked.push(url);
@@ -207,13 +218,13 @@ describe('a panel that does not answer', () => {
     });
     asked.length = 0;
     t.mock.timers.tick(5000);
-    for (let i = 0; i < 3; i++) assert.equal(await renderText('now-playing', { baseUrl }), before);
+    for (let i = 0; i < 3; i++) assert.equal(await renderText('now-playing', { baseUrl, timeoutMs }), before);
     assert.equal(asked.length, 1);
     t.mock.timers.tick(11_000);
-    await renderText('now-playing', { baseUrl });
+    await renderText('now-playing', { baseUrl, timeoutMs });
     assert.equal(asked.length, 2);
     t.mock.timers.tick(600_000);
-    assert.equal(await renderText('now-playing', { baseUrl }), '');
+    assert.equal(await renderText('now-playing', { baseUrl, timeoutMs }), '');
   });
 
   it('is no failure of the page, nor is an address that is none', async () => {

@@ -4,32 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { builtProgram } from './built-program.js';
 
-/** It lies where its packages are found. */
-const main = fileURLToPath(
-  new URL(`../../node_modules/.cache/onair-panel-${process.pid}.js`, import.meta.url),
-);
-let isBuilt = false;
-
-/** The file of the command. It is built once: each start from source would compile some 200 files. */
+/** The file of the command. */
 export function panelProgram(): string {
-  if (isBuilt) return main;
-  isBuilt = true;
-  buildSync({
-    entryPoints: [fileURLToPath(new URL('../../src/panel/main.ts', import.meta.url))],
-    outfile: main,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node22',
-  });
-  process.once('exit', () => rmSync(main, { force: true }));
-  return main;
+  return builtProgram(new URL('../../src/panel/main.ts', import.meta.url));
 }
 
 export interface PanelProcess {

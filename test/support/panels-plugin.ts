@@ -5,12 +5,12 @@
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { wavHeader } from '../../src/panel/simulator/audio/format.js';
 import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
 import { openSite } from './browser.js';
+import { builtProgram } from './built-program.js';
 import './cheap-passwords.js';
 import { PATIENCE_MS } from './patience.js';
 import { startAzuraCast } from './servers/azuracast.js';
@@ -139,8 +139,8 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
 
 /** What a program prints. In a process of its own: what a server draws must not depend on anything that the test runner brings. */
 async function runProgram(file: string, argument: string): Promise<unknown> {
-  const program = join(import.meta.dirname, file);
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, argument]);
+  const program = builtProgram(new URL(file, import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [program, argument], { maxBuffer: 1e8 });
   return JSON.parse(stdout) as unknown;
 }
 

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { after, describe, it } from 'node:test';
 import type { PanelOptions } from '../../../src/panel/options.js';
 import { startPanel } from '../../../src/panel/panel.js';
+import { PATIENCE_MS } from '../../support/patience.js';
 import { until } from '../../support/until.js';
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: radio.test\r\n${more}\r\n`;
@@ -19,8 +20,9 @@ interface Client {
   error(): string | null;
 }
 
-async function panelWith(options: Partial<PanelOptions>) {
-  const panel = await startPanel({ speed: 0, ...options });
+/** `refuseMs`: by default no machine is too slow to send a request in time. */
+async function panelWith(options: Partial<PanelOptions>, refuseMs = PATIENCE_MS) {
+  const panel = await startPanel({ speed: 0, ...options }, { refuseMs });
   const sockets: Socket[] = [];
   after(async () => {
     for (const socket of sockets) socket.destroy();
@@ -83,7 +85,7 @@ describe('connections', () => {
   });
 
   it('past the limit end when no request comes', async () => {
-    const { call, answered } = await panelWith({ connectionsPerAddress: 1 });
+    const { call, answered } = await panelWith({ connectionsPerAddress: 1 }, 200);
     assert.equal(await answered(await call(get(STREAM))), 200);
     const silent = await call('');
     await until(() => silent.socket.closed, 'the end');
