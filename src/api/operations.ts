@@ -1,14 +1,22 @@
 /** In: a request of the client. Out: whether its operation asks for an account, and of which API it is. */
 import { protectedOperations } from './interface.js';
 
-const patterns = protectedOperations.map((operation) => {
+const operations = protectedOperations.map((operation) => {
   const [method = '', path = ''] = operation.split(' ');
-  return { method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) };
+  return { method, path: path.split('/') };
 });
 
 export function isProtected(baseUrl: string, request: Request): boolean {
-  const path = pathBelow(baseUrl, request);
-  return patterns.some((pattern) => pattern.method === request.method && pattern.path.test(path));
+  const parts = pathBelow(baseUrl, request).split('/');
+  return operations.some(({ method, path }) => method === request.method && isAt(path, parts));
+}
+
+/** A part such as `{id}` stands for any text. */
+function isAt(path: readonly string[], parts: readonly string[]): boolean {
+  return (
+    path.length === parts.length &&
+    path.every((part, index) => (part.startsWith('{') ? parts[index] !== '' : parts[index] === part))
+  );
 }
 
 /** Whether it is the administration's, which has tokens of its own. */

@@ -82,5 +82,5 @@ function readAddress(given: string): string {
   if (url.username || url.password) {
     throw new TypeError('baseUrl must not hold a name or password: pass them as username and password.');
   }
-  return url.origin + url.pathname.replace(/\/+$/, '');
+  return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
 }

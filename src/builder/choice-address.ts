@@ -5,6 +5,7 @@
  * `?base-url=…&server=2&lang=de&--onair-accent=crimson&show=now-playing&vote=&show=history&limit=5`: what stands before the
  * first `show` is for all tags, what stands behind one is for that tag. Only what the manifest has is taken over.
  */
+import { withoutEndSlashes } from '../contract/base-address.js';
 import type { TagName } from '../contract/tags.js';
 import { SERVER_KINDS } from '../sources/server-kind.js';
 import { PLACES, SCHEMES, type Choice, type TagChoice } from './choice.js';
@@ -65,7 +66,7 @@ export function writeChoice(choice: Choice): string {
 export function readPanel(typed: string): string {
   try {
     const { protocol, host, pathname } = new URL(typed.trim());
-    return /^https?:$/.test(protocol) && host ? `${protocol}//${host}${pathname.replace(/\/+$/, '')}` : '';
+    return /^https?:$/.test(protocol) && host ? `${protocol}//${host}${withoutEndSlashes(pathname)}` : '';
   } catch {
     return '';
   }

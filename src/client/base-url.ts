@@ -4,6 +4,7 @@
  *
  * Compiles to ES5: the caller brings the parser that its browser has.
  */
+import { withoutEndSlashes } from '../contract/base-address.js';
 
 /** Parses an address relative to the page, by a `URL` or an anchor; may throw for what is none. */
 export type ParseAddress = (address: string) => { protocol: string; host: string; pathname: string };
@@ -21,7 +22,7 @@ export function readBaseUrl(typed: string, pageProtocol: string, parse: ParseAdd
   }
   try {
     const { protocol, host, pathname } = parse(address);
-    if (host && /^https?:$/.test(protocol)) return protocol + '//' + host + pathname.replace(/\/+$/, '');
+    if (host && /^https?:$/.test(protocol)) return protocol + '//' + host + withoutEndSlashes(pathname);
   } catch (error) {
     // It is no address.
   }

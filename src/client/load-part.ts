@@ -19,7 +19,8 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     // Browsers may cache a failed import by its address, which is in the error message; WebKit's message has none.
     // That is for the parts of `onair.js`: a bundler's file may export all under other names, and is asked for as before.
-    const [address] = /https?:\S+\/(parts|lang)\/[\w-]+\.js/.exec(String(error)) ?? [];
+    // regex-bound: 2,000 characters of an error message.
+    const [address] = /https?:\S+\/(parts|lang)\/[\w-]+\.js/.exec(String(error).slice(0, 2000)) ?? [];
     // The network may be back by the time that the second try has failed.
     const reason = whyUnreachable();
     try {

@@ -3,7 +3,7 @@
  * Out: the fields that every reader of a history needs. Compiles to ES5.
  */
 import type { HistoryRecord } from '../contract/records.js';
-import { readNumber, readText } from '../sources/fields.js';
+import { readNumber, readText, splitMetadata } from '../sources/fields.js';
 
 /** One play of a track, a jingle or a live set. */
 export type Play = Pick<HistoryRecord, 'id' | 'ts' | 'length' | 'jingle_id' | 'title' | 'author' | 'dj_name'>;
@@ -21,9 +21,9 @@ export function readPlay(value: unknown): Play | null {
   let title = readText(raw.title);
   let author = readText(raw.author);
   if (!title && !author && metadata) {
-    const parts = /^(.+?) - (.+)$/.exec(metadata);
-    title = parts ? parts[2]! : metadata;
-    author = parts && parts[1]!;
+    const names = splitMetadata(metadata);
+    title = names.title;
+    author = names.author;
   }
   if (id === null || !(ts! > 0 && ts! < LAST)) return null;
   return {

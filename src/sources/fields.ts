@@ -28,6 +28,15 @@ export function cutTitle(text: string): string {
   return cut(text, MAX_TITLE_LENGTH);
 }
 
+/** Reads the one text of a live set: "Artist - Title". Without an artist all of it is the title. */
+export function splitMetadata(metadata: string): { author: string | null; title: string } {
+  const text = cutTitle(metadata).trim();
+  const dash = text.indexOf(' - ', 1);
+  return dash > 0
+    ? { author: text.slice(0, dash), title: text.slice(dash + 3) }
+    : { author: null, title: text };
+}
+
 function cut(text: string, length: number): string {
   // The cut may have left half an emoji.
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

@@ -6,6 +6,13 @@
 /** How much of the header is read: characters. */
 const LONGEST = 2000;
 
+const LINKS = {
+  // regex-bound: 2,000 characters, LONGEST.
+  type: /<([^>]*)>[^<]*;\s*type="?([^";,]+)/gi,
+  // regex-bound: 2,000 characters, LONGEST.
+  title: /<([^>]*)>[^<]*;\s*title="?([^";,]+)/gi,
+};
+
 /** Of the answer's own origin, since a page contacts its panel alone; null where the header names none. `answer`: its address. */
 export function linkedAddress(
   header: string | null | undefined,
@@ -13,8 +20,7 @@ export function linkedAddress(
   name: string,
   answer: string,
 ): string | null {
-  const link = new RegExp(`<([^>]*)>[^<]*;\\s*${by}="?([^";,]+)`, 'gi');
-  for (const [, target, named] of (header ?? '').slice(0, LONGEST).matchAll(link)) {
+  for (const [, target, named] of (header ?? '').slice(0, LONGEST).matchAll(LINKS[by])) {
     if (named!.trim().toLowerCase() !== name) continue;
     try {
       const { href } = new URL(target!, answer);

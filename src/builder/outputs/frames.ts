@@ -3,6 +3,7 @@
  * Out: frames of the panel's `/embed/`, or of `embed.html` where the panel has none: for editors that take nothing else. And the
  *      links that programs with oEmbed make the same frames of.
  */
+import { withoutEndSlashes } from '../../contract/base-address.js';
 import { frameTitles } from '../../messages/frame-titles.js';
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';
@@ -51,7 +52,7 @@ export function framesHtml(choice: ShownChoice, files: Files): string {
 
 /** An address for each frame, and an empty line between two: pasted at once, each becomes a paragraph of its own. */
 export function linksText(choice: ShownChoice, panelPages: string): string {
-  const page = `${trimmed(panelPages)}/stations/${choice.server}/`;
+  const page = `${withoutEndSlashes(panelPages)}/stations/${choice.server}/`;
   return framesOf(choice.tags)
     .map((frame) => `${page}?${queryText([['show', frame.tag], ...parametersOf(frame, choice)])}`)
     .join('\n\n');
@@ -101,7 +102,7 @@ function addressOf(frame: Frame, choice: ShownChoice, files: Files): string {
   const station: Pair[] = server === 1 ? [] : [['server', String(server)]];
   const text = queryText([...station, ...parametersOf(frame, choice)]);
   if (files.panelPages !== null)
-    return `${trimmed(files.panelPages)}/embed/${frame.tag}/${text && `?${text}`}`;
+    return `${withoutEndSlashes(files.panelPages)}/embed/${frame.tag}/${text && `?${text}`}`;
   const start = queryText([
     ['tag', frame.tag],
     ['base-url', choice.baseUrl],
@@ -117,8 +118,6 @@ function parametersOf({ parameters }: Frame, { shared, properties, scheme }: Sho
   for (const [name, value] of properties) query.set(name, withoutHash(value));
   return [...query];
 }
-
-const trimmed = (address: string): string => address.replace(/\/+$/, '');
 
 /** As people write it: a flag without `=`, an address without `%3A%2F%2F`. */
 const queryText = (pairs: readonly Pair[]): string =>

@@ -11,6 +11,7 @@ import type { Files } from '../outputs/outputs.js';
 export type FixedFiles = Omit<Files, 'panelPages'>;
 
 /** Such as `<https://panel.example/embed/>; rel="related"; title="embed"`. */
+// regex-bound: 2,000 characters of the header.
 const EMBED = /<(https?:[^<>\s]+)\/embed\/>\s*;[^,]*title="?embed"?/;
 
 /** `own`: address of this page's panel, without a slash. Null where it has no hashes. Never rejects. */
@@ -23,5 +24,5 @@ export async function findFixedFiles(own: string): Promise<FixedFiles | null> {
 /** Where the panel says that it has pages and frames; null for one that does not. Never rejects. */
 export async function findPages(baseUrl: string, server: number): Promise<string | null> {
   const { headers } = await look(`${baseUrl}${v2.history}?server=${server}&limit=1`, 'read');
-  return EMBED.exec(headers?.get('Link') ?? '')?.[1] ?? null;
+  return EMBED.exec(headers?.get('Link')?.slice(0, 2000) ?? '')?.[1] ?? null;
 }

@@ -15,7 +15,7 @@ export function addressesIn(body: unknown, ...names: string[]): string[] {
 }
 
 function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && /^https?:\/\/[^\s/?#]+[^\s]*$/.test(value) && URL.canParse(value);
+  return typeof value === 'string' && /^https?:\/\/[^\s/?#]\S*$/.test(value) && URL.canParse(value);
 }
 
 /** The start of the newest record: milliseconds, UTC. -Infinity without one. */

@@ -14,6 +14,7 @@ export function isPlainValue(value: string): boolean {
     (depth, each) => (depth < 0 ? depth : depth + (each === '(' ? 1 : each === ')' ? -1 : 0)),
     0,
   );
+  // regex-bound: 100 characters, the longest value that `PLAIN` matches.
   const functions = [...value.matchAll(/([\w-]*) *\(/g)].map(([, name = '']) => name.toLowerCase());
   // A bracket without a name groups the terms of `calc()`.
   return opened === 0 && functions.every((name) => name === '' || FUNCTIONS.includes(name));

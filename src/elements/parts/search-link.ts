@@ -17,7 +17,7 @@ export function linkName(history: Element): string {
 
 /** `address` is that of the page. */
 export function linkTo(name: string, ms: number, address: string): string {
-  const [, page = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(address)!;
+  const [, page = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)([^]*)$/.exec(address)!;
   const key = encodeURIComponent(name) + '=';
   const kept = query.split('&').filter((each) => each && !each.startsWith(key));
   const moment = new Date(ms).toISOString().replace('.000', '');

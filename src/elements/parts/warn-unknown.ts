@@ -30,7 +30,7 @@ function warnOnce(sentence: string): void {
 /** Null when no name is similar. For a name such as `Europe/Berlin` the last part alone is compared, too. */
 export function nearestName(given: string, known: readonly string[]): string | null {
   const distances = known.map((name) =>
-    Math.min(distance(given, name), distance(given, name.replace(/.*\//, ''))),
+    Math.min(distance(given, name), distance(given, name.slice(name.lastIndexOf('/') + 1))),
   );
   const least = Math.min(...distances);
   return least <= Math.max(1, Math.ceil(given.length / 3)) ? known[distances.indexOf(least)]! : null;

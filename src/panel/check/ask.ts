@@ -56,11 +56,18 @@ export async function askJsonp(url: string, callback = PANEL_CALLBACK): Promise<
     const response = await fetch(`${url}${url.includes('?') ? '&' : '?'}${callback}=onair`, {
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    const [, json = ''] = /^\s*(?:\/\*.*?\*\/)?\s*onair\(([^]*)\);?\s*$/.exec(await readText(response)) ?? [];
+    const json = argumentOf(await readText(response));
     return response.ok ? parsed(json) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What `onair(…);` is called with, a comment before it left out; empty for another script. */
+function argumentOf(script: string): string {
+  const [opening] = /^\s*(?:\/\*.*?\*\/\s*)?onair\(/.exec(script) ?? [];
+  const call = script.trimEnd().replace(/;$/, '');
+  return opening !== undefined && call.endsWith(')') ? call.slice(opening.length, -1) : '';
 }
 
 const TYPES: Record<Kind, RegExp> = {

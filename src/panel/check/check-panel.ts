@@ -1,4 +1,5 @@
 /** `onair-panel check`: the check of a panel, asked from this machine. */
+import { withoutEndSlashes } from '../../contract/base-address.js';
 import { checkPanel as check } from '../../diagnosis/check/check-panel.js';
 import { isSound, reportText, worded, type Line as Found, type Words } from '../../diagnosis/check/line.js';
 import { english } from '../../diagnosis/command-words.js';
@@ -25,7 +26,7 @@ export interface Report {
 /** Never rejects for anything that the panel does. `address` is http(s), as it was typed. */
 export async function checkPanel(address: string, server: number, words: Words = english): Promise<Report> {
   const { origin, pathname } = new URL(address);
-  const baseUrl = origin + pathname.replace(/\/+$/, '');
+  const baseUrl = origin + withoutEndSlashes(pathname);
   const ways = { ask, jsonp: askJsonp, attempt, page: null, now: Date.now };
   const checked = await check({ baseUrl, server }, ways);
   return {

@@ -8,6 +8,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { withoutEndSlashes } from '../../contract/base-address.js';
 import { isLoopback } from '../control/guard.js';
 import type { PanelOptions } from '../options.js';
 
@@ -19,7 +20,7 @@ export function baseUrl(c: Context, options: Addresses): string {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
   if (incoming) return baseUrlOf(incoming, options);
   // A program in the same process chose the address itself.
-  return options.publicUrl === null ? new URL(c.req.url).origin : withoutSlash(options.publicUrl);
+  return options.publicUrl === null ? new URL(c.req.url).origin : withoutEndSlashes(options.publicUrl);
 }
 
 /** The same for a request as Node has it. */
@@ -27,7 +28,7 @@ export function baseUrlOf(
   { headers, socket }: IncomingMessage,
   { publicUrl, trustProxy }: Addresses,
 ): string {
-  if (publicUrl !== null) return withoutSlash(publicUrl);
+  if (publicUrl !== null) return withoutEndSlashes(publicUrl);
   const { host = '' } = headers;
   // Behind a proxy the name is still the visitor's.
   const isBelieved = !trustProxy && HOST.test(host) && isLoopback(host.replace(/:\d+$/, ''));
@@ -36,8 +37,6 @@ export function baseUrlOf(
 
 /** Where the connection came in: the system says so, not the client. */
 function addressOf({ localAddress = '127.0.0.1', localPort = 80 }: IncomingMessage['socket']): string {
-  const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
+  const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '').split('%')[0]!;
   return `${isIPv6(address) ? `[${address}]` : address}:${localPort}`;
 }
-
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');

@@ -36,6 +36,6 @@ export function inlinePage(
 }
 
 function hashOf(page: string): string {
-  const [, script = ''] = /<script type="module">([^]*?)<\/script>/.exec(page) ?? [];
+  const [script = ''] = (page.split('<script type="module">')[1] ?? '').split('</script>');
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -48,5 +48,5 @@ async function addressesOf(host: string): Promise<string[]> {
 }
 
 function isPrivate(address: string): boolean {
-  return privateAddresses.check(address.replace(/%.*$/, ''), isIPv4(address) ? 'ipv4' : 'ipv6');
+  return privateAddresses.check(address.split('%')[0]!, isIPv4(address) ? 'ipv4' : 'ipv6');
 }

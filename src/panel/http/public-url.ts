@@ -1,4 +1,5 @@
 /** The base of links in mails and login answers: `--public-url` only, since a client chooses the `Host` of its request. */
+import { withoutEndSlashes } from '../../contract/base-address.js';
 import type { PanelState } from '../state.js';
 import { refuse } from './refusal.js';
 
@@ -10,5 +11,5 @@ export function publicUrl({ options }: PanelState): string {
       detail: 'The panel was started without --public-url, so it can’t write links to itself.',
     });
   }
-  return options.publicUrl.replace(/\/+$/, '');
+  return withoutEndSlashes(options.publicUrl);
 }

@@ -86,5 +86,5 @@ export async function connectSftp(login: Login): Promise<SftpSession> {
 
 /** As `ssh-keygen -l` prints it. */
 function fingerprintOf(key: Buffer): string {
-  return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+  return `SHA256:${createHash('sha256').update(key).digest('base64').replace('=', '')}`;
 }

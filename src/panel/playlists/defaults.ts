@@ -13,6 +13,6 @@ export function folderName(name: string): string {
   const plain = name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_|_$/g, '');
   return plain === '' ? 'untitled' : plain;
 }

@@ -50,13 +50,16 @@ export function createIcyBlocks(interval: number): IcyBlocks {
   }
 }
 
+const FIELD = "StreamTitle='";
+
 /** The stream's title in a block: "" where it tells that there is none, null where it tells nothing of it. */
 export function titleOfBlock(block: Uint8Array): string | null {
   const end = block.indexOf(0);
   const text = decodeText(end < 0 ? block : block.subarray(0, end));
   // A title may hold quotes, and semicolons behind them: it ends before the next field, or with the block.
-  const found = /StreamTitle='([^]*?)'\s*(?:;\s*(?:[A-Za-z]\w*=|$)|$)/.exec(text);
-  if (found) return found[1]!;
-  // Cut off by the block's length.
-  return /StreamTitle='([^]*)$/.exec(text)?.[1] ?? null;
+  const start = text.indexOf(FIELD);
+  if (start < 0) return null;
+  const rest = text.slice(start + FIELD.length);
+  // Without its end it was cut off by the block's length.
+  return /^([^]*?)'\s*(?:;\s*(?:[A-Za-z]\w*=|$)|$)/.exec(rest)?.[1] ?? rest;
 }

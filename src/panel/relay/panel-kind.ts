@@ -1,7 +1,7 @@
 /** A panel like ours, read by v2: one more kind of server. */
 import { v2 } from '../../contract/paths.js';
 import type { HistoryRecord, ServerRecord } from '../../contract/records.js';
-import { readNumber, readText } from '../../sources/fields.js';
+import { readNumber, readText, splitMetadata } from '../../sources/fields.js';
 import { panelCan } from '../../sources/panel-can.js';
 import type { Place, Question, ServerKind, Told, ToldPlay, ToldRecord } from '../../sources/server-kind.js';
 
@@ -49,9 +49,7 @@ const newest: Question<Told> = {
 function titled({ title, author, metadata }: Record<string, unknown>): Pick<ToldPlay, 'title' | 'author'> {
   const own = { title: readText(title), author: readText(author) };
   const text = readText(metadata);
-  if (own.title ?? own.author ?? text === null) return own;
-  const [, artist, name] = /^(.+?) - (.+)$/.exec(text ?? '') ?? [];
-  return artist && name ? { author: artist, title: name } : { author: null, title: text };
+  return own.title !== null || own.author !== null || text === null ? own : splitMetadata(text);
 }
 
 const list = <R>(path: string): Question<readonly ToldRecord<R>[]> => ({

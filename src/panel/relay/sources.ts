@@ -2,6 +2,7 @@
  * In:  the value of `--relay`.
  * Out: the stations to relay, in the order of their server numbers.
  */
+import { withoutEndSlashes } from '../../contract/base-address.js';
 import type { ServerKindName } from '../../sources/server-kind.js';
 
 /** What tells a relayed station's plays. `panel` is a panel like ours, `icy` the titles in a stream. */
@@ -28,11 +29,11 @@ const NAMES: Record<RelaySourceName, true> = {
 };
 
 /** A comma may stand in an address, too: one that parts two stations has the next one's source behind it. */
-const BETWEEN_STATIONS = new RegExp(`\\s*,\\s*(?=(?:${Object.keys(NAMES).join('|')}):https?://)`);
+const BETWEEN_STATIONS = /,(?=\s*[a-z]+:https?:\/\/)/;
 
 /** Null where any of them is none. */
 export function readRelays(text: string): RelaySource[] | null {
-  const sources = text.trim().split(BETWEEN_STATIONS).map(readRelay);
+  const sources = text.split(BETWEEN_STATIONS).map((each) => readRelay(each.trim()));
   return sources.every((source) => source !== null) ? sources : null;
 }
 
@@ -52,7 +53,7 @@ function readRelay(text: string): RelaySource | null {
   if (week) week.hash = '';
   return {
     kind: kind as RelaySourceName,
-    url: kind === 'icy' ? url.href : url.href.replace(/\/+$/, ''),
+    url: kind === 'icy' ? url.href : withoutEndSlashes(url.href),
     station,
     week: week?.href ?? null,
   };

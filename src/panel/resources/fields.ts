@@ -106,7 +106,7 @@ export const timeField = () => {
     .string(messages(wrong))
     .regex(/^([01]?\d|2[0-3]):[0-5]?\d(:[0-5]?\d(\.\d{1,6})?)?$/, wrong)
     .transform((text) => {
-      const parts = text.replace(/\..*$/, '').split(':');
+      const parts = text.split('.')[0]!.split(':');
       return [...parts, '0']
         .slice(0, 3)
         .map((part) => part.padStart(2, '0'))

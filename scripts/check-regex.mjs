@@ -1,0 +1,213 @@
+/**
+ * Fails if a regular expression of `src` (or of another folder that is named) can take exponential time, or polynomial time
+ * without a limit on its input. recheck examines each one; it downloads nothing, and a slow machine changes no result.
+ *
+ * A comment states the limit of the next regular expression's input, and what makes it:
+ *
+ *     // regex-bound: 300 characters, cut by readTitle.
+ *
+ * With it, polynomial time is accepted if the worst case has few enough steps. A comment that is no longer needed fails. So
+ * does a pattern that is put together at run time: it can't be examined.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** The most steps that a regular expression may take. They take V8 about 50 ms. */
+const MAX_STEPS = 10_000_000;
+const BOUND = /^\/\/ regex-bound: ([\d,]+) characters\b(.*)$/;
+/** Each limit in time is off: what is left depends on the pattern alone. */
+const PARAMETERS = {
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+  recallTimeout: -1,
+  randomSeed: 0,
+};
+
+const [folder = 'src'] = process.argv.slice(2);
+const problems = [];
+const patterns = filesOf(folder).flatMap(readPatterns);
+process.env.RECHECK_BACKEND ??= backend();
+const { default: recheck } = await import('recheck');
+const results = new Map();
+for (const { source, flags } of patterns) {
+  const key = `/${source}/${flags}`;
+  if (!results.has(key)) results.set(key, recheck.check(source, flags, PARAMETERS));
+}
+let bounded = 0;
+for (const pattern of patterns) judge(pattern, await results.get(`/${pattern.source}/${pattern.flags}`));
+
+console.log(
+  `${patterns.length} regular expressions, ${results.size} different ones: ${bounded} of them in polynomial time with a limit on their input.`,
+);
+for (const problem of problems.sort()) console.error(problem);
+// recheck's program would wait for more.
+process.exit(problems.length > 0 ? 1 : 0);
+
+/** The program for this system is much faster than the same in JavaScript, which takes a minute or two. */
+function backend() {
+  const system = { linux: 'linux', darwin: 'macos', win32: 'windows' }[process.platform];
+  try {
+    createRequire(import.meta.url).resolve(`recheck-${system}-${process.arch}/package.json`);
+    return 'native';
+  } catch {
+    console.log('recheck has no program for this system here: the slower one in JavaScript runs instead.');
+    return 'pure';
+  }
+}
+
+function filesOf(root) {
+  return globSync('**/*.{ts,mts,js,mjs}', { cwd: root })
+    .map((name) => join(root, name))
+    .sort();
+}
+
+function readPatterns(file) {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const constants = constantsOf(source);
+  const found = [];
+  visit(source);
+  for (const bound of boundsOf(text, lineOf)) {
+    const next = found.find(({ position, bound: other }) => position > bound.position && !other);
+    if (next) next.bound = bound;
+    else problems.push(`${file}:${bound.line}: no regular expression follows this regex-bound.`);
+  }
+  return found;
+
+  function visit(node) {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      add(node, node.text.slice(1, end), node.text.slice(end + 1));
+    } else if (isPattern(node)) {
+      const [pattern, flags] = node.arguments ?? [];
+      if (!pattern || !ts.isRegularExpressionLiteral(pattern)) {
+        addText(node, pattern, flags && textOf(flags, constants));
+      }
+    } else if (isMatch(node)) {
+      const [argument] = node.arguments;
+      if (!isKnownPattern(argument)) addText(node, argument, '');
+    }
+    ts.forEachChild(node, visit);
+  }
+
+  /** A regular expression that is written here, or a constant of this file that is one or holds some. */
+  function isKnownPattern(node) {
+    if (ts.isIdentifier(node)) return constants.has(node.text) && isKnownPattern(constants.get(node.text));
+    if (ts.isElementAccessExpression(node)) return isKnownPattern(node.expression);
+    if (ts.isObjectLiteralExpression(node)) {
+      return node.properties.every(
+        (each) => ts.isPropertyAssignment(each) && isKnownPattern(each.initializer),
+      );
+    }
+    return ts.isRegularExpressionLiteral(node) || isPattern(node);
+  }
+
+  function addText(node, pattern, flags = '') {
+    const text = pattern && textOf(pattern, constants);
+    if (text === null || text === undefined || flags === null) {
+      problems.push(
+        `${file}:${lineOf(node.getStart())}: this pattern is put together at run time, so it can't be examined: write it as a literal.`,
+      );
+    } else add(node, text, flags);
+  }
+
+  function add(node, pattern, flags) {
+    const position = node.getStart();
+    found.push({ file, line: lineOf(position), position, source: pattern, flags, bound: null });
+  }
+}
+
+/** `RegExp(…)`, `new RegExp(…)`, `globalThis.RegExp(…)`. */
+function isPattern(node) {
+  return (ts.isNewExpression(node) || ts.isCallExpression(node)) && nameOf(node.expression) === 'RegExp';
+}
+
+/** These make a regular expression of a text. */
+function isMatch(node) {
+  return (
+    ts.isCallExpression(node) &&
+    node.arguments.length === 1 &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    ['match', 'matchAll'].includes(node.expression.name.text)
+  );
+}
+
+function nameOf(node) {
+  return ts.isPropertyAccessExpression(node) ? node.name.text : ts.isIdentifier(node) ? node.text : null;
+}
+
+function constantsOf(source) {
+  const constants = new Map();
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement) || !(statement.declarationList.flags & ts.NodeFlags.Const))
+      continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (ts.isIdentifier(name) && initializer) constants.set(name.text, initializer);
+    }
+  }
+  return constants;
+}
+
+/** The text of an expression of constants; null for any other. */
+function textOf(node, constants) {
+  const read = (each) => textOf(each, constants);
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isParenthesizedExpression(node)) return read(node.expression);
+  if (ts.isIdentifier(node)) return constants.has(node.text) ? read(constants.get(node.text)) : null;
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    return joined([node.left, node.right].map(read), '');
+  }
+  if (ts.isTemplateExpression(node)) {
+    const spans = node.templateSpans.flatMap(({ expression, literal }) => [read(expression), literal.text]);
+    return joined([node.head.text, ...spans], '');
+  }
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const { name, expression } = node.expression;
+    const [separator] = node.arguments;
+    if (name.text !== 'join' || !ts.isArrayLiteralExpression(expression) || !separator) return null;
+    const between = read(separator);
+    return between === null ? null : joined(expression.elements.map(read), between);
+  }
+  return null;
+}
+
+function joined(texts, separator) {
+  return texts.includes(null) ? null : texts.join(separator);
+}
+
+/** The comments of a file that state a limit. */
+function boundsOf(text, lineOf) {
+  const bounds = [];
+  for (const { 0: line, index } of text.matchAll(/\/\/ regex-bound.*$/gm)) {
+    const [, digits = '', reason = ''] = BOUND.exec(line) ?? [];
+    bounds.push({
+      position: index,
+      line: lineOf(index),
+      characters: Number(digits.replaceAll(',', '')),
+      hasReason: /\w/.test(reason),
+    });
+  }
+  return bounds;
+}
+
+function judge({ file, line, source, flags, bound }, { status, complexity, attack, error }) {
+  const fail = (sentence) => problems.push(`${file}:${line}: ${sentence} /${source}/${flags}`);
+  if (status === 'unknown') return fail(`recheck could not examine this (${error.kind}):`);
+  if (status === 'safe') return bound && fail('this takes linear time, remove its regex-bound:');
+  const { type, degree } = complexity;
+  if (type === 'exponential') return fail(`this takes exponential time, as for ${attack.pattern}:`);
+  const time = `this takes polynomial time (degree ${degree}), as for ${attack.pattern}`;
+  if (!bound) return fail(`${time}, and no regex-bound states a limit on its input:`);
+  if (!(bound.characters > 0) || !bound.hasReason) {
+    return fail('write the limit as "// regex-bound: 300 characters, cut by readTitle.":');
+  }
+  if (bound.characters ** degree > MAX_STEPS) {
+    return fail(`${time}: up to ${bound.characters} characters are too many:`);
+  }
+  bounded += 1;
+}

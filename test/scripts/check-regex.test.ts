@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+const folder = mkdtempSync(join(tmpdir(), 'onair-regex-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** Checks a folder with these files, `0.ts` and so on. */
+function check(name: string, contents: readonly string[]) {
+  mkdirSync(join(folder, name));
+  contents.forEach((content, index) => writeFileSync(join(folder, name, `${index}.ts`), content));
+  return spawnSync(process.execPath, ['scripts/check-regex.mjs', join(folder, name)], {
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+}
+
+describe('the check of regular expressions', () => {
+  const wrong: [fact: string, content: string, says: RegExp][] = [
+    [
+      'an exponential literal',
+      'export const WORDS = /^ad([ -]?(insert|end)\\w*)*$/i;',
+      /^1: this takes exponential time/,
+    ],
+    [
+      'an exponential pattern that is put together from constants',
+      "const ENDS = ['insert', 'end'].join('|');\nexport const WORDS = new RegExp('^ad(' + `[ -]?(${ENDS})\\\\w*` + ')*$');",
+      /^2: this takes exponential time/,
+    ],
+    [
+      'an exponential pattern that a text becomes',
+      "export const find = (text: string) => text.match('^(a+)+$');",
+      /^1: this takes exponential time/,
+    ],
+    [
+      'an exponential pattern with a limit on its input',
+      '// regex-bound: 100 characters, a name.\nexport const NAME = /^(a+)+$/;',
+      /^2: this takes exponential time/,
+    ],
+    [
+      'a polynomial pattern without a limit on its input',
+      'export const END = /\\s+$/;',
+      /^1: this takes polynomial time \(degree 2\).* no regex-bound/,
+    ],
+    [
+      'a limit that is too high',
+      '// regex-bound: 10,000 characters, cut by read.\nexport const END = /\\s+$/;',
+      /^2: .*10000 characters are too many/,
+    ],
+    [
+      'a limit without a reason',
+      '// regex-bound: 300 characters\nexport const END = /\\s+$/;',
+      /^2: write the limit as/,
+    ],
+    [
+      'a limit for a pattern that needs none',
+      '// regex-bound: 300 characters, cut by read.\nexport const END = /a+b/y;',
+      /^2: this takes linear time, remove its regex-bound/,
+    ],
+    [
+      'a limit that no pattern follows',
+      'export const END = 1;\n// regex-bound: 300 characters, cut by read.',
+      /^2: no regular expression follows/,
+    ],
+    [
+      'a pattern that is put together at run time',
+      'export const find = (name: string) => new RegExp(`^${name}$`);',
+      /^1: this pattern is put together at run time/,
+    ],
+  ];
+  let lines: string[] = [];
+
+  before(() => {
+    const { status, stderr } = check(
+      'wrong',
+      wrong.map(([, content]) => content),
+    );
+    assert.equal(status, 1);
+    lines = stderr.split('\n');
+  });
+
+  for (const [index, [fact, , says]] of wrong.entries()) {
+    it(`refuses ${fact}`, () => {
+      const file = join(folder, 'wrong', `${index}.ts:`);
+      const found = lines.filter((line) => line.startsWith(file)).map((line) => line.slice(file.length));
+      assert.equal(found.length, 1, found.join('\n'));
+      assert.match(found[0]!, says);
+    });
+  }
+
+  it('accepts linear patterns, and a polynomial one with a limit on its input', () => {
+    const { status, stderr, stdout } = check('right', [
+      'export const A = /^a+$/;\n// regex-bound: 300 characters, cut by read.\nexport const END = /\\s+$/;\n' +
+        "export const find = (text: string) => text.replace(/b/g, '').match(A);",
+    ]);
+    assert.equal(stderr, '');
+    assert.match(stdout, /3 regular expressions, 3 different ones: 1 of them in polynomial time/);
+    assert.equal(status, 0);
+  });
+});
