@@ -15,6 +15,10 @@ export function fieldsOf(value: unknown): Fields {
   return asObject(value) ?? {};
 }
 
+/** The most entries of a list that are read: a server may send 100,000, and no station has so many of anything. */
+export const MAX_ENTRIES = 2000;
+
+/** The first entries of a list. */
 export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : [];
 }

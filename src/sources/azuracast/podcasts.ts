@@ -4,7 +4,7 @@
  */
 import type { PodcastRecord } from '../../contract/records.js';
 import { readNumber, readText, readUrl } from '../fields.js';
-import { asObject, fieldsOf } from '../json.js';
+import { asObject, fieldsOf, listOf } from '../json.js';
 import type { Place, ToldRecord } from '../server-kind.js';
 import { isAskedStation, nowPlayingOf, stationPath } from './station.js';
 
@@ -20,7 +20,9 @@ export function readPodcasts(
 ): ToldRecord<PodcastRecord>[] | null {
   const rows = Array.isArray(answer) ? (answer as unknown[]) : asObject(answer)?.rows;
   if (!Array.isArray(rows) || !isAskedStation(place, fieldsOf(nowPlayingOf(first)?.station))) return null;
-  return rows.map(readPodcast).filter((each) => each !== null);
+  return listOf(rows)
+    .map(readPodcast)
+    .filter((each) => each !== null);
 }
 
 /** Null without a name of its own or a title, and when it is not published. */

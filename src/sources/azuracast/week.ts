@@ -4,7 +4,7 @@
  */
 import { airingsIn, type ToldAiring } from '../airings.js';
 import { readNumber, readText } from '../fields.js';
-import { fieldsOf } from '../json.js';
+import { fieldsOf, listOf } from '../json.js';
 import type { Place, Range } from '../server-kind.js';
 import { isAskedStation, nowPlayingOf, nowPlayingPaths, stationPath } from './station.js';
 
@@ -25,7 +25,7 @@ export function readWeek(
   const timezone = readText(station.timezone);
   return airingsIn(
     range,
-    schedule.map((each) => readAiring(each, timezone)),
+    listOf(schedule).map((each) => readAiring(each, timezone)),
   );
 }
 

@@ -3,7 +3,7 @@
  * Out: its sources, one for each stream, and which of them are the station's.
  */
 import { readText } from '../fields.js';
-import { asObject, fieldsOf, type Fields } from '../json.js';
+import { asObject, fieldsOf, listOf, MAX_ENTRIES, type Fields } from '../json.js';
 import { isPlaceholder } from '../no-titles.js';
 import type { Place } from '../server-kind.js';
 
@@ -22,14 +22,17 @@ export function readSources(answer: unknown): readonly Source[] | null {
   if (Array.isArray(answer)) {
     const sources = fieldsOf(fieldsOf(answer[1]).source);
     return fieldsOf(answer[0]).name === 'icestats'
-      ? Object.keys(sources).map((mount) => readSource(sources[mount], mount))
+      ? Object.keys(sources)
+          .slice(0, MAX_ENTRIES)
+          .map((mount) => readSource(sources[mount], mount))
       : null;
   }
   const stats = asObject(fieldsOf(answer).icestats);
   if (!stats) return null;
   // 2.4: one source is no list; without one there is no field.
   const { source } = stats;
-  return (Array.isArray(source) ? source : source ? [source] : []).map((each) => readSource(each));
+  const sources = source && !Array.isArray(source) ? [source] : listOf(source);
+  return sources.map((each) => readSource(each));
 }
 
 /** The stream whose titles count: the one that is named, else the first. Null: it is not on air. */

@@ -25,7 +25,7 @@ export function readWeek(
   const days = [...DAYS, ...DAYS.map((day) => `next${day}`)].filter((day) => Array.isArray(week?.[day]));
   if (!week || !days.length) return null;
   const timezone = readText(fieldsOf(metadata).timezone);
-  const shows = days.flatMap((day) => listOf(week[day]));
+  const shows = listOf(days.flatMap((day) => listOf(week[day])));
   return airingsIn(
     range,
     shows.map((show) => readAiring(show, timezone)),

@@ -4,7 +4,8 @@
  */
 import { readRule } from '../../client/airing-rule.js';
 import { readAiring, type Airing } from '../../client/airing.js';
-import { expandGrid } from '../../schedule/expand-grid.js';
+import { MAX_RECORDS } from '../../client/list-page.js';
+import { planAirings } from '../../schedule/expand-grid.js';
 import { isZone } from '../../schedule/zone.js';
 
 /** Where no event names a zone (`zoneOf` returns null), the visitor's is used. */
@@ -18,7 +19,7 @@ export function expandEvents(
   const zone = zoneOf(rules) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   // A browser that can't tell a zone's offset can't tell when anything starts.
   if (!isZone(zone)) return [];
-  return expandGrid(rules, { start_ts, end_ts }, { zone })
+  return (planAirings(rules, { start_ts, end_ts }, { zone })?.write(0, MAX_RECORDS) ?? [])
     .map(readAiring)
     .filter((airing) => airing !== null);
 }

@@ -29,6 +29,9 @@ const MAX_IDLE = 6;
 /** No station has more airings in a week than five such pages. */
 const PAGES = 5;
 
+/** The most names that are looked up: to look up an unknown one is slow, and each record may have another. */
+const MAX_ZONES = 20;
+
 const known = new WeakMap<StationContext, Map<string, ListFeed<Airing>>>();
 
 /**
@@ -110,6 +113,6 @@ async function expand(source: StationSource, records: unknown[], range: TimeRang
 export function commonZone(airings: readonly { timezone: string | null }[]): string | null {
   const counts = new Map<string, number>();
   for (const { timezone } of airings) if (timezone) counts.set(timezone, (counts.get(timezone) ?? 0) + 1);
-  const [zone] = [...counts].sort(([, a], [, b]) => b - a).find(([name]) => isZone(name)) ?? [];
-  return zone ?? null;
+  const names = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  return names.slice(0, MAX_ZONES).find(isZone) ?? null;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { createPanel } from '../../../src/panel/panel.js';
+import { expandEvents } from '../../../src/station/lists/expand-events.js';
 import type { ListFeed, ListSnapshot } from '../../../src/station/lists/list-feed.js';
 import { scheduleOf } from '../../../src/station/lists/shows.js';
 import { Station } from '../../../src/station/station.js';
@@ -265,6 +266,19 @@ describe('the weeks of a visitor who leafs through many', () => {
   });
 });
 
+describe('a panel that does not expand its events', () => {
+  it('gives 5,000 airings at most, the earliest', () => {
+    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [`wd_${day}`, true]);
+    const rules = Array.from({ length: 5000 }, (_, id) => {
+      const start_time = new Date(id * 15_000).toISOString().slice(11, 19);
+      return { id, name: 'A', timezone: 'UTC', start_time, ...(Object.fromEntries(days) as object) };
+    });
+    const airings = expandEvents(rules, RANGE.from, RANGE.to, commonZone);
+    assert.equal(airings.length, 5000);
+    assert.ok(airings.every(({ start_ts }) => start_ts < RANGE.from + DAY));
+  });
+});
+
 describe('the zone of a station', () => {
   it('is the one that most airings name, of those that are zones', () => {
     const zones = (...names: (string | null)[]): string | null =>
@@ -272,6 +286,10 @@ describe('the zone of a station', () => {
     assert.equal(zones('Europe/Berlin', 'Europe/Paris', 'Europe/Berlin', null, null, null), 'Europe/Berlin');
     assert.equal(zones('Mars/Base', 'Mars/Base', 'Asia/Kolkata'), 'Asia/Kolkata');
     assert.equal(zones('+02:00', '', null), null);
+    // Looking up an unknown name is slow: 20 are looked up.
+    const unknown = (count: number) => Array.from({ length: count }, (_, index) => `Mars/Base${index}`);
+    assert.equal(zones(...unknown(19), 'Asia/Kolkata'), 'Asia/Kolkata');
+    assert.equal(zones(...unknown(20), 'Asia/Kolkata'), null);
     assert.equal(zones(), null);
   });
 
