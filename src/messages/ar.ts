@@ -179,6 +179,7 @@ export const schedule: ScheduleWords = {
   until: 'حتى {}',
   nothing: 'لا برامج مقررة هذا الأسبوع.',
   nothingToday: 'لا برامج مقررة في هذا اليوم.',
+  more: 'و{} أخرى',
   onAirNow: 'على الهواء الآن',
   close: 'إغلاق',
   addShow: 'إضافة إلى التقويم',

@@ -175,6 +175,7 @@ export const schedule: ScheduleWords = {
   until: 'hasta las {}',
   nothing: 'No hay nada previsto esta semana.',
   nothingToday: 'No hay nada previsto este día.',
+  more: 'y {} más',
   onAirNow: 'En el aire ahora',
   close: 'Cerrar',
   addShow: 'Añadir al calendario',

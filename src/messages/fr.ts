@@ -175,6 +175,7 @@ export const schedule: ScheduleWords = {
   until: 'jusqu’à {}',
   nothing: 'Rien n’est prévu cette semaine.',
   nothingToday: 'Rien n’est prévu ce jour-là.',
+  more: 'et {} de plus',
   onAirNow: 'À l’antenne en ce moment',
   close: 'Fermer',
   addShow: 'Ajouter au calendrier',

@@ -175,6 +175,7 @@ export const schedule: ScheduleWords = {
   until: 'fino alle {}',
   nothing: 'Niente in programma questa settimana.',
   nothingToday: 'Niente in programma in questo giorno.',
+  more: 'e {} in più',
   onAirNow: 'In onda adesso',
   close: 'Chiudi',
   addShow: 'Aggiungi al calendario',

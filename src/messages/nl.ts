@@ -173,6 +173,7 @@ export const schedule: ScheduleWords = {
   until: 'tot {}',
   nothing: 'Deze week staat er niets gepland.',
   nothingToday: 'Op deze dag staat er niets gepland.',
+  more: 'en nog {}',
   onAirNow: 'Nu op de zender',
   close: 'Sluiten',
   addShow: 'Aan agenda toevoegen',

@@ -177,6 +177,7 @@ export const schedule: ScheduleWords = {
   until: 'do {}',
   nothing: 'W tym tygodniu nic nie zaplanowano.',
   nothingToday: 'W tym dniu nic nie zaplanowano.',
+  more: 'i jeszcze {}',
   onAirNow: 'Teraz na antenie',
   close: 'Zamknij',
   addShow: 'Dodaj do kalendarza',

@@ -175,6 +175,7 @@ export const schedule: ScheduleWords = {
   until: 'até às {}',
   nothing: 'Nada previsto para esta semana.',
   nothingToday: 'Nada previsto para este dia.',
+  more: 'e mais {}',
   onAirNow: 'No ar agora',
   close: 'Fechar',
   addShow: 'Adicionar ao calendário',

@@ -177,6 +177,7 @@ export const schedule: ScheduleWords = {
   until: 'до {}',
   nothing: 'На этой неделе ничего не запланировано.',
   nothingToday: 'На этот день ничего не запланировано.',
+  more: 'и ещё {}',
   onAirNow: 'Сейчас в эфире',
   close: 'Закрыть',
   addShow: 'Добавить в календарь',

@@ -173,6 +173,7 @@ export const schedule: ScheduleWords = {
   until: 'bitiş {}',
   nothing: 'Bu hafta için plan yok.',
   nothingToday: 'Bu gün için plan yok.',
+  more: 've {} tane daha',
   onAirNow: 'Şu an yayında',
   close: 'Kapat',
   addShow: 'Takvime ekle',

@@ -177,6 +177,7 @@ export const schedule: ScheduleWords = {
   until: 'до {}',
   nothing: 'На цьому тижні нічого не заплановано.',
   nothingToday: 'На цей день нічого не заплановано.',
+  more: 'і ще {}',
   onAirNow: 'Зараз в ефірі',
   close: 'Закрити',
   addShow: 'Додати до календаря',

@@ -239,6 +239,8 @@ export interface ScheduleWords {
   until: string;
   nothing: string;
   nothingToday: string;
+  /** Below a day that has more shows than it can show. `{}` stands for how many more; worded so that one form suits every number. */
+  more: string;
   /** Said of the show that is on the air, in its details. */
   onAirNow: string;
   close: string;

@@ -37,20 +37,21 @@ export interface NowNext<A> {
 export function nowNext<A extends Timed>(airings: readonly A[], now: number): NowNext<A> {
   let on: A | null = null;
   let next: A | null = null;
+  // What has no known end is on only if nothing started after it, and for a day at most: a choice of this project.
+  let latest = -Infinity;
+  for (const { start_ts, end_ts } of airings) {
+    if (start_ts <= now && end_ts !== start_ts) latest = Math.max(latest, start_ts);
+  }
+  const isOn = ({ start_ts, end_ts }: A): boolean =>
+    end_ts === null ? start_ts >= latest && start_ts + secondsInDay > now : end_ts > now;
   for (const airing of airings) {
     const { id, start_ts, end_ts } = airing;
     if (end_ts !== null && end_ts <= start_ts) continue;
     if (start_ts > now) {
       if (id !== null && (!next || start_ts <= next.start_ts)) next = airing;
-    } else if ((end_ts ?? unknownEnd(airings, airing)) > now && (!on || start_ts >= on.start_ts)) {
+    } else if (isOn(airing) && (!on || start_ts >= on.start_ts)) {
       on = airing;
     }
   }
   return { now: on, next };
-}
-
-/** When an airing that does not say it ends: Unix seconds. Without an airing after it, that is after a day: a choice of this project. */
-function unknownEnd(airings: readonly Timed[], { start_ts }: Timed): number {
-  const starts = airings.filter((each) => each.start_ts > start_ts && each.end_ts !== each.start_ts);
-  return Math.min(start_ts + secondsInDay, ...starts.map((each) => each.start_ts));
 }

@@ -11,7 +11,9 @@ import { addHours } from 'date-fns/addHours';
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { dateAt, daysAfter } from './calendar.js';
+import { nowNext } from './now-next.js';
 import { setLanes, type Lane } from './lanes.js';
+import { limitBlocks } from './limit-blocks.js';
 import type { AnyAiring, Settled } from './settled.js';
 import { stretches } from './stretches.js';
 import type { Zone } from './zone.js';
@@ -38,7 +40,7 @@ export interface Block<A extends AnyAiring> extends Lane {
   /** The same as Unix seconds. */
   start: number;
   end: number;
-  /** 0 for an airing's first block, counting on: what is read out once is read out there. */
+  /** 0 for an airing's first block that isn't hidden, counting on: what is read out once is read out there. */
   part: number;
 }
 
@@ -47,6 +49,8 @@ export interface Day<A extends AnyAiring> {
   day: number;
   /** In the order in which they begin; in a doubled hour that is not from top to bottom. */
   blocks: Block<A>[];
+  /** The blocks that there is no room for: see `limitBlocks`. */
+  hidden: Block<A>[];
 }
 
 /** A column's hours, from what an author wrote: an end that is not later is on the next day. Nonsense shows the whole day. */
@@ -70,14 +74,22 @@ export function rangeOf({ zone, firstDay, count, fromHour, toHour }: Shown): {
  * last, when all that it covers lies between them. Otherwise (02:40 to 02:20, through a doubled hour) it is two blocks,
  * before the change and after it. A block that ends as the clock goes forward ends at the time it goes to; as the clock
  * goes back, at the time it goes back from.
+ *
+ * If a column has too many blocks, what is on the air at `now` (Unix seconds) stays; then the longest blocks, so that many short ones
+ * don't hide the programmes; then those nearest to `now`.
  */
-export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], shown: Shown): Day<A>[] {
+export function weekDays<A extends AnyAiring>(
+  airings: readonly Settled<A>[],
+  shown: Shown,
+  now = 0,
+): Day<A>[] {
   const { zone, firstDay, count, toHour, shortest } = shown;
   const days = Array.from({ length: count }, (_, after): Day<A> => ({
     day: daysAfter(firstDay, after),
     blocks: [],
+    hidden: [],
   }));
-  const latest = new Map<Settled<A>, Block<A>>();
+  const latest = new Map<Settled<A>, { block: Block<A>; day: Day<A> }>();
   // A day more at both ends: where a clock change moves midnight, a day reaches further than from one to the next.
   const { start_ts, end_ts } = rangeOf(shown);
   const all = stretches(zone, start_ts - secondsInDay, end_ts + secondsInDay);
@@ -91,7 +103,7 @@ export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], sh
       const to = Math.min(airing.end_ts, end) + offset;
       for (const { day, low, high } of cut(days, shown, from, to)) {
         const toUnix = day.day - offset;
-        const before = latest.get(airing);
+        const { block: before, day: dayBefore } = latest.get(airing) ?? {};
         const block: Block<A> = {
           airing,
           from: low / secondsInMinute,
@@ -108,7 +120,7 @@ export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], sh
         if (
           before &&
           before.end === block.start &&
-          day.blocks.includes(before) &&
+          day === dayBefore &&
           before.from <= block.from &&
           before.to <= block.to
         ) {
@@ -116,13 +128,34 @@ export function weekDays<A extends AnyAiring>(airings: readonly Settled<A>[], sh
           before.end = block.end;
         } else {
           day.blocks.push(block);
-          latest.set(airing, block);
+          latest.set(airing, { block, day });
         }
       }
     }
   });
-  for (const { blocks } of days) setLanes(blocks, shortest);
+  const onAir = nowNext(airings, now).now;
+  const isOnAir = ({ airing }: Block<A>): number => Number(airing === onAir);
+  const compare = (a: Block<A>, b: Block<A>): number =>
+    isOnAir(b) - isOnAir(a) ||
+    b.to - b.from - (a.to - a.from) ||
+    Math.abs(a.start - now) - Math.abs(b.start - now);
+  for (const day of days) {
+    const kept = new Set(limitBlocks(day.blocks, shortest, compare));
+    day.hidden = day.blocks.filter((block) => !kept.has(block));
+    day.blocks = [...kept];
+    setLanes(day.blocks, shortest);
+  }
+  if (days.some(({ hidden }) => hidden.length)) numberParts(days.flatMap(({ blocks }) => blocks));
   return days;
+}
+
+/** The first block of an airing may be hidden: then the next one is its first. */
+function numberParts<A extends AnyAiring>(blocks: Block<A>[]): void {
+  const counts = new Map<Settled<A>, number>();
+  for (const block of blocks.sort((a, b) => a.part - b.part)) {
+    block.part = counts.get(block.airing) ?? 0;
+    counts.set(block.airing, block.part + 1);
+  }
 }
 
 /**

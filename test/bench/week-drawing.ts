@@ -1,5 +1,5 @@
 /**
- * In:  a panel with 200 and with 1,000 airings in this week, and a browser whose processor is four times slower.
+ * In:  a panel with 200 and with 700 airings in this week, a server with 5,000 that overlap, and a browser whose processor is four times slower.
  * Out: how long `onair-schedule` takes to draw them, and a page written by hand that places the same blocks.
  *
  * The clock runs from the panel's answer being in the page's hands to the blocks having their places. Each time is that
@@ -25,8 +25,11 @@ const ZONE = 'Europe/Berlin';
 const BY_HAND = 'test/bench/week-by-hand.html';
 const SIZES: [airings: number, limit: number][] = [
   [200, 2],
-  [1000, 2.2],
+  // As many as a week shows: 100 a day.
+  [700, 2.2],
 ];
+/** Shows that all overlap for the whole week: what a hostile server may send. */
+const OVERLAPPING = 5000;
 
 /** In the page, before anything else: notes when the schedule is in its hands, and when blocks have places. */
 function watch(): void {
@@ -62,6 +65,7 @@ export async function printWeekDrawing(): Promise<void> {
   try {
     if (!(await hasElement(browser, site))) return console.log('  dist/ holds no onair-schedule: left out');
     for (const [airings, limit] of SIZES) await compare(browser, site, airings, limit);
+    await printHostileWeek(browser, site);
   } finally {
     await browser.close();
     await site.close();
@@ -118,6 +122,40 @@ async function compare(browser: Browser, site: Site, airings: number, limit: num
   } finally {
     await close();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The nodes of a week that no visitor could read, and the longest time for which drawing it holds the tab. */
+async function printHostileWeek(browser: Browser, site: Site): Promise<void> {
+  const firstDay = weekOf(Date.now() / 1000, zoneNamed(ZONE), 1);
+  const times = { start_ts: firstDay, end_ts: daysAfter(firstDay, 7), timezone: ZONE };
+  const shows = Array.from({ length: OVERLAPPING }, (_, id) => ({ id, name: `Show ${id}`, ...times }));
+  site.pages['/api/v2/grid/'] = JSON.stringify(shows);
+  site.pages['/hostile'] = `<!doctype html><html lang="de"><meta charset="utf-8"><title>A week</title>
+    <script type="module" src="onair.js" data-base-url="${site.url}"></script>
+    <onair-schedule view="week" time-zone="station"></onair-schedule>`;
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript(() => {
+      const noted = window as unknown as { longest: number };
+      noted.longest = 0;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) noted.longest = Math.max(noted.longest, duration);
+      }).observe({ type: 'longtask', buffered: true });
+    });
+    await page.goto(`${site.url}/hostile`);
+    await page.locator('onair-schedule[status=ready]').waitFor({ state: 'attached', timeout: 120_000 });
+    // The observer is called after the task.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const nodes = await page.evaluate(
+      () => document.querySelector('onair-schedule')!.shadowRoot!.querySelectorAll('*').length,
+    );
+    const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+    console.log(`  ${OVERLAPPING} overlapping airings: ${nodes} elements, longest task ${longest} ms`);
+  } finally {
+    await page.close();
   }
 }
 

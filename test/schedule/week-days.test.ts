@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hoursShown, rangeOf, weekDays, type Shown } from '../../src/schedule/week-days.js';
+import { settled } from '../../src/schedule/settled.js';
 import { dayFrom } from '../../src/schedule/wall-text.js';
 import { zoneNamed } from '../../src/schedule/zone.js';
 import { dayLines, on } from './airings.js';
@@ -258,10 +259,58 @@ describe('weekDays', () => {
     assert.deepEqual(dayLines(days), ['11-16 1 23:00-25:30, 2 25:30-26:00>', '11-17 2 >06:00-07:00']);
   });
 
-  it('gives 2,000 airings that all overlap a lane each', () => {
+  it('shows 12 of 2,000 airings that all overlap', () => {
     const airings = Array.from({ length: 2000 }, (_, id) => on(id, '2026-11-16 00:00', '2026-11-16 00:30'));
     const [day] = weekDays(airings, shown('UTC', '2026-11-16'));
-    assert.deepEqual(new Set(day!.blocks.map(({ lanes }) => lanes)), new Set([2000]));
+    assert.deepEqual(
+      day!.blocks.map(({ airing: { id }, lane, lanes }) => [id, lane, lanes]),
+      Array.from({ length: 12 }, (_, id) => [id, id, 12]),
+    );
+    assert.equal(day!.hidden.length, 1988);
+  });
+
+  it('shows 100 of a day with one airing in each minute, the longest ones', () => {
+    const at = (minute: number): string => new Date(minute * 60_000).toISOString().slice(11, 16);
+    const airings = Array.from({ length: 1439 }, (_, id) =>
+      on(id, `2026-11-16 ${at(id)}`, `2026-11-16 ${at(id + 1)}`),
+    );
+    airings.push(on(2000, '2026-11-16 20:00', '2026-11-16 21:00'));
+    const [day] = weekDays(settled(airings, Infinity), shown('UTC', '2026-11-16'));
+    assert.equal(day!.blocks.length, 100);
+    assert.equal(day!.hidden.length, 1340);
+    assert.equal(day!.blocks.at(-1)!.airing.id, 2000);
+    assert.equal(day!.blocks[0]!.airing.id, 0);
+    const [later] = weekDays(settled(airings, Infinity), shown('UTC', '2026-11-16'), utc('2026-11-16 12:00'));
+    assert.deepEqual(
+      [0, 98, 99].map((index) => later!.blocks[index]!.airing.id),
+      [671, 769, 2000],
+    );
+  });
+
+  it('shows what is on air, however many longer airings overlap it', () => {
+    const airings = Array.from({ length: 5000 }, (_, id) => on(id, '2026-11-16 00:00', '2026-11-23 00:00'));
+    const onAir = on(9999, '2026-11-18 12:00', '2026-11-18 12:01');
+    const days = weekDays(settled([...airings, onAir], Infinity), shown('UTC', '2026-11-16', 7));
+    assert.ok(days.every(({ blocks }) => blocks.length === 12));
+    assert.ok(days[2]!.hidden.some(({ airing }) => airing.id === 9999));
+    const all = settled([...airings, onAir], Infinity);
+    const withIt = weekDays(all, shown('UTC', '2026-11-16', 7), onAir.start_ts);
+    assert.ok(withIt[2]!.blocks.some(({ airing }) => airing.id === 9999));
+    assert.ok(withIt[2]!.blocks.every(({ lanes }) => lanes === 12));
+  });
+
+  it('reads an airing out at its first block that is shown', () => {
+    const monday = Array.from({ length: 12 }, (_, id) => on(id, '2026-11-16 00:00', '2026-11-16 24:00'));
+    const long = on(99, '2026-11-16 23:00', '2026-11-17 03:00');
+    const [first, second] = weekDays([...monday, long], shown('UTC', '2026-11-16', 2));
+    assert.deepEqual(
+      first!.hidden.map(({ airing: { id } }) => id),
+      [99],
+    );
+    assert.deepEqual(
+      second!.blocks.map(({ airing: { id }, part }) => [id, part]),
+      [[99, 0]],
+    );
   });
 });
 

@@ -88,9 +88,14 @@ export const dayForm = css`
   .loading [part='now-line'] {
     display: none;
   }
-  .none {
+  .none,
+  [part='more'] {
     padding-block: 1em;
     color: var(--_quiet);
+  }
+  [part='more'] {
+    padding-inline: 0.75em;
+    scroll-snap-align: end;
   }
   [part~='show'] {
     display: flex;

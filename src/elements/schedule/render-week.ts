@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { minuteOf } from '../../schedule/week-of.js';
 import type { Shown } from '../../schedule/week-days.js';
-import type { ScheduleWords } from '../../messages/words.js';
+import { fill, type ScheduleWords } from '../../messages/words.js';
 import type { CalendarTexts } from './calendar-texts.js';
 import type { Faces } from './faces.js';
 import type { Show, ShowBlock, ShowDay } from './week-view.js';
@@ -77,7 +77,7 @@ export function renderTabs(
   </div>`;
 }
 
-function renderDay({ day, blocks }: ShowDay, context: RenderContext): TemplateResult {
+function renderDay({ day, blocks, hidden }: ShowDay, context: RenderContext): TemplateResult {
   const { texts, words, now, shown, selectedDay, today } = context;
   const minute = minuteOf(now, day, shown);
   const current = minute === null ? undefined : blocks.find((block) => isOnNow(block, context));
@@ -94,6 +94,7 @@ function renderDay({ day, blocks }: ShowDay, context: RenderContext): TemplateRe
     <ol aria-label=${texts.day(day)}>
       ${items}
     </ol>
+    ${hidden.length ? html`<p part="more">${fill(words.more, hidden.length)}</p>` : nothing}
     ${blocks.length ? nothing : html`<p class="none">${words.nothingToday}</p>`}
   </div>`;
 }

@@ -28,7 +28,7 @@ import { isArrow, RovingTabindex } from './roving-tabindex.js';
 import { styles } from './schedule.styles.js';
 import { WeekController } from './week-controller.js';
 import type { WeekInteraction } from './week-interaction.js';
-import { showOnAir, weekView, type Show, type WeekView } from './week-view.js';
+import { showOnAir, weekView, withOnAir, type Show, type WeekView } from './week-view.js';
 import { shownZones, zoneFor } from './zones.js';
 
 /** What even the shortest block takes of the grid's height, as the style sheet has it: minutes. */
@@ -57,6 +57,7 @@ const SHORTEST = 33;
  * @csspart show-on-air - The one on the air.
  * @csspart show-name - Its name.
  * @csspart show-time - Its time.
+ * @csspart more - How many shows of a day there is no room for, below it.
  * @csspart now-line - Where now is: how much of the show on air is over, or a line between two shows.
  * @csspart upcoming - The list of what is on now and next.
  * @csspart when - The words now, next and later.
@@ -159,14 +160,16 @@ export class OnairSchedule extends OnairElement {
     return this.week.update(daysAfter(firstDay, -1), daysAfter(firstDay, 8), !this.weekOffset);
   }
 
-  /** A minute that passes changes the marks, not the blocks. */
+  /** A minute that passes changes the marks, not the blocks, unless a day has too many of them. */
   private updateView(): void {
     const { records } = this.week.value;
     const inputs = [records, ...(Object.values(this.shown) as unknown[]), this.only];
-    if (inputs.every((each, index) => each === this.inputs[index])) return;
-    this.inputs = inputs;
-    const only = (this.only ?? '').split(/[\s,]+/).filter(Boolean);
-    this.weekView = weekView(records, only, this.shown, rangeOf(this.shown).end_ts);
+    if (!inputs.every((each, index) => each === this.inputs[index])) {
+      this.inputs = inputs;
+      const only = (this.only ?? '').split(/[\s,]+/).filter(Boolean);
+      this.weekView = weekView(records, only, this.shown, rangeOf(this.shown).end_ts, this.now);
+    }
+    this.weekView = withOnAir(this.weekView, this.shown, this.now);
   }
 
   /** Whether there is anything in the days that are shown. */
@@ -289,9 +292,8 @@ export class OnairSchedule extends OnairElement {
 
   private renderCalendar(): TemplateResult {
     const { isPrerender, weekView, shown, shownStation: station, texts } = this;
-    const shows = weekView.days.flatMap(({ blocks }) =>
-      blocks.filter(({ part }) => !part).map(({ airing }) => airing),
-    );
+    const blocks = weekView.days.flatMap((day) => [...day.blocks, ...day.hidden]);
+    const shows = [...new Set(blocks.map(({ airing }) => airing))];
     const name = texts.days(shown.firstDay, daysAfter(shown.firstDay, 6));
     const save = shows.length ? () => void this.save(shows, name) : null;
     // What another tag has learned of the panel is not in what a server rendered.

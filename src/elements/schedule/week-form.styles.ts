@@ -184,4 +184,9 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} .none {
     display: none;
   }
+  ${form} [part='more'] {
+    padding: 1.75em 0.375em 0;
+    font-size: 0.85em;
+    line-height: 1.2;
+  }
 `;

@@ -31,6 +31,7 @@ export function weekView(
   only: readonly string[],
   shown: Shown,
   until: number,
+  now: number,
 ): WeekView {
   const named = airings.map((airing): Named => ({
     ...airing,
@@ -39,7 +40,14 @@ export function weekView(
   }));
   const all = settled(named, until);
   const shows = only.length ? all.filter(({ cast_type }) => only.includes(cast_type)) : all;
-  return { days: weekDays(shows, shown), shows };
+  return { days: weekDays(shows, shown, now), shows };
+}
+
+/** The same, with what is on the air among the blocks: a day with too many shows may hide it after a while. */
+export function withOnAir(view: WeekView, shown: Shown, now: number): WeekView {
+  const onAir = showOnAir(view.shows, now);
+  const isHidden = view.days.some(({ hidden }) => hidden.some(({ airing }) => airing === onAir));
+  return isHidden ? { ...view, days: weekDays(view.shows, shown, now) } : view;
 }
 
 /** The show that is on the air at a moment: Unix seconds. */

@@ -15,6 +15,7 @@ export const schedule: ScheduleWords = {
   until: 'bis {}',
   nothing: 'In dieser Woche ist nichts geplant.',
   nothingToday: 'An diesem Tag ist nichts geplant.',
+  more: 'und {} weitere',
   onAirNow: 'Jetzt auf Sendung',
   close: 'Schließen',
   addShow: 'In den Kalender',

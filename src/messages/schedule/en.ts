@@ -15,6 +15,7 @@ export const schedule: ScheduleWords = {
   until: 'until {}',
   nothing: 'Nothing is planned in this week.',
   nothingToday: 'Nothing is planned on this day.',
+  more: 'and {} more',
   onAirNow: 'On air now',
   close: 'Close',
   addShow: 'Add to calendar',

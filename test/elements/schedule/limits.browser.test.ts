@@ -1,0 +1,71 @@
+/** A schedule with more shows than a visitor could read. */
+import { expect } from '@open-wc/testing';
+import { until } from '../shown.js';
+import { all, buttons, freezeTime, isSeen, MINUTE, setUp, show, showing, textOf, usual } from './fixture.js';
+
+/** Shows that all overlap for a week. */
+const overlapping = (count: number) =>
+  Array.from({ length: count }, (_, id) => show(`Show ${id}`, '23 00:00', '30 00:00', { id }));
+
+/** A minute each, from Thursday at midnight on; now is 14:20. */
+const minutes = (count: number) =>
+  Array.from({ length: count }, (_, id) => {
+    const start_ts = Date.parse('2026-11-26T00:00:00+01:00') / 1000 + id * 60;
+    return { ...show(`Minute ${id}`, '26 00:00', '26 00:00', { id }), start_ts, end_ts: start_ts + 60 };
+  });
+
+describe('<onair-schedule> with very many shows', () => {
+  setUp();
+
+  it('draws 12 side by side of 5,000 that overlap for a week, and says how many more there are', async () => {
+    const element = await showing(overlapping(5000), 'view="week" lang="en"');
+    expect(all(element, '.column li').length).to.equal(7 * 12);
+    expect(all(element, '[part=more]').map(textOf)).to.deep.equal(Array(7).fill('and 4988 more'));
+    expect(element.shadowRoot!.querySelectorAll('*').length).to.be.below(1000);
+  });
+
+  it('draws 100 of a day at most, and what is on air in any case, as the time passes', async () => {
+    const clock = freezeTime('setTimeout', 'clearTimeout');
+    const element = await showing(minutes(1440), 'view="day" lang="en"');
+    const shown = () => buttons(element, 'Thursday');
+    expect(shown().length).to.equal(100);
+    expect(textOf(all(element, '.chosen [part=more]')[0]!)).to.equal('and 1340 more');
+    const onAir = () => all(element, '.column [part~=show-on-air]').map(textOf);
+    expect(onAir()).to.deep.equal(['Minute 860 14:20 – 14:21']);
+    // An hour later the show on air is one that was hidden.
+    for (let minute = 0; minute < 60; minute++) await clock.tickAsync(MINUTE);
+    await until(() => onAir()[0] === 'Minute 920 15:20 – 15:21', 'the show of then');
+    expect(shown().length).to.equal(100);
+  });
+
+  it('has the sentence outside of what is hidden from screen readers, seen in a day and in the grid', async () => {
+    for (const [view, width] of [
+      ['day', 390],
+      ['week', 1200],
+    ] as const) {
+      const element = await showing(overlapping(50), `view="${view}" lang="de"`, width);
+      const [more] = all(element, '.chosen [part=more]');
+      expect(textOf(more!)).to.equal('und 38 weitere');
+      expect(isSeen(more)).to.equal(true);
+      expect(more!.closest('[aria-hidden]')).to.equal(null);
+    }
+  });
+
+  it('opens the show that was pressed', async () => {
+    const element = await showing([...overlapping(50), ...usual], 'view="week" lang="en"');
+    for (const button of [buttons(element)[3]!, buttons(element).at(-1)!]) {
+      button.click();
+      await until(() => all(element, '[part=details-name]').length > 0, 'the dialog');
+      expect(textOf(all(element, '[part=details-name]')[0]!)).to.equal(
+        textOf(button.querySelector('[part=show-name]')!),
+      );
+      element.shadowRoot!.querySelector('dialog')!.close();
+      await until(() => all(element, '[part=details-name]').length === 0, 'no dialog');
+    }
+  });
+
+  it('says nothing of the kind for a usual week', async () => {
+    const element = await showing(usual, 'view="week"');
+    expect(all(element, '[part=more]')).to.deep.equal([]);
+  });
+});
