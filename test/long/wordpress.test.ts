@@ -189,13 +189,13 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('is passed by PHPCS, and has less than 300 KB', () => {
+  it('is passed by PHPCS, and has less than 320 KB', () => {
     const plugin = join(stage.wordpress.folder, 'wp-content/plugins/onair-widgets');
     assert.equal(
       execFileSync('phpcs', ['--standard=PSR12', '--extensions=php', plugin], { encoding: 'utf8' }),
       '',
     );
-    assert.ok(statSync(ZIP).size < 300 * 1024);
+    assert.ok(statSync(ZIP).size < 320 * 1024);
   });
 
   it('raises no notice of PHP', async () => {

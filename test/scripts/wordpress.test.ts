@@ -35,9 +35,9 @@ const php = Object.keys(files).filter((path) => path.endsWith('.php'));
 const words = JSON.parse(readFileSync('wordpress/words/de.json', 'utf8')) as Record<string, string>;
 
 describe('the plugin for WordPress', () => {
-  it('has less than 300 KB', () => {
+  it('has less than 320 KB', () => {
     // KiB, as all sizes of the project.
-    assert.ok(zip.length < 300 * 1024, `${zip.length} bytes`);
+    assert.ok(zip.length < 320 * 1024, `${zip.length} bytes`);
   });
 
   it('has the same bytes anywhere and at any time', () => {

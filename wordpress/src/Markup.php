@@ -21,7 +21,7 @@ final class Markup
         }
         $text = '';
         foreach ($attributes as $attribute => $value) {
-            $text .= ' ' . $attribute . ($value === '' ? '' : '="' . esc_attr($value) . '"');
+            $text .= ' ' . $attribute . ($value === '' ? '' : '="' . Text::html($value) . '"');
         }
         return Assets::need() . '<onair-' . $name . $text . self::room($attributes) . '>' . $words
             . '</onair-' . $name . '>';

@@ -3,33 +3,46 @@
 namespace Onair;
 
 /**
- * In:  the panel's address, which an administrator has set.
- * Out: what the panel answers this web server: its last plays and its stations. Nobody else is ever asked.
+ * The panel whose address an administrator has set: its last plays and its stations, as this web server reads them.
  *
- * WordPress's safe requests go to hosts of the internet and to the ports 80, 443 and 8080 alone. Panels often have
- * another port. So the host and the port of the panel, and no others, are let through: who sets them may install
- * plugins, and could send requests anywhere. On a network of sites an administrator of one site may not; there
- * WordPress's rule stays as it is. Redirects are not followed.
+ * A panel may be slow or hostile. All requests of a page together have a limit, a response has a limit, and while one
+ * visitor waits for the panel, the others get what is in the cache. Redirects are not followed.
  */
 final class Panel
 {
-    /** Seconds that a request may take: a page waits for it. */
+    /** Seconds that a page waits for all its requests together; the connection test, for its only one. */
     private const PATIENCE = 2;
-    /** Seconds for which an answer is good. */
+    /** Requests of one page. */
+    private const REQUESTS = 3;
+    /** Seconds for which plays are not requested again. */
     private const KEPT = 20;
-    /** Seconds for which nobody asks again after a panel did not answer. */
+    /** Seconds without requests after the panel did not respond; for one station, after a response without plays. */
     private const SILENCE = 60;
-    /** Bytes that are read of an answer. */
-    private const LARGEST = 1000000;
+    /** Bytes of a response; twenty plays have 30 KB. */
+    private const LARGEST = 100000;
+    /** Lists and objects in a response. Each takes up to 400 bytes of memory and two bytes of JSON. */
+    private const CONTAINERS = 2000;
+    /** Levels of lists and objects. */
+    private const DEPTH = 16;
+    /** Records of a response that are read. */
+    private const RECORDS = 1000;
     /** Plays that are kept. */
     private const PLAYS = 20;
     /** Milliseconds: an older list is not that of now. Some panels begin with their oldest plays. */
     private const OLDEST = 7200000;
+    /** Characters of a title, an artist or the name of a station. */
     private const TEXT = 200;
 
+    /** @var int Requests that this page has made. */
+    private static $requests = 0;
+    /** @var float Seconds that this page has waited. */
+    private static $waited = 0.0;
+    /** @var array<string, array> What the cache had when this page began, by the panel's address. */
+    private static $cached = [];
+
     /**
-     * The last plays without jingles, newest first; none where the panel does not answer. One visitor at most waits
-     * for that.
+     * The last plays without jingles, newest first. Empty if the panel does not respond, if another visitor waits for
+     * it, or if this page has used up its requests: the visitor's browser gets them then.
      *
      * @return array<array{ts: float, length: float, title: string, author: string}>
      */
@@ -40,26 +53,59 @@ final class Panel
         if ($base === '' || !in_array(Settings::get('source'), ['', 'panel'], true)) {
             return [];
         }
-        $key = 'onair_plays_' . md5($base . ' ' . $server);
-        $kept = get_transient($key);
-        if (is_array($kept)) {
-            return $kept;
+        self::$cached[$base] = self::$cached[$base] ?? PlaysCache::read($base);
+        if (!self::isFresh($base, $server)) {
+            self::refresh($base, $server);
         }
-        $silence = 'onair_silent_' . md5($base);
-        if (get_transient($silence) !== false) {
-            return [];
+        return self::$cached[$base][$server]['plays'] ?? [];
+    }
+
+    /** The settings have changed: another panel is not to wait for the silence of the last one. */
+    public static function forget(): void
+    {
+        PlaysCache::clear();
+        self::$cached = [];
+    }
+
+    private static function isFresh(string $base, int $server): bool
+    {
+        $station = self::$cached[$base][$server] ?? null;
+        return $station && time() - $station['at'] < ($station['plays'] ? self::KEPT : self::SILENCE);
+    }
+
+    /** Requests a station's plays if this page still may. */
+    private static function refresh(string $base, int $server): void
+    {
+        $patience = self::PATIENCE - self::$waited;
+        // WordPress rounds anything below up to a second.
+        if (self::$requests >= self::REQUESTS || $patience < 1) {
+            return;
         }
-        // Before the panel is asked: who comes meanwhile goes on without.
-        set_transient($silence, 1, self::SILENCE);
-        $path = '/api/v2/history/?server=' . $server . '&limit=' . self::PLAYS;
-        $records = self::records(self::ask($base, $path));
-        if (is_wp_error($records)) {
-            return [];
+        // The silence begins before the request: if the panel does not respond, it is there.
+        if (!PlaysCache::claim(self::SILENCE)) {
+            self::$requests = self::REQUESTS;
+            return;
         }
-        $plays = self::readPlays($records);
-        set_transient($key, $plays, self::KEPT);
-        delete_transient($silence);
-        return $plays;
+        // Another visitor may have requested it since this page began.
+        self::$cached[$base] = PlaysCache::read($base);
+        if (!self::isFresh($base, $server)) {
+            self::$requests++;
+            $path = '/api/v2/history/?server=' . $server . '&limit=' . self::PLAYS;
+            $begin = hrtime(true);
+            $response = self::request($base, $path, $patience);
+            self::$waited += (hrtime(true) - $begin) / 1e9;
+            if (is_wp_error($response)) {
+                self::$requests = self::REQUESTS;
+                return;
+            }
+            $records = self::records($response);
+            self::$cached[$base][$server] = [
+                'at' => time(),
+                'plays' => is_wp_error($records) ? [] : self::readPlays($records),
+            ];
+            PlaysCache::write($base, self::$cached[$base], (int) (Settings::get('server') ?: 1));
+        }
+        PlaysCache::release();
     }
 
     /**
@@ -69,7 +115,7 @@ final class Panel
      */
     public static function stations(string $base)
     {
-        $records = self::records(self::ask($base, '/api/v2/servers/'));
+        $records = self::records(self::request($base, '/api/v2/servers/', self::PATIENCE));
         if (is_wp_error($records)) {
             return $records;
         }
@@ -82,76 +128,97 @@ final class Panel
         return $stations;
     }
 
-    /** Whether WordPress's own rule lets requests to this address through. */
+    /** Whether WordPress's own rule refuses this address. */
     public static function isRefusedPort(string $base): bool
     {
         $port = wp_parse_url($base, PHP_URL_PORT);
         return is_multisite() && $port !== null && !in_array($port, [80, 443, 8080], true);
     }
 
-    /** @return array|\WP_Error */
-    private static function ask(string $base, string $path)
+    /**
+     * WordPress's safe requests go to hosts of the internet and to the ports 80, 443 and 8080 alone. Panels often have
+     * another port, so this is no safe request: who sets the address may install plugins, and could send requests
+     * anywhere. On a network of sites an administrator of one site may not; there WordPress's rule holds.
+     *
+     * @return array|\WP_Error
+     */
+    private static function request(string $base, string $path, float $seconds)
     {
-        $host = wp_parse_url($base, PHP_URL_HOST);
-        $port = wp_parse_url($base, PHP_URL_PORT);
-        $allowHost = static function ($isAllowed, $asked) use ($host) {
-            return $isAllowed || strcasecmp((string) $asked, (string) $host) === 0;
-        };
-        $allowPort = static function ($ports, $asked) use ($host, $port) {
-            return strcasecmp((string) $asked, (string) $host) === 0 ? array_merge($ports, [$port]) : $ports;
-        };
-        if (!is_multisite()) {
-            add_filter('http_request_host_is_external', $allowHost, 10, 2);
-            add_filter('http_allowed_safe_ports', $allowPort, 10, 2);
+        if (!function_exists('curl_init') || !function_exists('curl_exec')) {
+            // Without it WordPress limits each read of a response, but not the whole: it could take hours.
+            $sentence = __('This web server has no cURL for PHP, which Onair needs.', 'onair-widgets');
+            return new \WP_Error('onair_curl', $sentence);
         }
-        $answer = wp_safe_remote_get($base . $path, [
-            'timeout' => self::PATIENCE,
+        add_action('requests-requests.before_parse', [self::class, 'dropHeaders']);
+        $response = wp_remote_get($base . $path, [
+            'timeout' => $seconds,
             'redirection' => 0,
-            'limit_response_size' => self::LARGEST,
+            'reject_unsafe_urls' => is_multisite(),
+            // One more, to notice that a response was cut.
+            'limit_response_size' => self::LARGEST + 1,
             'headers' => ['Accept' => 'application/json'],
         ]);
-        remove_filter('http_request_host_is_external', $allowHost);
-        remove_filter('http_allowed_safe_ports', $allowPort);
-        return $answer;
+        remove_action('requests-requests.before_parse', [self::class, 'dropHeaders']);
+        return $response;
     }
 
     /**
-     * The records of an answer, which has them as a list or as a page of one.
+     * Leaves the status and the body, which cURL has unpacked already. WordPress would unpack a body that is packed
+     * twice, and 100 KB can become 100 MB; it would also make an array of each header.
      *
-     * @param array|\WP_Error $answer
+     * @param string $response
+     */
+    public static function dropHeaders(&$response): void
+    {
+        [$head, $body] = array_pad(explode("\r\n\r\n", (string) $response, 2), 2, '');
+        [$status] = explode("\r\n", $head, 2);
+        $response = $status . "\r\n\r\n" . $body;
+    }
+
+    /**
+     * The records of a response, which has them as a list or as a page of one.
+     *
+     * @param array|\WP_Error $response
      * @return array|\WP_Error
      */
-    private static function records($answer)
+    private static function records($response)
     {
-        if (is_wp_error($answer)) {
-            return $answer;
+        if (is_wp_error($response)) {
+            return $response;
         }
-        $status = (int) wp_remote_retrieve_response_code($answer);
+        $status = (int) wp_remote_retrieve_response_code($response);
         if ($status !== 200) {
             /* translators: %d: a status of HTTP, such as 404 */
             $sentence = __('The answer has the status %d. Is this the address of the panel itself?', 'onair-widgets');
             return new \WP_Error('onair_status', sprintf($sentence, $status));
         }
-        $body = json_decode(wp_remote_retrieve_body($answer), true);
+        $json = wp_remote_retrieve_body($response);
+        if (
+            strlen($json) > self::LARGEST
+            || substr_count($json, '[') + substr_count($json, '{') > self::CONTAINERS
+        ) {
+            return new \WP_Error('onair_large', __('The response is too large.', 'onair-widgets'));
+        }
+        $body = json_decode($json, true, self::DEPTH);
         $records = is_array($body) ? ($body['results'] ?? $body) : null;
         if (!is_array($records) || ($records && !isset($records[0]))) {
             $sentence = __('What answers there is no panel, but a web site.', 'onair-widgets');
             return new \WP_Error('onair_unreadable', $sentence);
         }
-        return $records;
+        return array_slice($records, 0, self::RECORDS);
     }
 
     private static function readPlays(array $records): array
     {
         $plays = [];
         foreach ($records as $record) {
-            $ts = is_array($record) && is_numeric($record['ts'] ?? null) ? (float) $record['ts'] : 0.0;
+            $ts = is_array($record) ? self::number($record['ts'] ?? null) : 0.0;
             if ($ts <= 0 || is_numeric($record['jingle_id'] ?? null)) {
                 continue;
             }
             $play = [
                 'ts' => $ts,
-                'length' => is_numeric($record['length'] ?? null) ? (float) $record['length'] : 0.0,
+                'length' => self::number($record['length'] ?? null),
                 'title' => self::text($record['title'] ?? ''),
                 'author' => self::text($record['author'] ?? ''),
             ];
@@ -170,13 +237,24 @@ final class Panel
     }
 
     /**
-     * A text of the panel; it also writes "None" where there is none.
+     * Milliseconds; 0 if it is no number that a time can have.
+     *
+     * @param mixed $value
+     */
+    private static function number($value): float
+    {
+        $number = is_numeric($value) ? (float) $value : 0.0;
+        return abs($number) < 1e15 ? $number : 0.0;
+    }
+
+    /**
+     * A text of the panel, which writes "None" if there is none.
      *
      * @param mixed $value
      */
     private static function text($value): string
     {
-        $text = is_string($value) ? trim(sanitize_text_field($value)) : '';
-        return $text === 'None' ? '' : mb_substr($text, 0, self::TEXT);
+        $text = Text::line($value, self::TEXT);
+        return $text === 'None' ? '' : $text;
     }
 }

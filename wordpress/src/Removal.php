@@ -30,13 +30,13 @@ final class Removal
         if (is_array($sidebars)) {
             update_option('sidebars_widgets', array_map([self::class, 'withoutOurs'], $sidebars));
         }
-        // Their names hold the panel's address and the station: WordPress can look for the beginning in no other way.
-        $names = $wpdb->get_col($wpdb->prepare(
-            "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s",
-            $wpdb->esc_like('_transient_onair_') . '%'
-        ));
-        foreach ($names as $name) {
-            delete_transient(substr($name, strlen('_transient_')));
+        // Also the rows of earlier versions, whose names hold the panel's address and the station.
+        foreach (['_transient_onair_', '_transient_timeout_onair_'] as $beginning) {
+            $names = $wpdb->get_col($wpdb->prepare(
+                "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s",
+                $wpdb->esc_like($beginning) . '%'
+            ));
+            array_map('delete_option', $names);
         }
     }
 

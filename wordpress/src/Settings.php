@@ -19,6 +19,9 @@ final class Settings
                 'default' => [],
             ]);
         });
+        foreach (['add', 'update', 'delete'] as $change) {
+            add_action($change . '_option_' . self::OPTION, [Panel::class, 'forget']);
+        }
     }
 
     /** @return array<string, string> By the name of the attribute; what is not set is missing. */
@@ -65,7 +68,7 @@ final class Settings
         if (!is_array($parts) || empty($parts['host']) || empty($parts['scheme'])) {
             return '';
         }
-        $path = preg_replace('#/+$|/api(/v\d+)?(/.*)?$#', '', $parts['path'] ?? '');
+        $path = preg_replace('#/api(/v\d+)?(/.*)?$#', '', $parts['path'] ?? '');
         $port = isset($parts['port']) ? ':' . $parts['port'] : '';
         return strtolower($parts['scheme'] . '://' . $parts['host']) . $port . rtrim($path, '/');
     }

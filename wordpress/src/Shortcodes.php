@@ -28,7 +28,7 @@ final class Shortcodes
         }
         /* translators: 1: what somebody wrote, 2: the names that there are */
         $sentence = __('Onair has no tag "%1$s". It has these: %2$s. Only you see this.', 'onair-widgets');
-        return '<p>' . esc_html(sprintf($sentence, $written, implode(', ', array_keys(Tags::all())))) . '</p>';
+        return '<p>' . Text::html(sprintf($sentence, $written, implode(', ', array_keys(Tags::all())))) . '</p>';
     }
 
     /** @param array|string $given */

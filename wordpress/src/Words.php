@@ -47,7 +47,7 @@ final class Words
     private static function lines(array $plays): string
     {
         $songs = array_map(static function (array $play): string {
-            return esc_html(implode(' – ', array_filter([$play['author'], $play['title']], 'strlen')));
+            return Text::html(implode(' – ', array_filter([$play['author'], $play['title']], 'strlen')));
         }, $plays);
         return '<span class="onair-text">' . implode('<br>', $songs) . '</span>';
     }

@@ -1,0 +1,385 @@
+/** Hostile titles and hostile panels against the plugin in a real WordPress. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it, type TestContext } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { until } from '../support/until.js';
+import { installPlugin, openStage, type Stage } from '../support/wordpress-stage.js';
+import { whyNoWordPress } from '../support/wordpress.js';
+
+/** What a shortcode, an embed and a placeholder of another plugin print if a title reaches them. */
+const SECRET = 'MEMBER-LIST';
+const OTHER_PLUGIN = `<?php
+add_shortcode('members', fn ($attributes, $content = '') => '<b>${SECRET}</b>');
+wp_embed_register_handler('members', '#https?://embed[.]example/\\S+#i', fn () => '<b>${SECRET}</b>');
+foreach (['the_content', 'widget_block_content', 'render_block'] as $filter) {
+    add_filter($filter, fn ($html) => str_replace('{{members}}', '<b>${SECRET}</b>', $html), 99);
+}
+add_filter('option_use_smilies', '__return_true');
+// A limit of WordPress's own for small hosts; nothing else in the site's configuration sets one.
+if (isset($_GET['memory'])) ini_set('memory_limit', '40M');
+`;
+const TITLES = [
+  'Song [members]',
+  'Song [members role=all][video src=http://video.example/x.mp4]',
+  '[members/] and [members role="all" /]',
+  '[members]Song[/members]',
+  '[[members]] [[[members]]]',
+  '[members',
+  'members]',
+  '&#91;members&#93; &#091;members&#093; &lbrack;members&rbrack; &#x5b;members&#x5d;',
+  '&amp;#91;members&amp;#93; &amp;amp;#091;members&amp;amp;#093;',
+  '[embed]https://embed.example/1[/embed]',
+  'https://embed.example/1',
+  '{{members}} {members}',
+  ':mrgreen: :frowny:',
+  '<!-- wp:shortcode -->[members]<!-- /wp:shortcode -->',
+  '<a title="[members]" href=\'[members]\'>Song</a>',
+  '\u202E[members]\n[members]\u2028[members]',
+];
+/** As they are shown: on one line, from left to right, with the dashes that WordPress sets. */
+const shown = (title: string) =>
+  title
+    .replace(/[\u202E\n\u2028]+/g, ' ')
+    .replaceAll('--', '–')
+    .trim();
+
+interface Play {
+  ts: number;
+  length: number;
+  title?: string;
+  author?: string;
+  metadata?: string;
+}
+/** The first is on air. */
+const playsOf = (titles: string[]): Play[] =>
+  titles.map((title, index) => ({ ts: Date.now() - index * 60_000, length: 600_000, title }));
+
+const BLOCKS =
+  '<!-- wp:onair/now-playing /-->\n\n<!-- wp:onair/history {"limit":20,"include-current":true} /-->';
+const INSIDE = `<!-- wp:onair/station {"delay":8} -->\n${BLOCKS}\n<!-- /wp:onair/station -->`;
+const SHORTCODES =
+  '[onair now-playing]\n\n[onair-station][onair history limit=20 include-current][/onair-station]';
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => `[onair now-playing server=${index + 1}]`).join(' ');
+
+describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () => {
+  let stage: Stage;
+  before(async () => {
+    stage = await openStage();
+    await installPlugin(stage.wordpress);
+    writeFileSync(join(stage.wordpress.folder, 'wp-content/mu-plugins/members.php'), OTHER_PLUGIN);
+  });
+  after(() => stage?.close());
+
+  describe('titles', () => {
+    let plays: Play[];
+    let panel: Panel;
+    before(async () => {
+      panel = await openPanel((response) => response.end(JSON.stringify(plays)));
+    });
+    after(() => panel.close());
+    afterEach(() =>
+      stage.wordpress.php(`switch_theme('twentytwentyone');
+        update_option('sidebars_widgets', ['sidebar-1' => [], 'array_version' => 3]);`),
+    );
+
+    /** The texts of a page, when the panel has these plays. */
+    async function textsOf(address: string, newest: Play[]): Promise<string[]> {
+      plays = newest;
+      await stage.set({ 'base-url': panel.url });
+      const context = await stage.browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.setContent(checked(await load(address)));
+      const texts = await page.locator('.onair-text').evaluateAll((all) =>
+        all.flatMap((each) =>
+          // A line ends with <br>; any other element would be markup of a title.
+          each.querySelectorAll(':not(br)').length === 0
+            ? [...each.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.textContent!] : []))
+            : ['markup'],
+        ),
+      );
+      await context.close();
+      return texts;
+    }
+
+    const places: Record<string, () => Promise<string>> = {
+      'blocks of a post': () => stage.write(BLOCKS, 'ana'),
+      'blocks inside the block of a station': () => stage.write(INSIDE, 'ana'),
+      shortcodes: () => stage.write(SHORTCODES, 'ana'),
+      'blocks of shortcodes': () =>
+        stage.write(`<!-- wp:shortcode -->\n${SHORTCODES}\n<!-- /wp:shortcode -->`, 'ana'),
+      'a block widget': () => sidebar({ block: { 2: { content: BLOCKS } } }, 'block-2'),
+      'a classic widget': () => sidebar({ onair_widgets: { 2: WIDGET } }, 'onair_widgets-2'),
+      'a classic widget inside a block widget': () =>
+        sidebar(
+          {
+            block: { 3: { content: '<!-- wp:legacy-widget {"id":"onair_widgets-2"} /-->' } },
+            onair_widgets: { 2: WIDGET },
+          },
+          'block-3',
+        ),
+      'a template part': () => templatePart(BLOCKS),
+      'a template part with shortcodes': () =>
+        templatePart(`<!-- wp:paragraph --><p>${SHORTCODES}</p><!-- /wp:paragraph -->`),
+    };
+    const WIDGET = { tag: 'history', options: 'limit=20 include-current' };
+
+    async function sidebar(widgets: Record<string, object>, id: string): Promise<string> {
+      for (const [name, instances] of Object.entries(widgets)) {
+        await stage.wordpress.php(
+          `update_option('widget_${name}', json_decode('${JSON.stringify({ ...instances, _multiwidget: 1 })}', true));`,
+        );
+      }
+      await stage.wordpress.php(`switch_theme('twentytwentyone');
+        update_option('sidebars_widgets', ['sidebar-1' => ['${id}'], 'array_version' => 3]);`);
+      return stage.write('No tag.', 'ana');
+    }
+    async function templatePart(content: string): Promise<string> {
+      await stage.wordpress.php(`switch_theme('twentytwentythree');`);
+      const theme = join(stage.wordpress.folder, 'wp-content/themes/twentytwentythree/parts/footer.html');
+      writeFileSync(theme, content);
+      return stage.write('No tag.', 'ana');
+    }
+
+    for (const [place, write] of Object.entries(places)) {
+      it(`stay text in ${place}`, async () => {
+        const address = await write();
+        const all = await textsOf(address, playsOf(TITLES));
+        const expected = TITLES.map(shown);
+        assert.deepEqual(all.slice(-expected.length).map(shown), expected);
+      });
+    }
+
+    it('stay text as the current track, whichever field has them', async () => {
+      const address = await stage.write('<!-- wp:onair/now-playing /-->', 'ana');
+      for (const field of ['title', 'author', 'metadata']) {
+        for (const title of TITLES.slice(0, 3)) {
+          const play = { ts: Date.now(), length: 600_000, [field]: title };
+          assert.deepEqual((await textsOf(address, [play])).map(shown), [shown(title)]);
+        }
+      }
+    });
+
+    it('stay text in feeds, excerpts and the REST interface', async () => {
+      plays = playsOf(TITLES);
+      for (const content of [BLOCKS, SHORTCODES]) {
+        const address = await stage.write(content, 'ana');
+        await stage.set({ 'base-url': panel.url });
+        checked(await load(`${stage.wordpress.url}/?feed=rss2`));
+        checked(await load(stage.wordpress.url));
+        const posts = checked(await load(`${stage.wordpress.url}/?rest_route=/wp/v2/posts`));
+        assert.match(posts, /onair-text/, address);
+      }
+    });
+
+    it("leaves an author's attributes attributes", async () => {
+      plays = playsOf(['Song']);
+      await stage.set({ 'base-url': panel.url });
+      const html = checked(
+        await load(await stage.write(`<!-- wp:onair/now-playing {"lang":"[members]"} /-->`, 'ana')),
+      );
+      assert.match(html, /<onair-now-playing lang="&#091;members&#093;">/);
+    });
+  });
+
+  describe('time', () => {
+    const onePlay = (server: string) => JSON.stringify(playsOf([`Song of ${server}`]));
+    const serverOf = (url: string) => new URL(url, 'http://panel').searchParams.get('server')!;
+
+    it('requests three stations for a page, whatever it shows', async (test) => {
+      const panel = await openPanel(
+        (response, url) => void setTimeout(() => response.end(onePlay(serverOf(url))), 200),
+        test,
+      );
+      await stage.set({ 'base-url': panel.url });
+      const address = await stage.write(numbered(100), 'ana');
+      const html = await load(address);
+      assert.ok(panel.requests.length <= 3, `${panel.requests.length} requests`);
+      assert.equal(html.match(/<onair-now-playing /g)?.length, 100);
+      assert.equal(html.match(/Song of 1</g)?.length, 1);
+      // Those of the first page are in the cache.
+      const others = await load(address);
+      assert.ok(panel.requests.length <= 6, `${panel.requests.length} requests`);
+      assert.equal(new Set(panel.requests).size, panel.requests.length);
+      assert.match(others, /Song of 1</);
+    });
+
+    it('requests one station for a page if its response takes more than a second', async (test) => {
+      const panel = await openPanel(
+        (response, url) => void setTimeout(() => response.end(onePlay(serverOf(url))), 1200),
+        test,
+      );
+      await stage.set({ 'base-url': panel.url });
+      await load(await stage.write(numbered(100), 'ana'));
+      assert.equal(panel.requests.length, 1);
+    });
+
+    it('waits for a response that arrives byte by byte once', async (test) => {
+      const panel = await openPanel((response) => {
+        const drip = setInterval(() => response.write(' '), 100);
+        response.on('close', () => clearInterval(drip));
+      }, test);
+      await stage.set({ 'base-url': panel.url });
+      const address = await stage.write(numbered(10), 'ana');
+      for (let loads = 0; loads < 3; loads += 1) await load(address);
+      assert.equal(panel.requests.length, 1);
+    });
+
+    it('keeps one visitor waiting, and gives the others the last copy', async (test) => {
+      let title = 'The first';
+      const held: ServerResponse[] = [];
+      const panel = await openPanel((response) => {
+        if (title === 'The first') response.end(JSON.stringify(playsOf([title])));
+        else held.push(response);
+      }, test);
+      await stage.set({ 'base-url': panel.url });
+      const address = await stage.write('[onair now-playing]', 'ana');
+      await load(address);
+      await stage.wordpress.php(
+        `$kept = json_decode($wpdb->get_var("SELECT option_value FROM $wpdb->options WHERE option_name = '_transient_onair_plays'"), true);
+         $kept['stations'][1]['at'] -= 30;
+         $wpdb->update($wpdb->options, ['option_value' => json_encode($kept)], ['option_name' => '_transient_onair_plays']);`,
+      );
+      title = 'The second';
+      const waits = load(address);
+      await until(() => held.length === 1, 'the panel is requested');
+      // All of them end while the panel still holds the only request.
+      const others = await Promise.all([load(address), load(address), load(address)]);
+      for (const html of others) assert.match(html, /The first/);
+      assert.equal(panel.requests.length, 2);
+      for (const response of held) response.end(JSON.stringify(playsOf([title])));
+      assert.match(await waits, /The (first|second)/);
+    });
+
+    it('requests the other stations after an error of one', async (test) => {
+      const panel = await openPanel((response, url) => {
+        if (serverOf(url) === '1') response.end(onePlay('1'));
+        else response.writeHead(404).end();
+      }, test);
+      await stage.set({ 'base-url': panel.url });
+      const html = await load(await stage.write('[onair now-playing server=999] [onair now-playing]', 'ana'));
+      assert.match(html, /Song of 1</);
+    });
+
+    it('keeps a few rows for 200 stations, with that of the site', async (test) => {
+      const panel = await openPanel((response, url) => response.end(onePlay(serverOf(url))), test);
+      await stage.set({ 'base-url': panel.url });
+      await load(await stage.write('[onair now-playing]', 'ana'));
+      const address = await stage.write(numbered(200), 'ana');
+      for (let loads = 0; loads < 70; loads += 1) await load(address);
+      assert.ok(panel.requests.length > 60, `${panel.requests.length} requests`);
+      const rows = await stage.wordpress.php(
+        `echo json_encode($wpdb->get_results("SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE '%transient%onair%'"));`,
+      );
+      const names = (JSON.parse(rows) as { option_name: string }[]).map(({ option_name }) => option_name);
+      assert.deepEqual(names.sort(), ['_transient_onair_busy', '_transient_onair_plays']);
+      assert.ok(rows.length < 10_000, `${rows.length} bytes`);
+      assert.match(rows, /Song of 1\\/);
+    });
+  });
+
+  describe('memory', () => {
+    const [play] = playsOf(['Song']);
+    const list = (count: number) => `[${Array(count).fill('[0]').join()}]`;
+    const spaces = gzipSync(Buffer.alloc(95e6, ' '));
+    const HEAD = 'HTTP/1.1 200 OK\r\nConnection: close\r\n';
+    const packed = (body: Buffer) =>
+      Buffer.concat([Buffer.from(`${HEAD}Content-Encoding: gzip\r\n\r\n`), body]);
+    const responses: Record<string, string | Buffer> = {
+      '250,000 lists in 1 MB': `${HEAD}\r\n${list(250_000)}`,
+      '25,000 lists in 100 KB': `${HEAD}\r\n${list(24_990)}`,
+      '95 MB packed into 100 KB': packed(spaces),
+      '95 MB that is packed twice': packed(gzipSync(spaces)),
+      '50,000 headers': `${HEAD}${Array.from({ length: 50_000 }, (_, index) => `${index.toString(36)}:\r\n`).join('')}\r\n[]`,
+      'lists inside lists': `${HEAD}\r\n${'['.repeat(49_000)}${']'.repeat(49_000)}`,
+    };
+    for (const [what, bytes] of Object.entries(responses)) {
+      it(`survives with 40 MB a response of ${what}`, async (test) => {
+        const panel = await openTcp(bytes, test);
+        await stage.set({ 'base-url': panel.url });
+        const address = await stage.write('[onair now-playing]', 'ana');
+        const response = await fetch(`${address}&memory=40M`);
+        const html = await response.text();
+        assert.equal(response.status, 200);
+        assert.match(html, /<onair-now-playing><\/onair-now-playing>[^]*<\/html>/);
+        assert.equal(panel.connections(), 1);
+      });
+    }
+
+    it('reads no response of more than 100 KB, also if what is before that is complete', async (test) => {
+      let size = 0;
+      const panel = await openPanel((response) => response.end(JSON.stringify([play]).padEnd(size)), test);
+      const address = await stage.write('[onair now-playing]', 'ana');
+      for (const [bytes, words] of [
+        [100_000, '<span class="onair-text">Song</span>'],
+        [100_001, ''],
+        [10_000_000, ''],
+      ] as const) {
+        size = bytes;
+        await stage.set({ 'base-url': panel.url });
+        assert.ok(
+          (await load(address)).includes(`<onair-now-playing>${words}</onair-now-playing>`),
+          `${bytes} bytes`,
+        );
+      }
+    });
+  });
+});
+
+/** A page in which no title has run or loaded anything. */
+function checked(html: string): string {
+  const found = /MEMBER-LIST|<video|<iframe|class="wp-smiley|<a [^>]*embed\.example/.exec(html);
+  if (found) assert.fail(html.slice(Math.max(0, found.index - 200), found.index + 100));
+  return html;
+}
+
+async function load(address: string): Promise<string> {
+  return (await fetch(address)).text();
+}
+
+interface Panel {
+  url: string;
+  /** Addresses, in their order. */
+  requests: string[];
+  close(): Promise<void>;
+}
+
+async function openPanel(
+  respond: (response: ServerResponse, url: string) => void,
+  test?: TestContext,
+): Promise<Panel> {
+  const requests: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    requests.push(url);
+    response.setHeader('Content-Type', 'application/json');
+    respond(response, url);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  test?.after(close);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close };
+}
+
+/** Sends these bytes to each client after the first of its own. */
+async function openTcp(bytes: string | Buffer, test: TestContext) {
+  let connections = 0;
+  const server = createTcpServer((socket) => {
+    connections += 1;
+    socket.on('error', () => socket.destroy());
+    socket.once('data', () => socket.end(bytes));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  test.after(() => server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, connections: () => connections };
+}

@@ -1,0 +1,101 @@
+<?php
+
+namespace Onair;
+
+/**
+ * The plays of some stations, in one row of the options; and in another one, until when no visitor requests any.
+ *
+ * Only the database can let one of many visitors through, so both rows are read and written directly. They are named
+ * like transients: what clears transients clears them.
+ */
+final class PlaysCache
+{
+    private const PLAYS = '_transient_onair_plays';
+    private const BUSY = '_transient_onair_busy';
+    /** Stations that are kept. Authors choose numbers of stations; the row stays small. */
+    private const STATIONS = 20;
+    /** Seconds after which plays are not shown any more. */
+    private const LIFE = 300;
+
+    /**
+     * By the station's number; `at` is the second in which the panel responded.
+     *
+     * @return array<int, array{at: int, plays: array}>
+     */
+    public static function read(string $base): array
+    {
+        global $wpdb;
+        $value = $wpdb->get_var(
+            $wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::PLAYS)
+        );
+        $kept = json_decode((string) $value, true);
+        if (!is_array($kept) || ($kept['base'] ?? null) !== $base || !is_array($kept['stations'] ?? null)) {
+            return [];
+        }
+        return array_filter($kept['stations'], static function (array $station): bool {
+            // Also none of the future: a clock may have been wrong.
+            return abs(time() - $station['at']) < self::LIFE;
+        });
+    }
+
+    /**
+     * Keeps the latest stations, and always the site's own.
+     *
+     * @param array<int, array{at: int, plays: array}> $stations
+     */
+    public static function write(string $base, array $stations, int $own): void
+    {
+        global $wpdb;
+        uksort($stations, static function (int $one, int $other) use ($stations, $own): int {
+            return [$other === $own, $stations[$other]['at']] <=> [$one === $own, $stations[$one]['at']];
+        });
+        // ASCII, so that it fits into a table of any character set.
+        $value = json_encode(['base' => $base, 'stations' => array_slice($stations, 0, self::STATIONS, true)]);
+        $wpdb->query($wpdb->prepare(
+            "INSERT INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')
+            ON DUPLICATE KEY UPDATE option_value = VALUES(option_value)",
+            self::PLAYS,
+            $value
+        ));
+    }
+
+    /**
+     * Whether this visitor may request the panel. All others may not, for so many seconds or until `release()`.
+     */
+    public static function claim(int $seconds): bool
+    {
+        global $wpdb;
+        $now = time();
+        $isFree = $wpdb->query($wpdb->prepare(
+            "UPDATE {$wpdb->options} SET option_value = %d
+            WHERE option_name = %s AND (option_value <= %d OR option_value > %d)",
+            $now + $seconds,
+            self::BUSY,
+            $now,
+            $now + $seconds
+        ));
+        if ($isFree) {
+            return true;
+        }
+        // Nothing is inserted if there is a row.
+        return (bool) $wpdb->query($wpdb->prepare(
+            "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %d, 'no')",
+            self::BUSY,
+            $now + $seconds
+        ));
+    }
+
+    public static function release(): void
+    {
+        global $wpdb;
+        $wpdb->update($wpdb->options, ['option_value' => '0'], ['option_name' => self::BUSY]);
+    }
+
+    public static function clear(): void
+    {
+        global $wpdb;
+        $wpdb->query(
+            $wpdb->prepare("DELETE FROM {$wpdb->options} WHERE option_name IN (%s, %s)", self::PLAYS, self::BUSY)
+        );
+    }
+}
