@@ -59,30 +59,33 @@ final class PlaysCache
         ));
     }
 
-    /**
-     * Whether this visitor may request the panel. All others may not, for so many seconds or until `release()`.
-     */
+    /** Whether this visitor may request the panel. No other one may then, for so many seconds or until `release()`. */
     public static function claim(int $seconds): bool
     {
         global $wpdb;
         $now = time();
-        $isFree = $wpdb->query($wpdb->prepare(
-            "UPDATE {$wpdb->options} SET option_value = %d
-            WHERE option_name = %s AND (option_value <= %d OR option_value > %d)",
-            $now + $seconds,
-            self::BUSY,
-            $now,
-            $now + $seconds
-        ));
-        if ($isFree) {
-            return true;
+        $until = $wpdb->get_var(
+            $wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::BUSY)
+        );
+        // One that is further away is of a clock that was wrong.
+        if ($until > $now && $until <= $now + $seconds) {
+            return false;
         }
-        // Nothing is inserted if there is a row.
-        return (bool) $wpdb->query($wpdb->prepare(
-            "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %d, 'no')",
-            self::BUSY,
-            $now + $seconds
-        ));
+        // Of all visitors who have read the same value, one changes it.
+        return (bool) $wpdb->query(
+            $until === null
+                ? $wpdb->prepare(
+                    "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %d, 'no')",
+                    self::BUSY,
+                    $now + $seconds
+                )
+                : $wpdb->prepare(
+                    "UPDATE {$wpdb->options} SET option_value = %d WHERE option_name = %s AND option_value = %s",
+                    $now + $seconds,
+                    self::BUSY,
+                    $until
+                )
+        );
     }
 
     public static function release(): void
