@@ -5,6 +5,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import esbuild from 'rollup-plugin-esbuild';
+import { addPackages, NOTICE, packagesOf, thirdParty } from './scripts/third-party.mjs';
 
 const WIDGETS = 'dist/onair-widgets';
 const PANEL = 'dist/onair-panel';
@@ -25,7 +26,7 @@ const minify = (ecma = 2020) =>
     ecma,
     module: ecma > 5,
     compress: { passes: 3 },
-    format: { comments: /^# allFunctionsCalledOnLoad/ },
+    format: { comments: /^# allFunctionsCalledOnLoad|^! Onair/ },
   });
 
 const browser = { context: 'window' };
@@ -114,6 +115,7 @@ const isOneOf = (names) => (id) => names.some((name) => id === name || id.starts
  */
 async function copyViewer() {
   const viewer = 'node_modules/swagger-ui-dist';
+  addPackages(PANEL, [viewer]);
   for (const file of ['LICENSE', 'NOTICE', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']) {
     await cp(`${viewer}/${file}`, `${PANEL}/docs/${file}`);
   }
@@ -129,12 +131,14 @@ async function copyViewer() {
 const intoPage = (template, fileName) => ({
   name: 'into-page',
   async generateBundle(_, bundle) {
-    const [chunk, ...others] = Object.values(bundle);
+    const [chunk, ...others] = Object.values(bundle).filter(({ type }) => type === 'chunk');
     if (others.length)
       this.error(`${fileName} is one file, and these are others: ${others.map((each) => each.fileName)}`);
     // What would end the script early. The minifier writes none.
     if (/<\/script|<!--/i.test(chunk.code)) this.error(`${fileName} would end within its script.`);
     delete bundle[chunk.fileName];
+    delete bundle[`${chunk.fileName}.map`];
+    this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: chunk.map.toString() });
     const page = await readFile(template, 'utf8');
     const source = page.replace(
       /(<script type="module">)\s*\/\/# code\s*/,
@@ -144,7 +148,7 @@ const intoPage = (template, fileName) => ({
   },
 });
 
-export default [
+const builds = [
   {
     ...browser,
     input: {
@@ -222,8 +226,6 @@ export default [
       esModule: false,
       freeze: false,
       strict: false,
-      // Browsers this old look for no source map.
-      sourcemap: 'hidden',
     },
     plugins: [
       resolve(),
@@ -263,7 +265,7 @@ export default [
       // The readers of other servers are parts of a page, but not of this.
       inlineDynamicImports: true,
       sourcemap: true,
-      banner: '#!/usr/bin/env node',
+      banner: () => '#!/usr/bin/env node',
     },
     plugins: [
       resolve({ exportConditions: ['node'] }),
@@ -271,3 +273,22 @@ export default [
     ],
   },
 ];
+
+/** The packages that a build's files are in. The panel has a copy of the files for script tags. */
+const packagesWith = ({ dir, file }) => {
+  const path = dir ?? file;
+  if (path.startsWith(`${WIDGETS}/cdn`)) return [WIDGETS, PANEL];
+  return path.startsWith(WIDGETS) ? [WIDGETS] : [PANEL];
+};
+
+export default builds.map(({ output, plugins, ...build }) => ({
+  ...build,
+  output: {
+    // No file refers to such a map, and browsers don't load it: it shows which packages' code a file contains.
+    sourcemap: 'hidden',
+    ...output,
+    banner: (chunk) =>
+      [output.banner?.(chunk), packagesOf(chunk).length > 0 && NOTICE].filter(Boolean).join('\n'),
+  },
+  plugins: [...plugins, thirdParty(packagesWith(output))],
+}));

@@ -7,6 +7,8 @@ import { writeDocsPages } from './docs-pages.mjs';
 import { writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeSbom } from './sbom.mjs';
+import { writeShrinkwrap } from './shrinkwrap.mjs';
+import { LICENSES } from './third-party.mjs';
 import { writeWordPress } from './wordpress.mjs';
 import { indentByTabs } from './types.mjs';
 import { writePackage } from './write-package.mjs';
@@ -25,7 +27,10 @@ writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')
 writeFrameworkTypes(WIDGETS);
 writePackage('onair-widgets', WIDGETS);
 writePackage('onair-panel', PANEL);
+writeShrinkwrap(PANEL);
 cpSync('src/bundles/onair.css', `${WIDGETS}/cdn/onair.css`);
+// Some people copy this folder alone.
+cpSync(`${WIDGETS}/${LICENSES}`, `${WIDGETS}/cdn/${LICENSES}`);
 writeIntegrity(`${WIDGETS}/cdn`);
 // The README links to them.
 for (const folder of [WIDGETS, PANEL]) cpSync('docs', `${folder}/docs`, { recursive: true });

@@ -9,6 +9,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { strToU8, zipSync } from 'fflate';
+import { LICENSES } from './third-party.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -74,10 +75,12 @@ Upload embed.html, too, and frame it:
 <iframe src="/embed.html?tag=now-playing&amp;base-url=https://panel.example:8080"
 title="On air" width="100%" height="200"></iframe>
 
-Licence: MIT, see LICENSE.txt.
+Licence: MIT, see LICENSE.txt. The scripts contain code of other packages; their
+licences are in THIRD-PARTY-LICENSES.txt: upload it beside onair.js.
 `,
   'snippet.html': snippet,
   'LICENSE.txt': readFileSync('LICENSE'),
+  [LICENSES]: readFileSync(join(cdn, LICENSES)),
   'onair.js': readFileSync(join(cdn, 'onair.js')),
   'onair.legacy.js': readFileSync(join(cdn, 'onair.legacy.js')),
   'onair.css': readFileSync(join(cdn, 'onair.css')),

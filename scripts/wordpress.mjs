@@ -15,8 +15,6 @@ import { writeMo } from './wordpress-words.mjs';
 const NAME = 'onair-widgets';
 /** Files for other places: a frame, its parent, and browsers without modules, whose words are in the tags. */
 const NOT_NEEDED = /\.map$|^onair\.legacy\.js$|^embed[.-]|^integrity\.json$/;
-/** Packages whose code is in the scripts. */
-const BUILT_IN = ['lit', 'date-fns', '@date-fns/tz', '@date-fns/utc'];
 /** The plugin takes them for the other locales of the language, too. */
 const LOCALES = { de: 'de_DE' };
 
@@ -42,7 +40,8 @@ export function pluginFiles(widgets, source = 'wordpress') {
   const folder = `cdn/${hashOf({ ...cdn, ...own })}`;
   const files = {
     ...mapped(own, (content) => strToU8(String(content).replaceAll('@VERSION@', version))),
-    'LICENSE.txt': licences(),
+    // That of the packages in the scripts is in a file beside these.
+    'LICENSE.txt': readFileSync('LICENSE'),
     'tags.json': json({ scripts: folder, tags }),
     ...prefixed('blocks/', mapped(blocksOf(tags, version), json)),
     ...prefixed(`${folder}/`, cdn),
@@ -55,16 +54,6 @@ export function pluginFiles(widgets, source = 'wordpress') {
     files[`languages/${NAME}-${locale}.mo`] = writeMo(words, tags, language);
   }
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Ours, and those of what is built into the scripts. */
-function licences() {
-  const texts = BUILT_IN.map((name) => {
-    const folder = join('node_modules', name);
-    const file = readdirSync(folder).find((each) => each.startsWith('LICENSE'));
-    return `\n\nIn the scripts: ${name}\n\n${readFileSync(join(folder, file), 'utf8')}`;
-  });
-  return strToU8(readFileSync('LICENSE', 'utf8') + texts.join(''));
 }
 
 function filesIn(folder, left) {

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 
 const root = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** A dependency of a package is one that the root has been built and tested with, in that version or a later one that npm takes for compatible. */
+/**
+ * Dependencies are those that the root was tested with: in exactly that version, or after the sign `^` in a compatible one.
+ * The panel's are exact, since npm ignores the shrinkwrap of a package that is not installed from a registry.
+ */
 export function writePackage(name, folder) {
   const own = JSON.parse(readFileSync(`scripts/packages/${name}.json`, 'utf8'));
   const ranges = (dependencies = {}) =>

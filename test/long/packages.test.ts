@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -244,6 +246,56 @@ mount(App, { target: document.getElementById('app')! });
       'error',
     );
     runIn(folder, 'vite', 'build', '--logLevel', 'error');
+  });
+
+  it('of the panel bring the versions that it was tested with, installed from a registry', async () => {
+    const manifest = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as { version: string };
+    const upstream = runIn('.', 'npm', 'config', 'get', 'registry').trim().replace(/\/$/, '');
+    /** What registries say of a package with a shrinkwrap. npm ignores that file without `_hasShrinkwrap`. */
+    const describePanel = (url: string) => ({
+      name: 'onair-panel',
+      'dist-tags': { latest: manifest.version },
+      versions: {
+        [manifest.version]: { ...manifest, _hasShrinkwrap: true, dist: { tarball: `${url}/panel.tgz` } },
+      },
+    });
+    async function respond(path: string, response: ServerResponse): Promise<void> {
+      if (path === '/onair-panel') return void response.end(JSON.stringify(describePanel(url)));
+      if (path === '/panel.tgz') return void response.end(readFileSync(panel));
+      const found = await fetch(upstream + path);
+      response.writeHead(found.status).end(Buffer.from(await found.arrayBuffer()));
+    }
+    const server = createServer((request, response) => void respond(request.url!, response));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const folder = mkdtempSync(join(tmpdir(), 'onair-pinned-'));
+    trash.push(folder);
+    writeFileSync(join(folder, 'package.json'), '{ "name": "site", "private": true }');
+    const args = [
+      'install',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      'onair-panel',
+    ];
+    const env = { ...process.env, npm_config_registry: `${url}/` };
+    const [code] = (await once(spawn('npm', args, { cwd: folder, env, stdio: 'inherit' }), 'close')) as [
+      number,
+    ];
+    server.close();
+    server.closeAllConnections();
+    assert.equal(code, 0);
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { version: string }>;
+    };
+    const root = join(folder, 'node_modules/onair-panel');
+    const installed = globSync('node_modules/{*,@*/*}/package.json', { cwd: root });
+    assert.ok(installed.length > 18);
+    for (const file of installed) {
+      const { version } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { version: string };
+      assert.equal(version, packages[dirname(file)]?.version, file);
+    }
   });
 
   it('of the panel start it by npx, with the demo, the docs and the files for script tags', async () => {

@@ -27,6 +27,7 @@ describe('npm run package', () => {
     writeFileSync(join(cdn, 'onair.css'), 'places{}');
     writeFileSync(join(cdn, 'embed.html'), '<main>');
     writeFileSync(join(cdn, 'embed.js'), 'height()');
+    writeFileSync(join(cdn, 'THIRD-PARTY-LICENSES.txt'), 'licences');
     writeFileSync(join(cdn, 'lang', 'fr.js'), 'mots()');
     mkdirSync(join(cdn, 'parts'));
     writeFileSync(join(cdn, 'parts', 'abc.js'), 'week()');
@@ -42,6 +43,7 @@ describe('npm run package', () => {
       [
         'LICENSE.txt',
         'README.txt',
+        'THIRD-PARTY-LICENSES.txt',
         'embed.html',
         'embed.js',
         'lang/fr.js',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -131,4 +131,135 @@ describe('the list of parts (SBOM)', () => {
       assert.doesNotMatch(raw, /"timestamp"|"serialNumber"|"distribution"/);
     });
   }
+});
+
+describe('the licences of the packages whose code is in our files', () => {
+  const FILE = 'THIRD-PARTY-LICENSES.txt';
+  const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+
+  /** The packages in these files, from their source maps. */
+  function bundledIn(folder: string, pattern = '**/*.map'): string[] {
+    const maps = globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const sources = maps.flatMap((text) => (JSON.parse(text) as { sources: string[] }).sources);
+    const names = sources.flatMap(
+      (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
+    );
+    return [...new Set(names)];
+  }
+
+  function licenceOf(name: string): string {
+    const files = readdirSync(`node_modules/${name}`).filter((file) => /^licen[cs]e(\.\w+)?$/i.test(file));
+    assert.equal(files.length, 1, name);
+    return readFileSync(`node_modules/${name}/${files[0]}`, 'utf8').trim();
+  }
+
+  /** Those of the packages that have no entry, or whose licence is not in the text. */
+  function withoutLicence(text: string, names: string[]): string[] {
+    return names.filter((name) => !text.includes(`\n${name} `) || !text.includes(licenceOf(name)));
+  }
+
+  for (const [folder, copied] of [
+    ['dist/onair-widgets', []],
+    ['dist/onair-widgets/cdn', []],
+    ['dist/onair-panel', ['swagger-ui-dist']],
+    ['dist/onair-panel/cdn', []],
+  ] as const) {
+    it(`are in ${folder}`, () => {
+      const names = [...bundledIn(folder), ...copied];
+      for (const name of ['lit-html', '@lit/reactive-element', 'date-fns']) assert.ok(names.includes(name));
+      const text = readFileSync(join(folder, FILE), 'utf8');
+      assert.deepEqual(withoutLicence(text, names), []);
+      for (const name of names) {
+        assert.ok(withoutLicence(text.replace(licenceOf(name), ''), names).includes(name), name);
+        assert.deepEqual(withoutLicence(text.replace(`\n${name} `, '\n'), names), [name]);
+      }
+    });
+  }
+
+  it('are permissive, since the files are under MIT', () => {
+    for (const name of [...bundledIn('dist/onair-widgets'), ...bundledIn('dist/onair-panel')]) {
+      const { license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
+        license: string;
+      };
+      assert.ok(PERMISSIVE.includes(license), `${name}: ${license}`);
+    }
+  });
+
+  it('keep ical.js, which is under the MPL, a package of its own', () => {
+    assert.match(readFileSync('dist/onair-panel/panel.js', 'utf8'), / from ['"]ical\.js['"]/);
+    const { dependencies } = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    assert.ok(dependencies['ical.js']);
+    assert.ok(!bundledIn('dist').includes('ical.js'));
+  });
+
+  it('are named at the start of each file with such code', () => {
+    const notice = `Third-party licences: ${FILE} */`;
+    for (const map of globSync('dist/onair-*/**/*.map')) {
+      const file = map.slice(0, -'.map'.length);
+      const isNamed = readFileSync(file, 'utf8').includes(notice);
+      assert.equal(isNamed, bundledIn('.', map).length > 0, file);
+    }
+  });
+
+  it('can be found for each script, since it has a source map', () => {
+    // Pages of the demo are written by hand, and Swagger UI is copied.
+    const scripts = globSync('dist/onair-*/**/*.js', { exclude: ['**/demo/**', '**/swagger-ui-bundle.js'] });
+    assert.ok(scripts.length > 200);
+    for (const file of scripts) assert.ok(existsSync(`${file}.map`), file);
+  });
+});
+
+describe('the shrinkwrap of onair-panel', () => {
+  interface Pinned extends Entry {
+    dependencies?: Record<string, string>;
+    optionalDependencies?: Record<string, string>;
+    optional?: boolean;
+    dev?: boolean;
+  }
+  const read = (file: string) =>
+    JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Pinned> };
+  const text = readFileSync('dist/onair-panel/npm-shrinkwrap.json', 'utf8');
+  const { '': root, ...pinned } = read('dist/onair-panel/npm-shrinkwrap.json').packages;
+
+  it('pins each package to the version and the hash of the lock, and has no address', () => {
+    const lock = read('package-lock.json').packages;
+    assert.ok(Object.keys(pinned).length > 18);
+    for (const [path, { version, integrity, resolved, dev }] of Object.entries(pinned)) {
+      assert.deepEqual({ version, integrity }, pick(lock[path]!), path);
+      assert.match(integrity ?? '', /^sha512-/, path);
+      assert.deepEqual([resolved, dev], [undefined, undefined], path);
+    }
+    assert.doesNotMatch(text, /https?:/);
+  });
+
+  it('has all that the panel needs, and nothing else', () => {
+    const needed = new Set<string>();
+    const visit = (from: string, { dependencies, optionalDependencies }: Pinned) => {
+      for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+        const path = [`${from}/node_modules/${name}`, `node_modules/${name}`].find((each) => pinned[each]);
+        assert.ok(path, `${name} of ${from}`);
+        if (needed.has(path)) continue;
+        needed.add(path);
+        visit(path, pinned[path]!);
+      }
+    };
+    visit('', root!);
+    assert.deepEqual([...needed].sort(), Object.keys(pinned).sort());
+    const optional = Object.keys(pinned).filter((path) => pinned[path]!.optional);
+    assert.deepEqual(
+      optional,
+      ['buildcheck', 'cpu-features', 'nan'].map((name) => `node_modules/${name}`),
+    );
+  });
+
+  it('agrees with package.json, whose versions are exact', () => {
+    const { dependencies } = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as Pinned;
+    assert.deepEqual(root!.dependencies, dependencies);
+    for (const [name, version] of Object.entries(dependencies!))
+      assert.equal(version, pinned[`node_modules/${name}`]!.version);
+  });
+
+  const pick = ({ version, integrity }: Pinned) => ({ version, integrity });
 });

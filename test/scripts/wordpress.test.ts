@@ -40,6 +40,11 @@ describe('the plugin for WordPress', () => {
     assert.ok(zip.length < 320 * 1024, `${zip.length} bytes`);
   });
 
+  it('has the licences of other packages beside the scripts, and its own in LICENSE.txt', () => {
+    assert.match(read(`${tags.scripts}/THIRD-PARTY-LICENSES.txt`), /^lit-html /m);
+    assert.equal(read('LICENSE.txt'), readFileSync('LICENSE', 'utf8'));
+  });
+
   it('has the same bytes anywhere and at any time', () => {
     const code = `import('./scripts/wordpress.mjs').then((all) => all.writeWordPress('${WIDGETS}', '${folder}'))`;
     execFileSync(process.execPath, ['-e', code], { env: { ...process.env, TZ: 'Pacific/Auckland' } });
