@@ -2,7 +2,8 @@
  * `GET /events/SERVER/`: what comes on air, at the moment when it does. It is outside the documented interface: history answers
  * name it in a `Link`, which pages of other origins may read.
  */
-import { Hono, type MiddlewareHandler } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { v2 } from '../../contract/paths.js';
 import { baseUrl } from '../http/base-url.js';
 import { clientAddress, networkOf } from '../http/client-address.js';
@@ -10,7 +11,7 @@ import { allowOrigins } from '../http/cors.js';
 import { lastOf, queryOf, wholeNumber } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
 import type { PanelState } from '../state.js';
-import { COMMENT_EVERY, createEventStream, type EventStream } from './event-stream.js';
+import { COMMENT_EVERY, createEventStream, type Connection, type EventStream } from './event-stream.js';
 import { limitListeners } from './limit-listeners.js';
 
 /** Seconds after which a listener may come back who was one too many: as long as pages leave a panel alone. */
@@ -57,9 +58,19 @@ export function eventRoutes(state: PanelState): Hono {
     const stream = streams.get(server) ?? createEventStream(state, server);
     streams.set(server, stream);
     const last = wholeNumber(c.req.header('last-event-id') ?? '');
-    return new Response(stream.listen(baseUrl(c, state.options), last, leave), { headers });
+    const body = stream.listen(baseUrl(c, state.options), last, connectionOf(c), leave);
+    return new Response(body, { headers });
   });
   return routes;
+}
+
+/** A request without a port (`app.request`) has no connection. */
+function connectionOf({ env }: Context): Connection {
+  const outgoing = (env as Partial<HttpBindings> | undefined)?.outgoing;
+  return {
+    unread: () => outgoing?.writableLength ?? 0,
+    cut: () => void outgoing?.destroy(),
+  };
 }
 
 /** Names the events in the answers of the history of one server. */

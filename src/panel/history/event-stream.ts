@@ -10,21 +10,37 @@ import type { StoredPlay } from './rows.js';
 
 /** By a comment, both ends and what lies between see that the connection lives: milliseconds. */
 export const COMMENT_EVERY = 20_000;
-/** How many plays a listener is told that comes back. One that was away for longer asks for the history. */
+/** How many plays are sent at once to a client that missed them. One that was away for longer requests the history. */
 const MAX_MISSED = 20;
-/** A listener that has left more than this unread is dropped: bytes. */
-const MAX_UNREAD = 256 * 1024;
+/** Of several plays, the newest that fit into this are sent: bytes. */
+const MAX_AT_ONCE = 64 * 1024;
+/** A client is dropped when more than this would be unread: bytes of everything that is not with the operating system yet. */
+const MAX_UNREAD = 128 * 1024;
+
+/** What lies between the stream and the network. */
+export interface Connection {
+  /** Bytes that the operating system has not accepted yet. */
+  unread(): number;
+  /** Cuts the connection and frees what is unread. */
+  cut(): void;
+}
 
 interface Listener {
   controller: ReadableStreamDefaultController<Uint8Array>;
   /** Of absolute URLs in records. */
   base: string;
+  connection: Connection;
   onLeave: () => void;
 }
 
 export interface EventStream {
-  /** The play on air, or those since the one with the id `last`; then each one that begins. Ends when the reader cancels or is too slow; then `onLeave` is called. */
-  listen(base: string, last: number | null, onLeave: () => void): ReadableStream<Uint8Array>;
+  /** The current play, or those since the one with the id `last`; then each one that starts. Ends when the reader cancels or is too slow; then `onLeave` is called. */
+  listen(
+    base: string,
+    last: number | null,
+    connection: Connection,
+    onLeave: () => void,
+  ): ReadableStream<Uint8Array>;
   /** Sends what has begun since. */
   update(): void;
   comment(): void;
@@ -41,6 +57,19 @@ export function createEventStream(state: PanelState, server: number): EventStrea
   const write = (play: StoredPlay, base: string): string =>
     `id: ${play.id}\ndata: ${JSON.stringify(publicRecord(state, play, base))}\n\n`;
 
+  /** Writes plays, oldest first, from the newest back as far as they fit; the newest one always. */
+  function writeAll(plays: readonly StoredPlay[], base: string): string {
+    const texts: string[] = [];
+    let bytes = 0;
+    for (const play of [...plays].reverse()) {
+      const text = write(play, base);
+      bytes += Buffer.byteLength(text);
+      if (bytes > MAX_AT_ONCE && texts.length > 0) break;
+      texts.unshift(text);
+    }
+    return texts.join('');
+  }
+
   function remove(listener: Listener, isOver: boolean): void {
     if (!listeners.delete(listener)) return;
     listener.onLeave();
@@ -50,11 +79,14 @@ export function createEventStream(state: PanelState, server: number): EventStrea
   function send(textFor: (base: string) => string): void {
     const texts = new Map<string, Uint8Array>();
     for (const listener of listeners) {
-      const { base, controller } = listener;
+      const { base, controller, connection } = listener;
       const bytes = texts.get(base) ?? encoder.encode(textFor(base));
       texts.set(base, bytes);
-      if ((controller.desiredSize ?? 0) < -MAX_UNREAD) remove(listener, true);
-      else controller.enqueue(bytes.slice());
+      const unread = connection.unread() - (controller.desiredSize ?? 0);
+      if (unread + bytes.length > MAX_UNREAD) {
+        remove(listener, true);
+        connection.cut();
+      } else controller.enqueue(bytes.slice());
     }
   }
 
@@ -72,11 +104,11 @@ export function createEventStream(state: PanelState, server: number): EventStrea
     // A play that is corrected, or that another one replaced in the past, is told alone.
     const plays = sent && sent.id !== latest.id ? since(sent.id) : [latest];
     sent = latest;
-    send((base) => plays.map((play) => write(play, base)).join(''));
+    send((base) => writeAll(plays, base));
   }
 
   return {
-    listen(base, last, onLeave) {
+    listen(base, last, connection, onLeave) {
       // Those who listen already are told first: the newcomer reads that below.
       if (listeners.size > 0) update();
       else sent = history.latest(server);
@@ -84,11 +116,10 @@ export function createEventStream(state: PanelState, server: number): EventStrea
       return new ReadableStream<Uint8Array>(
         {
           start(controller) {
-            own = { controller, base, onLeave };
+            own = { controller, base, connection, onLeave };
             listeners.add(own);
-            // A comment at least, so that the headers of the answer leave at once.
-            const plays = since(last).map((play) => write(play, base));
-            controller.enqueue(encoder.encode(`:\n\n${plays.join('')}`));
+            // A comment at least, so that the headers of the response are sent at once.
+            controller.enqueue(encoder.encode(`:\n\n${writeAll(since(last), base)}`));
           },
           cancel: () => remove(own, false),
         },
