@@ -11,6 +11,7 @@ import { printLighthouse } from './lighthouse.js';
 import { printLogins } from './logins.js';
 import { printLongestBlock } from './longest-block.js';
 import { printPlan } from './plan.js';
+import { printRelayFloods } from './relay-floods.js';
 import { printWeekDrawing } from './week-drawing.js';
 
 /** Each with what stands above its rows. A part that answers `false` failed. */
@@ -31,6 +32,7 @@ const PARTS: Record<string, [title: string, print: () => unknown]> = {
   ],
   logins: ['A file during 240 logins at once from 60 addresses:', printLogins],
   events: ['2,000 listeners of the events at once, each from an address of its own:', printEvents],
+  'relay-floods': ['What a source costs that floods the relay, per hour:', printRelayFloods],
   grid: ['The grid of a year, expanded from its events:', printGrid],
   'week-drawing': ['A week drawn by a browser whose processor is four times slower:', printWeekDrawing],
   'first-text': ['The first text on a slow phone that comes for the first time:', printFirstText],

@@ -3,7 +3,7 @@ import type { HistoryRecord } from '../../contract/records.js';
 import type { HistoryOrder } from '../options.js';
 import type { Database } from '../store/database.js';
 import { readHistoryBlocks } from './blocks.js';
-import { ALL_SERVERS } from './tables.js';
+import { ALL_SERVERS, BEGINNING } from './tables.js';
 
 type CoverUrl = 'img_url' | 'img_medium_url' | 'img_large_url';
 
@@ -52,8 +52,8 @@ export interface History {
   cutShort(server: number, ts: number): void;
   /** Deletes the plays that begin after `now`. */
   dropAfter(now: number): void;
-  /** Deletes the `n` oldest plays of a server. */
-  dropOldest(server: number, n: number): void;
+  /** Deletes the `n` oldest plays of a server, or fewer when there are not so many that began before `before` (milliseconds, UTC). */
+  dropOldest(server: number, n: number, before?: number): void;
 }
 
 interface Row extends Omit<StoredPlay, 'img_fetched' | 'given'> {
@@ -95,8 +95,8 @@ export function createHistory(db: Database): History {
   );
   const cut = db.prepare('UPDATE history SET ends = @ts WHERE server = @server AND ts <= @ts AND ends > @ts');
   const dropAfter = db.prepare<[number]>('DELETE FROM history WHERE ts > ?');
-  const dropOldest = db.prepare<[number, number]>(
-    'DELETE FROM history WHERE id IN (SELECT id FROM history WHERE server = ? ORDER BY ts, id LIMIT ?)',
+  const dropOldest = db.prepare<[number, number, number]>(
+    'DELETE FROM history WHERE id IN (SELECT id FROM history WHERE server = ? AND ts < ? ORDER BY ts, id LIMIT ?)',
   );
 
   // The legacy API passes any number on: 0 and below are no servers, and 0 is the list of all.
@@ -165,7 +165,7 @@ export function createHistory(db: Database): History {
     change: (play) => void change.run({ ...toRow(play), id: play.id }),
     cutShort: (server, ts) => void cut.run({ server, ts }),
     dropAfter: (now) => void dropAfter.run(now),
-    dropOldest: (server, n) => void dropOldest.run(server, n),
+    dropOldest: (server, n, before = -BEGINNING) => void dropOldest.run(server, before, n),
   };
 }
 

@@ -6,8 +6,9 @@ import { noFailures, type Retry } from '../../sources/retry.js';
 import type { Place, ServerKind } from '../../sources/server-kind.js';
 import type { Clock } from '../clock.js';
 import type { Ask } from './ask.js';
+import { createBudget } from './budget.js';
 import { SourceFailure } from './failures.js';
-import { nextLook } from './next-look.js';
+import { EARLY_POLLS, nextLook } from './next-look.js';
 import type { PlayKeeper } from './play-keeper.js';
 import { createQuestion } from './question.js';
 
@@ -32,7 +33,14 @@ export interface AskedParts {
 
 export function createAskedStation(parts: AskedParts): AskedStation {
   const { kind, place, ask, keeper, clock, onOutage, random = Math.random } = parts;
-  const askNewest = createQuestion(ask, kind.newest, place, kind.parse);
+  let bytes = 0;
+  const counted: Ask = async (url) => {
+    const text = await ask(url);
+    bytes += Buffer.byteLength(text ?? '');
+    return text;
+  };
+  const askNewest = createQuestion(counted, kind.newest, place, kind.parse);
+  const early = createBudget(EARLY_POLLS);
   let retry: Retry = noFailures;
   let due = 0;
 
@@ -46,16 +54,19 @@ export function createAskedStation(parts: AskedParts): AskedStation {
   return {
     async look() {
       let isOther = false;
+      let newPlays = 0;
+      bytes = 0;
       try {
         const told = await askNewest(undefined);
         isOther = keeper.tell(told, clock.now());
+        newPlays = keeper.newPlays();
         if (retry.failures > 0) onOutage(null);
         retry = noFailures;
       } catch (error) {
         if (!(error instanceof SourceFailure)) throw error;
         onFailure(error, clock.now());
       }
-      due = nextLook(clock.now(), keeper.changesAt(), retry);
+      due = nextLook({ at: clock.now(), newPlays, bytes }, keeper.changesAt(), retry, early);
       return isOther;
     },
     dueAt: () => due,

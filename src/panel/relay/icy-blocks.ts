@@ -1,13 +1,12 @@
 /**
- * In:  the bytes of a stream that has titles in it (`icy-metaint`), in pieces of any size.
- * Out: the titles' blocks. The sound is passed over, not kept.
+ * Finds the metadata blocks in a stream with titles (`icy-metaint`). The sound is skipped.
  *
- * After each `interval` bytes of sound there is one byte, the block's length in 16 bytes, and the block.
+ * After each `interval` bytes of sound there is one byte, the block's length in units of 16 bytes, and the block.
  */
 import { decodeText } from './decode-text.js';
 
 export interface IcyBlocks {
-  /** The blocks that end in this piece; empty ones, which say that nothing has changed, are left out. */
+  /** Returns the blocks that end in this piece, without the empty ones, which say that nothing has changed. */
   push(piece: Uint8Array): Uint8Array[];
 }
 
@@ -26,10 +25,17 @@ export function createIcyBlocks(interval: number): IcyBlocks {
           sound -= passed;
           at += passed;
         } else if (block === null) {
-          block = new Uint8Array(piece[at]! * 16);
-          filled = 0;
+          const length = piece[at]! * 16;
           at += 1;
-          if (block.length === 0) restart();
+          // Only a block that continues in the next piece needs memory of its own.
+          if (at + length <= piece.length) {
+            if (length > 0) blocks.push(piece.subarray(at, at + length));
+            at += length;
+            sound = interval;
+          } else {
+            block = new Uint8Array(length);
+            filled = 0;
+          }
         } else {
           const part = piece.subarray(at, at + block.length - filled);
           block.set(part, filled);
@@ -37,22 +43,18 @@ export function createIcyBlocks(interval: number): IcyBlocks {
           at += part.length;
           if (filled < block.length) continue;
           blocks.push(block);
-          restart();
+          block = null;
+          sound = interval;
         }
       }
       return blocks;
     },
   };
-
-  function restart(): void {
-    block = null;
-    sound = interval;
-  }
 }
 
 const FIELD = "StreamTitle='";
 
-/** The stream's title in a block: "" where it tells that there is none, null where it tells nothing of it. */
+/** Returns the title in a block: '' when the stream says that it has none, null when the block has no such field. */
 export function titleOfBlock(block: Uint8Array): string | null {
   const end = block.indexOf(0);
   const text = decodeText(end < 0 ? block : block.subarray(0, end));
@@ -62,4 +64,13 @@ export function titleOfBlock(block: Uint8Array): string | null {
   const rest = text.slice(start + FIELD.length);
   // Without its end it was cut off by the block's length.
   return /^([^]*?)'\s*(?:;\s*(?:[A-Za-z]\w*=|$)|$)/.exec(rest)?.[1] ?? rest;
+}
+
+/** Returns the last title of several blocks: the earlier ones are already over. Null when no block has one. */
+export function lastTitle(blocks: readonly Uint8Array[]): string | null {
+  for (let index = blocks.length - 1; index >= 0; index -= 1) {
+    const title = titleOfBlock(blocks[index]!);
+    if (title !== null) return title;
+  }
+  return null;
 }

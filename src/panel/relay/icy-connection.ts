@@ -22,7 +22,8 @@ export interface IcyStream {
 
 const HEAD_BYTES = 16 * 1024;
 const MOST_REDIRECTS = 5;
-/** Nobody sends more sound between two titles: bytes. */
+/** Servers send 4,096 to 65,536 bytes of sound between two titles. Outside these limits it is no stream for listeners. */
+const SHORTEST_INTERVAL = 256;
 const LONGEST_INTERVAL = 1024 * 1024;
 
 /** Throws `SourceFailure` where there is no stream, or none with titles. */
@@ -50,6 +51,8 @@ export async function openIcy(
       const interval = Number(headers.get('icy-metaint'));
       if (!(Number.isInteger(interval) && interval > 0 && interval <= LONGEST_INTERVAL))
         throw new SourceFailure('its stream has no titles in it');
+      if (interval < SHORTEST_INTERVAL)
+        throw new SourceFailure(`its stream has a title every ${interval} bytes, too often for a station`);
       return { headers, interval, first, socket };
     } catch (error) {
       socket.destroy();

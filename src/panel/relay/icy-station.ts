@@ -1,6 +1,6 @@
 /**
- * In:  a stream with titles in it.
- * Out: its plays in the store, each when its title comes. One connection, opened again after growing waits.
+ * Keeps the plays of a stream with titles. A title becomes a play after it has been current for 2 s, with the time at which it was
+ * first seen. One connection, opened again after growing pauses.
  */
 import { readText } from '../../sources/fields.js';
 import { noFailures, retryAt, type Retry } from '../../sources/retry.js';
@@ -9,11 +9,12 @@ import { readTitle } from '../../sources/titles.js';
 import type { Clock } from '../clock.js';
 import { decodeText } from './decode-text.js';
 import { SourceFailure } from './failures.js';
-import { createIcyBlocks, titleOfBlock } from './icy-blocks.js';
+import { createIcyBlocks, lastTitle } from './icy-blocks.js';
 import { openIcy, type IcyStream } from './icy-connection.js';
 import type { ListKeeper } from './list-keeper.js';
 import type { Network } from './network.js';
 import type { PlayKeeper } from './play-keeper.js';
+import { createSettledTitle } from './settled-title.js';
 
 export interface IcyParts {
   url: string;
@@ -38,6 +39,9 @@ export interface IcyLimits {
 const LIMITS: IcyLimits = { headMilliseconds: 10_000, silentMilliseconds: 30_000 };
 /** How often it is noted that the title on air is still that: milliseconds. */
 const STILL_EVERY = 15_000;
+/** Sound has at most 0.2 MB a second, and servers send some seconds of it at once; a faster stream is slowed down. Bytes. */
+const MOST_PER_SECOND = 512 * 1024;
+const MOST_AT_ONCE = 4 * 1024 * 1024;
 /** A stream that lasted so long is asked for again soon: milliseconds. */
 const LASTING = 60_000;
 
@@ -50,7 +54,7 @@ export function createIcyStation(parts: IcyParts): IcyStation {
   const { url, network, keeper, lists, clock, closed, onChange, onOutage, limits = LIMITS } = parts;
   let retry: Retry = noFailures;
 
-  function tell(title: string, name: string | null): void {
+  function tell(title: string, name: string | null, seenAt: number): void {
     const read = readTitle(title, name);
     const told: Told = {
       plays: read ? [{ id: null, ts: null, ...read, metadata: title }] : [],
@@ -58,27 +62,37 @@ export function createIcyStation(parts: IcyParts): IcyStation {
       now: null,
       name,
     };
-    if (keeper.tell(told, clock.now())) onChange();
+    if (keeper.tell(told, seenAt)) onChange();
   }
 
   function follow({ headers, interval, first, socket }: IcyStream): Promise<void> {
     const name = readText(decodeText(Buffer.from(headers.get('icy-name') ?? '', 'latin1')));
     const blocks = createIcyBlocks(interval);
-    let title: string | null = null;
-    const still = setInterval(() => title !== null && tell(title, name), STILL_EVERY);
+    const tellSafely = (title: string, seenAt: number): void => {
+      try {
+        tell(title, name, seenAt);
+      } catch (error) {
+        socket.destroy(error as Error);
+      }
+    };
+    const current = createSettledTitle(clock, tellSafely);
+    const still = setInterval(() => {
+      const title = current.settled();
+      if (title !== null) tellSafely(title, clock.now());
+    }, STILL_EVERY);
     still.unref();
+    let allowed = MOST_AT_ONCE;
+    const refill = setInterval(() => {
+      allowed = Math.min(allowed + MOST_PER_SECOND, MOST_AT_ONCE);
+      if (allowed > 0) socket.resume();
+    }, 1000);
+    refill.unref();
     return new Promise((resolve, reject) => {
       const onPiece = (piece: Uint8Array): void => {
-        try {
-          for (const block of blocks.push(piece)) {
-            const told = titleOfBlock(block);
-            if (told === null || told === title) continue;
-            title = told;
-            tell(told, name);
-          }
-        } catch (error) {
-          socket.destroy(error as Error);
-        }
+        const title = lastTitle(blocks.push(piece));
+        if (title !== null) current.see(title);
+        allowed -= piece.length;
+        if (allowed <= 0) socket.pause();
       };
       const end = (): void => void socket.destroy();
       closed.addEventListener('abort', end);
@@ -88,6 +102,8 @@ export function createIcyStation(parts: IcyParts): IcyStation {
         .once('error', reject)
         .once('close', () => {
           clearInterval(still);
+          clearInterval(refill);
+          current.stop();
           closed.removeEventListener('abort', end);
           resolve();
         })

@@ -4,12 +4,14 @@
  */
 import { followPlays, type Followed, type FollowedPlay } from '../../sources/follow-plays.js';
 import type { Told } from '../../sources/server-kind.js';
+import { playDefaults } from '../history/defaults.js';
 import type { NewPlay, StoredPlay } from '../history/rows.js';
 import type { Store } from '../store/store.js';
 import { endsOf, lengthNow } from './ends.js';
+import { createPlayLimit } from './play-limit.js';
 import type { RelayedPlay } from './rows.js';
 import { createSourceClock } from './source-clock.js';
-import { cleanTold, toldFields } from './told-fields.js';
+import { cleanTold, sizeInPlays, toldFields } from './told-fields.js';
 import { trackName } from './track-name.js';
 
 export interface PlayKeeper {
@@ -19,6 +21,8 @@ export interface PlayKeeper {
   settle(now: number): boolean;
   /** When the play on air should end, milliseconds; null when nobody knows. */
   changesAt(): number | null;
+  /** How many plays the source reported last time that were not known before. */
+  newPlays(): number;
 }
 
 /** As many plays of ours are compared with those of the source. */
@@ -29,6 +33,10 @@ const CORRECTED = 10_000;
 const MOVED = 60_000;
 /** A start that is told anew counts when it differs by more: milliseconds. */
 const SAME_START = 1000;
+/** A flood never removes plays that are younger than this: milliseconds. */
+export const WEEK = 7 * 86_400_000;
+/** As many tracks are examined each time whether they are still in use. */
+const TRACKS_AT_A_TIME = 200;
 /** How often it is written down that a source answers: milliseconds. */
 const NOTED_EVERY = 60_000;
 
@@ -37,15 +45,26 @@ export interface KeptServer {
   /** As the operator named its source. */
   source: string;
   historyLimit: number;
+  /** Called when the source adds more plays than a station has, and when it no longer does. */
+  onFlood?: (isFlood: boolean) => void;
 }
 
-export function createPlayKeeper(store: Store, { server, source, historyLimit }: KeptServer): PlayKeeper {
+export function createPlayKeeper(
+  store: Store,
+  { server, source, historyLimit, onFlood }: KeptServer,
+): PlayKeeper {
   const { history, relayed } = store;
   const clock = createSourceClock();
+  const limit = createPlayLimit(onFlood);
   let followed = restore();
   /** When the play on air is over unless the source tells of it again: milliseconds. */
   let openUntil = 0;
   let noted = followed?.askedAt ?? 0;
+  let newPlays = 0;
+  /** Id of the last track that was examined whether it is still in use. */
+  let examined = 0;
+  /** The newest plays that the source reported, until one of them is written. */
+  let recent: ReturnType<typeof relayed.plays> | null = null;
 
   function restore(): Followed | null {
     const row = relayed.server(server);
@@ -66,10 +85,10 @@ export function createPlayKeeper(store: Store, { server, source, historyLimit }:
     const stored = row && history.one(row.play);
     if (stored && movedBy(row, stored, play) < (isSameTrack(stored, play) ? MOVED : CORRECTED)) return row;
     // Without a start, the same title may have come again.
-    const all = isDated ? relayed.plays(server, MOST) : [];
+    const all = isDated ? (recent ??= relayed.plays(server, MOST)) : [];
     const same = all.find((each) => isSameTrack(each, play) && movedBy(each, each, play) < CORRECTED);
     // The number is another play's now; the one that had it is known by track and start.
-    if (row && !same) relayed.keepPlay(server, { ...row, told_id: -row.play });
+    if (row && !same) keepPlay({ ...row, told_id: -row.play });
     return same;
   }
 
@@ -81,26 +100,37 @@ export function createPlayKeeper(store: Store, { server, source, historyLimit }:
     return moved > SAME_START ? Math.max(moved, byOurs) : moved;
   }
 
-  /** Writes a play that was told; answers its id, null where it is older than all that are kept. */
+  function keepPlay(row: RelayedPlay): void {
+    relayed.keepPlay(server, row);
+    recent = null;
+  }
+
+  /** Writes a play that the source reported. Returns its id; null when it is not kept: past the limit, or older than all that are. */
   function keep(play: FollowedPlay, isDated: boolean, isOnAir: boolean, askedAt: number): number | null {
     const row = known(play, isDated);
     const stored = row && history.one(row.play);
+    if (!stored) newPlays += 1;
     const told = toldFields(play);
     const corrected = Math.min(play.ts + clock.correction(), askedAt);
     const { title, author, jingle_id } = told;
     const name = jingle_id === null ? trackName(author, title) : null;
+    const track = name === null ? null : relayed.track(server, name);
+    const size = sizeInPlays(told);
+    const cost = stored ? Math.max(0, size - sizeInPlays(stored)) + (track === undefined ? 1 : 0) : size;
+    const isTooOld = !stored && isPastLimit(corrected, askedAt);
+    if (isTooOld) return null;
+    if (!limit.allow(cost, isOnAir, askedAt))
+      return isOnAir ? replaceNewest(play, told, stored, corrected) : (stored?.id ?? null);
     const next: NewPlay = {
       ...told,
       server,
-      all_music_id: name === null ? null : trackId(name, told),
+      all_music_id: name === null ? null : trackId(name, track, told),
       ts: corrected,
       ends: told.length === null ? askedAt : corrected + told.length,
     };
     if (!row || !stored) {
-      const oldest = history.slice(server, { limit: 1, offset: 0 }, 'asc')[0];
-      if (oldest && next.ts < oldest.ts && history.count(server) >= historyLimit) return null;
       const id = history.add(next);
-      relayed.keepPlay(server, { play: id, told_id: play.id, told_ts: play.ts });
+      keepPlay({ play: id, told_id: play.id, told_ts: play.ts });
       return id;
     }
     const changed: StoredPlay = {
@@ -117,19 +147,59 @@ export function createPlayKeeper(store: Store, { server, source, historyLimit }:
     change(stored, changed);
     const told_id = relayed.play(server, play.id) ? row.told_id : play.id;
     if (row.told_id !== told_id || row.told_ts !== play.ts)
-      relayed.keepPlay(server, { play: stored.id, told_id, told_ts: play.ts });
+      keepPlay({ play: stored.id, told_id, told_ts: play.ts });
     return stored.id;
   }
 
+  /** Whether the play was removed past the limit of the history, or would be at once. */
+  function isPastLimit(ts: number, askedAt: number): boolean {
+    if (ts >= askedAt - WEEK || history.count(server) < historyLimit) return false;
+    const oldest = history.slice(server, { limit: 1, offset: 0 }, 'asc')[0];
+    return oldest !== undefined && ts < oldest.ts;
+  }
+
+  /**
+   * Shows the current play in a flood: it takes the row of the newest play, so that the page has the right title and the
+   * history does not grow. It has no other fields, and no track for votes.
+   */
+  function replaceNewest(
+    play: FollowedPlay,
+    { title, author, length, jingle_id }: Track,
+    stored: StoredPlay | undefined,
+    ts: number,
+  ): number | null {
+    if (stored && isSameTrack(stored, { title, author })) return stored.id;
+    const newest = stored ?? history.latest(server);
+    if (!newest) return null;
+    const start = Math.max(ts, newest.ts);
+    const ends = length === null ? start : start + length;
+    change(newest, {
+      ...playDefaults,
+      server,
+      id: newest.id,
+      ts: start,
+      ends,
+      title,
+      author,
+      length,
+      jingle_id,
+    });
+    keepPlay({ play: newest.id, told_id: play.id, told_ts: play.ts });
+    return newest.id;
+  }
+
   function change(before: StoredPlay, after: StoredPlay): void {
-    if (JSON.stringify(sorted(before)) !== JSON.stringify(sorted(after))) history.change(after);
+    if (JSON.stringify(sorted(before)) === JSON.stringify(sorted(after))) return;
+    history.change(after);
+    recent = null;
   }
 
   function trackId(
     name: string,
+    known: number | null | undefined,
     { author, title, album, composer, genre, isrc, label, year, length }: Track,
   ): number {
-    const id = relayed.track(server, name);
+    const id = known ?? relayed.addTrack(server, name);
     if (store.music.one(id) === undefined) {
       store.music.addTrack({
         id,
@@ -173,6 +243,8 @@ export function createPlayKeeper(store: Store, { server, source, historyLimit }:
       const now = next.plays.filter((play) => !before.has(play)).reverse();
       const version = store.version();
       let isOther = false;
+      newPlays = 0;
+      recent = null;
       store.transaction(() => {
         if (told.name !== null) relayed.rename(server, told.name);
         const first = told.silent ? undefined : playOnAir(told, now);
@@ -188,7 +260,9 @@ export function createPlayKeeper(store: Store, { server, source, historyLimit }:
         const isDue = isOther || told.silent !== followed?.silent || askedAt - noted >= NOTED_EVERY;
         if (isDue) relayed.keepServer({ server, source, asked_at: askedAt, silent: told.silent });
         if (isDue) noted = askedAt;
+        examined = relayed.removeUnusedTracks(examined, TRACKS_AT_A_TIME);
       });
+      limit.check(askedAt);
       followed = { ...next, askedAt };
       openUntil = 0;
       return isOther;
@@ -206,6 +280,7 @@ export function createPlayKeeper(store: Store, { server, source, historyLimit }:
       const latest = history.latest(server);
       return latest && latest.length !== null && !followed?.silent ? latest.ts + latest.length : null;
     },
+    newPlays: () => newPlays,
   };
 }
 

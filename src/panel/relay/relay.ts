@@ -8,8 +8,13 @@ import type { PanelOptions } from '../options.js';
 import type { Playout } from '../playout.js';
 import { UnusableFile } from '../store/database.js';
 import type { Store } from '../store/store.js';
+import { paced } from './paced.js';
+import { WEEK } from './play-keeper.js';
 import { startStation, type RelayedStation } from './relayed-station.js';
 import type { RelaySource } from './sources.js';
+
+/** How fast listeners of events hear of changes: more often than any station changes, but a flood reaches them slowly. */
+const NOTIFICATIONS = { atOnce: 20, every: 10_000 };
 
 /** Makes the servers that the sources are for. Throws `UnusableFile` for a store of stations that play by themselves. */
 export function prepareServers(store: Store, sources: readonly RelaySource[]): void {
@@ -39,8 +44,9 @@ export function startRelay(options: PanelOptions, store: Store, clock: Clock): P
   const closing = new AbortController();
   const watchers = new Set<() => void>();
   const notify = (): void => watchers.forEach((changed) => changed());
-  const stations = options.relay.map((source, index): RelayedStation =>
-    startStation({
+  const stations = options.relay.map((source, index): RelayedStation => {
+    const notifyPaced = paced(notify, NOTIFICATIONS, closing.signal);
+    return startStation({
       source,
       name: nameOfSource(source),
       server: index + 1,
@@ -49,11 +55,11 @@ export function startRelay(options: PanelOptions, store: Store, clock: Clock): P
       clock,
       closed: closing.signal,
       onChange() {
-        dropExcess(store.history, index + 1, options.historyLimit);
-        notify();
+        dropExcess(store.history, index + 1, options.historyLimit, clock.now() - WEEK);
+        notifyPaced();
       },
-    }),
-  );
+    });
+  });
   return {
     catchUp() {
       const now = clock.now();

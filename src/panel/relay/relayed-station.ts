@@ -42,7 +42,13 @@ const LISTS_EVERY = 10 * 60_000;
 export function startStation(parts: StationParts): RelayedStation {
   const { source, name, server, options, store, clock, closed, onChange } = parts;
   const { historyLimit } = options;
-  const keeper = createPlayKeeper(store, { server, source: name, historyLimit });
+  const onFlood = (isFlood: boolean): void =>
+    options.warn(
+      isFlood
+        ? `${name}: it reports more plays than a station has. Only 120 an hour are kept.`
+        : `${name}: all its plays are kept again.`,
+    );
+  const keeper = createPlayKeeper(store, { server, source: name, historyLimit, onFlood });
   const lists = createListKeeper(store, server, options.zone);
   const network = networkOf(source.url, { isInsideAllowed: options.relayInside });
   const onOutage = (reason: string | null): void => {

@@ -45,8 +45,15 @@ export interface Relayed {
   /** Undefined when no play has the source's number. */
   play(server: number, toldId: number): RelayedPlay | undefined;
   keepPlay(server: number, row: RelayedPlay): void;
-  /** The id of a track in the library, by what it is known by; a new one for a new track. It is never given to another one. */
-  track(server: number, track: string): number;
+  /** The id of a track in the library, by its key; undefined for a new track. */
+  track(server: number, track: string): number | undefined;
+  /** Adds a track and returns its id, which no other track ever had or will have. */
+  addTrack(server: number, track: string): number;
+  /**
+   * Removes tracks without a play in the history, votes and a playlist, of all servers. It examines `limit` tracks after the one
+   * with the id `after`, and returns the last of them; 0 when there are no more.
+   */
+  removeUnusedTracks(after: number, limit: number): number;
   records(list: RelayedList, server: number): RelayedRecord[];
   /** What the source told of a record of ours; undefined for one that it did not tell. */
   fields(list: RelayedList, id: number): Record<string, unknown> | undefined;
@@ -78,14 +85,30 @@ export function createRelayed(db: Database): Relayed {
   const track = db
     .prepare<[Place], number>('SELECT music FROM relayed_tracks WHERE server = @server AND track = @track')
     .pluck();
-  // Above those of tracks that were taken out of the library, too.
+  // Above those of tracks that were removed since, too.
   const addTrack = db
     .prepare<[Place], number>(
       `INSERT INTO relayed_tracks (music, server, track) VALUES (1 + max(
-         coalesce((SELECT max(music) FROM relayed_tracks), 0), coalesce((SELECT max(id) FROM music), 0)
+         coalesce((SELECT max(music) FROM relayed_tracks), 0), coalesce((SELECT max(id) FROM music), 0),
+         coalesce((SELECT highest FROM ids_given WHERE kind = 'track'), 0)
        ), @server, @track) RETURNING music`,
     )
     .pluck();
+  const lastOf = db
+    .prepare<[number, number], number | null>(
+      'SELECT max(music) FROM (SELECT music FROM relayed_tracks WHERE music > ? ORDER BY music LIMIT ?)',
+    )
+    .pluck();
+  const unused = db
+    .prepare<[number, number], number>(
+      `SELECT music FROM relayed_tracks AS track WHERE music > ? AND music <= ?
+       AND NOT EXISTS (SELECT 1 FROM history WHERE all_music_id = track.music)
+       AND NOT EXISTS (SELECT 1 FROM votes WHERE votes.music = track.music)
+       AND NOT EXISTS (SELECT 1 FROM music WHERE music.id = track.music AND playlist IS NOT NULL)`,
+    )
+    .pluck();
+  const removeTrack = db.prepare<[number]>('DELETE FROM relayed_tracks WHERE music = ?');
+  const removeMusic = db.prepare<[number]>('DELETE FROM music WHERE id = ?');
   const records = db.prepare<[string, number], Kept<RelayedRecord, 'fields', string>>(
     'SELECT id, told_key, fields FROM relayed_records WHERE list = ? AND server = ? ORDER BY id',
   );
@@ -108,9 +131,15 @@ export function createRelayed(db: Database): Relayed {
     plays: (id, limit) => plays.all(id, limit),
     play: (id, toldId) => play.get(id, toldId),
     keepPlay: (id, row) => void keepPlay.run({ ...row, server: id }),
-    track: (id, name) => {
-      const place = { server: id, track: name };
-      return track.get(place) ?? (addTrack.get(place) as number);
+    track: (id, name) => track.get({ server: id, track: name }),
+    addTrack: (id, name) => addTrack.get({ server: id, track: name })!,
+    removeUnusedTracks(after, limit) {
+      const last = lastOf.get(after, limit) ?? 0;
+      for (const id of unused.all(after, last)) {
+        removeTrack.run(id);
+        removeMusic.run(id);
+      }
+      return last;
     },
     records: (list, id) =>
       records

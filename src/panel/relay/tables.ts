@@ -31,3 +31,12 @@ export const relayTables = `
     UNIQUE (list, server, told_key)
   );
 `;
+
+/** Step 9: tracks that are in no play any more are removed, and their ids are not used again (see `store/next-id.ts`). */
+export const removableTracks = `
+  CREATE INDEX history_by_track ON history (all_music_id) WHERE all_music_id IS NOT NULL;
+  CREATE TRIGGER relayed_track_gone AFTER DELETE ON relayed_tracks BEGIN
+    INSERT INTO ids_given VALUES ('track', old.music)
+      ON CONFLICT (kind) DO UPDATE SET highest = max(highest, excluded.highest);
+  END;
+`;

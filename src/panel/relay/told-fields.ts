@@ -7,6 +7,7 @@ import { readNumber, readText, readUrl } from '../../sources/fields.js';
 import type { Told, ToldPlay } from '../../sources/server-kind.js';
 import { playDefaults } from '../history/defaults.js';
 import type { NewPlay } from '../history/rows.js';
+import { cut } from './cut.js';
 
 const TEXTS = [
   'album',
@@ -34,13 +35,17 @@ const EARLIEST = Date.UTC(1995, 0);
 const LONGEST = 48 * 3_600_000;
 /** As many plays of an answer are read. */
 const MOST = 100;
+/** Tags show no more of a text: characters. */
+const LONGEST_TEXT = 300;
+/** Size of a play that counts as one: bytes of its texts and addresses. An ordinary one has a quarter of that. */
+const ONE_PLAY = 2048;
 
 /** The part of a stored play that a source tells; without an id in the library. */
 export type ToldFields = Omit<NewPlay, 'server' | 'ts' | 'ends'>;
 
 /** `length` is that of the source; null where it does not tell. */
 export function toldFields(play: ToldPlay): ToldFields {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, readText(play[name])]));
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, shortText(play[name])]));
   const covers = COVERS.map((name) => [name, readUrl(play[name])] as const);
   const known = covers.some(([, url]) => url !== null);
   const listeners = wholeNumber(play.n_listeners);
@@ -53,6 +58,13 @@ export function toldFields(play: ToldPlay): ToldFields {
     img_fetched: known,
     given: known ? Object.fromEntries(covers) : null,
   };
+}
+
+/** How many plays a play counts for because of its size: 1 or more. */
+export function sizeInPlays(play: Pick<ToldFields, (typeof TEXTS)[number] | 'given'>): number {
+  const texts = [...TEXTS.map((name) => play[name]), play.given && JSON.stringify(play.given)];
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);
+  return Math.max(1, bytes / ONE_PLAY);
 }
 
 /** What can be followed: numbers and times are what they say, or absent. */
@@ -70,12 +82,17 @@ export function cleanTold(told: Told): Told {
     plays,
     silent: told.silent || !isOnAirKnown,
     now: wholeNumber(told.now),
-    name: readText(told.name),
+    name: shortText(told.name),
   };
 }
 
 const isNamed = ({ title, author, jingle_id: jingle, dj_name: dj }: ToldPlay): boolean =>
   [title, author, jingle, dj].some((value) => value !== null && value !== undefined);
+
+function shortText(value: unknown): string | null {
+  const text = readText(value);
+  return text === null ? null : cut(text, LONGEST_TEXT);
+}
 
 function lengthOf(value: unknown): number | null {
   const length = readNumber(value);

@@ -15,7 +15,7 @@ import { emailTemplateTables } from '../mail/tables.js';
 import { musicTables, voteTables } from '../music/tables.js';
 import { playlistTables } from '../playlists/tables.js';
 import { episodeTexts, podcastTables } from '../podcasts/tables.js';
-import { relayTables } from '../relay/tables.js';
+import { relayTables, removableTracks } from '../relay/tables.js';
 import { resellerTables } from '../resellers/tables.js';
 import { serverTables } from '../servers/tables.js';
 import { settingTables } from '../settings/tables.js';
@@ -43,6 +43,7 @@ const steps: readonly (readonly string[])[] = [
   [endableSessions, emailChangeTables],
   [episodeTexts],
   [relayTables],
+  [removableTracks],
 ];
 
 /** In order. The database's `user_version` is the number of applied ones. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { playlistDefaults } from '../../../src/panel/playlists/defaults.js';
 import { createPlayKeeper, type PlayKeeper } from '../../../src/panel/relay/play-keeper.js';
 import { openStore, type Store } from '../../../src/panel/store/store.js';
 import type { Told, ToldPlay } from '../../../src/sources/server-kind.js';
@@ -7,12 +8,16 @@ import type { Told, ToldPlay } from '../../../src/sources/server-kind.js';
 const NOON = Date.parse('2026-03-06T12:00:00Z');
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 interface Kept {
   store: Store;
   keeper: PlayKeeper;
   /** The same store after a restart of the panel. */
   again(source?: string): PlayKeeper;
+  /** What the operator heard of floods. */
+  floods: boolean[];
   /** Start in seconds after noon, length in seconds, and title; oldest first. */
   plays(): [at: number, length: number | null, title: string | null][];
 }
@@ -20,10 +25,13 @@ interface Kept {
 function openKeeper(historyLimit = 1000): Kept {
   const store = openStore(null);
   store.servers.add({ id: 1, name: 'radio.example' });
+  const floods: boolean[] = [];
+  const onFlood = (isFlood: boolean): void => void floods.push(isFlood);
   const again = (source = 'panel:http://radio.example') =>
-    createPlayKeeper(store, { server: 1, source, historyLimit });
+    createPlayKeeper(store, { server: 1, source, historyLimit, onFlood });
   return {
     store,
+    floods,
     keeper: again(),
     again,
     plays: () =>
@@ -152,7 +160,8 @@ describe('plays of a source with times', () => {
     const three = told([dated('Three', 400), dated('Two', 200), dated('One', 0)]);
     keeper.tell(three, NOON + 410 * SECOND);
     store.history.dropOldest(1, 1);
-    assert.equal(keeper.tell(three, NOON + 425 * SECOND), false);
+    keeper.tell(three, NOON + 8 * DAY);
+    keeper.tell(three, NOON + 8 * DAY + 15 * SECOND);
     assert.equal(plays().length, 2);
   });
 });
@@ -246,7 +255,7 @@ describe('what a source tells', () => {
     } as unknown as ToldPlay;
     keeper.tell(told([play], { name: 'Radio\u0007Meridian' }), NOON);
     const kept = store.history.latest(1);
-    assert.equal(kept?.title?.length, 2000);
+    assert.equal(kept?.title?.length, 300);
     assert.deepEqual(
       [kept?.album, kept?.genre, kept?.length, kept?.n_listeners, kept?.dj_name, kept?.given],
       [
@@ -269,5 +278,178 @@ describe('what a source tells', () => {
       plays().map(([, , title]) => title),
       ['One', 'Other'],
     );
+  });
+});
+
+/** Polls a source every 10 s for some hours; `flood` is what it reports at a moment. */
+function poll(
+  { keeper }: Pick<Kept, 'keeper'>,
+  hours: number,
+  flood: (now: number, poll: number) => ToldPlay[],
+) {
+  for (let index = 0; index < hours * 360; index += 1) {
+    const now = NOON + index * 10 * SECOND;
+    keeper.tell(told(flood(now, index)), now);
+  }
+  return NOON + hours * HOUR;
+}
+
+const AT_ONCE = 200;
+const PER_HOUR = 120;
+
+describe('a source that floods the relay', () => {
+  const floods: Record<string, (now: number, poll: number) => ToldPlay[]> = {
+    'new plays': (now, poll) =>
+      Array.from({ length: 40 }, (_, index) => ({
+        id: poll * 40 + 40 - index,
+        ts: now - index,
+        length: SECOND,
+        title: `Song ${poll} ${index}`,
+        author: 'The Tides',
+      })),
+    'new titles without times': (_, poll) => [titled(`Song ${poll}`)],
+    'two titles in turn': (_, poll) => [titled(`Song ${poll % 2}`)],
+    'the same plays with new numbers': (now, poll) =>
+      Array.from({ length: 40 }, (_, index) => ({
+        id: poll * 40 + 40 - index,
+        ts: now - index * MINUTE - (poll % 60) * SECOND,
+        title: `Song ${index}`,
+        author: 'The Tides',
+      })),
+    'the same plays at other times of ten years': (now, poll) =>
+      Array.from({ length: 40 }, (_, index) => ({
+        id: null,
+        ts: now - ((poll * 7919 + index * 104_729) % (10 * 365)) * DAY,
+        title: `Song ${index}`,
+        author: 'The Tides',
+      })),
+    'the same plays with new artists': (_, poll) =>
+      Array.from({ length: 40 }, (__, index) => ({
+        id: 40 - index,
+        ts: NOON - index * MINUTE,
+        title: `Song ${index}`,
+        author: `Band ${poll} ${index}`,
+      })),
+  };
+  for (const [what, flood] of Object.entries(floods)) {
+    it(`adds 120 plays and tracks an hour at most, of ${what}`, () => {
+      const kept = openKeeper();
+      const end = poll(kept, 2, flood);
+      const { history, music } = kept.store;
+      assert.ok(history.count(1) <= AT_ONCE + 2 * PER_HOUR, `${history.count(1)} plays`);
+      assert.ok(music.tracks(1).length <= AT_ONCE + 2 * PER_HOUR, `${music.tracks(1).length} tracks`);
+      if (what === 'the same plays at other times of ten years') return;
+      // The last poll was 10 s before.
+      const [current] = flood(end - 10 * SECOND, 2 * 360 - 1);
+      const latest = history.latest(1);
+      assert.deepEqual([latest?.title, latest?.author], [current?.title, current?.author]);
+    });
+  }
+
+  it('adds no more bytes by large fields than by many plays', () => {
+    const kept = openKeeper();
+    const flood = (_: number, poll: number): ToldPlay[] =>
+      Array.from({ length: 100 }, (__, index) => {
+        const texts = ['comment', 'genre', 'composer', 'publisher', 'lyricist', 'label', 'album', 'year'];
+        const more = Object.fromEntries(texts.map((name) => [name, '€'.repeat(8 * poll)]));
+        const img_url = `https://radio.example/${'c'.repeat(20 * poll)}`;
+        return {
+          ...more,
+          id: 100 - index,
+          ts: NOON - index * MINUTE,
+          title: `Song ${index}`,
+          author: 'The Tides',
+          img_url,
+          img_large_url: img_url,
+        };
+      });
+    poll(kept, 0.15, flood);
+    const plays = kept.store.history.slice(1, { limit: null, offset: 0 }, 'asc');
+    const bytes = Buffer.byteLength(JSON.stringify(plays.map((play): unknown[] => Object.values(play))));
+    assert.equal(plays.length, 100);
+    assert.ok(bytes < (AT_ONCE + 0.15 * PER_HOUR + 1) * 2200, String(bytes));
+    assert.deepEqual(kept.floods, [true]);
+  });
+
+  it('is reported when the flood starts and when it is over; then all is kept again, with votes', () => {
+    const kept = openKeeper();
+    const end = poll(kept, 1, floods['new plays']!);
+    const { keeper, store } = kept;
+    assert.equal(store.history.latest(1)?.all_music_id, null);
+    for (let minute = 0; minute < 60; minute += 1)
+      keeper.tell(told([dated('Calm', 3600 + 60 * Math.floor(minute / 5), 300)]), end + minute * MINUTE);
+    assert.deepEqual(kept.floods, [true, false]);
+    assert.equal(store.history.latest(1)?.title, 'Calm');
+    assert.notEqual(store.history.latest(1)?.all_music_id, null);
+  });
+
+  it('does not lose what a station has: 100 plays at the first look, as many after a gap, then 60 an hour', () => {
+    const kept = openKeeper();
+    const list = (now: number): ToldPlay[] =>
+      Array.from({ length: 100 }, (_, index) => {
+        const number = Math.floor((now - NOON) / MINUTE) - index;
+        return {
+          id: number + 100_000,
+          ts: NOON + number * MINUTE,
+          length: MINUTE,
+          title: `Song ${number}`,
+          author: 'Band',
+        };
+      });
+    kept.keeper.tell(told(list(NOON)), NOON);
+    const gap = NOON + 2 * HOUR;
+    for (let now = gap; now < gap + 4 * HOUR; now += 60 * SECOND) kept.keeper.tell(told(list(now)), now);
+    assert.equal(kept.store.history.count(1), 100 + 100 + 4 * 60 - 1);
+    assert.deepEqual(kept.floods, []);
+  });
+});
+
+describe('a track', () => {
+  it('is removed when it has no play, vote or playlist, some at a time; its id is not used again', () => {
+    const { keeper, store } = openKeeper();
+    const { history, music, relayed, votes, playlists } = store;
+    const one = (title: string, at: number) => keeper.tell(told([dated(title, at)]), NOON + at * SECOND);
+    // A file that a flood has filled.
+    for (let index = 0; index < 1000; index += 1) {
+      const track = relayed.addTrack(1, `band\nsong ${index}`);
+      music.addTrack({
+        id: track,
+        server: 1,
+        author: 'Band',
+        title: `Song ${index}`,
+        album: '',
+        composer: null,
+        genre: '',
+        isrc: null,
+        label: '',
+        year: '',
+        playlist:
+          index === 6
+            ? playlists.add({ ...playlistDefaults, id: null, server: 1, name: 'Own', directory_name: 'own' })
+            : null,
+        length: 0,
+        cover: null,
+      });
+    }
+    votes.cast(5, 'up');
+    const sizes = Array.from({ length: 8 }, (_, index) => {
+      one('Kept', index * 15);
+      return music.tracks(1).length;
+    });
+    // Two stay, and the new one.
+    assert.deepEqual(sizes.slice(0, 3), [803, 603, 403]);
+    assert.deepEqual(
+      music.tracks(1).map(({ id }) => id),
+      [5, 7, 1001],
+    );
+    history.dropOldest(1, 100);
+    for (let index = 0; index < 4; index += 1) keeper.tell(told([]), NOON + HOUR + index * 15 * SECOND);
+    assert.deepEqual(
+      music.tracks(1).map(({ id }) => id),
+      [5, 7],
+    );
+    one('Kept', 7200);
+    assert.equal(history.latest(1)?.all_music_id, 1002);
+    assert.deepEqual(votes.all(), { 5: { up: 1, down: 0 } });
   });
 });

@@ -9,6 +9,8 @@ export interface StreamServer {
   requests: string[];
   /** How many listen now. */
   listeners(): number;
+  /** How many titles were sent. */
+  readonly blocks: number;
   /** Sets the title; bytes where its encoding is not UTF-8. */
   title(text: string | Uint8Array): void;
   /** Ends all streams; those that come are taken. */
@@ -31,12 +33,14 @@ export async function openStream({
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   let block = blockOf('');
+  let blocks = 0;
   const server = createServer((socket) => {
     let told: Buffer | null = null;
     let beat: NodeJS.Timeout | undefined;
     const play = (): void => {
       socket.write(Buffer.alloc(interval, 0xff));
       socket.write(told === block ? Buffer.alloc(1) : block);
+      if (told !== block) blocks += 1;
       told = block;
     };
     sockets.add(socket);
@@ -64,6 +68,9 @@ export async function openStream({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/live.mp3`,
     requests,
     listeners: () => sockets.size,
+    get blocks() {
+      return blocks;
+    },
     title: (text) => void (block = blockOf(text)),
     cut,
     close,

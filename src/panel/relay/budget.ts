@@ -1,0 +1,28 @@
+/** An amount that refills with time, for what a source may cost. */
+export interface Budget {
+  /** Takes an amount if at least `keep` more than that is left. Returns whether it did. `now`: milliseconds. */
+  take(amount: number, now: number, keep?: number): boolean;
+  left(now: number): number;
+}
+
+export function createBudget({ most, perHour }: { most: number; perHour: number }): Budget {
+  let amount = most;
+  let countedAt = -Infinity;
+
+  function left(now: number): number {
+    // A clock that was set back refills nothing.
+    const hours = Math.max(0, now - countedAt) / 3_600_000;
+    amount = Math.min(most, amount + hours * perHour);
+    countedAt = now;
+    return amount;
+  }
+
+  return {
+    take(wanted, now, keep = 0) {
+      if (left(now) < wanted + keep) return false;
+      amount -= wanted;
+      return true;
+    },
+    left,
+  };
+}

@@ -1,0 +1,26 @@
+/** Runs something each time it is due, but no faster than a budget allows: later calls wait and are merged into one. */
+import { createBudget } from './budget.js';
+
+/** `act` runs at most `atOnce` times in a row, then once in `every` milliseconds; no more after `closed`. */
+export function paced(
+  act: () => void,
+  { atOnce, every }: { atOnce: number; every: number },
+  closed: AbortSignal,
+  clock: () => number = () => performance.now(),
+): () => void {
+  const budget = createBudget({ most: atOnce, perHour: 3_600_000 / every });
+  let timer: NodeJS.Timeout | undefined;
+  closed.addEventListener('abort', () => clearTimeout(timer));
+
+  function run(): void {
+    timer = undefined;
+    if (closed.aborted) return;
+    const now = clock();
+    if (budget.take(1, now)) act();
+    else timer = setTimeout(run, Math.ceil((1 - budget.left(now)) * every)).unref();
+  }
+
+  return () => {
+    if (timer === undefined) run();
+  };
+}
