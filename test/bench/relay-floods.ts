@@ -239,6 +239,7 @@ async function runPolled(name: string, db: string): Promise<Result> {
     keeper,
     clock,
     onOutage: (reason) => reason !== null && console.log(`  ${name}: ${reason}`),
+    received: () => responseBytes,
     random: () => 0.5,
   });
   const begun = spent();

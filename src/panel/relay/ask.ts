@@ -28,8 +28,16 @@ interface Kept {
   text: string;
 }
 
-/** Throws `SourceFailure` for a source that does not answer, or in a way that can't be read. */
-export function createAsker(network: Network, closed: AbortSignal, limits = LIMITS): Ask {
+/**
+ * The function that it returns throws `SourceFailure` for a source that does not respond, or in a way that can't be read. `onBytes`
+ * is called with the size of each piece of a response that arrives.
+ */
+export function createAsker(
+  network: Network,
+  closed: AbortSignal,
+  limits = LIMITS,
+  onBytes: (bytes: number) => void = () => undefined,
+): Ask {
   // Connections of their own: one that is kept open must not be used around this source's rules.
   const agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
   closed.addEventListener('abort', () => Object.values(agents).forEach((agent) => agent.destroy()));
@@ -77,7 +85,7 @@ export function createAsker(network: Network, closed: AbortSignal, limits = LIMI
         response.destroy();
         return null;
       }
-      const text = await readText(response, limits.bytes);
+      const text = await readText(response, limits.bytes, onBytes);
       if (headers.etag) kept.set(address, { etag: headers.etag, text });
       else kept.delete(address);
       return text;
@@ -106,11 +114,16 @@ function redirectOf(location: string | undefined, from: URL): URL {
   return url;
 }
 
-async function readText(response: IncomingMessage, most: number): Promise<string> {
+async function readText(
+  response: IncomingMessage,
+  most: number,
+  onBytes: (bytes: number) => void,
+): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
+    onBytes(chunk.length);
     if (bytes > most) {
       response.destroy();
       throw new SourceFailure(`its answer is longer than ${most} bytes`);

@@ -27,22 +27,20 @@ export interface AskedParts {
   clock: Clock;
   /** Is told of the first failure of several, with its reason, and null when the source answers again. */
   onOutage(reason: string | null): void;
+  /** Bytes that the source has sent so far. */
+  received?: () => number;
   /** From 0 to 1; replaced in tests. */
   random?: () => number;
 }
 
 export function createAskedStation(parts: AskedParts): AskedStation {
-  const { kind, place, ask, keeper, clock, onOutage, random = Math.random } = parts;
-  let bytes = 0;
-  const counted: Ask = async (url) => {
-    const text = await ask(url);
-    bytes += Buffer.byteLength(text ?? '');
-    return text;
-  };
-  const askNewest = createQuestion(counted, kind.newest, place, kind.parse);
+  const { kind, place, ask, keeper, clock, onOutage, received = () => 0, random = Math.random } = parts;
+  const askNewest = createQuestion(ask, kind.newest, place, kind.parse);
   const early = createBudget(EARLY_POLLS);
   let retry: Retry = noFailures;
   let due = 0;
+  /** What of `received` earlier polls have waited for. */
+  let counted = received();
 
   function onFailure(failure: SourceFailure, now: number): void {
     const { failures } = retry;
@@ -55,7 +53,6 @@ export function createAskedStation(parts: AskedParts): AskedStation {
     async look() {
       let isOther = false;
       let newPlays = 0;
-      bytes = 0;
       try {
         const told = await askNewest(undefined);
         isOther = keeper.tell(told, clock.now());
@@ -66,6 +63,8 @@ export function createAskedStation(parts: AskedParts): AskedStation {
         if (!(error instanceof SourceFailure)) throw error;
         onFailure(error, clock.now());
       }
+      const bytes = received() - counted;
+      counted += bytes;
       due = nextLook({ at: clock.now(), newPlays, bytes }, keeper.changesAt(), retry, early);
       return isOther;
     },

@@ -62,8 +62,10 @@ export function startStation(parts: StationParts): RelayedStation {
   } else {
     const kind = relayKinds[source.kind];
     const place = { baseUrl: source.url, station: source.station };
-    const ask = createAsker(network, closed);
-    const station = createAskedStation({ kind, place, ask, keeper, clock, onOutage });
+    let bytes = 0;
+    const ask = createAsker(network, closed, undefined, (more) => (bytes += more));
+    const received = (): number => bytes;
+    const station = createAskedStation({ kind, place, ask, keeper, clock, onOutage, received });
     void repeat(async () => {
       if (await station.look()) onChange();
       return station.dueAt();

@@ -46,7 +46,7 @@ export type ToldFields = Omit<NewPlay, 'server' | 'ts' | 'ends'>;
 /** `length` is that of the source; null where it does not tell. */
 export function toldFields(play: ToldPlay): ToldFields {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, shortText(play[name])]));
-  const covers = COVERS.map((name) => [name, readUrl(play[name])] as const);
+  const covers = COVERS.map((name) => [name, shortUrl(play[name])] as const);
   const known = covers.some(([, url]) => url !== null);
   const listeners = wholeNumber(play.n_listeners);
   return {
@@ -67,13 +67,25 @@ export function sizeInPlays(play: Pick<ToldFields, (typeof TEXTS)[number] | 'giv
   return Math.max(1, bytes / ONE_PLAY);
 }
 
-/** What can be followed: numbers and times are what they say, or absent. */
+/** A play of a source as it is followed: numbers and times are valid or null, and only fields that are kept, in their lengths. */
+function cleanPlay(play: ToldPlay): ToldPlay {
+  const ts = wholeNumber(play.ts);
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, shortText(play[name])]));
+  const covers = Object.fromEntries(COVERS.map((name) => [name, shortUrl(play[name])]));
+  return {
+    ...texts,
+    ...covers,
+    jingle_id: wholeNumber(play.jingle_id),
+    n_listeners: wholeNumber(play.n_listeners),
+    length: lengthOf(play.length),
+    id: wholeNumber(play.id),
+    ts: ts !== null && ts > EARLIEST ? ts : null,
+  };
+}
+
+/** Keeps what can be followed of a response. */
 export function cleanTold(told: Told): Told {
-  const read = told.plays.slice(0, MOST).map((play): ToldPlay => {
-    const ts = wholeNumber(play.ts);
-    const { title, author } = toldFields(play);
-    return { ...play, title, author, id: wholeNumber(play.id), ts: ts !== null && ts > EARLIEST ? ts : null };
-  });
+  const read = told.plays.slice(0, MOST).map(cleanPlay);
   const isDated = read.some(({ ts }) => ts !== null);
   // A play that has been and that nobody dates has no place in a history with times.
   const plays = read.filter((play, index) => isNamed(play) && (!isDated || index === 0 || play.ts !== null));
@@ -92,6 +104,11 @@ const isNamed = ({ title, author, jingle_id: jingle, dj_name: dj }: ToldPlay): b
 function shortText(value: unknown): string | null {
   const text = readText(value);
   return text === null ? null : cut(text, LONGEST_TEXT);
+}
+
+function shortUrl(value: unknown): string | null {
+  const url = readUrl(value);
+  return url === null ? null : cut(url, url.length);
 }
 
 function lengthOf(value: unknown): number | null {

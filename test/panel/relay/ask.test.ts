@@ -80,6 +80,19 @@ describe('asking a source', () => {
     await assert.rejects(answerOf(cut), SourceFailure);
   });
 
+  it('counts the bytes of all responses, also of those that fail', async () => {
+    let bytes = 0;
+    const { url } = await openServer((request, response) =>
+      response.end('x'.repeat(request.url === '/long' ? 3000 : 500)),
+    );
+    const limits = { bytes: 2000, milliseconds: 10_000 };
+    const ask = createAsker(networkOf(url), closing.signal, limits, (more) => (bytes += more));
+    await ask(`${url}/`);
+    assert.equal(bytes, 500);
+    await assert.rejects(ask(`${url}/long`), fails(/longer/));
+    assert.ok(bytes > 2500, String(bytes));
+  });
+
   it('follows a redirect to a neighbour, and no circle', async () => {
     const target = await openServer((_, response) => response.end('there'));
     assert.equal(
