@@ -256,22 +256,26 @@ const builds = [
     output: { dir: `${PANEL}/builder`, format: 'es', chunkFileNames: '[name]-[hash].js' },
     plugins: [ownerWordsIn('../parts'), resolve(), compile(), minify()],
   })),
-  {
-    input: 'src/panel/main.ts',
+  // The panel, and the thread in which it reads relayed servers.
+  ...[
+    ['main', 'panel.js', '#!/usr/bin/env node'],
+    ['relay/reader/worker', 'relay-worker.js', ''],
+  ].map(([name, file, banner]) => ({
+    input: `src/panel/${name}.ts`,
     external: (id) => id.startsWith('node:') || isOneOf(dependenciesOf('onair-panel'))(id),
     output: {
-      file: `${PANEL}/panel.js`,
+      file: `${PANEL}/${file}`,
       format: 'es',
       // The readers of other servers are parts of a page, but not of this.
       inlineDynamicImports: true,
       sourcemap: true,
-      banner: () => '#!/usr/bin/env node',
+      banner: () => banner,
     },
     plugins: [
       resolve({ exportConditions: ['node'] }),
       esbuild({ target: 'node22', exclude: [], sourceMap: true }),
     ],
-  },
+  })),
 ];
 
 /** The packages that a build's files are in. The panel has a copy of the files for script tags. */

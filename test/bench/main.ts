@@ -11,6 +11,7 @@ import { printLighthouse } from './lighthouse.js';
 import { printLogins } from './logins.js';
 import { printLongestBlock } from './longest-block.js';
 import { printPlan } from './plan.js';
+import { printRelay } from './relay.js';
 import { printRelayFloods } from './relay-floods.js';
 import { printWeekDrawing } from './week-drawing.js';
 
@@ -31,6 +32,10 @@ const PARTS: Record<string, [title: string, print: () => unknown]> = {
     printLongestBlock,
   ],
   logins: ['A file during 240 logins at once from 60 addresses:', printLogins],
+  relay: [
+    'The longest block of a panel that relays large and hostile sources, of its own time, and its memory (to reach: 200 ms, else it fails):',
+    printRelay,
+  ],
   events: ['2,000 listeners of the events at once, each from an address of its own:', printEvents],
   'relay-floods': ['What a source costs that floods the relay, per hour:', printRelayFloods],
   grid: ['The grid of a year, expanded from its events:', printGrid],

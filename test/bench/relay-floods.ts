@@ -9,9 +9,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { dropExcess } from '../../src/panel/history/drop-excess.js';
 import { createPanel } from '../../src/panel/panel.js';
-import { createAskedStation } from '../../src/panel/relay/asked-station.js';
+import { createAskedStation, type Received } from '../../src/panel/relay/asked-station.js';
 import { relayKinds } from '../../src/panel/relay/kinds.js';
 import { createPlayKeeper } from '../../src/panel/relay/play-keeper.js';
+import { createQuestion } from '../../src/panel/relay/question.js';
+import { tasks } from '../../src/panel/relay/reader/tasks.js';
 import { readRelays } from '../../src/panel/relay/sources.js';
 import { openStore, type Store } from '../../src/panel/store/store.js';
 
@@ -226,16 +228,21 @@ async function runPolled(name: string, db: string): Promise<Result> {
   let responseBytes = 0;
   let made = 0;
   let poll = 0;
+  const place = { baseUrl: 'http://x', station: '' };
+  const ask = (url: string): Promise<Uint8Array> => {
+    const before = spent();
+    const body = Buffer.from(source(poll, now, url));
+    responseBytes += body.length;
+    made += spent() - before;
+    return Promise.resolve(body);
+  };
+  // In this thread, so that its time counts.
+  const read = (bodies: readonly Uint8Array[]): Promise<Received | null> => {
+    const told = tasks.plays({ kind: kindName, place, bodies });
+    return Promise.resolve(told && { told, receivedAt: now });
+  };
   const station = createAskedStation({
-    kind: relayKinds[kindName],
-    place: { baseUrl: 'http://x', station: '' },
-    ask: (url) => {
-      const before = spent();
-      const body = source(poll, now, url);
-      responseBytes += Buffer.byteLength(body);
-      made += spent() - before;
-      return Promise.resolve(body);
-    },
+    askNewest: createQuestion(ask, relayKinds[kindName].newest.ways, place, read),
     keeper,
     clock,
     onOutage: (reason) => reason !== null && console.log(`  ${name}: ${reason}`),

@@ -1,20 +1,21 @@
 import { rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
 const built = new Map<string, string>();
 
-/** Bundles a program and returns the file to run: each start from source would compile some 200 files. */
-export function builtProgram(source: URL): string {
+/**
+ * Bundles a program and returns the file to run: each start from source would compile some 200 files. All programs of a
+ * process are in one folder, as in the package.
+ */
+export function builtProgram(source: URL, fileName = basename(source.pathname, '.ts')): string {
   const from = fileURLToPath(source);
   const known = built.get(from);
   if (known !== undefined) return known;
-  const name = basename(from, '.ts');
   // Packages are found from there.
-  const to = fileURLToPath(
-    new URL(`../../node_modules/.cache/onair-${name}-${process.pid}.js`, import.meta.url),
-  );
+  const folder = fileURLToPath(new URL(`../../node_modules/.onair-${process.pid}/`, import.meta.url));
+  const to = join(folder, `${fileName}.js`);
   buildSync({
     entryPoints: [from],
     outfile: to,
@@ -24,7 +25,7 @@ export function builtProgram(source: URL): string {
     format: 'esm',
     target: 'node22',
   });
-  process.once('exit', () => rmSync(to, { force: true }));
+  if (built.size === 0) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   built.set(from, to);
   return to;
 }

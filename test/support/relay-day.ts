@@ -6,12 +6,13 @@ import assert from 'node:assert/strict';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAsker } from '../../src/panel/relay/ask.js';
-import { createAskedStation } from '../../src/panel/relay/asked-station.js';
+import { createAskedStation, type Received } from '../../src/panel/relay/asked-station.js';
 import { networkOf } from '../../src/panel/relay/network.js';
 import { createPlayKeeper } from '../../src/panel/relay/play-keeper.js';
+import { createQuestion } from '../../src/panel/relay/question.js';
 import { between, pick, seededRandom } from '../../src/panel/random.js';
 import { openStore } from '../../src/panel/store/store.js';
-import type { ServerKind, Told, ToldPlay } from '../../src/sources/server-kind.js';
+import type { Told, ToldPlay } from '../../src/sources/server-kind.js';
 
 const START = Date.parse('2026-03-06T00:00:00Z');
 const SECOND = 1000;
@@ -35,17 +36,14 @@ export interface Day {
 }
 
 /** What the source answers is what it tells, without a format of its own. */
-const kind = (hasTimes: boolean): ServerKind => ({
-  can: { history: 'recent', times: hasTimes, lengths: true },
-  callback: null,
-  newest: {
-    ways: () => [['/now']],
-    read: ([answer]) => (Array.isArray((Object(answer) as Partial<Told>).plays) ? (answer as Told) : null),
-  },
-  week: null,
-  channels: null,
-  podcasts: null,
-});
+function readNow([body]: readonly Uint8Array[]): Told | null {
+  try {
+    const answer: unknown = JSON.parse(Buffer.from(body!).toString());
+    return Array.isArray((Object(answer) as Partial<Told>).plays) ? (answer as Told) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Throws where a play is missing, doubled, or at another time. */
 export async function relayDay(hours: number, seed: number, hasTimes: boolean): Promise<Day> {
@@ -128,10 +126,17 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
     const closing = new AbortController();
     const keeper = createPlayKeeper(store, { server: 1, source: baseUrl, historyLimit: 100_000 });
     const ask = createAsker(networkOf(baseUrl), closing.signal);
+    const place = { baseUrl, station: '' };
     const parts = {
-      kind: kind(hasTimes),
-      place: { baseUrl, station: '' },
-      ask,
+      askNewest: createQuestion(
+        ask,
+        () => [['/now']],
+        place,
+        (bodies): Promise<Received | null> => {
+          const told = readNow(bodies);
+          return Promise.resolve(told && { told, receivedAt: now });
+        },
+      ),
       keeper,
       clock,
       onOutage: () => undefined,

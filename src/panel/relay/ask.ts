@@ -1,18 +1,17 @@
 /**
  * In:  an address of a source.
- * Out: the text of its answer: at most 2 MB within 10 s, never sound, redirects followed one by one to where this
+ * Out: the bytes of its answer: at most 2 MB within 10 s, never sound, redirects followed one by one to where this
  *      source may lead. What has not changed since is not sent again (`ETag`).
  */
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
 import { LRUCache } from 'lru-cache';
-import { decodeText } from './decode-text.js';
 import { SourceFailure } from './failures.js';
 import { ForbiddenAddress, type Network } from './network.js';
 import { USER_AGENT } from './user-agent.js';
 
 /** Null where the source has nothing at this address. */
-export type Ask = (url: string) => Promise<string | null>;
+export type Ask = (url: string) => Promise<Uint8Array | null>;
 
 export interface AskLimits {
   bytes: number;
@@ -25,7 +24,7 @@ const ADDRESSES_KEPT = 20;
 
 interface Kept {
   etag: string;
-  text: string;
+  body: Uint8Array;
 }
 
 /**
@@ -60,7 +59,7 @@ export function createAsker(
     });
   }
 
-  async function ask(address: string, signal: AbortSignal): Promise<string | null> {
+  async function ask(address: string, signal: AbortSignal): Promise<Uint8Array | null> {
     const before = kept.get(address);
     let url = new URL(address);
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
@@ -74,7 +73,7 @@ export function createAsker(
       }
       if (status === 304 && before) {
         response.resume();
-        return before.text;
+        return before.body;
       }
       if (status !== 200) response.destroy();
       if (status >= 500 || status === 429)
@@ -85,10 +84,10 @@ export function createAsker(
         response.destroy();
         return null;
       }
-      const text = await readText(response, limits.bytes, onBytes);
-      if (headers.etag) kept.set(address, { etag: headers.etag, text });
+      const body = await readBody(response, limits.bytes, onBytes);
+      if (headers.etag) kept.set(address, { etag: headers.etag, body });
       else kept.delete(address);
-      return text;
+      return body;
     }
     throw new SourceFailure('it redirects too often');
   }
@@ -114,11 +113,11 @@ function redirectOf(location: string | undefined, from: URL): URL {
   return url;
 }
 
-async function readText(
+async function readBody(
   response: IncomingMessage,
   most: number,
   onBytes: (bytes: number) => void,
-): Promise<string> {
+): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -131,7 +130,8 @@ async function readText(
     chunks.push(chunk);
   }
   if (!response.complete) throw new SourceFailure('its answer ended early');
-  return decodeText(Buffer.concat(chunks));
+  // A copy of its own: a small buffer is part of a larger one, all of which would be sent to another thread.
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** Only seconds: a date would be by the source's clock. */

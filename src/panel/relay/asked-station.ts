@@ -3,14 +3,13 @@
  * Out: its plays and lists in the store, look by look.
  */
 import { noFailures, type Retry } from '../../sources/retry.js';
-import type { Place, ServerKind } from '../../sources/server-kind.js';
+import type { Told } from '../../sources/server-kind.js';
 import type { Clock } from '../clock.js';
-import type { Ask } from './ask.js';
 import { createBudget } from './budget.js';
 import { SourceFailure } from './failures.js';
 import { EARLY_POLLS, nextLook } from './next-look.js';
 import type { PlayKeeper } from './play-keeper.js';
-import { createQuestion } from './question.js';
+import type { AskQuestion } from './question.js';
 
 export interface AskedStation {
   /** Asks once. Never rejects for what is wrong with the source. Whether the history is another one. */
@@ -19,10 +18,15 @@ export interface AskedStation {
   dueAt(): number;
 }
 
+/** What a response says. */
+export interface Received {
+  told: Told;
+  /** When it arrived, by our clock: milliseconds. Reading it may have taken seconds. */
+  receivedAt: number;
+}
+
 export interface AskedParts {
-  kind: ServerKind;
-  place: Place;
-  ask: Ask;
+  askNewest: AskQuestion<Received, undefined>;
   keeper: PlayKeeper;
   clock: Clock;
   /** Is told of the first failure of several, with its reason, and null when the source answers again. */
@@ -34,8 +38,7 @@ export interface AskedParts {
 }
 
 export function createAskedStation(parts: AskedParts): AskedStation {
-  const { kind, place, ask, keeper, clock, onOutage, received = () => 0, random = Math.random } = parts;
-  const askNewest = createQuestion(ask, kind.newest, place, kind.parse);
+  const { askNewest, keeper, clock, onOutage, received = () => 0, random = Math.random } = parts;
   const early = createBudget(EARLY_POLLS);
   let retry: Retry = noFailures;
   let due = 0;
@@ -54,8 +57,8 @@ export function createAskedStation(parts: AskedParts): AskedStation {
       let isOther = false;
       let newPlays = 0;
       try {
-        const told = await askNewest(undefined);
-        isOther = keeper.tell(told, clock.now());
+        const { told, receivedAt } = await askNewest(undefined);
+        isOther = keeper.tell(told, receivedAt);
         newPlays = keeper.newPlays();
         if (retry.failures > 0) onOutage(null);
         retry = noFailures;

@@ -4,11 +4,12 @@
  */
 import ICAL from 'ical.js';
 import type { GridAiring } from '../../contract/records.js';
-import { isZone, zoneNamed } from '../../schedule/zone.js';
+import { zoneNamed, type Zone } from '../../schedule/zone.js';
 import type { Range, ToldRecord } from '../../sources/server-kind.js';
 import { cutText } from './cut-text.js';
 import { SourceFailure } from './failures.js';
-import { createTimeLimit } from './time-limit.js';
+import { createFindZone, type FindZone } from './find-zone.js';
+import { createTimeLimit, TooLong } from './time-limit.js';
 
 export type ToldAirings = readonly ToldRecord<GridAiring>[];
 
@@ -19,29 +20,57 @@ const MOST_AIRINGS = 1000;
 const MAX_NAME_LENGTH = 200;
 /** Occurrences of an event that are passed over: 30 years of a daily one. */
 const MOST_OCCURRENCES = 12_000;
-/** For reading the text, for one event, and for all: milliseconds. */
-const TEXT_LIMIT = 2000;
+/** Occurrences that begin so long before the range are over before it: seconds. */
+const PASSED_OVER = 9 * 86_400;
+/** For reading the text, for one event, and for all events: milliseconds. Together they are less than the reader's limit. */
+const TEXT_LIMIT = 3000;
 const EVENT_LIMIT = 1000;
-const LIMIT = 5000;
+const LIMIT = 4000;
+/** A time limit costs a millisecond: many events are read under one, for so long. */
+const BATCH = 200;
 
-/** `zone` is the station's: of times that name none. An event that can't be read costs that event. Rejects with `SourceFailure`. */
-export async function readCalendar(text: string, range: Range, zone: string): Promise<ToldAirings> {
+/** What the times of events are read with. */
+interface Reading {
+  range: Range;
+  findZone: FindZone;
+  /** Zone of times that name none. */
+  floating: Zone;
+}
+
+/**
+ * Blocks its thread for up to the limits. `zone` is the station's, for times that name no zone. An event that can't be
+ * read, or not in time, is left out. Throws `SourceFailure` for a text that is not a calendar.
+ */
+export function readCalendar(text: string, range: Range, zone: string): ToldAirings {
   const within = createTimeLimit();
-  const calendar = within(TEXT_LIMIT, () => parse(text));
+  const [calendar, events] = within(TEXT_LIMIT, () => {
+    const parsed = parse(text);
+    return [parsed, eventsOf(parsed)] as const;
+  });
+  const findZone = createFindZone();
   const own = cutText(calendar.getFirstPropertyValue('x-wr-timezone'), MAX_NAME_LENGTH) ?? '';
-  const floating = isZone(own) ? own : zone;
-  const events = eventsOf(calendar);
+  const reading = { range, findZone, floating: findZone(own) ?? zoneNamed(zone) };
   const airings: ToldRecord<GridAiring>[] = [];
   const last = Date.now() + LIMIT;
-  for (const event of events) {
-    if (Date.now() > last) break;
-    try {
-      airings.push(...within(EVENT_LIMIT, () => occurrencesOf(event, range, floating)));
-    } catch {
-      // It costs this event.
+  let next = 0;
+  function readSome(): void {
+    const until = Date.now() + BATCH;
+    while (next < events.length && Date.now() < until) {
+      const event = events[next]!;
+      next += 1;
+      try {
+        airings.push(...occurrencesOf(event, reading));
+      } catch {
+        // It costs this event.
+      }
     }
-    // Others have their turn.
-    await new Promise((resolve) => setImmediate(resolve));
+  }
+  while (next < events.length && Date.now() < last) {
+    try {
+      within(EVENT_LIMIT + BATCH, readSome);
+    } catch (error) {
+      if (!(error instanceof TooLong)) throw error;
+    }
   }
   return airings;
 }
@@ -72,7 +101,10 @@ function parseComponent(text: string): ICAL.Component | null {
   }
 }
 
-/** Those that were changed for one day belong to the one that is repeated. */
+/**
+ * Those that were changed for one day belong to the one that is repeated. Repeated ones are last: only they can take long,
+ * and what is left when the time is over is left out.
+ */
 function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
   const all = calendar.getAllSubcomponents('vevent');
   const changed = new Map<string, ICAL.Component[]>();
@@ -82,30 +114,36 @@ function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
     if (event.hasProperty('recurrence-id')) changed.set(uid, [...(changed.get(uid) ?? []), event]);
     else repeated.push(event);
   }
-  return repeated.map((event) => {
+  const events = repeated.map((event) => {
     const exceptions = changed.get(String(event.getFirstPropertyValue('uid'))) ?? [];
     return new ICAL.Event(event, { exceptions, strictExceptions: false });
   });
+  return [
+    ...events.filter((event) => !event.isRecurring()),
+    ...events.filter((event) => event.isRecurring()),
+  ];
 }
 
-function occurrencesOf(event: ICAL.Event, range: Range, floating: string): ToldRecord<GridAiring>[] {
+function occurrencesOf(event: ICAL.Event, reading: Reading): ToldRecord<GridAiring>[] {
   if (event.startDate.isDate || isCancelled(event)) return [];
   const name = nameOf(event);
   if (!event.isRecurring()) {
-    const airing = airingOf(event, name, event.startDate, event.endDate, range, floating);
+    const airing = airingOf(event, name, event.startDate, event.endDate, reading);
     return airing ? [airing] : [];
   }
+  const { range } = reading;
   const airings: ToldRecord<GridAiring>[] = [];
   const starts = event.iterator();
   for (let count = 0; count < MOST_OCCURRENCES && airings.length < MOST_AIRINGS; count += 1) {
     const start = starts.next() as ICAL.Time | null;
-    if (!start || unixOf(start, event, floating) >= range.to) break;
-    // What is days before the range is passed over without its details.
-    if (unixOf(start, event, floating) < range.from - 8 * 86_400) continue;
+    if (!start) break;
+    // Years before the range are passed over quickly, without looking up the zone's offset.
+    if (wallOf(start) < range.from - PASSED_OVER) continue;
+    if (unixOf(start, event, reading) >= range.to) break;
     const { item, startDate, endDate } = event.getOccurrenceDetails(start);
     if (isCancelled(item)) continue;
     const own = item === event ? name : nameOf(item);
-    const airing = airingOf(item, own, startDate, endDate, range, floating);
+    const airing = airingOf(item, own, startDate, endDate, reading);
     if (airing) airings.push(airing);
   }
   return airings;
@@ -119,14 +157,15 @@ function airingOf(
   name: string | null,
   start: ICAL.Time,
   end: ICAL.Time,
-  range: Range,
-  floating: string,
+  reading: Reading,
 ): ToldRecord<GridAiring> | null {
-  const start_ts = unixOf(start, event, floating);
-  const end_ts = unixOf(end, event, floating);
+  const { range, findZone, floating } = reading;
+  const start_ts = unixOf(start, event, reading);
+  const end_ts = unixOf(end, event, reading);
   if (start_ts >= range.to || end_ts <= range.from) return null;
-  const timezone = zoneOf(start, event) ?? floating;
-  return { name, start_ts, end_ts, timezone: isZone(timezone) ? timezone : null };
+  const timezone = zoneOf(start, event);
+  const zone = timezone === null ? floating : findZone(timezone);
+  return { name, start_ts, end_ts, timezone: zone?.name ?? null };
 }
 
 const isCancelled = ({ component }: ICAL.Event): boolean =>
@@ -139,23 +178,17 @@ function zoneOf(time: ICAL.Time, event: ICAL.Event): string | null {
   return named ? named.slice(0, MAX_NAME_LENGTH).replace(/^\/.*?\/(?=[A-Z])/, '') : null;
 }
 
-/** The platform's rules of a zone are preferred to the file's own, which end at some year. */
-function unixOf(time: ICAL.Time, event: ICAL.Event, floating: string): number {
-  const { year, month, day, hour, minute, second } = time;
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
-  const zone = zoneOf(time, event);
-  if (zone === 'UTC') return wall;
-  if (zone === null) return zoneCalled(floating).unixAt(wall);
-  if (isZone(zone)) return zoneCalled(zone).unixAt(wall);
-  // A name that only the file knows, as Outlook's.
-  return time.zone && time.zone !== ICAL.Timezone.localTimezone
-    ? time.toUnixTime()
-    : zoneCalled(floating).unixAt(wall);
-}
+/** The time on the wall: seconds, as if it were UTC. */
+const wallOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
+  Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
 
-/** Kept while one calendar is read, which is one turn for each event. */
-let lastZone = zoneNamed('UTC');
-function zoneCalled(name: string): ReturnType<typeof zoneNamed> {
-  if (lastZone.name !== name) lastZone = zoneNamed(name);
-  return lastZone;
+/** The platform's rules of a zone are preferred to the file's own, which end at some year. */
+function unixOf(time: ICAL.Time, event: ICAL.Event, { findZone, floating }: Reading): number {
+  const wall = wallOf(time);
+  const timezone = zoneOf(time, event);
+  if (timezone === 'UTC') return wall;
+  const zone = timezone === null ? floating : findZone(timezone);
+  if (zone) return zone.unixAt(wall);
+  // A name that only the file knows, as Outlook's.
+  return time.zone && time.zone !== ICAL.Timezone.localTimezone ? time.toUnixTime() : floating.unixAt(wall);
 }

@@ -5,7 +5,6 @@
 import { readText } from '../../sources/fields.js';
 import { noFailures, retryAt, type Retry } from '../../sources/retry.js';
 import type { Told } from '../../sources/server-kind.js';
-import { readTitle } from '../../sources/titles.js';
 import type { Clock } from '../clock.js';
 import { decodeText } from './decode-text.js';
 import { SourceFailure } from './failures.js';
@@ -14,13 +13,16 @@ import { openIcy, type IcyStream } from './icy-connection.js';
 import type { ListKeeper } from './list-keeper.js';
 import type { Network } from './network.js';
 import type { PlayKeeper } from './play-keeper.js';
+import type { Reader } from './reader/reader.js';
 import { createSettledTitle } from './settled-title.js';
+import { channelRows } from './told-records.js';
 
 export interface IcyParts {
   url: string;
   network: Network;
   keeper: PlayKeeper;
   lists: Pick<ListKeeper, 'keepChannels'>;
+  reader: Reader;
   clock: Clock;
   closed: AbortSignal;
   /** Called after the history was written. */
@@ -51,11 +53,12 @@ export interface IcyStation {
 }
 
 export function createIcyStation(parts: IcyParts): IcyStation {
-  const { url, network, keeper, lists, clock, closed, onChange, onOutage, limits = LIMITS } = parts;
+  const { url, network, keeper, lists, reader, clock, closed, onChange, onOutage, limits = LIMITS } = parts;
   let retry: Retry = noFailures;
 
-  function tell(title: string, name: string | null, seenAt: number): void {
-    const read = readTitle(title, name);
+  async function tell(title: string, name: string | null, seenAt: number): Promise<void> {
+    const read = await reader.read('title', { title, stationName: name });
+    if (closed.aborted) return;
     const told: Told = {
       plays: read ? [{ id: null, ts: null, ...read, metadata: title }] : [],
       silent: read === null,
@@ -69,11 +72,7 @@ export function createIcyStation(parts: IcyParts): IcyStation {
     const name = readText(decodeText(Buffer.from(headers.get('icy-name') ?? '', 'latin1')));
     const blocks = createIcyBlocks(interval);
     const tellSafely = (title: string, seenAt: number): void => {
-      try {
-        tell(title, name, seenAt);
-      } catch (error) {
-        socket.destroy(error as Error);
-      }
+      tell(title, name, seenAt).catch((error: unknown) => socket.destroy(error as Error));
     };
     const current = createSettledTitle(clock, tellSafely);
     const still = setInterval(() => {
@@ -120,7 +119,7 @@ export function createIcyStation(parts: IcyParts): IcyStation {
       try {
         const stream = await openIcy(url, network, closed, limits.headMilliseconds);
         begun = clock.now();
-        lists.keepChannels([channelOf(url, stream)]);
+        lists.keepChannels(channelRows([channelOf(url, stream)]));
         if (retry.failures > 0) onOutage(null);
         await follow(stream);
       } catch (error) {

@@ -8,7 +8,9 @@ import { panel } from './panel-kind.js';
 import type { RelaySourceName } from './sources.js';
 
 /** A stream is listened to, not asked. */
-export const relayKinds: Record<Exclude<RelaySourceName, 'icy'>, ServerKind> = {
+export type RelayKindName = Exclude<RelaySourceName, 'icy'>;
+
+export const relayKinds: Record<RelayKindName, ServerKind> = {
   panel,
   azuracast,
   libretime,

@@ -1,28 +1,26 @@
 /**
- * In:  the lists that a source tells: channels, podcasts, the week.
+ * In:  the lists of a source, as the reader returns them: channels, podcasts, the week.
  * Out: rows in our lists. A record keeps its id as long as the source has it; what accounts added here themselves stays.
  */
-import type { ChannelRecord, GridAiring, PodcastRecord } from '../../contract/records.js';
-import type { Range, ToldRecord } from '../../sources/server-kind.js';
+import type { Range } from '../../sources/server-kind.js';
 import type { Rows } from '../store/rows.js';
 import type { Store } from '../store/store.js';
 import type { RelayedList } from './rows.js';
-import { toldChannel, toldPodcast, type ToldRow } from './told-records.js';
-import { eventOf, stretchesOf } from './told-week.js';
+import type { ChannelRow, PodcastRow, ToldRow } from './told-records.js';
+import type { EventRow } from './told-week.js';
 
 export interface ListKeeper {
-  keepChannels(told: readonly ToldRecord<ChannelRecord>[]): void;
-  keepPodcasts(told: readonly ToldRecord<PodcastRecord>[], now: number): void;
+  keepChannels(rows: readonly ChannelRow[]): void;
+  /** `now`: milliseconds, UTC. */
+  keepPodcasts(rows: readonly PodcastRow[], now: number): void;
   /** What begins in the range is as told; what began before it stays for some days. */
-  keepWeek(told: readonly ToldRecord<GridAiring>[], range: Range): void;
+  keepWeek(events: readonly EventRow[], range: Range): void;
 }
 
-/** As many channels and podcasts are read. */
-const MOST = 200;
 /** Seconds for which airings that have been are kept. */
 const KEPT = 8 * 86_400;
 
-export function createListKeeper(store: Store, server: number, zone: string): ListKeeper {
+export function createListKeeper(store: Store, server: number): ListKeeper {
   const { relayed } = store;
 
   /** Makes the rows of a list those that were told. `stays` keeps a row that was not told again. */
@@ -56,35 +54,21 @@ export function createListKeeper(store: Store, server: number, zone: string): Li
   }
 
   return {
-    keepChannels: (told) => keep('channels', store.channels, unique(told.map(toldChannel))),
-    keepPodcasts(told, now) {
-      const rows = unique(told.map((each) => toldPodcast(each, now)));
+    keepChannels: (rows) => keep('channels', store.channels, rows),
+    keepPodcasts(rows, now) {
       const known = new Map(relayed.records('podcasts', server).map(({ told_key, id }) => [told_key, id]));
       for (const { key, row } of rows) {
         const stored = store.podcasts.one(known.get(key) ?? 0);
-        if (stored) Object.assign(row, { changed: stored.changed });
+        row.changed = stored?.changed ?? now;
       }
       keep('podcasts', store.podcasts, rows);
     },
-    keepWeek(told, range) {
-      const events = stretchesOf(told, range).map((stretch) => {
-        return { key: `${stretch.from} ${stretch.name}`, row: eventOf(stretch, zone), fields: {} };
-      });
+    keepWeek(events, range) {
       const stays = (key: string): boolean => {
         const from = Number.parseInt(key, 10);
         return from < range.from && from > range.from - KEPT;
       };
-      keep('grid', store.grid, byKey(events), stays);
+      keep('grid', store.grid, events, stays);
     },
   };
-}
-
-function unique<Row, Fields>(told: (ToldRow<Row, Fields> | null)[]): ToldRow<Row, Fields>[] {
-  return byKey(told.filter((each) => each !== null).slice(0, MOST));
-}
-
-/** The first of those with one key. */
-function byKey<T extends { key: string }>(told: T[]): T[] {
-  const keys = new Set<string>();
-  return told.filter(({ key }) => !keys.has(key) && keys.add(key));
 }

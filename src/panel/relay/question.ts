@@ -9,26 +9,20 @@ import { SourceFailure } from './failures.js';
 /** Throws `SourceFailure` where the server does not answer, or has none of the ways. */
 export type AskQuestion<T, A> = (about: A) => Promise<T>;
 
+/** Returns what the responses to one way say, in the order of its paths; null if they are not those of such a server. */
+export type ReadResponses<T, A> = (bodies: readonly Uint8Array[], about: A) => Promise<T | null>;
+
 export function createQuestion<T, A>(
   ask: Ask,
-  { ways, read }: Question<T, A>,
+  ways: Question<unknown, A>['ways'],
   place: Place,
-  parse: (text: string) => unknown = JSON.parse,
+  read: ReadResponses<T, A>,
 ): AskQuestion<T, A> {
   let known = 0;
 
   async function tryWay(paths: readonly string[], about: A): Promise<T | null> {
-    const texts = await Promise.all(paths.map((path) => ask(place.baseUrl + path)));
-    const answers: unknown[] = [];
-    for (const text of texts) {
-      if (text === null) return null;
-      try {
-        answers.push(parse(text));
-      } catch {
-        return null;
-      }
-    }
-    return read(answers, place, about);
+    const bodies = await Promise.all(paths.map((path) => ask(place.baseUrl + path)));
+    return bodies.every((body) => body !== null) ? read(bodies, about) : null;
   }
 
   return async (about) => {

@@ -10,6 +10,7 @@ import { UnusableFile } from '../store/database.js';
 import type { Store } from '../store/store.js';
 import { paced } from './paced.js';
 import { WEEK } from './play-keeper.js';
+import { createReader } from './reader/reader.js';
 import { startStation, type RelayedStation } from './relayed-station.js';
 import type { RelaySource } from './sources.js';
 
@@ -42,6 +43,7 @@ export function refuseRelayed(store: Store): void {
 
 export function startRelay(options: PanelOptions, store: Store, clock: Clock): Playout {
   const closing = new AbortController();
+  const reader = createReader({ closed: closing.signal });
   const watchers = new Set<() => void>();
   const notify = (): void => watchers.forEach((changed) => changed());
   const stations = options.relay.map((source, index): RelayedStation => {
@@ -53,6 +55,7 @@ export function startRelay(options: PanelOptions, store: Store, clock: Clock): P
       options,
       store,
       clock,
+      reader,
       closed: closing.signal,
       onChange() {
         dropExcess(store.history, index + 1, options.historyLimit, clock.now() - WEEK);

@@ -6,15 +6,15 @@ import type { Store } from '../store/store.js';
 import { createAsker } from './ask.js';
 import { createAskedStation } from './asked-station.js';
 import { createListReader, weekAround } from './asked-lists.js';
-import { readCalendar } from './calendar.js';
 import { SourceFailure } from './failures.js';
 import { createIcyStation } from './icy-station.js';
 import { relayKinds } from './kinds.js';
 import { createListKeeper, type ListKeeper } from './list-keeper.js';
 import { networkOf } from './network.js';
 import { createPlayKeeper, type PlayKeeper } from './play-keeper.js';
+import { createQuestion } from './question.js';
+import type { Reader } from './reader/reader.js';
 import type { RelaySource } from './sources.js';
-import { TooLong } from './time-limit.js';
 
 export interface RelayedStation {
   keeper: PlayKeeper;
@@ -28,6 +28,7 @@ export interface StationParts {
   options: PanelOptions;
   store: Store;
   clock: Clock;
+  reader: Reader;
   closed: AbortSignal;
   /** Called after the history was written. */
   onChange(): void;
@@ -40,7 +41,7 @@ const MAX_TIMER = 2 ** 31 - 1;
 const LISTS_EVERY = 10 * 60_000;
 
 export function startStation(parts: StationParts): RelayedStation {
-  const { source, name, server, options, store, clock, closed, onChange } = parts;
+  const { source, name, server, options, store, clock, reader, closed, onChange } = parts;
   const { historyLimit } = options;
   const onFlood = (isFlood: boolean): void =>
     options.warn(
@@ -49,7 +50,7 @@ export function startStation(parts: StationParts): RelayedStation {
         : `${name}: all its plays are kept again.`,
     );
   const keeper = createPlayKeeper(store, { server, source: name, historyLimit, onFlood });
-  const lists = createListKeeper(store, server, options.zone);
+  const lists = createListKeeper(store, server);
   const network = networkOf(source.url, { isInsideAllowed: options.relayInside });
   const onOutage = (reason: string | null): void => {
     if (closed.aborted) return;
@@ -57,25 +58,36 @@ export function startStation(parts: StationParts): RelayedStation {
   };
   if (source.kind === 'icy') {
     const { url } = source;
-    const station = createIcyStation({ url, network, keeper, lists, clock, closed, onChange, onOutage });
+    const station = createIcyStation({
+      url,
+      network,
+      keeper,
+      lists,
+      reader,
+      clock,
+      closed,
+      onChange,
+      onOutage,
+    });
     void repeat(() => station.listen(), parts);
   } else {
-    const kind = relayKinds[source.kind];
+    const { kind } = source;
     const place = { baseUrl: source.url, station: source.station };
     let bytes = 0;
     const ask = createAsker(network, closed, undefined, (more) => (bytes += more));
     const received = (): number => bytes;
-    const station = createAskedStation({ kind, place, ask, keeper, clock, onOutage, received });
+    const askNewest = createQuestion(ask, relayKinds[kind].newest.ways, place, async (bodies) => {
+      const receivedAt = clock.now();
+      const told = await reader.read('plays', { kind, place, bodies });
+      return told && { told, receivedAt };
+    });
+    const station = createAskedStation({ askNewest, keeper, clock, onOutage, received });
     void repeat(async () => {
       if (await station.look()) onChange();
       return station.dueAt();
     }, parts);
-    const readLists = createListReader(
-      ask,
-      source.week === null ? kind : { ...kind, week: null },
-      place,
-      lists,
-    );
+    const hasWeek = source.week === null;
+    const readLists = createListReader({ kind, place, hasWeek, zone: options.zone, ask, reader, lists });
     void repeat(async () => {
       await readLists(clock.now());
       return clock.now() + LISTS_EVERY;
@@ -87,18 +99,18 @@ export function startStation(parts: StationParts): RelayedStation {
 
 /** A calendar in the place of the source's own week. */
 function followCalendar(url: string, lists: ListKeeper, parts: StationParts): void {
-  const { clock, closed, options } = parts;
+  const { clock, reader, closed, options } = parts;
   const ask = createAsker(networkOf(url, { isInsideAllowed: options.relayInside }), closed);
   let before: string | null = null;
   void repeat(async () => {
     let reason: string | null = null;
     try {
-      const text = await ask(url);
-      if (text === null) throw new SourceFailure('there is no calendar');
+      const body = await ask(url);
+      if (body === null) throw new SourceFailure('there is no calendar');
       const range = weekAround(clock.now());
-      lists.keepWeek(await readCalendar(text, range, options.zone), range);
+      lists.keepWeek(await reader.read('calendar', { body, range, zone: options.zone }), range);
     } catch (error) {
-      if (!(error instanceof SourceFailure) && !(error instanceof TooLong)) throw error;
+      if (!(error instanceof SourceFailure)) throw error;
       reason = error.message;
     }
     // Its address may be a secret: the host is enough to know which one.

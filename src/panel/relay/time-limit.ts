@@ -4,8 +4,9 @@
  *      can be ended only from outside, which Node does for scripts.
  */
 import { createContext, Script } from 'node:vm';
+import { SourceFailure } from './failures.js';
 
-export class TooLong extends Error {}
+export class TooLong extends SourceFailure {}
 
 export type Within = <T>(milliseconds: number, work: () => T) => T;
 
@@ -20,7 +21,7 @@ export function createTimeLimit(): Within {
       return script.runInContext(context, { timeout }) as T;
     } catch (error) {
       if ((error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-        throw new TooLong(`longer than ${timeout} ms`);
+        throw new TooLong('what it sends takes too long to read');
       throw error;
     } finally {
       sandbox.work = null;

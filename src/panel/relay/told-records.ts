@@ -19,9 +19,33 @@ export interface ToldRow<Row, Fields> {
   fields: Fields;
 }
 
-export function toldChannel(
-  told: ToldRecord<ChannelRecord>,
-): ToldRow<StoredChannel, Partial<ChannelRecord>> | null {
+export type ChannelRow = ToldRow<StoredChannel, Partial<ChannelRecord>>;
+export type PodcastRow = ToldRow<StoredPodcast, Partial<PodcastRecord>>;
+
+/** As many channels and podcasts are read. */
+const MOST = 200;
+
+export const channelRows = (told: readonly ToldRecord<ChannelRecord>[]): ChannelRow[] =>
+  firstRows(told, toldChannel);
+
+export const podcastRows = (told: readonly ToldRecord<PodcastRecord>[]): PodcastRow[] =>
+  firstRows(told, toldPodcast);
+
+/** The first records that can be listed, each key once. */
+function firstRows<Told, Row extends { key: string }>(
+  told: readonly Told[],
+  read: (told: Told) => Row | null,
+): Row[] {
+  const rows = new Map<string, Row>();
+  for (const each of told) {
+    const row = read(each);
+    if (row && !rows.has(row.key)) rows.set(row.key, row);
+    if (rows.size === MOST) break;
+  }
+  return [...rows.values()];
+}
+
+function toldChannel(told: ToldRecord<ChannelRecord>): ChannelRow | null {
   const stream = readUrl(told.stream_url) ?? readUrl(told.secure_stream_url);
   if (stream === null || told.allow_auth_listeners_only === true) return null;
   const { protocol, hostname, port } = new URL(stream);
@@ -62,11 +86,8 @@ export function toldChannel(
   };
 }
 
-/** `now`: milliseconds, UTC. */
-export function toldPodcast(
-  told: ToldRecord<PodcastRecord>,
-  now: number,
-): ToldRow<StoredPodcast, Partial<PodcastRecord>> | null {
+/** `changed` is 0: whoever keeps the row knows when it changed. */
+function toldPodcast(told: ToldRecord<PodcastRecord>): PodcastRow | null {
   const title = readText(told.title);
   const key = readText(told.id) ?? readUrl(told.feed_url) ?? title;
   // A source lists what is public, unless it says that it is a draft.
@@ -81,7 +102,7 @@ export function toldPodcast(
       published: true,
       language: 'en',
       sleeve: null,
-      changed: now,
+      changed: 0,
     },
     fields: {
       image: readUrl(told.image) ?? '',

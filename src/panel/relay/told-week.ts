@@ -6,12 +6,13 @@
  */
 import type { GridAiring } from '../../contract/records.js';
 import { dateText, timeText } from '../../schedule/wall-text.js';
-import { isZone, zoneNamed, type Zone } from '../../schedule/zone.js';
+import { zoneNamed, type Zone } from '../../schedule/zone.js';
 import { readNumber, readText } from '../../sources/fields.js';
 import type { Range, ToldRecord } from '../../sources/server-kind.js';
 import { eventDefaults } from '../grid/defaults.js';
 import type { StoredGridEvent } from '../grid/rows.js';
 import { cutText } from './cut-text.js';
+import { createFindZone, type FindZone } from './find-zone.js';
 
 /** One stretch of an airing: Unix seconds. */
 export interface Stretch {
@@ -28,6 +29,24 @@ const MOST = 2000;
 const LONGEST_OPEN = 4 * 3600;
 /** No airing is longer: seconds. */
 const LONGEST = 7 * 86_400;
+
+/** An event of the schedule, with the key by which it is recognized when the source reports it again. */
+export interface EventRow {
+  key: string;
+  row: Omit<StoredGridEvent, 'id' | 'server'>;
+  fields: Record<string, never>;
+}
+
+/** `zone` is the station's. */
+export function eventRows(told: readonly ToldRecord<GridAiring>[], range: Range, zone: string): EventRow[] {
+  const findZone = createFindZone();
+  const rows = new Map<string, EventRow>();
+  for (const stretch of stretchesOf(told, range)) {
+    const key = `${stretch.from} ${stretch.name}`;
+    if (!rows.has(key)) rows.set(key, { key, row: eventOf(stretch, zone, findZone), fields: {} });
+  }
+  return [...rows.values()];
+}
 
 /** In order; those that begin in the range. */
 export function stretchesOf(told: readonly ToldRecord<GridAiring>[], range: Range): Stretch[] {
@@ -67,8 +86,9 @@ export function stretchesOf(told: readonly ToldRecord<GridAiring>[], range: Rang
 export function eventOf(
   { from, to, name, timezone, color }: Stretch,
   zone: string,
+  findZone: FindZone = createFindZone(),
 ): Omit<StoredGridEvent, 'id' | 'server'> {
-  const named = zoneNamed(timezone !== null && isZone(timezone) ? timezone : zone);
+  const named = (timezone === null ? null : findZone(timezone)) ?? findZone(zone) ?? zoneNamed(zone);
   // An hour that comes twice is told exactly by UTC.
   const { name: own, wallAt } = [from, to].every((ts) => isExact(named, ts)) ? named : zoneNamed('UTC');
   return {

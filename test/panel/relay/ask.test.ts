@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { after, describe, it } from 'node:test';
-import { createAsker, type Ask } from '../../../src/panel/relay/ask.js';
+import { createAsker } from '../../../src/panel/relay/ask.js';
+import { decodeText } from '../../../src/panel/relay/decode-text.js';
 import { SourceFailure } from '../../../src/panel/relay/failures.js';
 import { networkOf } from '../../../src/panel/relay/network.js';
 import { openServer } from './open-server.js';
@@ -9,8 +10,12 @@ import { openServer } from './open-server.js';
 const closing = new AbortController();
 after(() => closing.abort());
 
-function askerFor(url: string, milliseconds = 10_000): Ask {
-  return createAsker(networkOf(url), closing.signal, { bytes: 2000, milliseconds });
+function askerFor(url: string, milliseconds = 10_000): (url: string) => Promise<string | null> {
+  const ask = createAsker(networkOf(url), closing.signal, { bytes: 2000, milliseconds });
+  return async (address) => {
+    const body = await ask(address);
+    return body && decodeText(body);
+  };
 }
 
 /** Asks a server that answers so. */

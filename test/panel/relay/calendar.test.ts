@@ -13,16 +13,16 @@ const calendar = (...parts: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...parts, 'END:VCALENDAR', ''].join('\r\n');
 
 /** Name, start and end in UTC. */
-async function read(...parts: string[]): Promise<string[]> {
-  const airings = await readCalendar(calendar(...parts), range, 'Europe/Berlin');
+function read(...parts: string[]): string[] {
+  const airings = readCalendar(calendar(...parts), range, 'Europe/Berlin');
   const text = (ts: unknown) => new Date(Number(ts) * 1000).toISOString().slice(5, 16);
   return airings.map(({ name, start_ts, end_ts }) => `${String(name)} ${text(start_ts)} ${text(end_ts)}`);
 }
 
 describe('a calendar as the week', () => {
-  it('keeps the hour on the wall over a clock change', async () => {
+  it('keeps the hour on the wall over a clock change', () => {
     const lines = ['DTSTART;TZID=Europe/Berlin:20250106T200000', 'DTEND;TZID=Europe/Berlin:20250106T220000'];
-    assert.deepEqual(await read(event(...lines, 'RRULE:FREQ=WEEKLY;BYDAY=SA,SU', 'SUMMARY:Late')), [
+    assert.deepEqual(read(event(...lines, 'RRULE:FREQ=WEEKLY;BYDAY=SA,SU', 'SUMMARY:Late')), [
       'Late 03-28T19:00 03-28T21:00',
       'Late 03-29T18:00 03-29T20:00',
       'Late 04-04T18:00 04-04T20:00',
@@ -30,7 +30,7 @@ describe('a calendar as the week', () => {
     ]);
   });
 
-  it('takes times without a zone, in UTC, and in a zone that the file alone knows', async () => {
+  it('takes times without a zone, in UTC, and in a zone that the file alone knows', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Harbour Standard Time',
@@ -42,7 +42,7 @@ describe('a calendar as the week', () => {
       'END:VTIMEZONE',
     ].join('\r\n');
     assert.deepEqual(
-      await read(
+      read(
         zone,
         event('DTSTART:20260325T100000', 'DURATION:PT1H', 'SUMMARY:Here'),
         event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Zulu'),
@@ -58,10 +58,10 @@ describe('a calendar as the week', () => {
     );
   });
 
-  it('leaves out days that are taken out, moves what was moved, and drops what was cancelled', async () => {
+  it('leaves out days that are taken out, moves what was moved, and drops what was cancelled', () => {
     const start = 'DTSTART;TZID=Europe/Berlin:20260302T100000';
     assert.deepEqual(
-      await read(
+      read(
         event(
           start,
           'DURATION:PT1H',
@@ -92,7 +92,7 @@ describe('a calendar as the week', () => {
     );
   });
 
-  it('survives rules that never end, and too many airings', async () => {
+  it('survives rules that never end, and too many airings', () => {
     const start = ['DTSTART:20260301T100000Z', 'DURATION:PT1M'];
     const rules = [
       'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
@@ -101,17 +101,14 @@ describe('a calendar as the week', () => {
       'FREQ=SECONDLY',
     ];
     const hostile = rules.map((rule) => event(...start, `RRULE:${rule}`, 'SUMMARY:Hostile'));
-    const airings = await read(
-      ...hostile,
-      event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Show'),
-    );
+    const airings = read(...hostile, event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Show'));
     assert.ok(airings.length < 2000);
-    assert.equal(airings.at(-1), 'Show 03-25T10:00 03-25T11:00');
+    assert.equal(airings[0], 'Show 03-25T10:00 03-25T11:00');
   });
 
-  it('cuts a name of 1.9 MB once, not for each of its airings', async () => {
+  it('cuts a name of 1.9 MB once, not for each of its airings', () => {
     const summary = `SUMMARY:${'a\\n'.repeat(630_000)}`;
-    const airings = await readCalendar(
+    const airings = readCalendar(
       calendar(
         event('DTSTART:20260324T100000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY', summary),
         event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Show'),
@@ -119,12 +116,12 @@ describe('a calendar as the week', () => {
       range,
       'UTC',
     );
-    assert.equal(airings[0]?.name, 'a '.repeat(100).trim());
-    assert.equal(airings.at(-1)?.name, 'Show');
+    assert.equal(airings[0]?.name, 'Show');
+    assert.equal(airings.at(-1)?.name, 'a '.repeat(100).trim());
   });
 
-  it('is nothing that is no calendar', async () => {
+  it('is nothing that is no calendar', () => {
     for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', '{"a":1}', 'BEGIN:VCALENDAR'])
-      await assert.rejects(readCalendar(text, range, 'UTC'), SourceFailure, text);
+      assert.throws(() => readCalendar(text, range, 'UTC'), SourceFailure, text);
   });
 });
