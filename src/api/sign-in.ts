@@ -79,6 +79,9 @@ export function keepSignedIn(
   };
 }
 
+/** Longer waits are cut: seconds. */
+const MAX_RETRY_AFTER = 3600;
+
 async function askForToken(url: string, send: Send, field: string, account: object): Promise<string> {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const body = JSON.stringify(account);
@@ -91,7 +94,7 @@ async function askForToken(url: string, send: Send, field: string, account: obje
   const token = answer.ok ? await readToken(answer, field) : null;
   if (token !== null) return token;
   const wait = Number(answer.headers.get('retry-after') ?? NaN);
-  throw new SignInFailure(url, answer.status, Number.isFinite(wait) ? wait : null);
+  throw new SignInFailure(url, answer.status, wait >= 0 ? Math.min(wait, MAX_RETRY_AFTER) : null);
 }
 
 /** Null for an answer without one. */

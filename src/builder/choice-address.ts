@@ -7,6 +7,7 @@
  */
 import { withoutEndSlashes } from '../contract/base-address.js';
 import type { TagName } from '../contract/tags.js';
+import { isStationName } from '../sources/station-name.js';
 import { SERVER_KINDS } from '../sources/server-kind.js';
 import { PLACES, SCHEMES, type Choice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
@@ -74,7 +75,8 @@ export function readPanel(typed: string): string {
 
 /** Empty for what is none. */
 export function readStation(text: string): string {
-  return readText(text) ?? '';
+  const station = readText(text) ?? '';
+  return isStationName(station) ? station : '';
 }
 
 function readServer(text: string): number {

@@ -3,7 +3,7 @@
  * Out: the fields that a listener needs.
  */
 import type { ChannelRecord } from '../contract/records.js';
-import { readNumber, readText, readUrl } from '../sources/fields.js';
+import { readCount, readNumber, readText, readUrl } from '../sources/fields.js';
 
 /** One stream of a station. */
 export interface Channel extends Pick<ChannelRecord, 'id'> {
@@ -22,7 +22,7 @@ export function readChannel(value: unknown): Channel | null {
   const raw = Object(value) as Record<keyof ChannelRecord, unknown>;
   const id = readNumber(raw.id);
   if (id === null || raw.active === false || raw.allow_auth_listeners_only === true) return null;
-  const bitrate = readNumber(raw.bitrate);
+  const bitrate = readCount(raw.bitrate);
   return {
     id,
     bitrate: bitrate! > 0 ? bitrate : null,

@@ -3,7 +3,7 @@
  * Out: where each begins and what it is called, in the order of the sound.
  */
 import { Unreadable } from './failures.js';
-import { readNumber, readText } from '../sources/fields.js';
+import { readCount, readText } from '../sources/fields.js';
 import { readLinkedText } from './linked-text.js';
 
 export interface Chapter {
@@ -38,7 +38,7 @@ export function chaptersOf(text: string): readonly Chapter[] {
     .slice(0, MAX_CHAPTERS)
     .map((each) => {
       const { startTime, title, toc } = Object(each) as Record<string, unknown>;
-      return { seconds: readNumber(startTime) ?? -1, title: readText(title) ?? '', toc };
+      return { seconds: readCount(startTime) ?? -1, title: readText(title) ?? '', toc };
     })
     .filter(({ seconds, title, toc }) => seconds >= 0 && title && toc !== false)
     .sort((a, b) => a.seconds - b.seconds)

@@ -3,6 +3,7 @@
  * into words; its own message is for developers and holds the method and the
  * URL, never a token.
  */
+import { MAX_RETRY_AFTER } from '../sources/retry.js';
 
 /**
  * Why the panel could not be reached.
@@ -12,11 +13,12 @@
  * - `insecure`: the page is https and the panel's address http; nothing was sent
  * - `blocked`: the page's own Content-Security-Policy forbids it
  * - `address`: the base URL is missing (then `url` is empty) or is no address; nothing was sent
+ * - `station`: the name of the station can't be one; nothing was sent
  * - `untold`: this station's server is of a kind that does not tell this; nothing was sent
  * - `part`: code of ours that is loaded when it is needed did not load
  */
 export type UnreachableReason =
-  'network' | 'timeout' | 'offline' | 'insecure' | 'blocked' | 'address' | 'untold' | 'part';
+  'network' | 'timeout' | 'offline' | 'insecure' | 'blocked' | 'address' | 'station' | 'untold' | 'part';
 
 /** Base of all failures. `kind` says which it is, for failures of a second copy of this code on the page, too. */
 export abstract class StationFailure extends Error {
@@ -49,9 +51,6 @@ export class Unreachable extends StationFailure {
   }
 }
 
-/** A panel that asks us to wait for longer is asked again after this: seconds. */
-const LONGEST_WAIT = 3600;
-
 /** The panel answered with an error status. */
 export class Refused extends StationFailure {
   override readonly kind = 'refused';
@@ -65,7 +64,7 @@ export class Refused extends StationFailure {
     retryAfterSeconds = 0,
   ) {
     // A `Retry-After` with a date counts as none: the visitor's clock may be wrong.
-    super(url, 'status ' + status, undefined, Math.min(retryAfterSeconds || 0, LONGEST_WAIT));
+    super(url, 'status ' + status, undefined, Math.min(Math.max(retryAfterSeconds || 0, 0), MAX_RETRY_AFTER));
     this.fields = Object(body) as Record<string, unknown>;
   }
 }

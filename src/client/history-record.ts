@@ -3,7 +3,7 @@
  * Out: the record with the contract's fields.
  */
 import type { HistoryRecord } from '../contract/records.js';
-import { readNumber, readText, readUrl } from '../sources/fields.js';
+import { readCount, readNumber, readText, readUrl } from '../sources/fields.js';
 import { type ListPage } from './list-page.js';
 import { readPlay } from './play.js';
 
@@ -29,7 +29,8 @@ const REST: [read: (value: unknown) => unknown, names: string][] = [
     readText,
     'album author_other comment composer genre isrc label lyricist metadata performance_type playlist_title publisher year',
   ],
-  [readNumber, 'all_music_id n_listeners'],
+  [readNumber, 'all_music_id'],
+  [readCount, 'n_listeners'],
   [readUrl, 'img_url img_medium_url img_large_url'],
   [(value) => value === true, 'img_fetched'],
 ];

@@ -4,7 +4,7 @@
  *
  * Compiles to ES5: every bundle reads with these rules.
  */
-import { readNumber } from '../sources/fields.js';
+import { readCount } from '../sources/fields.js';
 
 /** One page of a list. */
 export interface ListPage<R> {
@@ -40,7 +40,7 @@ export function readRecords<R>(
         records: newerEnd(list, Math.min(most, MAX_RECORDS))
           .map(readRecord)
           .filter((record) => record !== null),
-        count: readNumber(count),
+        count: readCount(count),
       }
     : null;
 }

@@ -3,7 +3,7 @@
  * Out: the fields that every reader of a history needs. Compiles to ES5.
  */
 import type { HistoryRecord } from '../contract/records.js';
-import { readNumber, readText, splitMetadata } from '../sources/fields.js';
+import { readCount, readNumber, readText, splitMetadata } from '../sources/fields.js';
 
 /** One play of a track, a jingle or a live set. */
 export type Play = Pick<HistoryRecord, 'id' | 'ts' | 'length' | 'jingle_id' | 'title' | 'author' | 'dj_name'>;
@@ -16,7 +16,7 @@ export function readPlay(value: unknown): Play | null {
   const raw = Object(value) as Record<keyof HistoryRecord, unknown>;
   const id = readNumber(raw.id);
   const ts = readNumber(raw.ts);
-  const length = readNumber(raw.length);
+  const length = readCount(raw.length);
   const metadata = readText(raw.metadata);
   let title = readText(raw.title);
   let author = readText(raw.author);

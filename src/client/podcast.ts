@@ -3,7 +3,7 @@
  * Out: the fields that a page shows.
  */
 import type { PodcastRecord } from '../contract/records.js';
-import { readNumber, readText, readUrl } from '../sources/fields.js';
+import { readCount, readNumber, readText, readUrl } from '../sources/fields.js';
 
 /** A podcast that is published. All text is text, never HTML. */
 export interface Podcast extends Pick<PodcastRecord, 'id' | 'published'> {
@@ -22,7 +22,7 @@ export function readPodcast(value: unknown): Podcast | null {
   const raw = Object(value) as Record<keyof PodcastRecord, unknown>;
   const id = readNumber(raw.id);
   const title = readText(raw.title);
-  const count = readNumber(raw.episodes_count);
+  const count = readCount(raw.episodes_count);
   // Some panels write true as 1, or as text.
   if (id === null || !title || !/^(true|1)$/i.test(String(raw.published))) return null;
   return {
@@ -31,7 +31,7 @@ export function readPodcast(value: unknown): Podcast | null {
     title,
     description: readText(raw.description),
     image: readUrl(raw.image),
-    episodes_count: count !== null && count >= 0 ? Math.floor(count) : null,
+    episodes_count: count === null ? null : Math.floor(count),
     feed_url: readUrl(raw.feed_url),
     public_page_url: readUrl(raw.public_page_url),
   };

@@ -92,7 +92,8 @@ export class ServerClient implements StationSource {
     const known = ways.get(question);
     const first = known === undefined ? [] : [known];
     const order = [...first, ...all.keys()].filter((each, index, list) => list.indexOf(each) === index);
-    let failure: unknown;
+    // Such a server has no station with this name.
+    let failure: unknown = all.length ? undefined : new Unreachable(this.baseUrl, 'station');
     for (const index of order) {
       const paths = all[index]!;
       try {

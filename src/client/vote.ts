@@ -6,7 +6,7 @@ import { readBody } from './body.js';
 import { v2 } from '../contract/paths.js';
 import { whyUnreachable } from './failures.js';
 import { fetchFromHost } from './fetch-from-host.js';
-import { readNumber } from '../sources/fields.js';
+import { readCount } from '../sources/fields.js';
 import { limitTime } from './time-limit.js';
 
 export type Choice = 'like' | 'dislike';
@@ -91,11 +91,11 @@ async function resultOf(response: Response): Promise<VoteResult> {
 
 function readCounts(value: unknown): VoteCounts | null {
   const { up, down } = Object(value) as Record<string, unknown>;
-  const counts = { up: readNumber(up)!, down: readNumber(down)! };
+  const counts = { up: readCount(up)!, down: readCount(down)! };
   return isCount(counts.up) && isCount(counts.down) ? counts : null;
 }
 
-/** Whether something is a whole number, 0 or more. */
+/** Whether something is a whole number from 0 to 1,000,000,000. */
 export function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+  return Number.isInteger(value) && readCount(value) !== null;
 }

@@ -16,6 +16,7 @@ export type Judgement = Finding | LookName;
 export function causeOf(failed: Failed, looks: Looks): Judgement {
   const { kind, reason, url } = failed;
   if (reason === 'address') return finding(failed, url ? 'badAddress' : 'noAddress');
+  if (reason === 'station') return finding(failed, 'badStation');
   if (reason === 'insecure') return finding(failed, 'insecure', { address: swapped(failed.baseUrl || url) });
   if (reason === 'offline' || reason === 'part') return finding(failed, reason);
   if (kind === 'refused') return ofStatus(failed, looks, failed.status ?? 0, failed.fields);

@@ -49,6 +49,7 @@ export const audience: AudienceWords = {
 export const failures: FailureWords = {
   missing: 'لا توجد محطة هنا بعد: اكتب في base-url عنوان لوحة التحكم.',
   address: 'قيمة base-url هنا ليست عنوانًا.',
+  station: 'الاسم المذكور هنا لا يمكن أن يكون اسم محطة.',
   insecure: 'هذه الصفحة آمنة، أما عنوان لوحة التحكم فلا: اطلب من مزوّد الاستضافة عنوان https.',
   blocked: 'سياسة Content-Security-Policy لهذه الصفحة لا تسمح بلوحة التحكم.',
   offline: 'أنت غير متصل بالإنترنت.',

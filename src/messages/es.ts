@@ -47,6 +47,7 @@ export const audience: AudienceWords = {
 export const failures: FailureWords = {
   missing: 'Aquí falta la emisora: indica en base-url la dirección de tu panel.',
   address: 'La base-url indicada aquí no es una dirección.',
+  station: 'El nombre de emisora indicado aquí no es válido.',
   insecure: 'Esta página es segura, la dirección del panel no: pide a tu proveedor la dirección https.',
   blocked: 'La Content-Security-Policy de esta página no permite el panel.',
   offline: 'No tienes conexión.',

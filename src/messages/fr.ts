@@ -47,6 +47,7 @@ export const audience: AudienceWords = {
 export const failures: FailureWords = {
   missing: 'Pas encore de station ici\u202f: indiquez dans base-url l’adresse de votre panneau.',
   address: 'La base-url indiquée ici n’est pas une adresse.',
+  station: 'Le nom de station indiqué ici n’est pas valable.',
   insecure: 'Cette page est sécurisée, pas le panneau\u202f: demandez son adresse https à votre hébergeur.',
   blocked: 'La Content-Security-Policy de cette page n’autorise pas le panneau.',
   offline: 'Vous êtes hors ligne.',

@@ -47,6 +47,7 @@ export const audience: AudienceWords = {
 export const failures: FailureWords = {
   missing: 'Qui manca la radio: indica in base-url l’indirizzo del tuo pannello.',
   address: 'Il base-url indicato qui non è un indirizzo.',
+  station: 'Il nome di emittente indicato qui non è valido.',
   insecure: 'Questa pagina è sicura, l’indirizzo del pannello no: chiedi al tuo provider l’indirizzo https.',
   blocked: 'La Content-Security-Policy di questa pagina non consente il pannello.',
   offline: 'Sei offline.',

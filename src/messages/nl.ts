@@ -46,6 +46,7 @@ export const audience: AudienceWords = {
 export const failures: FailureWords = {
   missing: 'Hier ontbreekt de zender nog: geef in base-url het adres van je paneel op.',
   address: 'De base-url hier is geen adres.',
+  station: 'De zendernaam hier is niet geldig.',
   insecure: 'Deze pagina is beveiligd, het adres van het paneel niet: vraag je provider om het https-adres.',
   blocked: 'De Content-Security-Policy van deze pagina staat het paneel niet toe.',
   offline: 'Je bent offline.',

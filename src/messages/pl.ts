@@ -48,6 +48,7 @@ export const audience: AudienceWords = {
 export const failures: FailureWords = {
   missing: 'Brakuje tu stacji: podaj w base-url adres swojego panelu.',
   address: 'Podany tu base-url nie jest adresem.',
+  station: 'Podana tu nazwa stacji jest nieprawidłowa.',
   insecure: 'Ta strona jest bezpieczna, a adres panelu nie: poproś swojego dostawcę o adres https.',
   blocked: 'Content-Security-Policy tej strony nie zezwala na panel.',
   offline: 'Brak połączenia z internetem.',

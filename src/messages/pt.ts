@@ -47,6 +47,7 @@ export const audience: AudienceWords = {
 export const failures: FailureWords = {
   missing: 'Falta aqui a rádio: indique em base-url o endereço do seu painel.',
   address: 'O base-url indicado aqui não é um endereço.',
+  station: 'O nome de estação indicado aqui não é válido.',
   insecure: 'Esta página é segura, o endereço do painel não: peça ao seu provedor o endereço https.',
   blocked: 'A Content-Security-Policy desta página não permite o painel.',
   offline: 'Sem ligação à internet.',

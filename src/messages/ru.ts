@@ -48,6 +48,7 @@ export const audience: AudienceWords = {
 export const failures: FailureWords = {
   missing: 'Здесь пока нет станции: укажите в base-url адрес вашей панели.',
   address: 'Указанный здесь base-url — не адрес.',
+  station: 'Указанное здесь имя станции недопустимо.',
   insecure: 'Эта страница защищена, а адрес панели нет: запросите у хостинга адрес https.',
   blocked: 'Content-Security-Policy этой страницы не разрешает панель.',
   offline: 'Нет подключения к интернету.',

@@ -46,6 +46,7 @@ export const audience: AudienceWords = {
 export const failures: FailureWords = {
   missing: 'Burada henüz istasyon yok: base-url ile panelinizin adresini verin.',
   address: 'Burada verilen base-url bir adres değil.',
+  station: 'Burada verilen istasyon adı geçerli değil.',
   insecure: 'Bu sayfa güvenli, panelin adresi değil: sağlayıcınızdan https adresini isteyin.',
   blocked: 'Bu sayfanın Content-Security-Policy ayarı panele izin vermiyor.',
   offline: 'Çevrimdışısınız.',

@@ -48,6 +48,7 @@ export const audience: AudienceWords = {
 export const failures: FailureWords = {
   missing: 'Тут ще немає станції: вкажіть адресу панелі в base-url.',
   address: 'Вказаний тут base-url — не адреса.',
+  station: 'Вказана тут назва станції неприпустима.',
   insecure: 'Ця сторінка захищена, а адреса панелі ні: запитайте в хостингу адресу https.',
   blocked: 'Content-Security-Policy цієї сторінки не дозволяє панель.',
   offline: 'Немає з’єднання з інтернетом.',

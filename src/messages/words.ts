@@ -211,6 +211,7 @@ export interface PodcastWords {
 export interface FailureWords {
   missing: string;
   address: string;
+  station: string;
   insecure: string;
   blocked: string;
   offline: string;

@@ -97,7 +97,7 @@ const relay: CliOption = {
     'relay',
     'SOURCE:URL',
     'a station of another server, relayed; given again, the next server number (see docs/relay.md)',
-    'SOURCE:URL with panel, azuracast, libretime, icecast, shoutcast or icy, and after a blank ics:URL for its week',
+    'SOURCE:URL with panel, azuracast, libretime, icecast, shoutcast or icy, behind # a station other than . and .., and after a blank ics:URL for its week',
     (list) => {
       const sources = readRelays(list);
       return sources && { relay: sources };

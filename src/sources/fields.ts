@@ -4,6 +4,7 @@
  *
  * Compiles to ES5: every bundle reads with these rules.
  */
+import { withoutDirections } from '../contract/writing-direction.js';
 
 /** The longest text that a page gets: characters. */
 const MAX_LENGTH = 2000;
@@ -11,12 +12,12 @@ const MAX_LENGTH = 2000;
 const MAX_TITLE_LENGTH = 300;
 
 /**
- * Returns text without control characters; null for "", "None", and any value that is not text. Only the first 2,000
- * characters are read: a text of megabytes is cut before it is cleaned.
+ * Returns text without control characters and without those that turn the writing direction; null for "", "None", and any
+ * value that is not text. Only the first 2,000 characters are read: a text of megabytes is cut before it is cleaned.
  */
 export function readText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const text = cut(String(value), MAX_LENGTH)
+  const text = withoutDirections(cut(String(value), MAX_LENGTH))
     // eslint-disable-next-line no-control-regex
     .replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]+/g, ' ')
     .trim();
@@ -42,10 +43,21 @@ function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** A finite number, also one written as a string. Null for anything else. */
+/** The largest number that is read: from here on not every whole number has a value of its own. */
+const MAX_NUMBER = 9007199254740991;
+/** No count, bitrate or length is larger. */
+const MAX_COUNT = 1e9;
+
+/** A number of up to 16 digits, also one written as a string. Null for anything else. */
 export function readNumber(value: unknown): number | null {
   const digits = typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
-  return digits && isFinite(value as number) ? +value : null;
+  return digits && Math.abs(value as number) <= MAX_NUMBER ? +value : null;
+}
+
+/** A number from 0 to 1,000,000,000, such as a count, a bitrate or a length. Null for anything else. */
+export function readCount(value: unknown): number | null {
+  const count = readNumber(value);
+  return count !== null && count >= 0 && count <= MAX_COUNT ? count : null;
 }
 
 /** An http(s) address of at most 2,000 characters; null for anything else, so that no link runs code. */

@@ -3,6 +3,7 @@
  * Out: addresses that a listener's browser can open, and a format in the field's words.
  */
 import { readText, readUrl } from './fields.js';
+import { isStationName } from './station-name.js';
 
 /** Hosts that nobody outside reaches: as a container, a proxy or a default names them. */
 const INNER_HOST =
@@ -15,7 +16,7 @@ export function streamUrls(
   baseUrl: string,
 ): { stream_url: string | null; secure_stream_url: string | null } {
   const told = readUrl(listenUrl);
-  const here = mount ? readUrl(baseUrl + mount) : null;
+  const here = mount.startsWith('/') && isStationName(mount) ? readUrl(baseUrl + mount) : null;
   const url = told && !INNER_HOST.test(told) ? told : here;
   const secure = [url, here].find((each) => each?.startsWith('https:'));
   return { stream_url: url, secure_stream_url: secure ?? null };

@@ -10,6 +10,7 @@ import type { SourceName } from '../client/open-server.js';
 import { OtherServer } from '../client/other-server.js';
 import { PanelClient, type Transport } from '../client/panel-client.js';
 import type { StationSource } from '../client/station-source.js';
+import { isStationName } from '../sources/station-name.js';
 import type { Channel } from './lists/channels.js';
 import { failureOf } from './failure-of.js';
 import { Feed } from './feed/feed.js';
@@ -139,8 +140,12 @@ export class Station implements StationContext {
     const { source = 'panel', station: name = '' } = options;
     const page = globalThis.location;
     const url = readBaseUrl(baseUrl, page?.protocol, (address) => new URL(address, page?.href));
-    const problem = !url ? 'address' : isInsecure(url, page?.protocol) && 'insecure';
     const isPanel = source === 'panel';
+    const problem = !url
+      ? 'address'
+      : isInsecure(url, page?.protocol)
+        ? 'insecure'
+        : !isPanel && !isStationName(name) && 'station';
     const place = [url || baseUrl, isPanel ? server : source + ' ' + name].join(' ');
     const key = ['onair:' + place, transport, jsonp].join(' ');
     let station = Station.all.get(key);

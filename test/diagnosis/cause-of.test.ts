@@ -53,6 +53,7 @@ type Row = [cause: CauseName, failed: Partial<Failed>, looks?: Record<string, Lo
 const rows: Row[] = [
   ['noAddress', { reason: 'address', url: '', baseUrl: '' }],
   ['badAddress', { reason: 'address', url: 'ftp://x', baseUrl: '' }],
+  ['badStation', { reason: 'station', url: BASE }],
   ['insecure', { reason: 'insecure', url: BASE }],
   ['offline', { reason: 'offline' }],
   ['part', { reason: 'part', url: BASE }],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readNumber, readText, readUrl } from '../../src/sources/fields.js';
+import { readCount, readNumber, readText, readUrl } from '../../src/sources/fields.js';
 
 const NO_VALUES: unknown[] = [
   null,
@@ -33,6 +33,9 @@ describe('readText', () => {
     ['turns line separators into a blank', 'a\u2028b\u2029c', 'a b c'],
     ['leaves markup text', '<img src=x onerror=alert(1)>&amp;', '<img src=x onerror=alert(1)>&amp;'],
     ['leaves quotes', `"'\`</script>`, `"'\`</script>`],
+    ['removes what turns the writing direction', 'a\u202eb\u202ac\u2066d\u2069\u2067 e\u2068', 'abcd e'],
+    ['takes what only turns the writing direction for no text', '\u202e\u2066 \u2069', null],
+    ['leaves the marks of right-to-left text', 'שלום\u200f! \u200e(a)', 'שלום\u200f! \u200e(a)'],
     ['leaves right-to-left text', 'שלום עולם', 'שלום עולם'],
     ['leaves emoji whole', '👩‍👩‍👧 a', '👩‍👩‍👧 a'],
   ];
@@ -74,6 +77,11 @@ describe('readNumber', () => {
     [NaN, null],
     [Infinity, null],
     ['1e999', null],
+    [1e308, null],
+    ['9'.repeat(309), null],
+    [2 ** 53, null],
+    [-(2 ** 53), null],
+    [2 ** 53 - 1, 2 ** 53 - 1],
     [null, null],
     [undefined, null],
     [true, null],
@@ -83,6 +91,22 @@ describe('readNumber', () => {
   ];
   for (const [value, number] of numbers) {
     it(`reads ${typeof value} ${String(value)} as ${number}`, () => assert.equal(readNumber(value), number));
+  }
+});
+
+describe('readCount', () => {
+  for (const [value, count] of [
+    [0, 0],
+    ['128', 128],
+    [4.5, 4.5],
+    [1e9, 1e9],
+    [1e9 + 1, null],
+    [1e308, null],
+    ['9'.repeat(309), null],
+    [-1, null],
+    ['many', null],
+  ] as const) {
+    it(`reads ${String(value)} as ${count}`, () => assert.equal(readCount(value), count));
   }
 });
 

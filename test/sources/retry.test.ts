@@ -17,6 +17,12 @@ const cases: { title: string; retry: Retry; seconds: number }[] = [
   { title: 'is a fifth sooner by chance', retry: failed(2, 0), seconds: 8 },
   { title: 'is a fifth later by chance', retry: failed(2, 1), seconds: 12 },
   { title: 'is as late as the panel asks', retry: failed(1, 0.5, 90), seconds: 90 },
+  {
+    title: 'is an hour later where the panel asks for eleven days',
+    retry: failed(1, 0.5, 999_999),
+    seconds: 3600,
+  },
+  { title: 'is no sooner for a wait below zero', retry: failed(1, 0.5, -90), seconds: 5 },
   { title: 'is no sooner because the panel asks for less', retry: failed(3, 0.5, 1), seconds: 20 },
   { title: 'is a moment after a million failures', retry: failed(1e6, 0.5), seconds: 300 },
 ];

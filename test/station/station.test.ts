@@ -64,6 +64,19 @@ describe('Station.at', () => {
     assert.equal(asked.mock.callCount(), 0, 'nothing is sent');
   });
 
+  it('sends nothing for the name of a station that leaves its path', async (t) => {
+    const asked = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
+    for (const source of ['azuracast', 'icecast', 'shoutcast', 'libretime', 'auto'] as const) {
+      for (const station of ['..', '.', '%2e%2e', '/../x']) {
+        const failure = await failureAt({ baseUrl: PANEL, source, station });
+        assert.equal((failure as { reason?: string } | null)?.reason, 'station', `${source} ${station}`);
+      }
+    }
+    const failure = await failureAt({ baseUrl: PANEL, source: 'azuracast', station: 'a/b' });
+    assert.equal((failure as { reason?: string } | null)?.reason, 'station');
+    assert.equal(asked.mock.callCount(), 0);
+  });
+
   it('names in the failure what was typed', async () => {
     assert.equal((await failureAt({ baseUrl: ' not an address ' }))!.url, 'not an address');
     assert.equal((await failureAt({ baseUrl: 'http://Panel.example/' }))!.url, 'http://panel.example');

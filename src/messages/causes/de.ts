@@ -9,6 +9,8 @@ export const causes: CauseWords = {
     'Nichts wurde gefragt: Die Seite nennt kein Panel. Schreiben Sie die Adresse des Panels Ihres Senders als data-base-url an das Skript von Onair oder als base-url an das Tag.',
   badAddress:
     'Nichts wurde gefragt: „{url}“ ist keine Adresse. Schreiben Sie die Adresse des Panels mit Schema und Port, etwa https://panel.example:8080.',
+  badStation:
+    '{url} wurde nicht gefragt: In station steht ein Name, den kein Sender haben kann. Schreiben Sie den Kurznamen, den Mount oder die Nummer Ihres Senders.',
   insecure:
     '{url} wurde nicht gefragt: Diese Seite ist https, und Browser verbieten ihr, http zu lesen. Schreiben Sie {address}, wenn das Panel https hat; wenn nicht, fragen Sie seinen Anbieter danach.',
   offline: '{url} wurde nicht gefragt: Dieser Browser hat kein Netz.',

@@ -9,6 +9,8 @@ export const causes: CauseWords = {
     'Nothing was asked: the page names no panel. Write the address of your station’s panel as data-base-url on the script of Onair, or as base-url on the tag.',
   badAddress:
     'Nothing was asked: “{url}” is not an address. Write the panel’s address with its scheme and port, such as https://panel.example:8080.',
+  badStation:
+    '{url} was not asked: station holds a name that no station can have. Write the short name, the mount or the number of your station.',
   insecure:
     '{url} was not asked: this page is https, and browsers forbid it to read http. Write {address} if the panel has https; if it has not, ask its host for it.',
   offline: '{url} was not asked: this browser has no network.',

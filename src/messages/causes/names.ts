@@ -3,6 +3,7 @@ export const CAUSES = [
   // Nothing was sent.
   'noAddress',
   'badAddress',
+  'badStation',
   'insecure',
   'offline',
   'part',

@@ -4,6 +4,7 @@ import type { FailureWords } from '../words.js';
 export const failures: FailureWords = {
   missing: 'Hier fehlt noch der Sender: base-url mit der Adresse des Panels angeben.',
   address: 'Die base-url hier ist keine Adresse.',
+  station: 'Die station hier kann nicht der Name eines Senders sein.',
   insecure: 'Diese Seite ist sicher, das Panel nicht: Fragen Sie Ihren Anbieter nach der https-Adresse.',
   blocked: 'Die Content-Security-Policy dieser Seite erlaubt das Panel nicht.',
   offline: 'Sie sind offline.',

@@ -5,6 +5,7 @@ import type { FailureWords } from '../words.js';
 export const failures: FailureWords = {
   missing: 'No station here yet: add base-url with the address of your panel.',
   address: 'The base-url given here is not an address.',
+  station: 'The station given here can’t be the name of one.',
   insecure: "This page is secure, the panel's address is not: ask your host for the https address",
   blocked: "This page's Content-Security-Policy does not allow the panel.",
   offline: 'You are offline.',

@@ -13,6 +13,8 @@ export const causes: CauseWords = {
     'No se ha consultado nada: la página no nombra ningún panel. Indica la dirección del panel de tu emisora en data-base-url del script de Onair, o en base-url de la etiqueta.',
   badAddress:
     'No se ha consultado nada: «{url}» no es una dirección. Indica la dirección del panel con su protocolo y su puerto, por ejemplo https://panel.example:8080.',
+  badStation:
+    '{url} no se ha consultado: station contiene un nombre que ninguna emisora puede tener. Indica el nombre corto, el punto de montaje o el número de tu emisora.',
   insecure:
     '{url} no se ha consultado: esta página es https, y los navegadores le prohíben leer http. Indica {address} si el panel tiene https; si no lo tiene, pídeselo a su proveedor.',
   offline: '{url} no se ha consultado: este navegador no tiene red.',

@@ -13,6 +13,8 @@ export const causes: CauseWords = {
     'Rien n’a été demandé\u202f: la page ne nomme aucun panneau. Indiquez l’adresse du panneau de votre station dans data-base-url sur le script d’Onair, ou dans base-url sur la balise.',
   badAddress:
     'Rien n’a été demandé\u202f: «\u202f{url}\u202f» n’est pas une adresse. Indiquez l’adresse du panneau avec son protocole et son port, par exemple https://panel.example:8080.',
+  badStation:
+    '{url} n’a pas été interrogé\u202f: station contient un nom qu’aucune station ne peut avoir. Indiquez le nom court, le point de montage ou le numéro de votre station.',
   insecure:
     '{url} n’a pas été demandé\u202f: cette page est en https, et les navigateurs lui interdisent de lire du http. Indiquez {address} si le panneau a https\u202f; sinon, demandez-le à son hébergeur.',
   offline: '{url} n’a pas été demandé\u202f: ce navigateur n’a pas de réseau.',

@@ -13,6 +13,8 @@ export const causes: CauseWords = {
     'Non è stato chiesto nulla: la pagina non nomina nessun pannello. Indica l’indirizzo del pannello della tua radio in data-base-url sullo script di Onair, o in base-url sul tag.',
   badAddress:
     'Non è stato chiesto nulla: «{url}» non è un indirizzo. Indica l’indirizzo del pannello con protocollo e porta, per esempio https://panel.example:8080.',
+  badStation:
+    '{url} non è stato interrogato: station contiene un nome che nessuna emittente può avere. Indica il nome breve, il mount o il numero della tua emittente.',
   insecure:
     '{url} non è stato chiesto: questa pagina è https, e i browser le vietano di leggere http. Indica {address} se il pannello ha https; se non ce l’ha, chiedilo al suo provider.',
   offline: '{url} non è stato chiesto: questo browser non ha rete.',

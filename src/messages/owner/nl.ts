@@ -13,6 +13,8 @@ export const causes: CauseWords = {
     'Er is niets gevraagd: de pagina noemt geen paneel. Zet het adres van het paneel van je zender als data-base-url op het script van Onair, of als base-url op de tag.',
   badAddress:
     'Er is niets gevraagd: ‘{url}’ is geen adres. Geef het adres van het paneel met protocol en poort op, zoals https://panel.example:8080.',
+  badStation:
+    '{url} is niet gevraagd: in station staat een naam die geen zender kan hebben. Geef de korte naam, de mount of het nummer van je zender op.',
   insecure:
     '{url} is niet gevraagd: deze pagina is https, en browsers verbieden haar http te lezen. Geef {address} op als het paneel https heeft; zo niet, vraag zijn provider erom.',
   offline: '{url} is niet gevraagd: deze browser heeft geen netwerk.',

@@ -13,6 +13,8 @@ export const causes: CauseWords = {
     'O nic nie zapytano: strona nie podaje żadnego panelu. Podaj adres panelu swojej stacji jako data-base-url w skrypcie Onair albo jako base-url w znaczniku.',
   badAddress:
     'O nic nie zapytano: „{url}” nie jest adresem. Podaj adres panelu z protokołem i portem, na przykład https://panel.example:8080.',
+  badStation:
+    '{url} nie zapytano: w station jest nazwa, której nie może mieć żadna stacja. Podaj krótką nazwę, mount albo numer swojej stacji.',
   insecure:
     'Nie zapytano {url}: ta strona jest https, a przeglądarki zabraniają jej czytać http. Podaj {address}, jeśli panel ma https; jeśli nie ma, poproś o nie jego dostawcę.',
   offline: 'Nie zapytano {url}: ta przeglądarka nie ma sieci.',

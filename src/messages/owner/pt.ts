@@ -13,6 +13,8 @@ export const causes: CauseWords = {
     'Nada foi pedido: a página não indica nenhum painel. Indique o endereço do painel da sua rádio em data-base-url no script do Onair, ou em base-url na tag.',
   badAddress:
     'Nada foi pedido: «{url}» não é um endereço. Indique o endereço do painel com o protocolo e a porta, por exemplo https://panel.example:8080.',
+  badStation:
+    '{url} não foi consultado: station contém um nome que nenhuma estação pode ter. Indique o nome curto, o ponto de montagem ou o número da sua estação.',
   insecure:
     '{url} não foi pedido: esta página é https, e os navegadores proíbem-na de ler http. Indique {address} se o painel tiver https; se não tiver, peça-o ao provedor.',
   offline: '{url} não foi pedido: este navegador não tem rede.',

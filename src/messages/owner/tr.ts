@@ -13,6 +13,8 @@ export const causes: CauseWords = {
     'Hiçbir şey sorulmadı: sayfa bir panel belirtmiyor. İstasyonunuzun panelinin adresini Onair betiğine data-base-url olarak ya da etikete base-url olarak yazın.',
   badAddress:
     'Hiçbir şey sorulmadı: “{url}” bir adres değil. Panelin adresini protokolü ve bağlantı noktasıyla yazın, örneğin https://panel.example:8080.',
+  badStation:
+    '{url} sorulmadı: station içinde hiçbir istasyonun taşıyamayacağı bir ad var. İstasyonunuzun kısa adını, mount adını veya numarasını yazın.',
   insecure:
     '{url} sorulmadı: bu sayfa https ve tarayıcılar onun http okumasını yasaklar. Panelde https varsa {address} yazın; yoksa sağlayıcısından isteyin.',
   offline: '{url} sorulmadı: bu tarayıcının ağ bağlantısı yok.',

@@ -1,4 +1,5 @@
 /** HTML templates, and the small pages for errors and for JSON in a browser. */
+import { withoutDirections } from '../../contract/writing-direction.js';
 import { html as template, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
@@ -7,7 +8,10 @@ export type Html = HtmlEscapedString;
 
 /** Hono's `html` for templates without promises. Escapes every value that is no template and not `raw`. */
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
-  template(strings, ...values) as Html;
+  template(
+    strings,
+    ...values.map((value) => (typeof value === 'string' ? withoutDirections(value) : value)),
+  ) as Html;
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const STYLE =

@@ -3,6 +3,7 @@
  * Out: the stations to relay, in the order of their server numbers.
  */
 import { withoutEndSlashes } from '../../contract/base-address.js';
+import { isMount, isStationName } from '../../sources/station-name.js';
 import type { ServerKindName } from '../../sources/server-kind.js';
 
 /** What tells a relayed station's plays. `panel` is a panel like ours, `icy` the titles in a stream. */
@@ -49,6 +50,7 @@ function readRelay(text: string): RelaySource | null {
   const station = decoded(url.hash.slice(1));
   // The paths of an interface are put behind its base address.
   if (station === null || (kind !== 'icy' && url.search !== '')) return null;
+  if (!isStationName(station) || (kind === 'azuracast' && isMount(station))) return null;
   url.hash = '';
   if (week) week.hash = '';
   return {

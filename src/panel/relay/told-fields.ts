@@ -3,7 +3,7 @@
  * Out: the fields of a history record, cut and checked as a page reads a panel's: text is text, addresses are http(s).
  */
 import type { HistoryRecord } from '../../contract/records.js';
-import { readNumber, readText, readUrl } from '../../sources/fields.js';
+import { readCount, readNumber, readText, readUrl } from '../../sources/fields.js';
 import type { Told, ToldPlay } from '../../sources/server-kind.js';
 import { playDefaults } from '../history/defaults.js';
 import type { NewPlay } from '../history/rows.js';
@@ -48,12 +48,11 @@ export function toldFields(play: ToldPlay): ToldFields {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, shortText(play[name])]));
   const covers = COVERS.map((name) => [name, shortUrl(play[name])] as const);
   const known = covers.some(([, url]) => url !== null);
-  const listeners = wholeNumber(play.n_listeners);
   return {
     ...playDefaults,
     ...(texts as Record<(typeof TEXTS)[number], string | null>),
     jingle_id: wholeNumber(play.jingle_id),
-    n_listeners: listeners !== null && listeners >= 0 ? listeners : null,
+    n_listeners: wholeNumber(readCount(play.n_listeners)),
     length: lengthOf(play.length),
     img_fetched: known,
     given: known ? Object.fromEntries(covers) : null,

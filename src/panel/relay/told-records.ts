@@ -3,7 +3,7 @@
  * Out: the row that stands for it in our lists, and the fields that are answered as told. Null for what can't be listed.
  */
 import type { ChannelRecord, PodcastRecord } from '../../contract/records.js';
-import { readNumber, readText, readUrl } from '../../sources/fields.js';
+import { readCount, readText, readUrl } from '../../sources/fields.js';
 import type { ToldRecord } from '../../sources/server-kind.js';
 import { channelDefaults } from '../channels/defaults.js';
 import type { StoredChannel } from '../channels/rows.js';
@@ -50,12 +50,12 @@ function toldChannel(told: ToldRecord<ChannelRecord>): ChannelRow | null {
   if (stream === null || told.allow_auth_listeners_only === true) return null;
   const { protocol, hostname, port } = new URL(stream);
   const isSecure = protocol === 'https:';
-  const bitrate = Math.max(0, Math.round(readNumber(told.bitrate) ?? 0));
+  const bitrate = Math.max(0, Math.round(readCount(told.bitrate) ?? 0));
   const format = cutText(told.s_format, 50) ?? '';
   const type = cutText(told.s_type, 50) ?? '';
   const listening = Math.max(
     0,
-    Math.round(readNumber(told.listeners_current) ?? readNumber(told.listeners) ?? 0),
+    Math.round(readCount(told.listeners_current) ?? readCount(told.listeners) ?? 0),
   );
   const mount_point = readText(told.mount_point) ?? '';
   return {
@@ -73,7 +73,7 @@ function toldChannel(told: ToldRecord<ChannelRecord>): ChannelRow | null {
       ssl_port: isSecure ? Number(port) || 443 : 0,
       ip_address: hostname,
       listeners_current: listening,
-      listeners_peak: Math.max(listening, Math.round(readNumber(told.listeners_peak) ?? 0)),
+      listeners_peak: Math.max(listening, Math.round(readCount(told.listeners_peak) ?? 0)),
       listeners: String(listening),
       traf: 0,
       traf_month: 0,
@@ -92,7 +92,7 @@ function toldPodcast(told: ToldRecord<PodcastRecord>): PodcastRow | null {
   const key = readText(told.id) ?? readUrl(told.feed_url) ?? title;
   // A source lists what is public, unless it says that it is a draft.
   if (title === null || key === null || told.published === false) return null;
-  const count = readNumber(told.episodes_count);
+  const count = readCount(told.episodes_count);
   return {
     key,
     row: {

@@ -1,5 +1,6 @@
 /** `/oembed`: what another site shows in the place of a link to a station, a play or a podcast. */
 import { Hono, type Context } from 'hono';
+import { withoutDirections } from '../../contract/writing-direction.js';
 import { baseUrl } from '../http/base-url.js';
 import { lastOf, queryOf, wholeNumber } from '../http/query.js';
 import { pagePath } from '../podcasts/urls.js';
@@ -86,7 +87,7 @@ function embeddable(state: PanelState, c: Context, url: string): Embeddable | nu
   const podcast = kind === 'podcasts' ? state.store.podcasts.one(id) : undefined;
   const station = podcast?.published ? stationOf(state, podcast.server, c) : null;
   if (!podcast || !station) return null;
-  const { title } = podcast;
+  const title = withoutDirections(podcast.title);
   const frames = [{ path: `/embed${pagePath(id)}`, height: 480 }];
   return {
     title,

@@ -2,6 +2,7 @@
  * In:  a play as the store has it.
  * Out: what its page shows. Null for what has no page: a jingle, and what has no title.
  */
+import { withoutDirections } from '../../contract/writing-direction.js';
 import { historyRecord } from '../history/routes.js';
 import type { StoredPlay } from '../history/rows.js';
 
@@ -47,7 +48,7 @@ export const nameOf = ({ artist, title }: PublicPlay): string => [artist, title]
 const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < 8e15;
 
 function textOf(value: unknown): string | null {
-  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+  const text = typeof value === 'string' ? withoutDirections(value).replace(/\s+/g, ' ').trim() : '';
   return text === '' || text === 'None' ? null : [...text].slice(0, LONGEST).join('');
 }
 

@@ -1,5 +1,6 @@
 /** `/stations/ID/` and `/plays/ID/`, their pictures, and the frames of a play and of a podcast. */
 import { Hono, type Context } from 'hono';
+import { withoutDirections } from '../../contract/writing-direction.js';
 import { baseUrl } from '../http/base-url.js';
 import { htmlPage } from '../http/html-page.js';
 import { queryOf } from '../http/query.js';
@@ -95,7 +96,9 @@ export function sharedRoutes(state: PanelState): Hono {
 /** Null for one that there is not. */
 export function stationOf({ store, options }: PanelState, id: number, c: Context): SharedStation | null {
   const found = store.servers.all().find((server) => server.id === id);
-  return found ? { ...found, base: baseUrl(c, options), zone: options.zone } : null;
+  return found
+    ? { ...found, name: withoutDirections(found.name), base: baseUrl(c, options), zone: options.zone }
+    : null;
 }
 
 /** Null for a play that there is not, and for one without a page. */

@@ -3,7 +3,7 @@
  * Out: its streams, the default one first.
  */
 import type { ChannelRecord } from '../../contract/records.js';
-import { readNumber, readText, readUrl } from '../fields.js';
+import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { asObject, listOf } from '../json.js';
 import type { ToldRecord } from '../server-kind.js';
 import { nowPlayingOf } from './station.js';
@@ -34,7 +34,7 @@ function readStream(value: unknown, sign: 1 | -1): Channel | null {
   if (id === null || !url) return null;
   return {
     id: id * sign,
-    bitrate: readNumber(stream!.bitrate),
+    bitrate: readCount(stream!.bitrate),
     s_format: readText(stream!.format),
     ...addresses(url),
   };

@@ -3,13 +3,14 @@
  * Out: those that are published.
  */
 import type { PodcastRecord } from '../../contract/records.js';
-import { readNumber, readText, readUrl } from '../fields.js';
+import { readCount, readText, readUrl } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
 import type { Place, ToldRecord } from '../server-kind.js';
-import { isAskedStation, nowPlayingOf, stationPath } from './station.js';
+import { isAskedStation, isShortName, nowPlayingOf, stationPath } from './station.js';
 
 /** Where no station is named, it must be seen that number 1 is the first. */
 export function podcastWays(place: Place): string[][] {
+  if (!isShortName(place.station)) return [];
   const path = stationPath(place, 'public/podcasts');
   return [place.station ? [path] : [path, '/api/nowplaying']];
 }
@@ -38,7 +39,7 @@ function readPodcast(value: unknown): ToldRecord<PodcastRecord> | null {
     title,
     description: readText(podcast.description_short) ?? readText(podcast.description),
     image: readUrl(podcast.art),
-    episodes_count: readNumber(podcast.episodes),
+    episodes_count: readCount(podcast.episodes),
     feed_url: readUrl(links.public_feed),
     public_page_url: readUrl(links.public_episodes),
   };

@@ -3,16 +3,22 @@
  * Out: the paths that it has, and of an answer of theirs that station's part.
  */
 import { readNumber } from '../fields.js';
+import { isMount, isStationName } from '../station-name.js';
 import { asObject, listOf, type Fields } from '../json.js';
 import type { Place } from '../server-kind.js';
 
-/** What is on air, best first. Only the first has an ETag, and it is there by short name only. */
+/** What is on air, best first. Only the first has an ETag, and it is there by short name only. Empty for a name that leaves its part of a path. */
 export function nowPlayingPaths({ station }: Place): string[] {
+  if (!isShortName(station)) return [];
   const path = `/api/nowplaying/${encodeURIComponent(station)}`;
   if (!station) return ['/api/nowplaying'];
   return /^\d+$/.test(station)
     ? [path]
     : [`/api/nowplaying_static/${encodeURIComponent(station)}.json`, path];
+}
+
+export function isShortName(station: string): boolean {
+  return isStationName(station) && !isMount(station);
 }
 
 /** Nobody knows the first station's number before an answer: it is asked for as number 1. */

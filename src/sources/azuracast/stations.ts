@@ -2,12 +2,12 @@
 import { readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
 import type { ToldStation } from '../server-kind.js';
-import { nowPlayingOf } from './station.js';
+import { isShortName, nowPlayingOf } from './station.js';
 
 export function readStations([answer]: readonly unknown[]): ToldStation[] {
   return listOf(answer).flatMap((each) => {
     const { shortcode, id, name } = fieldsOf(nowPlayingOf(each)?.station);
     const station = readText(shortcode) ?? readText(id);
-    return station ? [{ station, name: readText(name) }] : [];
+    return station && isShortName(station) ? [{ station, name: readText(name) }] : [];
   });
 }

@@ -4,7 +4,7 @@
  * 2.4 calls its first answer `/status-json.xsl`. 2.5 still has it, and `/admin/publicstats.json`. That one comes second: 2.4
  * answers it with 401, and a page on the same host would show its visitor a window for a password.
  */
-import { readNumber, readText } from '../fields.js';
+import { readCount, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
 import { isSameName } from '../no-titles.js';
 import { onePerName } from '../one-per-name.js';
@@ -34,7 +34,7 @@ function readNewest([answer]: readonly unknown[], place: Place): Told | null {
   const source = sourceAt(sources, place);
   const plays = source ? readPlays(source) : [];
   const counts = streamsOf(sources, place)
-    .map(({ fields }) => readNumber(fields.listeners))
+    .map(({ fields }) => readCount(fields.listeners))
     .filter((count) => count !== null);
   if (plays[0] && counts[0] !== undefined) plays[0].n_listeners = counts.reduce((sum, count) => sum + count);
   return { plays, silent: !source, now: null, name: source?.name ?? null };
@@ -92,16 +92,16 @@ function readChannels([answer]: readonly unknown[], place: Place): ToldRecord<Ch
 function readChannel({ mount, fields }: Source, place: Place): ToldRecord<ChannelRecord> {
   // Vorbis has the first in bits, the others in kilobits; "Quality 4,00" is no number.
   const bitrate =
-    readNumber(fields.bitrate) ??
-    readNumber(fields['ice-bitrate']) ??
-    (readNumber(fields.audio_bitrate) ?? 0) / 1000;
+    readCount(fields.bitrate) ??
+    readCount(fields['ice-bitrate']) ??
+    (readCount(fields.audio_bitrate) ?? 0) / 1000;
   return {
     // It stays, whatever other streams come and go.
     id: mount,
     mount_point: mount,
     bitrate: bitrate ? String(bitrate) : null,
     s_format: formatOf(fields.server_type ?? fields['content-type'], fields.subtype),
-    listeners_current: readNumber(fields.listeners),
+    listeners_current: readCount(fields.listeners),
     ...streamUrls(fields.listenurl, mount, place.baseUrl),
   };
 }

@@ -3,7 +3,7 @@
  * Out: those of the station.
  */
 import type { ChannelRecord } from '../../contract/records.js';
-import { readNumber, readText } from '../fields.js';
+import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import { onePerName } from '../one-per-name.js';
 import type { Place, ToldRecord, ToldStation } from '../server-kind.js';
@@ -49,7 +49,7 @@ function readChannel(stream: Fields, id: number, { baseUrl }: Place): ToldRecord
     mount_point: path,
     bitrate: readText(stream.bitrate),
     s_format: formatOf(stream.content),
-    listeners_current: readNumber(stream.currentlisteners),
+    listeners_current: readCount(stream.currentlisteners),
     // At its root a browser gets the server's own page; behind a semicolon the sound.
     ...streamUrls(null, path === '/' ? '/;' : path, baseUrl),
   };

@@ -2,7 +2,7 @@
  * In:  what a Shoutcast says of a stream (`/stats`), and what it played (`/played`).
  * Out: its plays, newest first.
  */
-import { readNumber, readText } from '../fields.js';
+import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
 import type { Told, ToldPlay } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
@@ -20,7 +20,7 @@ export function readNewest(stats: unknown, played: unknown): Told | null {
   const silent = readNumber(stream.streamstatus) === 0;
   const name = readText(stream.servertitle);
   const plays = readPlays(stream.songtitle, played, name, silent);
-  const count = readNumber(stream.currentlisteners);
+  const count = readCount(stream.currentlisteners);
   if (plays[0] && !silent && count !== null) plays[0].n_listeners = count;
   return { plays, silent, now: null, name };
 }

@@ -52,6 +52,12 @@ describe('the stations to relay', () => {
       'panel:https://radio.example ics:file:///etc/passwd',
       'panel:https://radio.example ics:https://a.example ics:https://b.example',
       'panel:https://radio.example/#%E0%A4%A',
+      'azuracast:https://radio.example/#..',
+      'azuracast:https://radio.example/#%2e%2E',
+      'azuracast:https://radio.example/#%252e.',
+      'azuracast:https://radio.example/#a/b',
+      'icecast:https://radio.example/#/../x',
+      'shoutcast:https://radio.example/#.',
       'panel:https://radio.example,panel:ftp://radio.example',
     ])
       assert.equal(readRelays(text), null, text);

@@ -27,6 +27,17 @@ describe('the pages that are made to be shared', () => {
     assert.equal(headers.get('cache-control'), 'public, max-age=1');
   });
 
+  it('show names without what turns the writing direction', async () => {
+    const { id } = await play({ title: 'Tide\u202e gpj', author: '\u2066Lights', length: 200_000 });
+    for (const path of [`/plays/${id}/`, `/embed/plays/${id}/`, '/stations/1/']) {
+      const { text } = await ask(path);
+      assert.ok(text.includes('Tide gpj'), path);
+      assert.doesNotMatch(text, /[\u202a-\u202e\u2066-\u2069]/, path);
+    }
+    const { text } = await ask(`/oembed?${new URLSearchParams({ url: `${BASE}/plays/${id}/` })}`);
+    assert.equal((JSON.parse(text) as { title: string }).title, 'Lights – Tide gpj');
+  });
+
   it('name the picture, the address and what to show of it', async () => {
     const { id } = await play(TRACK);
     for (const path of [`/plays/${id}/`, '/stations/1/', '/podcasts/1/']) {

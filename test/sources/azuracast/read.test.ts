@@ -25,11 +25,9 @@ describe('the ways to what is on air at an AzuraCast', () => {
     ],
     ['are the API alone for a number', '3', ['/api/nowplaying/3']],
     ['are the list where no station is named', '', ['/api/nowplaying']],
-    [
-      'escape what is no name',
-      'a/../b?',
-      ['/api/nowplaying_static/a%2F..%2Fb%3F.json', '/api/nowplaying/a%2F..%2Fb%3F'],
-    ],
+    ['escape what is no name', 'a b?', ['/api/nowplaying_static/a%20b%3F.json', '/api/nowplaying/a%20b%3F']],
+    ['are none for a name that leaves its part of a path', 'a/../b?', []],
+    ['are none for a name with a slash', '/live', []],
   ];
   for (const [fact, station, paths] of ways)
     it(fact, () =>
