@@ -211,6 +211,16 @@ describe('the licences of the packages whose code is in our files', () => {
   });
 });
 
+describe('the panel', () => {
+  it('loads the packages for SFTP and for feeds on demand', () => {
+    const panel = readFileSync('dist/onair-panel/panel.js', 'utf8');
+    for (const name of ['ssh2', 'feed']) {
+      assert.match(panel, new RegExp(`await import\\(['"]${name}['"]\\)`));
+      assert.doesNotMatch(panel, new RegExp(`^import .*['"]${name}['"]`, 'm'));
+    }
+  });
+});
+
 describe('the shrinkwrap of onair-panel', () => {
   interface Pinned extends Entry {
     dependencies?: Record<string, string>;

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
-import ssh2, { type SFTPWrapper } from 'ssh2';
+import type { SFTPWrapper } from 'ssh2';
 import { createSftpSession, type SftpCallback, type SftpSession } from './sftp-session.js';
 
 export interface Login {
@@ -25,6 +25,8 @@ const ANSWER_MS = 30_000;
 /** Rejects when the host can't be reached, has another key, or doesn't accept the password. */
 export async function connectSftp(login: Login): Promise<SftpSession> {
   const { address, port, username, password, fingerprints, signal } = login;
+  // Loaded on demand, since most panels never migrate an account.
+  const { default: ssh2 } = await import('ssh2');
   const client = new ssh2.Client();
   // Without `noDelay` each small request would wait for the answer to the one before it.
   const socket = connect({ host: address, port, noDelay: true });

@@ -2,7 +2,7 @@
  * In:  a podcast with its episodes.
  * Out: its feed: RSS 2.0 with Apple's tags, and those of Podcasting 2.0 for chapters and transcripts.
  */
-import { Feed, type Extension } from 'feed';
+import type { Extension } from 'feed';
 import type { StoredEpisode, StoredPodcast } from './rows.js';
 import { soundBytes } from './sound.js';
 import { chaptersName, FEED, pagePath, soundName, transcriptName } from './urls.js';
@@ -25,7 +25,9 @@ export interface PublicPodcast {
   base: string;
 }
 
-export function writeFeed({ podcast, episodes, station, image, base }: PublicPodcast): string {
+export async function writeFeed({ podcast, episodes, station, image, base }: PublicPodcast): Promise<string> {
+  // Loaded on demand, since most panels have no podcast.
+  const { Feed } = await import('feed');
   const page = base + pagePath(podcast.id);
   const feed = new Feed({
     title: xmlText(podcast.title),

@@ -71,9 +71,9 @@ export function podcastRoutes(state: PanelState): Hono {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     });
   });
-  routes.get(`${at}/feed.xml`, (c) => {
+  routes.get(`${at}/feed.xml`, async (c) => {
     const page = published(c);
-    return answer(c, page, writeFeed(page), {
+    return answer(c, page, await writeFeed(page), {
       'Content-Type': 'application/rss+xml; charset=utf-8',
       // Elements on other sites read the feed; `--no-cors` applies to the APIs only.
       'Access-Control-Allow-Origin': '*',
