@@ -2,6 +2,7 @@
  * Password hashes share four threads with file access, compression and DNS. A flood of logins must not hold all of them,
  * so few hashes run at a time and a limited number waits.
  */
+import { limitConcurrency } from '../http/limit-concurrency.js';
 import { refuse } from '../http/refusal.js';
 
 const MAX_RUNNING = 2;
@@ -13,25 +14,18 @@ const RETRY_AFTER_SECONDS = 5;
 export type HashQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function createHashQueue(): HashQueue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const runHash = limitConcurrency(MAX_RUNNING);
+  let pending = 0;
   return async (work) => {
-    if (running < MAX_RUNNING) {
-      running += 1;
-    } else {
-      if (waiting.length >= MAX_WAITING) {
-        const detail = 'Too many passwords are being checked. Try again later.';
-        refuse(503, { detail }, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
+    if (pending >= MAX_RUNNING + MAX_WAITING) {
+      const detail = 'Too many passwords are being checked. Try again later.';
+      refuse(503, { detail }, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
     }
+    pending += 1;
     try {
-      return await work();
+      return await runHash(work);
     } finally {
-      // The next one takes over the place, so `running` stays as it is.
-      const startNext = waiting.shift();
-      if (startNext) startNext();
-      else running -= 1;
+      pending -= 1;
     }
   };
 }

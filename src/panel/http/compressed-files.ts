@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { runCompression } from './compression.js';
 
 export interface CompressedFiles {
   /** The bytes in this coding. `mark` changes with the file. Rejects when it can't be read. */
@@ -22,8 +23,11 @@ const byGzip = promisify(gzip);
 export function createCompressedFiles(): CompressedFiles {
   const files = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: MAX_FILES });
 
-  async function compress(path: string, coding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
-    const bytes = await readFile(path);
+  function compress(path: string, coding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
+    return runCompression(async () => pack(await readFile(path), coding));
+  }
+
+  function pack(bytes: Buffer, coding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
     if (coding === 'gzip') return byGzip(bytes, { level: 9 });
     return byBrotli(bytes, {
       params: {

@@ -5,6 +5,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { limitConcurrency } from './limit-concurrency.js';
 
 /** Bytes below which an answer stays as it is: it fits into a packet or two anyhow. */
 export const LEAST = 1024;
@@ -28,6 +29,9 @@ export function accepts(header: string | undefined, coding: 'br' | 'gzip'): bool
   return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
 }
 
+/** Compression shares its threads with file access: more at a time would delay every file. */
+export const runCompression = limitConcurrency(2);
+
 const pack = promisify(gzip);
 
 /**
@@ -48,7 +52,7 @@ export function compressResponses(): MiddlewareHandler {
     } else {
       const plain = Buffer.from(await c.res.arrayBuffer());
       const isShort = plain.length < LEAST;
-      c.res = new Response(isShort ? plain : await pack(plain), { status, headers });
+      c.res = new Response(isShort ? plain : await runCompression(() => pack(plain)), { status, headers });
       if (isShort) return;
     }
     c.res.headers.delete('Content-Length');
