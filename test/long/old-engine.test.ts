@@ -7,13 +7,16 @@ import { after, before, describe, it } from 'node:test';
 import { openSite, type Site } from '../support/browser.js';
 import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
 
-/** What an engine without fetch and custom elements prints of a page: QtWebKit, in wkhtmltopdf. */
+/**
+ * What an engine without fetch and custom elements prints of a page: QtWebKit, in wkhtmltopdf. That can't wait for a text, so
+ * it waits for as long as a slow machine takes.
+ */
 async function printed(url: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'onair-'));
   const pdf = join(folder, 'page.pdf');
   try {
     await new Promise<void>((resolve, reject) => {
-      execFile('wkhtmltopdf', ['--quiet', '--javascript-delay', '2500', url, pdf], (error) =>
+      execFile('wkhtmltopdf', ['--quiet', '--javascript-delay', '10000', url, pdf], (error) =>
         error ? reject(error) : resolve(),
       );
     });

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { Sound, type SoundState } from '../../../src/elements/player/sound.js';
 import { startPanel, startServer } from '../../support/panel.js';
+import { PATIENCE_MS } from '../../support/patience.js';
 import { until } from '../shown.js';
 
 const STREAM = '/listen/1/radio.wav';
-/** Long enough for a browser that begins late, short enough to wait for. */
-const PATIENCE = 6000;
+/** After so long without sound a connection counts as stalled: short enough to wait for. */
+const STALL_MS = 6000;
 
 describe('the sound of a live stream', () => {
   const ends: (() => unknown)[] = [];
@@ -13,13 +14,14 @@ describe('the sound of a live stream', () => {
   /** Each state that it was in, once. */
   let states: SoundState[];
 
-  beforeEach(() => {
+  function makeSound(stallMs: number): void {
     states = [];
     sound = new Sound(() => {
       if (states.at(-1) !== sound.state) states.push(sound.state);
-    }, PATIENCE);
+    }, stallMs);
     sound.audio.muted = true;
-  });
+  }
+  beforeEach(() => makeSound(STALL_MS));
   afterEach(async () => {
     sound.stop();
     for (const end of ends.splice(0)) await end();
@@ -28,6 +30,7 @@ describe('the sound of a live stream', () => {
   const plays = (): Promise<void> => until(() => sound.state === 'playing', 'sound');
 
   it('is heard: time goes on', async () => {
+    makeSound(PATIENCE_MS);
     const panel = await startPanel();
     ends.push(() => panel.stop());
     sound.play(panel.url + STREAM);
@@ -39,6 +42,7 @@ describe('the sound of a live stream', () => {
   });
 
   it('lets go of the connection when it stops, and begins with a new one', async () => {
+    makeSound(PATIENCE_MS);
     const panel = await startPanel();
     ends.push(() => panel.stop());
     sound.play(panel.url + STREAM);
