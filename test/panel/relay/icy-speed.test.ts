@@ -4,6 +4,7 @@ import { it, mock } from 'node:test';
 import { createClock } from '../../../src/panel/clock.js';
 import { createIcyStation } from '../../../src/panel/relay/icy-station.js';
 import { networkOf } from '../../../src/panel/relay/network.js';
+import { createReader } from '../../../src/panel/relay/reader/reader.js';
 
 it('a stream is read at 512 KB a second, after 4 MB at once', async () => {
   mock.timers.enable({ apis: ['setInterval'] });
@@ -33,6 +34,7 @@ it('a stream is read at 512 KB a second, after 4 MB at once', async () => {
         newPlays: () => 0,
       },
       lists: { keepChannels: () => undefined },
+      reader: createReader({ closed: closing.signal }),
       clock: createClock(Date.now(), 1000),
       closed: closing.signal,
       onChange: () => undefined,
