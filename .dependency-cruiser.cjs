@@ -65,7 +65,7 @@ module.exports = {
       from: { path: '^src/builder/', pathNot: '^src/builder/(page|preview)/' },
       to: {
         path: '^src/(check|client|station|elements|builder/(page|preview))/|^node_modules/',
-        pathNot: '^src/elements/frame/plain-value.ts$',
+        pathNot: '^src/elements/frame/(plain-value|frame-art)\\.ts$',
       },
     },
     {

@@ -215,7 +215,9 @@ export class OnairPodcasts extends OnairElement {
     const words = this.podcastWords;
     const name = (word: string): string => word + ' – ' + title;
     const link = (part: 'page' | 'feed' | 'app', url: string, about: unknown = nothing): TemplateResult =>
-      html`<a part=${part} href=${url} title=${about} aria-label=${name(words[part])}>${words[part]}</a>`;
+      html`<a part=${part} href=${url} rel="noopener" title=${about} aria-label=${name(words[part])}
+        >${words[part]}</a
+      >`;
     return html`<div part="links">
       ${
         feed_url && this.episodes

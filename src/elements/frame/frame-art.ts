@@ -1,0 +1,12 @@
+/**
+ * Whether a frame shows this picture in the place of missing covers. Anyone can write the address of a frame, so the picture must be
+ * on the frame's own site or on the server whose station it shows: a stranger's picture would look like the station's own.
+ */
+export function isFrameArt(art: string, page: string, baseUrl: string | null): boolean {
+  try {
+    const { origin } = new URL(art, page);
+    return [page, baseUrl].some((address) => address !== null && new URL(address).origin === origin);
+  } catch {
+    return false;
+  }
+}
