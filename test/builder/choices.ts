@@ -31,7 +31,8 @@ const VALUES: Record<string, string> = {
   'time-zone': 'Europe/Berlin',
   only: 'radioshow relay',
   links: 'spotify deezer',
-  art: 'logo.png',
+  // A frame shows no picture of another site.
+  art: `${PANEL}/logo.png`,
 };
 const valueFor = ({ name, kind, values }: KnownAttribute): string =>
   kind === 'flag' ? '' : kind === 'choice' ? values.at(-1)! : kind === 'number' ? '7' : VALUES[name]!;

@@ -319,4 +319,24 @@ export const OnAir = () => (
     assert.ok(codes({ shared: { lang: 'de-AT' } }).iframe.includes('title="Auf Sendung"'));
     assert.ok(codes({ shared: { lang: 'fr' } }).iframe.includes('title="On air"'));
   });
+
+  it('leave a picture of another site out of frames and links, and say so', () => {
+    const artIn = (art: string, name: OutputName, files: Partial<Files> = {}) => {
+      const tags = [{ name: 'now-playing' as const, attributes: {} }];
+      const outputs = outputsOf(choice({ tags, shared: { art } }), { ...FILES, ...files });
+      const { code, lacksArt } = outputs.find((each) => each.name === name)!;
+      return [code.includes('art='), lacksArt ?? false];
+    };
+    for (const art of [
+      'https://www.radio.example/logo.png',
+      '/logo.png',
+      `${PANEL.replace(/:\d+$/, '')}:1/logo.png`,
+    ])
+      for (const name of ['iframe', 'link'] as const) assert.deepEqual(artIn(art, name), [false, true], art);
+    for (const name of ['iframe', 'link'] as const)
+      assert.deepEqual(artIn(`${PANEL}/logo.png`, name), [true, false]);
+    assert.deepEqual(artIn('https://www.radio.example/logo.png', 'script'), [true, false]);
+    const own = { panelPages: null, cdn: 'https://www.radio.example/onair/' };
+    assert.deepEqual(artIn('https://www.radio.example/logo.png', 'iframe', own), [true, false]);
+  });
 });

@@ -5,6 +5,7 @@
  */
 import { withoutEndSlashes } from '../../contract/base-address.js';
 import { frameTitles } from '../../messages/frame-titles.js';
+import { isFrameArt } from '../../elements/frame/frame-art.js';
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';
 import { highest, stepsOf, type Step } from './frame-heights.js';
@@ -54,7 +55,7 @@ export function framesHtml(choice: ShownChoice, files: Files): string {
 export function linksText(choice: ShownChoice, panelPages: string): string {
   const page = `${withoutEndSlashes(panelPages)}/stations/${choice.server}/`;
   return framesOf(choice.tags)
-    .map((frame) => `${page}?${queryText([['show', frame.tag], ...parametersOf(frame, choice)])}`)
+    .map((frame) => `${page}?${queryText([['show', frame.tag], ...parametersOf(frame, choice, page)])}`)
     .join('\n\n');
 }
 
@@ -100,7 +101,8 @@ const HISTORY_ONLY = ['hide-jingles', 'include-current', 'search'];
 function addressOf(frame: Frame, choice: ShownChoice, files: Files): string {
   const { server } = choice;
   const station: Pair[] = server === 1 ? [] : [['server', String(server)]];
-  const text = queryText([...station, ...parametersOf(frame, choice)]);
+  const page = files.panelPages ?? files.cdn;
+  const text = queryText([...station, ...parametersOf(frame, choice, page)]);
   if (files.panelPages !== null)
     return `${withoutEndSlashes(files.panelPages)}/embed/${frame.tag}/${text && `?${text}`}`;
   const start = queryText([
@@ -110,10 +112,27 @@ function addressOf(frame: Frame, choice: ShownChoice, files: Files): string {
   return `${files.cdn}embed.html?${start}${text && `&${text}`}`;
 }
 
-/** Without those of the panel and the station. */
-function parametersOf({ parameters }: Frame, { shared, properties, scheme }: ShownChoice): Pair[] {
+/** Whether the page of the frames shows no such picture as the choice has. */
+export function lacksArt({ baseUrl, shared, tags }: ShownChoice, { panelPages, cdn }: Files): boolean {
+  const given = [...shared, ...tags.flatMap(({ attributes }) => attributes)];
+  return given.some((pair) => isForeignArt(pair, panelPages ?? cdn, baseUrl));
+}
+
+/** An address that is relative is so to the site's page, not to the frame's. */
+const isForeignArt = ([name, value]: Pair, page: string, baseUrl: string): boolean =>
+  name === 'art' && value !== '' && !(/^https?:\/\//i.test(value) && isFrameArt(value, page, baseUrl));
+
+/** Without those of the panel and the station, and without a picture that the frame's page does not show. */
+function parametersOf(
+  { parameters }: Frame,
+  { baseUrl, shared, properties, scheme }: ShownChoice,
+  page: string,
+): Pair[] {
   const query = new Map<string, string>();
-  for (const [name, value] of [...shared, ...parameters]) if (!OWN.includes(name)) query.set(name, value);
+  for (const pair of [...shared, ...parameters]) {
+    const [name, value] = pair;
+    if (!OWN.includes(name) && !isForeignArt(pair, page, baseUrl)) query.set(name, value);
+  }
   if (scheme !== 'system') query.set('scheme', scheme);
   for (const [name, value] of properties) query.set(name, withoutHash(value));
   return [...query];

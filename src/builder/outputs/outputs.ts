@@ -5,7 +5,7 @@
 import type { Choice, Place } from '../choice.js';
 import { reactComponent, vueComponent } from './components.js';
 import type { Files } from './files.js';
-import { framesHtml, linksText } from './frames.js';
+import { framesHtml, lacksArt, linksText } from './frames.js';
 import { pageHtml } from './page-html.js';
 import { shortcodes } from './shortcodes.js';
 import { shownOf } from './shown.js';
@@ -19,6 +19,8 @@ export interface Output {
   name: OutputName;
   language: 'html' | 'text' | 'tsx' | 'vue';
   code: string;
+  /** Whether the station's own picture is left out, because a frame does not show one of another site. */
+  lacksArt?: boolean;
 }
 
 /**
@@ -32,7 +34,16 @@ export function outputsOf(choice: Choice, files: Files): Output[] {
   return [
     { name: 'script', language: 'html', code: pageHtml(shown, files, 'tag') },
     { name: 'div', language: 'html', code: pageHtml(shown, files, 'div') },
-    ...(shown.isPanel ? [{ name: 'iframe', language: 'html', code: framesHtml(shown, files) } as const] : []),
+    ...(shown.isPanel
+      ? [
+          {
+            name: 'iframe',
+            language: 'html',
+            code: framesHtml(shown, files),
+            lacksArt: lacksArt(shown, files),
+          } as const,
+        ]
+      : []),
     ...(panelPages === null || !shown.isPanel
       ? []
       : [
@@ -40,6 +51,7 @@ export function outputsOf(choice: Choice, files: Files): Output[] {
             name: 'link',
             language: 'text',
             code: linksText(shown, panelPages),
+            lacksArt: lacksArt(shown, files),
           } as const,
         ]),
     // Only shortcodes, and around them a div where there are colours.

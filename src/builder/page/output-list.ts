@@ -77,7 +77,7 @@ export class OnairBuilderOutputs extends LitElement {
   private renderOutput(name: OutputName, output: Output | undefined): TemplateResult {
     const { words, choice, isCopied, isRefused } = this;
     if (!output) return html`<p class="warning">${this.missing()}</p>`;
-    const { code, language } = output;
+    const { code, lacksArt, language } = output;
     return html`<div class="output" id=${`output-${name}`}>
         <p id="paste">${pasteText(output, words, choice)}</p>
         <button
@@ -93,6 +93,7 @@ export class OnairBuilderOutputs extends LitElement {
       <p class=${isRefused ? 'warning' : 'spoken'} role="status">
         ${isRefused ? words.copyYourself : isCopied ? words.copied : nothing}
       </p>
+      ${lacksArt ? html`<p class="warning">${words.frameArt}</p>` : nothing}
       ${code.startsWith('<style>') ? html`<p class="help">${words.styleHelp}</p>` : nothing}
       ${name === 'link' ? this.renderPort(code) : nothing}
       ${this.fixedFiles && WITH_SCRIPT.includes(name) ? this.renderFixed() : nothing}`;

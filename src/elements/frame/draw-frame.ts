@@ -12,6 +12,7 @@ export function drawFrame(content: Element): void {
     content.textContent = `The address of this frame names no tag. There are: ${Object.keys(UPGRADED).join(', ')}.`;
     return;
   }
+  if (frame.warning) console.warn('Onair: ' + frame.warning);
   root.lang = frame.lang ?? navigator.language;
   for (const [name, value] of Object.entries(frame.styles)) root.style.setProperty(name, value);
   // The colour of text that somebody has set is that of cards, too.

@@ -6,6 +6,7 @@
  */
 import type { TagName } from '../../contract/tags.js';
 import { UPGRADED } from '../upgrade-divs.js';
+import { isFrameArt } from './frame-art.js';
 import { colourValue, fontValue, tokenValue } from './style-values.js';
 
 /** A tag, its attributes, and the tags inside it. */
@@ -21,6 +22,8 @@ export interface Frame {
   lang: string | null;
   /** CSS properties of the whole page. */
   styles: Record<string, string>;
+  /** What is wrong with the address, in words for its author; null for nothing. */
+  warning: string | null;
 }
 
 /** What a station's frame has inside. */
@@ -43,6 +46,8 @@ const LIGHTNESS = new Map([
   ['light', '100'],
   ['dark', '0'],
 ]);
+const FOREIGN_ART =
+  'art is left out: a frame shows a picture of its own site or of the station’s server, because anyone can write its address.';
 const TOKEN = /^--onair-[a-z-]{1,40}$/;
 const ON_PANEL = /\/embed\/([a-z-]+)\/$/;
 
@@ -55,7 +60,15 @@ export function readFrame({ href, pathname, searchParams }: URL): Frame | null {
   const baseUrl = onPanel ? new URL('../../', href).href : given.get('base-url');
   given.delete('base-url');
   if (baseUrl && isHttp(baseUrl)) given.set('base-url', baseUrl);
-  return { place: placeOf(tag, given), lang: given.get('lang') || null, styles: stylesOf(given) };
+  const art = given.get('art');
+  const isForeign = !!art && !isFrameArt(art, href, given.get('base-url') ?? null);
+  if (isForeign) given.delete('art');
+  return {
+    place: placeOf(tag, given),
+    lang: given.get('lang') || null,
+    styles: stylesOf(given),
+    warning: isForeign ? FOREIGN_ART : null,
+  };
 }
 
 const isTag = (name: string): name is TagName => Object.keys(UPGRADED).includes(name);

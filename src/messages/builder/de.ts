@@ -145,6 +145,8 @@ export const builder: BuilderWords = {
     'Dieses Panel hat keine Seiten, die WordPress nach einem Link zeigen könnte. Bitten Sie einen Administrator der Website, das Plugin von Onair zu installieren, und wählen Sie „WordPress mit dem Plugin von Onair“.',
   noFrame:
     'Rahmen und Links zeigen nur Sender von Panels. Ein Panel, das diesen Server liest, hat sie auch für ihn: {relay}',
+  frameArt:
+    'Dein eigenes Bild fehlt: Ein Rahmen zeigt nur Bilder des Panels, weil jeder seine Adresse schreiben kann. Mit einem Skript ist es da.',
   wordpress: 'WordPress mit dem Plugin von Onair',
   wordpressPaste:
     'Nehmen Sie im Editor einen Block „Shortcode“ und fügen Sie das dort ein. Ihr Panel muss in den Einstellungen des Plugins stehen.',

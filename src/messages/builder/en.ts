@@ -127,6 +127,8 @@ export const builder: BuilderWords = {
     'This panel has no pages that WordPress could show by a link. Ask an administrator of the site to install the plugin of Onair, and choose “WordPress with the plugin of Onair”.',
   noFrame:
     'Frames and links show stations of panels alone. A panel that reads this server has them for it, too: {relay}',
+  frameArt:
+    'Your own picture is left out: a frame shows only pictures of the panel, because anyone can write its address. With a script it is shown.',
   wordpress: 'WordPress with the plugin of Onair',
   wordpressPaste:
     'In the editor, add a block “Shortcode”, and paste this there. The plugin’s settings have to name your panel.',

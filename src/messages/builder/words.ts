@@ -107,6 +107,8 @@ export interface BuilderWords {
   linkPort: string;
   linkMissing: string;
   noFrame: string;
+  /** The station's own picture is on another site. */
+  frameArt: string;
   wordpress: string;
   wordpressPaste: string;
   wordpressOther: string;

@@ -31,6 +31,62 @@ describe('the address of a frame', () => {
     });
   });
 
+  describe('art', () => {
+    const artOf = (path: string): string | undefined => read(path)!.place.attributes.art;
+
+    it('is a picture of the panel', () => {
+      assert.equal(
+        artOf('now-playing/?art=https://panel.example:8080/logo.png'),
+        'https://panel.example:8080/logo.png',
+      );
+      assert.equal(artOf('station/?art=/logo.png'), '/logo.png');
+      assert.equal(read('now-playing/?art=/logo.png')!.warning, null);
+    });
+
+    for (const art of [
+      'https://stranger.example/p.jpg',
+      '//stranger.example/p.jpg',
+      '\\\\stranger.example/p.jpg',
+      'http://panel.example:8080/logo.png',
+      'https://panel.example/logo.png',
+      'https://panel.example:8080@stranger.example/p.jpg',
+      'https://panel.example:8080.stranger.example/p.jpg',
+      ' https://stranger.example/p.jpg',
+      'https:stranger.example/p.jpg'.replace('https:', 'http:'),
+      'data:image/png;base64,AAAA',
+      'javascript:alert(1)',
+      'blob:https://stranger.example/1',
+    ]) {
+      it(`is left out with a warning if it is another site’s: ${art}`, () => {
+        for (const tag of ['now-playing', 'station', 'player'])
+          for (const more of [
+            '',
+            '&base-url=https://stranger.example/',
+            '&art=https://stranger.example/2.jpg',
+          ]) {
+            const frame = read(`${tag}/?${new URLSearchParams({ art })}${more}`)!;
+            assert.doesNotMatch(JSON.stringify(frame.place), /"art"/);
+            assert.match(frame.warning!, /^art is left out/);
+          }
+      });
+    }
+
+    it('is a picture of the site or of the panel in embed.html', () => {
+      const page = 'https://www.radio.example/embed.html?tag=now-playing&base-url=https://panel.example:8080';
+      for (const art of [
+        '/logo.png',
+        'https://www.radio.example/logo.png',
+        'https://panel.example:8080/logo.png',
+      ])
+        assert.equal(artOf(`${page}&art=${art}`), art);
+      assert.equal(artOf(`${page}&art=https://stranger.example/p.jpg`), undefined);
+      assert.equal(
+        artOf('https://www.radio.example/embed.html?tag=now-playing&art=https://stranger.example/p.jpg'),
+        undefined,
+      );
+    });
+  });
+
   it('has a station around a tag for what only that can say', () => {
     const { place } = read('history/?limit=3&lang=de&delay=20&time-zone=station&view=day')!;
     assert.equal(place.tag, 'station');
