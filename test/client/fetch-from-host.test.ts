@@ -5,6 +5,8 @@ import { fetchFromHost } from '../../src/client/fetch-from-host.js';
 /** Responds to the first request with a redirect there, and to all others with "end". Returns the addresses requested. */
 function redirectTo(t: TestContext, location: string, status = 302): string[] {
   const requested: string[] = [];
+  // A mock of a mock would stay after the test.
+  t.mock.restoreAll();
   t.mock.method(globalThis, 'fetch', (url: string, { method = 'GET', redirect }: RequestInit) => {
     assert.equal(redirect, 'manual');
     requested.push(`${method} ${url}`);
@@ -81,14 +83,12 @@ describe('fetchFromHost, outside a page', () => {
   });
 
   it('warns once for each origin, without the path and query', async (t) => {
-    redirectTo(t, 'http://10.0.0.1/secret?key=1');
+    t.mock.method(globalThis, 'fetch', () =>
+      Promise.resolve(new Response(null, { status: 302, headers: { Location: 'http://10.0.0.1/s?k=1' } })),
+    );
     const { mock } = t.mock.method(console, 'warn', () => undefined);
-    for (let i = 0; i < 2; i++) {
-      t.mock.method(globalThis, 'fetch', () =>
-        Promise.resolve(new Response(null, { status: 302, headers: { Location: 'http://10.0.0.1/s?k=1' } })),
-      );
-      await assert.rejects(fetchFromHost('http://warned.example/p?q=1', {}));
-    }
+    await assert.rejects(fetchFromHost('http://warned.example/p?q=1', {}));
+    await assert.rejects(fetchFromHost('http://warned.example/p?q=1', {}));
     assert.equal(mock.callCount(), 1);
     const [text] = mock.calls[0]!.arguments as unknown as [string];
     assert.match(text, /^Onair: http:\/\/warned\.example redirects to http:\/\/10\.0\.0\.1, /);

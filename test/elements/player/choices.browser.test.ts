@@ -1,4 +1,4 @@
-import { expect, html } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { part, until, untilText } from '../shown.js';
 import { audio, button, choose, mute, pull, setStage, slider, stream } from './stage.js';
 
@@ -64,9 +64,7 @@ describe('<onair-player> obeys', () => {
   });
 
   it('offers no choice where there is one stream', async () => {
-    const element = await stage
-      .showing(html`<onair-player server="2" base-url=${stage.panel.url}></onair-player>`)
-      .catch(() => document.querySelector('onair-player')!);
+    const element = await fixture(html`<onair-player server="2" base-url=${stage.panel.url}></onair-player>`);
     await untilText(element, 'name', 'Nachtfähre');
     expect(part(element, 'stream')).to.equal(null);
   });

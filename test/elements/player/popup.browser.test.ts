@@ -1,4 +1,5 @@
-import { expect, html } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import { isAccessible } from '../accessible.js';
 import { part, text, until } from '../shown.js';
 import { button, channel, label, setStage } from './stage.js';
@@ -23,10 +24,7 @@ describe('<onair-player popup>', () => {
 
   it('has none at a panel that says nothing of such a page', async () => {
     const url = await stage.saying([channel({ http_server: 'http://127.0.0.1:9/live' })]);
-    const element = await stage
-      .showing(html`<onair-player popup base-url=${url}></onair-player>`)
-      .catch(() => null);
-    const player = element ?? document.querySelector('onair-player')!;
+    const player = await fixture<OnairPlayer>(html`<onair-player popup base-url=${url}></onair-player>`);
     await until(() => text(player, 'name') === 'Radio Meridian', 'its station');
     await player.updateComplete;
     expect(part(player, 'popup')).to.equal(null);
