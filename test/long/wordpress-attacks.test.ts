@@ -296,6 +296,8 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       '95 MB packed into 100 KB': packed(spaces),
       '95 MB that is packed twice': packed(gzipSync(spaces)),
       '50,000 headers': `${HEAD}${Array.from({ length: 50_000 }, (_, index) => `${index.toString(36)}:\r\n`).join('')}\r\n[]`,
+      '50,000 headers in lines of the other kind': `HTTP/1.1 200 OK\n${Array.from({ length: 50_000 }, (_, index) => `${index.toString(36)}:\n`).join('')}\r\n[]`,
+      'text that says it is packed': `${HEAD}Content-Encoding: gzip\r\n\r\nnot packed at all`,
       'lists inside lists': `${HEAD}\r\n${'['.repeat(49_000)}${']'.repeat(49_000)}`,
     };
     for (const [what, bytes] of Object.entries(responses)) {

@@ -20,6 +20,8 @@ final class Panel
     private const SILENCE = 60;
     /** Bytes of a response; twenty plays have 30 KB. */
     private const LARGEST = 100000;
+    /** Bytes of its status and headers. */
+    private const LARGEST_HEAD = 20000;
     /** Lists and objects in a response. Each takes up to 400 bytes of memory and two bytes of JSON. */
     private const CONTAINERS = 2000;
     /** Levels of lists and objects. */
@@ -149,8 +151,20 @@ final class Panel
             $sentence = __('This web server has no cURL for PHP, which Onair needs.', 'onair-widgets');
             return new \WP_Error('onair_curl', $sentence);
         }
-        add_action('requests-requests.before_parse', [self::class, 'dropHeaders']);
-        $response = wp_remote_get($base . $path, [
+        $url = $base . $path;
+        $limit = static function ($handle, $request, $requested) use ($url): void {
+            if ($requested === $url) {
+                self::limit($handle);
+            }
+        };
+        $drop = static function (&$response, $requested) use ($url): void {
+            if ($requested === $url) {
+                $response = self::withoutHeaders((string) $response);
+            }
+        };
+        add_action('http_api_curl', $limit, 10, 3);
+        add_action('requests-requests.before_parse', $drop, 10, 2);
+        $response = wp_remote_get($url, [
             'timeout' => $seconds,
             'redirection' => 0,
             'reject_unsafe_urls' => is_multisite(),
@@ -158,21 +172,40 @@ final class Panel
             'limit_response_size' => self::LARGEST + 1,
             'headers' => ['Accept' => 'application/json'],
         ]);
-        remove_action('requests-requests.before_parse', [self::class, 'dropHeaders']);
+        remove_action('http_api_curl', $limit, 10);
+        remove_action('requests-requests.before_parse', $drop, 10);
         return $response;
     }
 
     /**
-     * Leaves the status and the body, which cURL has unpacked already. WordPress would unpack a body that is packed
-     * twice, and 100 KB can become 100 MB; it would also make an array of each header.
+     * Ends a response that is larger than WordPress keeps: it would be received to its end, or to that of the time.
+     * Nothing is unpacked: 100 KB can become 100 MB, and WordPress requests once more what cURL can't unpack, with
+     * the whole time again.
      *
-     * @param string $response
+     * @param resource|\CurlHandle $handle
      */
-    public static function dropHeaders(&$response): void
+    private static function limit($handle): void
     {
-        [$head, $body] = array_pad(explode("\r\n\r\n", (string) $response, 2), 2, '');
-        [$status] = explode("\r\n", $head, 2);
-        $response = $status . "\r\n\r\n" . $body;
+        curl_setopt($handle, CURLOPT_ENCODING, 'identity');
+        curl_setopt($handle, CURLOPT_HTTP_CONTENT_DECODING, false);
+        curl_setopt($handle, CURLOPT_NOPROGRESS, false);
+        curl_setopt($handle, CURLOPT_PROGRESSFUNCTION, static function ($handle, $size, $received): int {
+            $isTooLarge = $received > self::LARGEST + 1
+                || curl_getinfo($handle, CURLINFO_HEADER_SIZE) > self::LARGEST_HEAD;
+            return $isTooLarge ? 1 : 0;
+        });
+    }
+
+    /**
+     * Leaves the status and the body. WordPress would make an array of each header, and unpack a body by what its
+     * headers say.
+     */
+    private static function withoutHeaders(string $response): string
+    {
+        // cURL takes a line break without its first half, too.
+        $parts = preg_split('/\r?\n\r?\n/', $response, 2);
+        $status = rtrim(substr($parts[0], 0, strcspn($parts[0], "\r\n")));
+        return $status . "\r\n\r\n" . ($parts[1] ?? '');
     }
 
     /**

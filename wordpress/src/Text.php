@@ -5,8 +5,9 @@ namespace Onair;
 /**
  * Text of a server, or of an author, inside a page. All of it is printed by this class.
  *
- * WordPress runs shortcodes, embeds and smilies over the output of blocks, and page builders add placeholders of their
- * own. So the characters that start one are written as entities, too: browsers show them, and no filter finds them.
+ * WordPress runs shortcodes and embeds over the output of blocks, and page builders add placeholders of their own. So
+ * the characters that start one are written as entities, too: browsers show them, and no filter finds them. A smiley
+ * such as ";)" may still become a picture, which is harmless.
  */
 final class Text
 {
