@@ -21,16 +21,21 @@ export interface NewPerson {
 
 /** A broadcaster's account with a station. Refuses with 400 a taken name, and limits above the owner's. */
 export async function createBroadcaster(store: Store, owner: number, sent: NewPerson): Promise<Account> {
-  const password_hash = await hashPassword(sent.password);
   const columns = { ...broadcasterDefaults, ...sentColumns(broadcasterDefaults, sent) };
-  // Checks and writes in one transaction, so that two requests can't both take the last place.
-  return store.transaction(() => {
+  const check = (): void => {
     requireOwner(store, owner);
     refuseErrors({
       ...nameErrors(store, sent.username),
       ...portErrors(columns),
       ...limitErrorsWith(store, owner, null, columns),
     });
+  };
+  // A hash is expensive: nothing is hashed for a request that fails anyway.
+  check();
+  const password_hash = await hashPassword(sent.password, owner);
+  // Checks and writes in one transaction, so that two requests can't both take the last place.
+  return store.transaction(() => {
+    check();
     const account = add(store, owner, 'broadcaster', sent, password_hash);
     store.broadcasters.add(account.id, columns);
     addStation(store, account);
@@ -40,9 +45,12 @@ export async function createBroadcaster(store: Store, owner: number, sent: NewPe
 
 /** A reseller, without accounts. Refuses with 400 a name that is taken. */
 export async function createReseller(store: Store, owner: number, sent: NewPerson): Promise<Account> {
-  const password_hash = await hashPassword(sent.password);
+  const check = (): void => refuseErrors(nameErrors(store, sent.username));
+  // A hash is expensive: nothing is hashed for a request that fails anyway.
+  check();
+  const password_hash = await hashPassword(sent.password, owner);
   return store.transaction(() => {
-    refuseErrors(nameErrors(store, sent.username));
+    check();
     const account = add(store, owner, 'reseller', sent, password_hash);
     store.resellers.add(account.id, sentColumns(resellerDefaults, sent));
     return account;

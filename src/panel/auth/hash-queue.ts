@@ -10,22 +10,30 @@ const MAX_RUNNING = 2;
 const MAX_WAITING = 100;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Runs `work` when its turn comes. Refuses with 503 when too many wait already. */
-export type HashQueue = <T>(work: () => Promise<T>) => Promise<T>;
+/** Pending hashes of one account, so that a reseller who creates accounts leaves room for the logins of others. */
+const MAX_OF_ACCOUNT = 20;
+
+/**
+ * Runs `work` when its turn comes. Refuses with 503 when too many wait already, or too many for the `account` (its id) that
+ * requested them; null if a login or an open link did.
+ */
+export type HashQueue = <T>(work: () => Promise<T>, account?: number | null) => Promise<T>;
 
 export function createHashQueue(): HashQueue {
   const runHash = limitConcurrency(MAX_RUNNING);
-  let pending = 0;
-  return async (work) => {
-    if (pending >= MAX_RUNNING + MAX_WAITING) {
+  /** The account of each pending hash. */
+  const pending: (number | null)[] = [];
+  return async (work, account = null) => {
+    const own = account === null ? 0 : pending.filter((each) => each === account).length;
+    if (pending.length >= MAX_RUNNING + MAX_WAITING || own >= MAX_OF_ACCOUNT) {
       const detail = 'Too many passwords are being checked. Try again later.';
       refuse(503, { detail }, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
     }
-    pending += 1;
+    pending.push(account);
     try {
       return await runHash(work);
     } finally {
-      pending -= 1;
+      pending.splice(pending.indexOf(account), 1);
     }
   };
 }

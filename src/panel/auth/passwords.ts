@@ -11,9 +11,9 @@ const MAX_LENGTH = 1024;
 /** One for all panels of the process, since the threads belong to the process. */
 export const queueHash = createHashQueue();
 
-/** Refuses with 503 when too many hashes wait. */
-export function hashPassword(password: string): Promise<string> {
-  return queueHash(() => hash(password, { type: argon2id, ...COST }));
+/** Refuses with 503 when too many hashes wait, or too many of the `account` (its id) that sets the password. */
+export function hashPassword(password: string, account: number | null = null): Promise<string> {
+  return queueHash(() => hash(password, { type: argon2id, ...COST }), account);
 }
 
 /** Takes as long for an unknown name (`passwordHash` null) as for a wrong password. Refuses with 503 when too many hashes wait. */

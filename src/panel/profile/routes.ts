@@ -55,7 +55,7 @@ export function userProfileResources(state: PanelState): Resource[] {
     }
     if (!isRight) refuse(400, { password_current: ['This is not the present password.'] });
     await wrongPasswords.giveBack(limited);
-    return hashPassword(password);
+    return hashPassword(password, account.id);
   }
 
   const read = operation({

@@ -43,6 +43,20 @@ describe('the queue of password hashes', () => {
     assert.equal(most, 2);
   });
 
+  it('keeps 20 of one account, and leaves the others for everyone else', async () => {
+    const queue = createHashQueue();
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const ofReseller = Array.from({ length: 130 }, () => queue(() => gate, 7));
+    const settled = Promise.allSettled(ofReseller);
+    for (const result of ofReseller.slice(20)) await assert.rejects(result, isBusy);
+    const others = [queue(() => gate, 8), queue(() => gate)];
+    open();
+    await Promise.all(others);
+    assert.equal((await settled).filter(({ status }) => status === 'fulfilled').length, 20);
+    await queue(() => gate, 7);
+  });
+
   it('continues after a hash that fails', async () => {
     const queue = createHashQueue();
     const results = Array.from({ length: 5 }, (_, index) =>
