@@ -20,6 +20,8 @@ export interface AskLimits {
 
 const LIMITS: AskLimits = { bytes: 2 * 1024 * 1024, milliseconds: 10_000 };
 const MOST_REDIRECTS = 5;
+/** Responses before the response, such as `103 Early Hints`. */
+const MOST_HINTS = 5;
 const ADDRESSES_KEPT = 20;
 
 interface Kept {
@@ -55,6 +57,11 @@ export function createAsker(
       const asked = isSecure
         ? requestSecurely(url, { ...options, agent: agents['https:'] })
         : request(url, { ...options, agent: agents['http:'] });
+      let hints = 0;
+      asked.on('information', () => {
+        hints += 1;
+        if (hints > MOST_HINTS) asked.destroy(new SourceFailure('it sends hints and no response'));
+      });
       asked.once('response', resolve).once('error', reject).end();
     });
   }
@@ -118,12 +125,19 @@ async function readBody(
   most: number,
   onBytes: (bytes: number) => void,
 ): Promise<Uint8Array> {
+  const { socket } = response;
   const chunks: Buffer[] = [];
   let bytes = 0;
+  /** Bytes of the connection: each chunk of a body may have an extension of 16 KB, which is no part of the body. */
+  let received = 0;
+  let before = socket.bytesRead;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    onBytes(chunk.length);
-    if (bytes > most) {
+    const more = Math.max(chunk.length, socket.bytesRead - before);
+    before = socket.bytesRead;
+    received += more;
+    onBytes(more);
+    if (bytes > most || received > 2 * most) {
       response.destroy();
       throw new SourceFailure(`its answer is longer than ${most} bytes`);
     }

@@ -50,7 +50,8 @@ export function readCalendar(text: string, range: Range, zone: string): ToldAiri
   const findZone = createFindZone();
   const own = cutText(calendar.getFirstPropertyValue('x-wr-timezone'), MAX_NAME_LENGTH) ?? '';
   const reading = { range, findZone, floating: findZone(own) ?? zoneNamed(zone) };
-  const airings: ToldRecord<GridAiring>[] = [];
+  const single: ToldRecord<GridAiring>[] = [];
+  const repeated: ToldRecord<GridAiring>[] = [];
   const last = Date.now() + LIMIT;
   let next = 0;
   function readSome(): void {
@@ -59,7 +60,7 @@ export function readCalendar(text: string, range: Range, zone: string): ToldAiri
       const event = events[next]!;
       next += 1;
       try {
-        airings.push(...occurrencesOf(event, reading));
+        (event.isRecurring() ? repeated : single).push(...occurrencesOf(event, reading));
       } catch {
         // It costs this event.
       }
@@ -72,7 +73,8 @@ export function readCalendar(text: string, range: Range, zone: string): ToldAiri
       if (!(error instanceof TooLong)) throw error;
     }
   }
-  return airings;
+  // Of two at one time the later one is on air: a special comes after the show that it replaces.
+  return [...repeated.slice(0, Math.max(0, MOST_EVENTS - single.length)), ...single];
 }
 
 /** Event by event: the library throws all away for one line that it can't read. */

@@ -19,6 +19,8 @@ export interface ListKeeper {
 
 /** Seconds for which airings that have been are kept. */
 const KEPT = 8 * 86_400;
+/** As many of them are kept, the newest. Every request of the schedule reads all rows, so a source must not add more each day. */
+const MOST_PAST = 1000;
 
 export function createListKeeper(store: Store, server: number): ListKeeper {
   const { relayed } = store;
@@ -64,11 +66,13 @@ export function createListKeeper(store: Store, server: number): ListKeeper {
       keep('podcasts', store.podcasts, rows);
     },
     keepWeek(events, range) {
-      const stays = (key: string): boolean => {
-        const from = Number.parseInt(key, 10);
-        return from < range.from && from > range.from - KEPT;
-      };
-      keep('grid', store.grid, events, stays);
+      const past = relayed
+        .records('grid', server)
+        .map(({ told_key: key }) => ({ key, from: Number.parseInt(key, 10) }))
+        .filter(({ from }) => from < range.from && from > range.from - KEPT)
+        .sort((a, b) => b.from - a.from);
+      const kept = new Set(past.slice(0, MOST_PAST).map(({ key }) => key));
+      keep('grid', store.grid, events, (key) => kept.has(key));
     },
   };
 }

@@ -70,9 +70,10 @@ type ResolveAll = (
 ) => void;
 
 const PUBLIC = 'unicast';
+/** The service of a host of Azure for its machines, though the address is a public one. */
+const HOST_SERVICE = '168.63.129.16';
 /** All that is public in IPv6 is in here. */
-const GLOBAL = ipaddr.IPv6.parse('2000::');
-const GLOBAL_BITS = 3;
+const GLOBAL = { global: [[ipaddr.IPv6.parse('2000::'), 3] as [ipaddr.IPv6, number]] };
 
 const resolveAddresses: ResolveAll = (hostname, done) => resolve(hostname, { all: true }, done);
 
@@ -85,8 +86,8 @@ function isLocalName(name: string): boolean {
 function rangeOf(text: string): string {
   const address = ipaddr.process(text);
   const range = address.range();
-  const isGlobal = address instanceof ipaddr.IPv4 || address.match(GLOBAL, GLOBAL_BITS);
-  return range === PUBLIC && !isGlobal ? 'reserved' : range;
+  const isGlobal = address instanceof ipaddr.IPv4 || ipaddr.subnetMatch(address, GLOBAL, '') === 'global';
+  return range === PUBLIC && (!isGlobal || address.toString() === HOST_SERVICE) ? 'reserved' : range;
 }
 
 const hostOf = (url: URL): string => plainName(url.hostname.replace(/^\[(.*)\]$/, '$1'));

@@ -39,7 +39,7 @@ const newest: Question<Told> = {
       })
       .filter(({ ts }) => ts !== null)
       .sort((a, b) => b.ts! - a.ts! || (b.id ?? 0) - (a.id ?? 0));
-    const server = listOf(servers)?.find(({ id }) => String(id) === serverOf(place));
+    const server = listOf(servers)?.find(({ id }) => String(readNumber(id)) === serverOf(place));
     const name = readText((server as Partial<ServerRecord> | undefined)?.name);
     return { plays, silent: plays.length === 0, now: null, name };
   },

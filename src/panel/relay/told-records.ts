@@ -47,7 +47,7 @@ function firstRows<Told, Row extends { key: string }>(
 
 function toldChannel(told: ToldRecord<ChannelRecord>): ChannelRow | null {
   const stream = readUrl(told.stream_url) ?? readUrl(told.secure_stream_url);
-  if (stream === null || told.allow_auth_listeners_only === true) return null;
+  if (stream === null || !URL.canParse(stream) || told.allow_auth_listeners_only === true) return null;
   const { protocol, hostname, port } = new URL(stream);
   const isSecure = protocol === 'https:';
   const bitrate = Math.max(0, Math.round(readCount(told.bitrate) ?? 0));

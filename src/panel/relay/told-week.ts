@@ -23,7 +23,7 @@ export interface Stretch {
   color: string | null;
 }
 
-/** As many airings are read. */
+/** As many airings are read, and as many stretches of them are kept. */
 const MOST = 2000;
 /** One without an end lasts until the next one, at most so long: seconds. */
 const LONGEST_OPEN = 4 * 3600;
@@ -79,7 +79,7 @@ export function stretchesOf(told: readonly ToldRecord<GridAiring>[], range: Rang
     open = [...open.filter(({ isOpen }) => !isOpen), airing];
   }
   playUntil(Infinity);
-  return stretches.filter(({ from }) => from >= range.from && from < range.to);
+  return stretches.filter(({ from }) => from >= range.from && from < range.to).slice(0, MOST);
 }
 
 /** `zone` is the station's: of an airing that names none, or one that is not known. */

@@ -85,6 +85,32 @@ describe('asking a source', () => {
     await assert.rejects(answerOf(cut), SourceFailure);
   });
 
+  it('counts what surrounds the chunks of a body, and reads no more than twice its limit', async () => {
+    const counted: number[] = [];
+    const source = await openServer((_, response) => {
+      const { socket } = response;
+      socket!.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n');
+      // A chunk of one byte may have an extension of up to 16 KB.
+      for (let chunk = 0; chunk < 100; chunk += 1) socket!.write(`1;${'a'.repeat(500)}\r\n \r\n`);
+      socket!.end('0\r\n\r\n');
+    });
+    const ask = createAsker(
+      networkOf(source.url),
+      closing.signal,
+      { bytes: 2000, milliseconds: 10_000 },
+      (bytes) => counted.push(bytes),
+    );
+    await assert.rejects(ask(`${source.url}/`), fails(/longer than 2000 bytes/));
+    assert.ok(counted.reduce((sum, bytes) => sum + bytes, 0) > 4000);
+  });
+
+  it('waits for no response after more than five hints', async () => {
+    const waiting = answerOf((response) => {
+      for (let hint = 0; hint < 10; hint += 1) response.writeEarlyHints({ link: '</a.css>; rel=preload' });
+    });
+    await assert.rejects(waiting, fails(/hints and no response/));
+  });
+
   it('counts the bytes of all responses, also of those that fail', async () => {
     let bytes = 0;
     const { url } = await openServer((request, response) =>

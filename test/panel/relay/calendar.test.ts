@@ -92,6 +92,22 @@ describe('a calendar as the week', () => {
     );
   });
 
+  it('puts a special after the repeated show at the same time, which it replaces', () => {
+    const time = ['DTSTART:20260324T200000Z', 'DTEND:20260324T220000Z'];
+    const weekly = event(...time, 'RRULE:FREQ=WEEKLY', 'SUMMARY:Weekly');
+    const special = event(...time, 'SUMMARY:Special').replace('UID:1@x', 'UID:2@x');
+    for (const parts of [
+      [weekly, special],
+      [special, weekly],
+    ]) {
+      assert.deepEqual(read(...parts), [
+        'Weekly 03-24T20:00 03-24T22:00',
+        'Weekly 03-31T20:00 03-31T22:00',
+        'Special 03-24T20:00 03-24T22:00',
+      ]);
+    }
+  });
+
   it('survives rules that never end, and too many airings', () => {
     const start = ['DTSTART:20260301T100000Z', 'DURATION:PT1M'];
     const rules = [
@@ -116,8 +132,8 @@ describe('a calendar as the week', () => {
       range,
       'UTC',
     );
-    assert.equal(airings[0]?.name, 'Show');
-    assert.equal(airings.at(-1)?.name, 'a '.repeat(100).trim());
+    assert.equal(airings.at(-1)?.name, 'Show');
+    assert.equal(airings[0]?.name, 'a '.repeat(100).trim());
   });
 
   it('is nothing that is no calendar', () => {

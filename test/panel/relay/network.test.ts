@@ -131,6 +131,8 @@ describe('the network of a source', () => {
       '100.64.0.1',
       '198.18.0.1',
       '255.255.255.255',
+      // A service of Azure for its own machines.
+      '168.63.129.16',
     ])
       assert.deepEqual(looks('http://radio.example', 'radio.example', at(address)), ['refused'], address);
     assert.deepEqual(looks('http://radio.example', 'radio.example', at('2606:4700::1')), [['2606:4700::1']]);

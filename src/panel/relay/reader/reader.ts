@@ -78,7 +78,7 @@ export function createReader({
       throw failureOf(error);
     }
     if ('value' in result) return result.value;
-    throw 'failure' in result ? new SourceFailure(result.failure) : result.error;
+    throw new SourceFailure(result.failure, 0, { cause: result.cause });
   }
 
   function failureOf(cause: unknown): unknown {

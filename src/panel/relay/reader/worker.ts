@@ -9,8 +9,8 @@ export interface TaskRequest {
   input: unknown;
 }
 
-/** `failure` is the message of a `SourceFailure`; `error` is a fault of the relay. */
-export type TaskResult = { value: unknown } | { failure: string } | { error: Error };
+/** `failure` is the message of a `SourceFailure`, with its cause if a value was not expected. */
+export type TaskResult = { value: unknown } | { failure: string; cause?: Error };
 
 parentPort?.on('message', ({ name, input }: TaskRequest) => parentPort?.postMessage(resultOf(name, input)));
 // The first message says that tasks are received.
@@ -21,6 +21,8 @@ function resultOf(name: TaskName, input: unknown): TaskResult {
     return { value: (tasks[name] as (input: unknown) => unknown)(input) };
   } catch (error) {
     if (error instanceof SourceFailure) return { failure: error.message };
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    // A value that nothing expects costs this response, as one that is not JSON does.
+    const cause = error instanceof Error ? error : new Error(String(error));
+    return { failure: "what it sends can't be read", cause };
   }
 }

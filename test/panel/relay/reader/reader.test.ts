@@ -174,6 +174,28 @@ describe('what the reader reads', () => {
     assert.ok(JSON.stringify(told).length < 10_000);
   });
 
+  it('is without the channel whose address is none, and has the others', async () => {
+    const channels = ['http://radio.example:port/live', 'http://[x/', 'http://radio.example/live'];
+    const body = bytes(JSON.stringify(channels.map((stream_url, id) => ({ id, stream_url }))));
+    const rows = await reader.read('channels', { kind: 'panel', place, bodies: [body] });
+    assert.deepEqual(
+      rows?.map(({ fields }) => fields.stream_url),
+      ['http://radio.example/live'],
+    );
+  });
+
+  it('has the plays of a panel whose list of servers is nonsense', async () => {
+    const history = JSON.stringify([{ id: 1, ts: day('2026-03-24') * 1000, title: 'Song', author: 'Ada' }]);
+    for (const servers of [
+      '[{"id":{"toString":1,"valueOf":1}}]',
+      `[{"id":${'['.repeat(1000)}${']'.repeat(1000)}}]`,
+    ]) {
+      const bodies = [bytes(history), bytes(servers)];
+      const told = await reader.read('plays', { kind: 'panel', place, bodies });
+      assert.equal(told?.plays[0]?.title, 'Song');
+    }
+  });
+
   it('is null for responses that are not of such a server', async () => {
     for (const text of ['', '{', '{}', 'null', '"x"', '[', '\u00ff'])
       assert.equal(
