@@ -3,6 +3,8 @@
  * Out: the characters. Needs no DOM, and never reads markup.
  */
 
+import { readText } from './fields.js';
+
 const NAMED = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -58,4 +60,12 @@ function named(name: string): string | undefined {
 function numbered(code: number): string | undefined {
   if (!code || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return undefined;
   return WINDOWS_1252[code - 128] ?? String.fromCodePoint(code);
+}
+
+/** Before it is decoded, a text is cut to this length: characters. */
+const MAX_ESCAPED_LENGTH = 4000;
+
+/** Reads a text that is escaped for HTML. Null if it is no text. */
+export function readEscaped(value: unknown): string | null {
+  return readText(typeof value === 'string' ? decodeEntities(value.slice(0, MAX_ESCAPED_LENGTH)) : value);
 }

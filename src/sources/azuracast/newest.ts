@@ -3,7 +3,7 @@
  * Out: its plays.
  */
 import { readNumber, readText, readUrl } from '../fields.js';
-import { decodeEntities } from '../html-entities.js';
+import { readEscaped } from '../html-entities.js';
 import { fieldsOf, listOf, type Fields } from '../json.js';
 import type { Place, Told, ToldPlay } from '../server-kind.js';
 import { readTitle, type ReadTitle } from '../titles.js';
@@ -60,12 +60,8 @@ function readPlay(value: unknown, { baseUrl }: Place, stationName: string | null
 
 /** Without title and artist there may be one text, of a live stream. AzuraCast escapes nothing, but programs that stream live do. */
 function readNames({ title, artist, text }: Fields, stationName: string | null): ReadTitle {
-  const names = { title: readTag(title), author: readTag(artist) };
+  const names = { title: readEscaped(title), author: readEscaped(artist) };
   return names.title || names.author ? names : (readTitle(text, stationName) ?? names);
-}
-
-function readTag(value: unknown): string | null {
-  return readText(typeof value === 'string' ? decodeEntities(value) : value);
 }
 
 /** The picture for songs without one is AzuraCast's own: it is no cover. */

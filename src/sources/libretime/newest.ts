@@ -6,7 +6,8 @@ import { readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, type Fields } from '../json.js';
 import type { Place, Told, ToldPlay } from '../server-kind.js';
 import { readTitle, type ReadTitle } from '../titles.js';
-import { readEscaped, readUtc } from './fields.js';
+import { readEscaped } from '../html-entities.js';
+import { readUtc } from './fields.js';
 
 type Read = (value: unknown) => number | null;
 

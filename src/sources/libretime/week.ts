@@ -6,7 +6,8 @@ import { airingsIn, type ToldAiring } from '../airings.js';
 import { readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
 import type { Range, Place } from '../server-kind.js';
-import { readEscaped, readUtc } from './fields.js';
+import { readEscaped } from '../html-entities.js';
+import { readUtc } from './fields.js';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
