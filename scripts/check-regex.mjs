@@ -60,7 +60,7 @@ function backend() {
 }
 
 function filesOf(root) {
-  return globSync('**/*.{ts,mts,js,mjs}', { cwd: root })
+  return globSync('**/*.{ts,mts,cts,js,mjs,cjs}', { cwd: root })
     .map((name) => join(root, name))
     .sort();
 }
@@ -91,6 +91,10 @@ function readPatterns(file) {
     } else if (isMatch(node)) {
       const [argument] = node.arguments;
       if (!isKnownPattern(argument)) addText(node, argument, '');
+    } else if (isHidden(node)) {
+      problems.push(
+        `${file}:${lineOf(node.getStart())}: write this pattern as a literal, so that it can be examined.`,
+      );
     }
     ts.forEachChild(node, visit);
   }
@@ -131,10 +135,32 @@ function isPattern(node) {
 function isMatch(node) {
   return (
     ts.isCallExpression(node) &&
-    node.arguments.length === 1 &&
-    ts.isPropertyAccessExpression(node.expression) &&
-    ['match', 'matchAll'].includes(node.expression.name.text)
+    node.arguments.length > 0 &&
+    ['match', 'matchAll', 'search'].includes(methodOf(node.expression))
   );
+}
+
+/** Other ways to make a regular expression, in which no pattern can be found. */
+function isHidden(node) {
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    if (node.expression.name.text === 'compile') return true;
+  }
+  if (!ts.isIdentifier(node) || node.text !== 'RegExp') return false;
+  let { parent } = node;
+  let used = node;
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node) [used, parent] = [parent, parent.parent];
+  const isCalled = (ts.isNewExpression(parent) || ts.isCallExpression(parent)) && parent.expression === used;
+  const isTest =
+    ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword;
+  return !isCalled && !isTest && !ts.isTypeNode(parent);
+}
+
+/** The name of a method, also of `text['match']`. */
+function methodOf(node) {
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)
+    ? node.argumentExpression.text
+    : null;
 }
 
 function nameOf(node) {
@@ -150,6 +176,14 @@ function constantsOf(source) {
       if (ts.isIdentifier(name) && initializer) constants.set(name.text, initializer);
     }
   }
+  // A parameter or a local of the same name is another value.
+  const removeShadowed = (node) => {
+    if (ts.isParameter(node) && ts.isIdentifier(node.name)) constants.delete(node.name.text);
+    const isLocal = ts.isVariableDeclaration(node) && node.parent.parent.parent !== source;
+    if (isLocal && ts.isIdentifier(node.name)) constants.delete(node.name.text);
+    ts.forEachChild(node, removeShadowed);
+  };
+  removeShadowed(source);
   return constants;
 }
 

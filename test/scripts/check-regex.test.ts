@@ -66,6 +66,26 @@ describe('the check of regular expressions', () => {
       /^2: no regular expression follows/,
     ],
     [
+      'an exponential pattern that a text becomes in a search',
+      "export const find = (text: string) => text.search('^(a+)+$');",
+      /^1: this takes exponential time/,
+    ],
+    [
+      'an exponential pattern of a method that is named by a text',
+      "export const find = (text: string) => text['match']('^(a+)+$');",
+      /^1: this takes exponential time/,
+    ],
+    [
+      'a constructor of patterns that has another name',
+      "const Pattern = RegExp;\nexport const NAME = new Pattern('^(a+)+$');",
+      /^1: write this pattern as a literal/,
+    ],
+    [
+      'a pattern from a parameter with the name of a constant',
+      "const SAFE = 'a';\nexport const find = (SAFE: string) => new RegExp(SAFE);\nexport { SAFE as other };",
+      /^2: this pattern is put together at run time/,
+    ],
+    [
       'a pattern that is put together at run time',
       'export const find = (name: string) => new RegExp(`^${name}$`);',
       /^1: this pattern is put together at run time/,

@@ -68,7 +68,7 @@ export class PastPlays {
     const side = Math.floor((limit - 1) / 4);
     // A page too small to search with would take more requests than it saves.
     const asked = Math.max(limit, 20);
-    const found = await this.search(
+    const found = await this.findPlace(
       { at: { id: Infinity, ts: at }, limit: asked, newer: side, older: side },
       options,
     );
@@ -82,7 +82,7 @@ export class PastPlays {
   /** The plays before this one, the newest of them first. */
   async before(play: Track, options: PlaysOptions = {}): Promise<PlaysPage> {
     const older = limitOf(options);
-    const found = await this.search(this.beside(play, 0, older), options);
+    const found = await this.findPlace(this.beside(play, 0, older), options);
     const from = found.place + (found.records[found.place]?.id === play.id ? 1 : 0);
     return cut(found, from, from + older, 0);
   }
@@ -90,7 +90,7 @@ export class PastPlays {
   /** The plays after this one, nearest to it last. */
   async after(play: Track, options: PlaysOptions = {}): Promise<PlaysPage> {
     const newer = limitOf(options);
-    const found = await this.search(this.beside(play, newer, 0), options);
+    const found = await this.findPlace(this.beside(play, newer, 0), options);
     const to = found.place;
     return cut(found, Math.max(0, to - newer), to, Math.min(newer, to));
   }
@@ -103,7 +103,7 @@ export class PastPlays {
     return { at: play, limit, newer, older, ...hint };
   }
 
-  private async search(target: SearchTarget, { signal }: PlaysOptions): Promise<FoundPage<Track>> {
+  private async findPlace(target: SearchTarget, { signal }: PlaysOptions): Promise<FoundPage<Track>> {
     const { source, baseUrl } = this.station;
     if (source.canReadAnswers !== this.readable) this.order = {};
     try {
