@@ -79,7 +79,7 @@ const BEHAVIOUR = `
   site. It shows a page of the panel (\`/embed/player/\`), so there is a button only where the panel says that it has such pages. Where the browser wants a
   press in that window first, its button says "Go on listening"; where it opens no window, nothing changes. On the foot of a phone's window there is none.
   The window is an empty page of your site (\`about:blank\`) with the panel's page in a sandboxed frame, which can't navigate your pages. Your pages find it
-  again by its name. It shows \`art\` only if that is an address of the panel.
+  again by its name. It shows \`art\` only if that is an address of the panel. Reloading the small window empties it until the next press of the button.
 - **The schedule** shows the station's time, labelled, with the visitor's own as a choice. The week opens at what is on air and scrolls in itself; \`onair-schedule { height: 60em }\` in the page's style gives it another height. \`only="radioshow relay"\` leaves out the rest; \`from-hour="6" to-hour="26"\`
   ends at 02:00 of the next day; \`calendar\` lets visitors save shows and weeks as calendar files, and subscribe to the schedule
   where the panel says that it has a calendar for that ([panel.md](panel.md#calendar)).

@@ -30,8 +30,8 @@ export async function fetchFromHost(url: string, init: RequestInit): Promise<Res
   throw new Error(`${from.origin} redirects more than ${MAX_REDIRECTS} times.`);
 }
 
-/** A Node site may have a `document` of a DOM library, which enforces no CORS. */
-function isPage(): boolean {
+/** Whether this code runs in a page of a browser. A Node site may have a `document` of a DOM library, which enforces no CORS. */
+export function isPage(): boolean {
   const { document, process } = globalThis as {
     document?: Document;
     process?: { versions?: { node?: string } };

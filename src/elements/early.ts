@@ -4,7 +4,7 @@
  *
  * Import it before anything else.
  */
-import { keepEarlyAnswer, limitTime, v2Request } from '../station/early-answers.js';
+import { isPage, keepEarlyAnswer, limitTime, v2Request } from '../station/early-answers.js';
 import { firstRequest } from '../station/first-request.js';
 import { readSettings } from './parts/settings.js';
 
@@ -33,4 +33,5 @@ function recordsFor(place: Element): number {
   return (rows + 1) * (place.hasAttribute('hide-jingles') ? 2 : 1);
 }
 
-if (globalThis.document) askEarly();
+// In Node, even with a `document` of a DOM library, `fetch` would follow a redirect to another host.
+if (isPage()) askEarly();

@@ -80,6 +80,7 @@ describe('a player in a small window', () => {
     assert.equal(await small.locator('[part=stream] span').textContent(), stream);
     assert.equal(await small.locator('[part=volume]').inputValue(), '40');
     assert.match(await opened.title(), /Meridian/);
+    assert.equal(await opened.locator('html').getAttribute('lang'), 'en');
     assert.equal(await small.locator('[part=popup]').count(), 0);
     await small.locator('onair-vote [part=like]').waitFor();
     const { width, height, content } = await small.evaluate(() => ({
@@ -176,6 +177,59 @@ describe('a player in a small window', () => {
       await settle(page);
       assert.equal(page.url(), site.url + '/1');
       assert.equal(small.url(), 'about:blank');
+      await context.close();
+    });
+  }
+
+  it('has no opener after a page has found it that did not open it', async () => {
+    const attack = "open('/embed/second/?opener.top.opener.location=to', '_blank')";
+    const { context, page } = await openHostile(attack);
+    const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
+    await until(async () => (await small.frames().at(-1)!.title()) === 'has tried', 'the first try');
+    await page.locator('a').click();
+    await page.waitForURL(site.url + '/2');
+    await page.locator('[part=popup]').click();
+    await settle(page);
+    const frame = small.frames().at(-1)!;
+    assert.equal(await frame.evaluate(() => top!.opener === null), true);
+    const [escaped] = await Promise.all([context.waitForEvent('page'), frame.locator('body').click()]);
+    await until(async () => (await escaped.title()) === 'has tried', 'a try without a sandbox');
+    await settle(page);
+    assert.equal(page.url(), site.url + '/2');
+    assert.equal(small.url(), 'about:blank');
+    await context.close();
+  });
+
+  for (const target of ['http://forbidden.example/', '/phishing/', 'h:forbidden']) {
+    it(`keeps its sandbox when the frame navigates to an address that the site’s policy forbids: ${target}`, async () => {
+      const attack = `if (window.event?.type === 'click') location = '${target}'`;
+      const { context, page } = await openHostile(attack, `frame-src ${panel.url}/embed/`);
+      const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
+      await until(async () => (await small.frames().at(-1)!.title()) === 'has tried', 'the frame');
+      await small.frames().at(-1)!.locator('body').click();
+      await until(() => small.frames().at(-1)!.url().startsWith('chrome-error:'), 'a refused navigation');
+      await settle(page);
+      assert.equal(small.url(), 'about:blank');
+      await context.close();
+    });
+  }
+
+  it('keeps its sandbox where a policy only reports the frame', async () => {
+    site.reportPolicies['/1'] = "frame-src 'none'";
+    const { context, page } = await openHostile('');
+    delete site.reportPolicies['/1'];
+    const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
+    await until(async () => (await small.frames().at(-1)!.title()) === 'has tried', 'the frame');
+    await settle(page);
+    assert.equal(small.url(), 'about:blank');
+    await context.close();
+  });
+
+  for (const policy of ["frame-src 'none'", `default-src 'self' 'unsafe-inline'; connect-src *`]) {
+    it(`is the panel’s page itself with the policy ${policy}`, async () => {
+      const { context, page } = await openHostile('', policy);
+      const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
+      await small.waitForURL((url) => url.href.startsWith(`${panel.url}/embed/player/?`));
       await context.close();
     });
   }

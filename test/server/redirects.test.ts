@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { Station } from '../../src/station/station.js';
 import { renderTag, renderText, type TagOptions } from '../../src/server/index.js';
@@ -53,6 +55,38 @@ describe('a server that redirects the Node renderer', () => {
       assert.deepEqual(inside.requested, []);
     });
   }
+
+  it('leads the early request of a site with a DOM library nowhere', async (t) => {
+    const inside = await listenInside(t);
+    const port = await listen(t, ({ url }, response) => {
+      response.writeHead(302, { Location: `http://127.0.0.1:${inside.port}${url}` }).end();
+    });
+    // A process of its own: the globals stay.
+    const program = `
+      const attributes = { 'base-url': 'http://127.0.0.1:${port}', source: 'panel' };
+      const tag = {
+        localName: 'onair-history',
+        getAttribute: (name) => attributes[name] ?? null,
+        hasAttribute: (name) => name in attributes,
+        closest: () => null,
+      };
+      globalThis.location = new URL('http://site.example/');
+      globalThis.document = {
+        documentElement: { lang: 'en' },
+        querySelector: () => null,
+        querySelectorAll: (selector) => (selector.includes(':not(:defined)') ? [tag] : []),
+      };
+      await import('./src/elements/early.ts');
+      console.log('imported');`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--import=tsx',
+      '--input-type=module',
+      '--eval',
+      program,
+    ]);
+    assert.equal(stdout.trim(), 'imported');
+    assert.deepEqual(inside.requested, []);
+  });
 
   it('leads it to no other host name of the same address and port', async (t) => {
     t.mock.method(console, 'warn', () => undefined);

@@ -60,6 +60,8 @@ export interface Site {
   pages: Record<string, string>;
   /** The Content-Security-Policy of the page at a path. */
   policies: Record<string, string>;
+  /** The Content-Security-Policy-Report-Only of the page at a path. */
+  reportPolicies: Record<string, string>;
   /** What browsers refused because of a policy, in frames too. */
   violations: Violation[];
   close(): Promise<void>;
@@ -79,15 +81,18 @@ const TYPES: Record<string, string> = {
 export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } = {}): Promise<Site> {
   const pages: Record<string, string> = {};
   const policies: Record<string, string> = {};
+  const reportPolicies: Record<string, string> = {};
   const violations: Violation[] = [];
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url!, 'http://site');
     if (pathname in pages) {
       const policy = policies[pathname];
+      const reportPolicy = reportPolicies[pathname];
       response
         .writeHead(200, {
           'Content-Type': 'text/html; charset=utf-8',
           ...(policy && { 'Content-Security-Policy': `${policy}; report-uri /violations?${pathname}` }),
+          ...(reportPolicy && { 'Content-Security-Policy-Report-Only': reportPolicy }),
         })
         .end(pages[pathname]);
       return;
@@ -115,6 +120,7 @@ export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } 
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pages,
     policies,
+    reportPolicies,
     violations,
     close: () =>
       new Promise((resolve) => {

@@ -92,7 +92,8 @@ export class Popup implements ReactiveController {
     const { host, playback } = this.listening;
     const { isOn } = playback.sound;
     const title = host.renderRoot.querySelector('[part=player]')!.ariaLabel ?? '';
-    if (!openSmallWindow(address + (isOn ? GOES_ON : ''), title, isOn)) return;
+    const page = { address: address + (isOn ? GOES_ON : ''), title, lang: host.settings.lang };
+    if (!openSmallWindow(page, isOn)) return;
     playback.stop();
   }
 }

@@ -146,7 +146,7 @@ export const builder: BuilderWords = {
   noFrame:
     'Rahmen und Links zeigen nur Sender von Panels. Ein Panel, das diesen Server liest, hat sie auch für ihn: {relay}',
   frameArt:
-    'Dein eigenes Bild fehlt: Ein Rahmen zeigt nur Bilder des Panels, weil jeder seine Adresse schreiben kann. Mit einem Skript ist es da.',
+    'Ihr eigenes Bild fehlt: Ein Rahmen zeigt nur Bilder des Panels, weil jeder seine Adresse schreiben kann. Mit einem Skript ist es da.',
   wordpress: 'WordPress mit dem Plugin von Onair',
   wordpressPaste:
     'Nehmen Sie im Editor einen Block „Shortcode“ und fügen Sie das dort ein. Ihr Panel muss in den Einstellungen des Plugins stehen.',
