@@ -265,7 +265,10 @@ mount(App, { target: document.getElementById('app')! });
       const found = await fetch(upstream + path);
       response.writeHead(found.status).end(Buffer.from(await found.arrayBuffer()));
     }
-    const server = createServer((request, response) => void respond(request.url!, response));
+    const server = createServer((request, response) => {
+      // Without a response npm would wait for ever.
+      respond(request.url!, response).catch(() => response.writeHead(502).end());
+    });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const folder = mkdtempSync(join(tmpdir(), 'onair-pinned-'));

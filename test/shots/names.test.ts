@@ -60,7 +60,8 @@ describe('a page', () => {
       const { attributes, parts, slots, tokens } = described.find((each) => each.tag === tag)!;
       let shown: Shown;
       before(async () => {
-        shown = await show(browser, site, sheet, 'light');
+        const states = [...sheet.states, ...(sheet.rare ?? [])];
+        shown = await show(browser, site, { ...sheet, states }, 'light');
         await shown.page.setViewportSize({ width: WIDTH, height: 9000 });
       });
       after(() => shown.close());

@@ -16,6 +16,8 @@ export interface Sheet {
   /** The element's tag. */
   tag: string;
   states: readonly State[];
+  /** Further states that no station should have: their parts are searched, but no picture is taken. */
+  rare?: readonly State[];
 }
 
 export interface State {

@@ -46,7 +46,16 @@ export async function show(
   look: Look,
   lang?: string,
 ): Promise<Shown> {
-  const stations = await Promise.all(sheet.states.map(({ station = {} }) => openStation(station, site.url)));
+  const opened = await Promise.allSettled(
+    sheet.states.map(({ station = {} }) => openStation(station, site.url)),
+  );
+  const stations = opened.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  const failed = opened.find((each) => each.status === 'rejected');
+  if (failed) {
+    // Open stations would keep the process alive.
+    await Promise.all(stations.map((station) => station.close()));
+    throw failed.reason;
+  }
   const context = await browser.newContext(preferences(look));
   const close = async () => {
     await context.close();

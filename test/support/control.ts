@@ -16,7 +16,8 @@ export function controlOf(url: string, send: (url: string, init: RequestInit) =>
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await send(`${url}/__control__/${path}/`, {
       method,
-      headers: { 'Content-Type': 'application/json' },
+      // On a busy machine the panel may close an idle connection at the moment when the next request is sent on it.
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);

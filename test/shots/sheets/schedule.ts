@@ -20,6 +20,17 @@ const shows = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30].flatM
 });
 
 const planned = { grid: shows };
+/** More shows at one time than are drawn. */
+const crowded = {
+  grid: Array.from({ length: 20 }, (_, index) => ({
+    ...{ id: index + 1, parent_id: null, name: `Show ${index}`, cast_type: 'radioshow', color: null },
+    ...{
+      timezone: 'Europe/Berlin',
+      start_ts: Date.UTC(2026, 10, 27, 12) / 1000,
+      end_ts: Date.UTC(2026, 10, 27, 20) / 1000,
+    },
+  })),
+};
 /** What the page says of two shows of the panel's own week. */
 const FACES = JSON.stringify({
   'The Long Way Home': {
@@ -124,4 +135,5 @@ export const sheet: Sheet = {
       },
     },
   ],
+  rare: [{ name: 'more shows at one time than there is room for', markup: MARKUP, station: crowded }],
 };
