@@ -42,6 +42,8 @@ describe("Debian's Icecast on a page and in a relay", { skip: whyNoIcecast() }, 
     errors = watchErrors(page);
     await page.goto(site.url);
     await until(async () => (await onPage()) === 'Before', 'the first title');
+    // The relay keeps a title after two seconds.
+    await until(async () => (await plays()).length > 0, 'the first play of the relay');
   });
   after(async () => {
     relay.close();
