@@ -77,7 +77,7 @@ describe('the name of a station', () => {
     }
   });
 
-  it('is not listed where it leaves its path', () => {
+  it('is not listed if it leaves its path', () => {
     const answer = [
       { station: { shortcode: '..' }, now_playing: {} },
       { station: { shortcode: 'a/b' }, now_playing: {} },

@@ -4,7 +4,7 @@ import { PATIENCE_MS } from './patience.js';
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`in vain waited for: ${what}`);
+    if (performance.now() > end) throw new Error(`Timed out waiting for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

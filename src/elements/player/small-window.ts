@@ -1,7 +1,7 @@
 /**
  * The small window of a player. The window itself is an empty page of the site, so every page of the site can find it again by its
  * name. The panel's page is in a sandboxed frame inside it and has no `opener`: it could lead the station's page to a page of its own
- * choice, such as a false login, while nobody looks at it.
+ * choice, such as a false login, while the visitor looks elsewhere.
  */
 
 /** Of the window: one for the whole site, whichever page opens it. */
