@@ -3,8 +3,8 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { countBrowserTests } from './scripts/count-tests.mjs';
 import { BROWSER_FLAGS, findTestBrowser, STILL_FLAGS } from './scripts/find-browser.mjs';
-import { panelsPlugin } from './test/support/panels-plugin.ts';
-import { PATIENCE_MS } from './test/support/patience.ts';
+import { panelsPlugin } from './test/kit/panels-plugin.ts';
+import { PATIENCE_MS } from './test/kit/patience.ts';
 
 const FONTS = '/node_modules/dejavu-fonts-ttf/ttf';
 

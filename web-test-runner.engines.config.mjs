@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import chromium, { patient } from './web-test-runner.config.mjs';
-import { PATIENCE_MS } from './test/support/patience.ts';
+import { PATIENCE_MS } from './test/kit/patience.ts';
 
 const firefox = () =>
   puppeteerLauncher({

@@ -20,7 +20,7 @@ const [name, ...files] = positionals;
 const code = await runTests(name, process.execPath, [
   '--import=tsx',
   // A hash of a password is made to be slow, and the tests make thousands.
-  '--import=./test/support/cheap-passwords.ts',
+  '--import=./test/kit/cheap-passwords.ts',
   '--test',
   values['one-process'] ? '--experimental-test-isolation=none' : `--test-concurrency=${values['at-once']}`,
   `--test-shard=${values.shard}`,

@@ -3,7 +3,7 @@
  * Out: a server that tells a page where they are. So the page need not guess, and knows which of them are missing.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { listen, type Listening } from '../../test/support/servers/listen.js';
+import { listen, type Listening } from '../../test/kit/servers/listen.js';
 import type { PlayingStation } from './stations.js';
 
 /** As `/stations.json` has it. */

@@ -5,7 +5,7 @@ import { fingerprint } from '../../src/panel/random.js';
 import { createBroadcast } from '../../src/panel/simulator/audio/broadcast.js';
 import { formatFor } from '../../src/panel/simulator/audio/format.js';
 import { drawCover } from '../../src/panel/simulator/covers/draw-cover.js';
-import type { Reply } from '../../test/support/servers/listen.js';
+import type { Reply } from '../../test/kit/servers/listen.js';
 import { tracksOf } from './programme.js';
 import type { Station } from './station.js';
 

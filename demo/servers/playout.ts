@@ -2,7 +2,7 @@
  * In:  an invented station, and the server that tells of it.
  * Out: what the station plays, put on that server's air when it begins.
  */
-import type { StationServer, TestServer } from '../../test/support/servers/test-server.js';
+import type { StationServer, TestServer } from '../../test/kit/servers/test-server.js';
 import { playsBetween, type Play } from './programme.js';
 import type { Station } from './station.js';
 

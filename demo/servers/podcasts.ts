@@ -5,7 +5,7 @@
  */
 import { renderChordLoop } from '../../src/panel/simulator/audio/chord-loop.js';
 import { formatFor, wavHeader } from '../../src/panel/simulator/audio/format.js';
-import type { Reply } from '../../test/support/servers/listen.js';
+import type { Reply } from '../../test/kit/servers/listen.js';
 import { drawn } from './pictures-and-sound.js';
 
 /** Title, description, and the episodes, newest first. */

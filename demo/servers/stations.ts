@@ -4,12 +4,12 @@
  *
  * The servers answer as those of the tests do.
  */
-import { startAzuraCast } from '../../test/support/servers/azuracast.js';
-import { startIcecast } from '../../test/support/servers/icecast.js';
-import { startLibreTime } from '../../test/support/servers/libretime.js';
-import type { Reply } from '../../test/support/servers/listen.js';
-import { startShoutcast } from '../../test/support/servers/shoutcast.js';
-import type { StationServer, TestServer } from '../../test/support/servers/test-server.js';
+import { startAzuraCast } from '../../test/kit/servers/azuracast.js';
+import { startIcecast } from '../../test/kit/servers/icecast.js';
+import { startLibreTime } from '../../test/kit/servers/libretime.js';
+import type { Reply } from '../../test/kit/servers/listen.js';
+import { startShoutcast } from '../../test/kit/servers/shoutcast.js';
+import type { StationServer, TestServer } from '../../test/kit/servers/test-server.js';
 import { coverOf, soundOf } from './pictures-and-sound.js';
 import { startPlayout, type Playout } from './playout.js';
 import { listedPodcasts, podcastReply } from './podcasts.js';

@@ -5,7 +5,7 @@
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { dayAt } from '../../src/schedule/wall-text.js';
 import { zoneNamed } from '../../src/schedule/zone.js';
-import type { TestShow } from '../../test/support/servers/test-server.js';
+import type { TestShow } from '../../test/kit/servers/test-server.js';
 import type { Station } from './station.js';
 
 /** Days before, and after: longer than anybody leaves a demo running. */

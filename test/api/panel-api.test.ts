@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { inspect } from 'node:util';
 import { createPanelApi, SignInFailure, type PanelApiOptions } from '../../src/api/index.js';
-import { ADMINISTRATOR, API_KEY, openPanel, type OpenedPanel, PASSWORD } from '../support/open-panel.js';
+import { ADMINISTRATOR, API_KEY, openPanel, type OpenedPanel, PASSWORD } from '../kit/open-panel.js';
 
 const ACCOUNT = { username: ADMINISTRATOR, password: PASSWORD };
 const LOGIN = 'POST /api/v2/api-token-auth/';

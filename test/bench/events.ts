@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
-import { controlOf } from '../support/control.js';
-import { startProcess } from '../support/panel-process.js';
-import { until } from '../support/until.js';
+import { controlOf } from '../kit/control.js';
+import { startProcess } from '../kit/panel-process.js';
+import { until } from '../kit/until.js';
 
 const LISTENERS = 2000;
 /** New connections that wait for their first event at a time. */

@@ -19,9 +19,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from 'playwright-core';
 import { startPanel } from '../../src/panel/panel.js';
-import { openWholeBrowser } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
-import { newProject, pack, runIn } from '../support/installed.js';
+import { openWholeBrowser } from '../kit/browser.js';
+import { controlOf } from '../kit/control.js';
+import { newProject, pack, runIn } from '../kit/installed.js';
 
 const ROUNDS = 9;
 const SLOWER = 4;

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 // @ts-expect-error A script of the project's set-up, without types.
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.mjs';
-import { newProject, runIn } from '../support/installed.js';
+import { newProject, runIn } from '../kit/installed.js';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 5;

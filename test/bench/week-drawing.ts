@@ -17,7 +17,7 @@ import { dateText, timeText } from '../../src/schedule/wall-text.js';
 import { weekOf } from '../../src/schedule/week-of.js';
 import { zoneNamed } from '../../src/schedule/zone.js';
 import { once } from '../schedule/events.js';
-import { openWholeBrowser, openSite, type Site } from '../support/browser.js';
+import { openWholeBrowser, openSite, type Site } from '../kit/browser.js';
 
 const ROUNDS = 9;
 const SLOWER = 4;

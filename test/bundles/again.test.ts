@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openSite, partText, untilStatus, type Site } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openBrowser, openSite, partText, untilStatus, type Site } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 /** In the page: what the first frame finds after the tag is defined. */
 interface FirstFrame {

@@ -4,9 +4,9 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { OutputName } from '../../src/builder/outputs/outputs.js';
 import { assertMore, MORE, outputOf, TITLE, untilTitle } from '../builder/pasted.js';
-import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { until } from '../support/until.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { until } from '../kit/until.js';
 
 describe('an output of the builder', { concurrency: 3 }, () => {
   let browser: Browser;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
-import { openBrowser, watchErrors } from '../support/browser.js';
-import { startShoutcast } from '../support/servers/shoutcast.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openBrowser, watchErrors } from '../kit/browser.js';
+import { startShoutcast } from '../kit/servers/shoutcast.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const CARD = 'onair-now-playing';
 

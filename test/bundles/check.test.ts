@@ -1,12 +1,12 @@
 /** The built page of the check, on the real panel: its most important answers. More are in `test/long/check-page.test.ts`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { openBrowser } from '../support/browser.js';
-import { startBroken, type BrokenServer } from '../support/broken-servers.js';
-import { linesOf, objectionsOf, untilChecked } from '../support/check-page.js';
-import { startIcecast } from '../support/servers/icecast.js';
-import { startShoutcast } from '../support/servers/shoutcast.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openBrowser } from '../kit/browser.js';
+import { startBroken, type BrokenServer } from '../kit/broken-servers.js';
+import { linesOf, objectionsOf, untilChecked } from '../kit/check-page.js';
+import { startIcecast } from '../kit/servers/icecast.js';
+import { startShoutcast } from '../kit/servers/shoutcast.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import type { Browser, Page } from 'playwright-core';
 
 describe('the page of the check', () => {

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Frame, Page } from 'playwright-core';
 import type { HistoryRecord } from '../../src/contract/records.js';
-import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { until } from '../support/until.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { until } from '../kit/until.js';
 
 const CDN = 'dist/onair-widgets/cdn';
 const SANDBOX = 'sandbox="allow-scripts" width="360" height="50" frameborder="0"';

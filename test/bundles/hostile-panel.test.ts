@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openSite, untilStatus, type Site } from '../support/browser.js';
-import { until } from '../support/until.js';
+import { openBrowser, openSite, untilStatus, type Site } from '../kit/browser.js';
+import { until } from '../kit/until.js';
 
 const COUNT = 1_000_000;
 const play = (id: number): object => ({

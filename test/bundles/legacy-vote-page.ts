@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
-import type { Seen } from '../support/control.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { until } from '../support/until.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
+import type { Seen } from '../kit/control.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { until } from '../kit/until.js';
 
 export const SENT = 'Your vote is sent.';
 /** Long enough that nothing else comes on air while a page is looked at. */

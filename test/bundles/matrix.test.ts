@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { HistoryOrder } from '../../src/panel/panel.js';
-import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
-import { openLivePanel } from '../support/open-panel.js';
-import { sample } from '../support/sample.js';
+import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../kit/browser.js';
+import { openLivePanel } from '../kit/open-panel.js';
+import { sample } from '../kit/sample.js';
 
 const ORDERS: HistoryOrder[] = ['latest', 'asc', 'desc'];
 const EVERY_PANEL = [true, false].flatMap((cors) =>

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { startPanel } from '../../src/panel/panel.js';
-import { openBrowser, openSite, untilStatus } from '../support/browser.js';
-import { until } from '../support/until.js';
+import { openBrowser, openSite, untilStatus } from '../kit/browser.js';
+import { until } from '../kit/until.js';
 
 /** `Cache-Control` of each request for a station's history, from a page that asks often. */
 async function cacheControlOfLooks(maxAge: number): Promise<(string | undefined)[]> {

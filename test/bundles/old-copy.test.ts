@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
-import { openBrowser, openSite, partText, untilStatus, type Site } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
-import { until } from '../support/until.js';
+import { openBrowser, openSite, partText, untilStatus, type Site } from '../kit/browser.js';
+import { controlOf } from '../kit/control.js';
+import { until } from '../kit/until.js';
 
 /** Long enough that nothing else comes on air while a page is looked at. */
 const LENGTH = 600_000;

@@ -5,19 +5,11 @@ import { causes } from '../../src/messages/causes/en.js';
 import type { CauseName } from '../../src/messages/causes/names.js';
 import * as arabic from '../../src/messages/owner/ar.js';
 import * as french from '../../src/messages/owner/fr.js';
-import { partText, untilStatus } from '../support/browser.js';
-import { closedPort, startBroken, type BrokenServer, type HttpFault } from '../support/broken-servers.js';
-import { startIcecast } from '../support/servers/icecast.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import {
-  CALM,
-  card,
-  isWhole,
-  noteOf,
-  openOwnerStage,
-  pattern,
-  type OwnerStage,
-} from '../support/owner-page.js';
+import { partText, untilStatus } from '../kit/browser.js';
+import { closedPort, startBroken, type BrokenServer, type HttpFault } from '../kit/broken-servers.js';
+import { startIcecast } from '../kit/servers/icecast.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { CALM, card, isWhole, noteOf, openOwnerStage, pattern, type OwnerStage } from '../kit/owner-page.js';
 
 describe('the owner of a page whose station does not come', () => {
   let stage: OwnerStage;

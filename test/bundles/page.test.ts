@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const INSECURE = "This page is secure, the panel's address is not: ask your host for the https address";
 

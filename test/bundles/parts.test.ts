@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../support/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../kit/browser.js';
 
 const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'].map(
   (name) => `onair-${name}`,

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
-import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { until } from '../support/until.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { until } from '../kit/until.js';
 
 interface Sounding {
   listening: { playback: { sound: { audio: HTMLAudioElement } } };

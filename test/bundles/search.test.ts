@@ -7,8 +7,8 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { playDefaults } from '../../src/panel/history/defaults.js';
 import { openStore } from '../../src/panel/store/store.js';
-import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
-import { openPanel } from '../support/open-panel.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
+import { openPanel } from '../kit/open-panel.js';
 
 const RECORDS = 100_000;
 const TRACK = 180_000;

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { startStations, type PlayingStation } from '../../demo/servers/stations.js';
-import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../support/browser.js';
-import { closedPort } from '../support/broken-servers.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../kit/browser.js';
+import { closedPort } from '../kit/broken-servers.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 describe('a file that is lost once', () => {
   let browser: Browser;

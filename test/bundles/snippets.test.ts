@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser, openSite, type Site } from '../support/browser.js';
-import { slowScripts, watchMoves } from '../support/moves.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { sample } from '../support/sample.js';
+import { openBrowser, openSite, type Site } from '../kit/browser.js';
+import { slowScripts, watchMoves } from '../kit/moves.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { sample } from '../kit/sample.js';
 
 const DOCUMENTS = ['README.md', 'docs/install.md'];
 /** A phone, and a desk. */

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
-import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../support/browser.js';
-import { controlOf } from '../support/control.js';
-import { isWhole } from '../support/sample.js';
-import { until } from '../support/until.js';
+import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../kit/browser.js';
+import { controlOf } from '../kit/control.js';
+import { isWhole } from '../kit/sample.js';
+import { until } from '../kit/until.js';
 
 const TABS = isWhole ? 10 : 4;
 /**

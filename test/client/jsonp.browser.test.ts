@@ -1,8 +1,8 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { requestInSandbox, requestDirectly, FRAME_SCRIPT } from '../../src/client/jsonp.js';
-import { startServer } from '../support/panel.js';
-import type { HandMade } from '../support/panels-plugin.js';
-import { PATIENCE_MS } from '../support/patience.js';
+import { startServer } from '../kit/panel.js';
+import type { HandMade } from '../kit/panels-plugin.js';
+import { PATIENCE_MS } from '../kit/patience.js';
 
 // A panel sends its scripts without a charset.
 const script = (body: string, more: Partial<HandMade> = {}): HandMade => ({

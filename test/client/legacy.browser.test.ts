@@ -3,7 +3,7 @@ import { StationFailure, type Refused, type Unreachable } from '../../src/client
 import { checkServer, readLegacy, type JsonpMode } from '../../src/client/legacy.js';
 import { readPage } from '../../src/client/list-page.js';
 import { readHistoryRecord } from '../../src/client/history-record.js';
-import { startPanel, startServer, type TestPanel } from '../support/panel.js';
+import { startPanel, startServer, type TestPanel } from '../kit/panel.js';
 
 const signal = (): AbortSignal => new AbortController().signal;
 

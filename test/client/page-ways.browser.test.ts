@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { pageWays } from '../../src/client/page-ways.js';
 import { checkPanel } from '../../src/diagnosis/check/check-panel.js';
-import { startOther, startPanel, startServer } from '../support/panel.js';
+import { startOther, startPanel, startServer } from '../kit/panel.js';
 
 const holdsOf = async (baseUrl: string): Promise<Record<string, boolean | null>> => {
   const { lines } = await checkPanel({ baseUrl, server: 1 }, pageWays());

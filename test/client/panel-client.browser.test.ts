@@ -3,7 +3,7 @@ import { StationFailure, type Refused, type Unreachable } from '../../src/client
 import { legacyFoundAt } from '../../src/client/legacy-memory.js';
 import { PanelClient, type Transport } from '../../src/client/panel-client.js';
 import type { HistoryPage } from '../../src/client/history-record.js';
-import { startPanel, startServer, type TestPanel } from '../support/panel.js';
+import { startPanel, startServer, type TestPanel } from '../kit/panel.js';
 
 const { fetch: realFetch } = window;
 const { now: realNow } = Date;

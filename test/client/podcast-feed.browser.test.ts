@@ -3,7 +3,7 @@ import { readChapters } from '../../src/client/chapters.js';
 import { Refused, StationFailure, Unreachable, Unreadable } from '../../src/client/failures.js';
 import { episodesOf, readPodcastFeed, type Episode } from '../../src/client/podcast-feed.js';
 import { readTranscript } from '../../src/client/transcript.js';
-import { startPanel, startServer } from '../support/panel.js';
+import { startPanel, startServer } from '../kit/panel.js';
 
 const AT = 'https://panel.example/podcasts/1/feed.xml';
 const { fetch: realFetch } = window;

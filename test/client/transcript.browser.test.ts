@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Refused, Unreadable } from '../../src/client/failures.js';
 import { paragraphsOf, readTranscript } from '../../src/client/transcript.js';
-import { startServer } from '../support/panel.js';
+import { startServer } from '../kit/panel.js';
 
 const VTT = `\uFEFFWEBVTT - talks
 

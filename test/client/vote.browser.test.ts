@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { castVote, type VoteResult } from '../../src/client/vote.js';
 import { until } from '../elements/shown.js';
-import { startPanel, startServer, type TestPanel } from '../support/panel.js';
+import { startPanel, startServer, type TestPanel } from '../kit/panel.js';
 
 const TRACK = 1001;
 const LIKE = `/api/v2/music/${TRACK}/like/`;

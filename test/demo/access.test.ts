@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser, watchErrors } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { sample } from '../support/sample.js';
+import { openBrowser, watchErrors } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { sample } from '../kit/sample.js';
 
 /** Each page, and what is there when all of it is. */
 const PAGES: [path: string, whole: string[]][] = [

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
-import { sample } from '../support/sample.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openBrowser } from '../kit/browser.js';
+import { sample } from '../kit/sample.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const HEIGHT = 900;
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Faults } from '../../src/panel/faults/faults.js';
-import { openBrowser } from '../support/browser.js';
-import { sample } from '../support/sample.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openBrowser } from '../kit/browser.js';
+import { sample } from '../kit/sample.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 /** What one switch does to the panel, and what becomes of a page that is opened then. */
 const SWITCHES: { label: string; choose?: string; fault: Partial<Faults>; status?: string }[] = [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser, watchErrors } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openBrowser, watchErrors } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const ZONE = 'Europe/Berlin';
 /** A Friday afternoon in the station's zone, far from the day of the machine that tests it. */

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
-import { sample } from '../support/sample.js';
+import { openBrowser } from '../kit/browser.js';
+import { sample } from '../kit/sample.js';
 
 const DEMO = 'dist/onair-panel/demo';
 

@@ -1,8 +1,8 @@
 /** The page with six stations, where `npm start` plays none of the others; `test/long/sources-page.test.ts` has them all. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openBrowser } from '../support/browser.js';
-import { openLivePanel } from '../support/open-panel.js';
+import { openBrowser } from '../kit/browser.js';
+import { openLivePanel } from '../kit/open-panel.js';
 
 describe('the page with six stations on a panel that was started alone', () => {
   it('has the first, and says who starts the others', async () => {

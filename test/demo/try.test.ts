@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, partText, untilStatus, watchErrors } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openBrowser, partText, untilStatus, watchErrors } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const CARD = '#tried onair-now-playing';
 

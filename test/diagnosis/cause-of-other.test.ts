@@ -4,7 +4,7 @@ import { causeOfOther } from '../../src/diagnosis/cause-of-other.js';
 import type { Finding } from '../../src/diagnosis/facts.js';
 import type { CauseName } from '../../src/messages/causes/names.js';
 import { ask, askJsonp } from '../../src/panel/check/ask.js';
-import { startIcecast } from '../support/servers/icecast.js';
+import { startIcecast } from '../kit/servers/icecast.js';
 
 const ways = { ask, jsonp: askJsonp, page: {} };
 const findingOf = (cause: CauseName): Finding => ({ cause, values: { url: 'asked' } });

@@ -4,16 +4,9 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { HistoryRecord } from '../../src/contract/records.js';
-import {
-  openBrowser,
-  openSite,
-  partText,
-  untilStatus,
-  type Site,
-  type Violation,
-} from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { until } from '../support/until.js';
+import { openBrowser, openSite, partText, untilStatus, type Site, type Violation } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { until } from '../kit/until.js';
 
 const DOC = readFileSync('docs/csp.md', 'utf8');
 const EVERY = 'every page';

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { startProcess } from '../support/panel-process.js';
+import { startProcess } from '../kit/panel-process.js';
 
 const page = readFileSync('docs/panel.md', 'utf8');
 const [, unit = ''] = /^```ini\n(\[Unit\][^]*?)^```$/m.exec(page) ?? [];

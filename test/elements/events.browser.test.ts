@@ -1,6 +1,6 @@
 /** Events that are the same for several elements. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { startPanel, type TestPanel } from '../support/panel.js';
+import { startPanel, type TestPanel } from '../kit/panel.js';
 import '../../src/elements/now-playing/define.js';
 import '../../src/elements/history/define.js';
 import '../../src/elements/vote/define.js';

@@ -2,7 +2,7 @@
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
-import { startPanel, type TestPanel } from '../support/panel.js';
+import { startPanel, type TestPanel } from '../kit/panel.js';
 import { emptyPlace, text, until, untilStatus } from './shown.js';
 
 /** What each element shows when its data have come. */

@@ -5,7 +5,7 @@ import { globSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
-import { drawOnServer } from '../support/draw-on-server.js';
+import { drawOnServer } from '../kit/draw-on-server.js';
 
 const GLOBALS = 'document window HTMLElement MutationObserver matchMedia localStorage CSSStyleSheet';
 
@@ -63,7 +63,7 @@ describe('on a server', () => {
     assert.deepEqual(first, second);
     const elsewhere = execFileSync(
       process.execPath,
-      ['--import', 'tsx', 'test/support/draw-on-server.ts', 'https://a.example'],
+      ['--import', 'tsx', 'test/kit/draw-on-server.ts', 'https://a.example'],
       { encoding: 'utf8', env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8' } },
     );
     assert.deepEqual(JSON.parse(elsewhere), first);

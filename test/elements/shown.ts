@@ -1,7 +1,7 @@
 /// <reference types="mocha" />
 /** What a visitor finds in an element, and waiting for it. */
 import { fixtureSync, oneEvent, waitUntil } from '@open-wc/testing';
-import { PATIENCE_MS } from '../support/patience.js';
+import { PATIENCE_MS } from '../kit/patience.js';
 
 // Test files run side by side as tabs of one window: all but one are hidden, and nothing is asked for in a hidden page.
 Object.defineProperty(document, 'hidden', { get: () => false, configurable: true });

@@ -7,7 +7,7 @@ import '../../src/elements/podcasts/define.js';
 import '../../src/elements/schedule/define.js';
 import '../../src/elements/station/define.js';
 import '../../src/elements/vote/define.js';
-import { startOther, type OtherServer } from '../support/panel.js';
+import { startOther, type OtherServer } from '../kit/panel.js';
 import { isAccessible } from './accessible.js';
 import { part, text, texts, until, untilStatus, untilText } from './shown.js';
 import { setStations } from './stations.js';

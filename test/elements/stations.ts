@@ -1,7 +1,7 @@
 /// <reference types="mocha" />
 /** Panels, and stations that say just what a test tells them: they end with it, and it finds nothing kept in the browser. */
-import { startPanel, startServer, type TestPanel } from '../support/panel.js';
-import type { HandMade } from '../support/panels-plugin.js';
+import { startPanel, startServer, type TestPanel } from '../kit/panel.js';
+import type { HandMade } from '../kit/panels-plugin.js';
 
 export interface Stations {
   panel(options?: Parameters<typeof startPanel>[0]): Promise<TestPanel>;

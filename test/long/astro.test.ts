@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser, watchErrors } from '../support/browser.js';
-import { newProject, pack, runIn } from '../support/installed.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { visit } from '../support/wordpress-pages.js';
-import { until } from '../support/until.js';
+import { openBrowser, watchErrors } from '../kit/browser.js';
+import { newProject, pack, runIn } from '../kit/installed.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { visit } from '../kit/wordpress-pages.js';
+import { until } from '../kit/until.js';
 
 const ASTRO = ['astro@7.3.5', '@astrojs/node@11.1.6'];
 const TITLE = 'Tide Tables';

@@ -20,15 +20,15 @@ import {
   untilTitle,
   WORST,
 } from '../builder/pasted.js';
-import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
-import { newProject, pack, runIn } from '../support/installed.js';
-import { slowScripts, watchMoves } from '../support/moves.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { page as htmlPage, REACT, tsconfig, TYPESCRIPT, VITE, VUE, VUE_PLUGIN } from '../support/projects.js';
-import { freePort } from '../support/sshd.js';
-import { until } from '../support/until.js';
-import { allowLoopback, installPlugin, openStage, type Stage } from '../support/wordpress-stage.js';
-import { whyNoWordPress } from '../support/wordpress.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
+import { newProject, pack, runIn } from '../kit/installed.js';
+import { slowScripts, watchMoves } from '../kit/moves.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { page as htmlPage, REACT, tsconfig, TYPESCRIPT, VITE, VUE, VUE_PLUGIN } from '../kit/projects.js';
+import { freePort } from '../kit/sshd.js';
+import { until } from '../kit/until.js';
+import { allowLoopback, installPlugin, openStage, type Stage } from '../kit/wordpress-stage.js';
+import { whyNoWordPress } from '../kit/wordpress.js';
 
 let panel: OpenedPanel;
 let browser: Browser;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { run as runAxe } from 'axe-core';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openBrowser } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const CARD = 'onair-now-playing';
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

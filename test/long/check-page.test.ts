@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { causes } from '../../src/messages/causes/en.js';
 import type { CauseName } from '../../src/messages/causes/names.js';
-import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
 import {
   closedPort,
   makeCertificates,
@@ -14,10 +14,10 @@ import {
   startSecure,
   type BrokenServer,
   type HttpFault,
-} from '../support/broken-servers.js';
-import { linesOf, objectionsOf, untilChecked } from '../support/check-page.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { pattern } from '../support/owner-page.js';
+} from '../kit/broken-servers.js';
+import { linesOf, objectionsOf, untilChecked } from '../kit/check-page.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { pattern } from '../kit/owner-page.js';
 
 /** What a page can tell of them, where that is not their own name. */
 const FAULTS: Partial<Record<HttpFault, CauseName>> = {

@@ -17,9 +17,9 @@ import {
   type Certificates,
   type HttpFault,
   type TlsFault,
-} from '../support/broken-servers.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { startProcess } from '../support/panel-process.js';
+} from '../kit/broken-servers.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { startProcess } from '../kit/panel-process.js';
 
 const NO_SERVER: Record<string, CauseName> = {
   'http://nowhere.invalid:8080': 'noSuchName',

@@ -4,9 +4,9 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Frame, Page } from 'playwright-core';
 import type { Attributes, Choice } from '../../src/builder/choice.js';
 import { outputOf } from '../builder/pasted.js';
-import { openBrowser, openSite, type Site } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { until } from '../support/until.js';
+import { openBrowser, openSite, type Site } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { until } from '../kit/until.js';
 
 const COLUMNS = [200, 280, 351, 390, 527, 529, 640, 1000];
 

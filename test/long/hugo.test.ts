@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { visit } from '../support/wordpress-pages.js';
+import { openBrowser } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { visit } from '../kit/wordpress-pages.js';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 

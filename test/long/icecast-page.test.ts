@@ -8,10 +8,10 @@ import type { Browser, Page } from 'playwright-core';
 import type { HistoryRecord } from '../../src/contract/records.js';
 import { createPanel, type Panel } from '../../src/panel/panel.js';
 import { readRelays } from '../../src/panel/relay/sources.js';
-import { readAnswer } from '../support/answer.js';
-import { openBrowser, openSite, partText, watchErrors, type Site } from '../support/browser.js';
-import { openRealIcecast, whyNoIcecast, type Encoder, type RealIcecast } from '../support/real-icecast.js';
-import { until } from '../support/until.js';
+import { readAnswer } from '../kit/answer.js';
+import { openBrowser, openSite, partText, watchErrors, type Site } from '../kit/browser.js';
+import { openRealIcecast, whyNoIcecast, type Encoder, type RealIcecast } from '../kit/real-icecast.js';
+import { until } from '../kit/until.js';
 
 const MINUTES = Number(process.env.ICECAST_MINUTES ?? 10);
 /** Between two titles: no multiple of the 15 seconds between two looks. Milliseconds. */

@@ -9,9 +9,9 @@ import {
   type Encoder,
   type OggEncoder,
   type RealIcecast,
-} from '../support/real-icecast.js';
-import { ask } from '../support/servers/ask.js';
-import { until } from '../support/until.js';
+} from '../kit/real-icecast.js';
+import { ask } from '../kit/servers/ask.js';
+import { until } from '../kit/until.js';
 
 /** What an encoder sends; artist; title. Null: no title. */
 type Case = [sent: Record<string, string>, author: string | null, title: string | null];

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { surviveKills } from '../support/kills.js';
+import { surviveKills } from '../kit/kills.js';
 
 describe('a panel that is killed twenty times', () => {
   it('has each of more than a thousand writes that it acknowledged', async (test) => {

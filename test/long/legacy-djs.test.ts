@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openSite, watchErrors, type Site } from '../support/browser.js';
-import { until } from '../support/until.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
+import { until } from '../kit/until.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const LENGTH = 600_000;
 const NOW_PLAYING = '<div data-onair="now-playing"></div>';

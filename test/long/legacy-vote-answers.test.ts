@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser, openSite, type Site } from '../support/browser.js';
-import { until } from '../support/until.js';
+import { openBrowser, openSite, type Site } from '../kit/browser.js';
+import { until } from '../kit/until.js';
 
 const RUN = '<script>try{top.x=1}catch(e){}try{parent.document.title="Taken"}catch(e){}</script>';
 const AWAY =

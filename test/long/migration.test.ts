@@ -16,9 +16,9 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { openHostileHost } from '../panel/migration/hostile-host.js';
 import { ACCOUNT, CHECK, queryOf, TRANSFER } from '../panel/migration/moving.js';
-import { ADMINISTRATOR, openPanel } from '../support/open-panel.js';
-import { openSshd, whyNoSshd } from '../support/sshd.js';
-import { until } from '../support/until.js';
+import { ADMINISTRATOR, openPanel } from '../kit/open-panel.js';
+import { openSshd, whyNoSshd } from '../kit/sshd.js';
+import { until } from '../kit/until.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-long-migration-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

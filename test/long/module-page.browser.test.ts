@@ -4,7 +4,7 @@
  * a frame, which nobody can look into: it tells what it shows.
  */
 import { expect } from '@open-wc/testing';
-import { startPanel, startSite, type TestPanel } from '../support/panel.js';
+import { startPanel, startSite, type TestPanel } from '../kit/panel.js';
 import { emptyPlace, until } from '../elements/shown.js';
 
 const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'].map(

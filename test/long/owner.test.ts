@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { causes as german } from '../../src/messages/causes/de.js';
 import { causes as english } from '../../src/messages/causes/en.js';
 import type { CauseName } from '../../src/messages/causes/names.js';
-import { partText, untilStatus } from '../support/browser.js';
+import { partText, untilStatus } from '../kit/browser.js';
 import {
   closedPort,
   makeCertificates,
@@ -14,10 +14,10 @@ import {
   type BrokenServer,
   type Certificates,
   type HttpFault,
-} from '../support/broken-servers.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { CALM, card, noteOf, openOwnerStage, pattern, tag, type OwnerStage } from '../support/owner-page.js';
-import { until } from '../support/until.js';
+} from '../kit/broken-servers.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { CALM, card, noteOf, openOwnerStage, pattern, tag, type OwnerStage } from '../kit/owner-page.js';
+import { until } from '../kit/until.js';
 
 /** A tag, and the cause that its owner reads. */
 interface Row {

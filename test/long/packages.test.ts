@@ -10,8 +10,8 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
-import { newProject, pack, runIn } from '../support/installed.js';
-import { page, REACT, tsconfig, TYPESCRIPT, VITE, VUE, VUE_PLUGIN } from '../support/projects.js';
+import { newProject, pack, runIn } from '../kit/installed.js';
+import { page, REACT, tsconfig, TYPESCRIPT, VITE, VUE, VUE_PLUGIN } from '../kit/projects.js';
 
 const SVELTE = ['svelte@5.57.3', 'svelte-check@4.7.8', '@sveltejs/vite-plugin-svelte@7.3.1'];
 const PREACT = ['preact@11.2.0'];

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { surviveRelayKills } from '../support/relay-kills.js';
-import { relayDay } from '../support/relay-day.js';
+import { surviveRelayKills } from '../kit/relay-kills.js';
+import { relayDay } from '../kit/relay-day.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-relay-'));
 after(() => rmSync(folder, { recursive: true }));

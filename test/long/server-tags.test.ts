@@ -6,9 +6,9 @@ import pixelmatch from 'pixelmatch';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import type * as Server from '../../src/server/index.js';
-import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { PATIENCE_MS } from '../support/patience.js';
+import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { PATIENCE_MS } from '../kit/patience.js';
 
 const SERVER = '../../dist/onair-widgets/server/index.js';
 /** The page's script, by what the site is made with. */

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openWholeBrowser, watchErrors } from '../support/browser.js';
-import { PATIENCE_MS } from '../support/patience.js';
-import { startSixStations, type SixStations } from '../support/six-stations.js';
+import { openWholeBrowser, watchErrors } from '../kit/browser.js';
+import { PATIENCE_MS } from '../kit/patience.js';
+import { startSixStations, type SixStations } from '../kit/six-stations.js';
 
 /** The longest title, and a while: milliseconds. */
 const MOST = 300_000;

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { openBrowser, watchErrors } from '../support/browser.js';
-import { sample } from '../support/sample.js';
-import { startSixStations, type SixStations } from '../support/six-stations.js';
+import { openBrowser, watchErrors } from '../kit/browser.js';
+import { sample } from '../kit/sample.js';
+import { startSixStations, type SixStations } from '../kit/six-stations.js';
 
 describe('the page with six stations', () => {
   let browser: Browser;

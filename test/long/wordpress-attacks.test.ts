@@ -7,9 +7,9 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it, type TestContext } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { until } from '../support/until.js';
-import { installPlugin, openStage, type Stage } from '../support/wordpress-stage.js';
-import { whyNoWordPress } from '../support/wordpress.js';
+import { until } from '../kit/until.js';
+import { installPlugin, openStage, type Stage } from '../kit/wordpress-stage.js';
+import { whyNoWordPress } from '../kit/wordpress.js';
 
 /** What a shortcode, an embed and a placeholder of another plugin print if a title reaches them. */
 const SECRET = 'MEMBER-LIST';

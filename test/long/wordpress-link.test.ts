@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../support/open-panel.js';
-import { freePort } from '../support/sshd.js';
-import { until } from '../support/until.js';
-import { allowLoopback } from '../support/wordpress-stage.js';
-import { openWordPress, whyNoWordPress, type WordPress } from '../support/wordpress.js';
+import { openBrowser } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { freePort } from '../kit/sshd.js';
+import { until } from '../kit/until.js';
+import { allowLoopback } from '../kit/wordpress-stage.js';
+import { openWordPress, whyNoWordPress, type WordPress } from '../kit/wordpress.js';
 
 describe('a link in WordPress without the plugin', { skip: whyNoWordPress() }, () => {
   let browser: Browser;

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { signIn } from '../support/wordpress-pages.js';
-import { ARTIST, installPlugin, openStage, type Stage, TITLE } from '../support/wordpress-stage.js';
-import { whyNoWordPress } from '../support/wordpress.js';
+import { signIn } from '../kit/wordpress-pages.js';
+import { ARTIST, installPlugin, openStage, type Stage, TITLE } from '../kit/wordpress-stage.js';
+import { whyNoWordPress } from '../kit/wordpress.js';
 
 const WRITTEN = '[onair now-playing vote]\n\n[onair history limit=7]';
 

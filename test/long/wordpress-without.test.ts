@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { openEditor, publish, signIn, visit } from '../support/wordpress-pages.js';
-import { openStage, type Stage } from '../support/wordpress-stage.js';
-import { whyNoWordPress } from '../support/wordpress.js';
+import { openEditor, publish, signIn, visit } from '../kit/wordpress-pages.js';
+import { openStage, type Stage } from '../kit/wordpress-stage.js';
+import { whyNoWordPress } from '../kit/wordpress.js';
 
 /** The blocks of HTML below a title of the page. */
 function recipe(title: string): string[] {

@@ -5,9 +5,9 @@ import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
-import { insert, openEditor, publish, selectFirst, signIn, TAGS, visit } from '../support/wordpress-pages.js';
-import { openStage, type Stage, ZIP } from '../support/wordpress-stage.js';
-import { whyNoWordPress } from '../support/wordpress.js';
+import { insert, openEditor, publish, selectFirst, signIn, TAGS, visit } from '../kit/wordpress-pages.js';
+import { openStage, type Stage, ZIP } from '../kit/wordpress-stage.js';
+import { whyNoWordPress } from '../kit/wordpress.js';
 
 /** Classic and made of blocks. */
 const THEMES = ['twentytwentyone', 'twentytwentythree'];

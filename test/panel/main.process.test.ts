@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { panelProgram, startProcess } from '../support/panel-process.js';
+import { panelProgram, startProcess } from '../kit/panel-process.js';
 
 function run(...args: string[]): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [panelProgram(), ...args]);

@@ -2,12 +2,8 @@
 import assert from 'node:assert/strict';
 import type { PanelOptions } from '../../src/panel/options.js';
 import type { Panel } from '../../src/panel/panel.js';
-import type { Answer } from '../support/answer.js';
-import {
-  ADMINISTRATOR as FIRST_ACCOUNT,
-  openPanel,
-  PASSWORD as FIRST_PASSWORD,
-} from '../support/open-panel.js';
+import type { Answer } from '../kit/answer.js';
+import { ADMINISTRATOR as FIRST_ACCOUNT, openPanel, PASSWORD as FIRST_PASSWORD } from '../kit/open-panel.js';
 
 export const ADMINISTRATOR = { username: FIRST_ACCOUNT, password: FIRST_PASSWORD };
 export const PASSWORD = 'nobody guesses this';

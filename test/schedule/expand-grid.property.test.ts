@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { GridEventRecord } from '../../src/contract/records.js';
 import { expandGrid } from '../../src/schedule/expand-grid.js';
-import { isWhole } from '../support/sample.js';
+import { isWhole } from '../kit/sample.js';
 import { once, weekly } from './events.js';
 import { slowGrid } from './reference.js';
 

@@ -1,7 +1,7 @@
 // Before any element: Lit asks for it when its own code is run.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect } from '@open-wc/testing';
-import { startPanel, type TestPanel } from '../support/panel.js';
+import { startPanel, type TestPanel } from '../kit/panel.js';
 import { text, texts, until, untilStatus } from '../elements/shown.js';
 import { put, renderTags, watchFrames } from './rendered.js';
 

@@ -1,6 +1,6 @@
 /** Without Lit's support for hydration, as with the script tag. */
 import { expect } from '@open-wc/testing';
-import { startPanel, type TestPanel } from '../support/panel.js';
+import { startPanel, type TestPanel } from '../kit/panel.js';
 import { text, texts, until, untilStatus } from '../elements/shown.js';
 import { put, renderTags, watchFrames, type Wanted } from './rendered.js';
 

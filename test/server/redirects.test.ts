@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { Station } from '../../src/station/station.js';
 import { renderTag, renderText, type TagOptions } from '../../src/server/index.js';
-import { PATIENCE_MS } from '../support/patience.js';
+import { PATIENCE_MS } from '../kit/patience.js';
 
 const PLAY = { id: 1, ts: Date.now() - 60_000, title: 'Of the inner network', author: 'X', length: 600_000 };
 const HISTORY = JSON.stringify({ count: 1, results: [PLAY] });

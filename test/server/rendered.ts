@@ -3,7 +3,7 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { TagName, TagOptions } from '../../src/server/index.js';
 import { emptyPlace } from '../elements/shown.js';
-import { PATIENCE_MS } from '../support/patience.js';
+import { PATIENCE_MS } from '../kit/patience.js';
 
 export type Wanted = { [N in TagName]: [N, TagOptions<N>] }[TagName];
 

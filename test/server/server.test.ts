@@ -6,10 +6,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
 import { renderTag, renderText, type TagOptions } from '../../src/server/index.js';
-import { MORNING, openPanel } from '../support/open-panel.js';
-import { PATIENCE_MS } from '../support/patience.js';
-import { startAzuraCast } from '../support/servers/azuracast.js';
-import { startIcecast } from '../support/servers/icecast.js';
+import { MORNING, openPanel } from '../kit/open-panel.js';
+import { PATIENCE_MS } from '../kit/patience.js';
+import { startAzuraCast } from '../kit/servers/azuracast.js';
+import { startIcecast } from '../kit/servers/icecast.js';
 
 const HOSTILE = `</template><script>alert(1)</script> "quoted" 'twice' &amp;`;
 

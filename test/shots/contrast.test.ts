@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { isWhole } from '../support/sample.js';
+import { isWhole } from '../kit/sample.js';
 import { measureTexts } from './contrast.js';
 import { readSheets } from './sheets.js';
 import { openSite, type Site } from './site.js';

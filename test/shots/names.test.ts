@@ -9,7 +9,7 @@ import pixelmatch from 'pixelmatch';
 import type { Browser, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { camelCase, readManifest } from '../elements/manifest.js';
-import { isWhole, sample } from '../support/sample.js';
+import { isWhole, sample } from '../kit/sample.js';
 import { readSheets } from './sheets.js';
 import { openSite, type Site } from './site.js';
 import { openBrowser, show, type Shown } from './stage.js';

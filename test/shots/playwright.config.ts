@@ -1,6 +1,6 @@
 /** Each element's looks, compared with the pictures in `baseline/`: `npm run shots`, with `-u` to keep what is seen. */
 import { defineConfig } from '@playwright/test';
-import { PATIENCE_MS } from '../support/patience.js';
+import { PATIENCE_MS } from '../kit/patience.js';
 import { launch } from './stage.js';
 
 export default defineConfig({

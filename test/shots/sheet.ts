@@ -6,7 +6,7 @@
  * `npm run shots -- -u` writes its baselines. Look at them before you commit them.
  */
 import type { Locator } from 'playwright-core';
-import type { controlOf } from '../support/control.js';
+import type { controlOf } from '../kit/control.js';
 
 /** The moment at which every picture is taken, on the page's clock and on the panel's. */
 export const NOW = Date.parse('2026-11-27T16:03:40Z');

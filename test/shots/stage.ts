@@ -6,7 +6,7 @@ import type { Browser, LaunchOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 // @ts-expect-error A script of the project's set-up, without types.
 import { BROWSER_FLAGS, findBrowser, findTestBrowser } from '../../scripts/find-browser.mjs';
-import { PATIENCE_MS } from '../support/patience.js';
+import { PATIENCE_MS } from '../kit/patience.js';
 import { pageAround, preferences, type Look } from './looks.js';
 import { NOW, type Sheet } from './sheet.js';
 import { HOST, type Site } from './site.js';

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startPanel } from '../../src/panel/panel.js';
-import { controlOf } from '../support/control.js';
+import { controlOf } from '../kit/control.js';
 import { NOW, song, type Play, type Situation } from './sheet.js';
 
 export interface Station {

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
 import { between, pick } from '../../src/panel/random.js';
-import { controlOf } from '../support/control.js';
+import { controlOf } from '../kit/control.js';
 import type { Soaked } from './pages.js';
 
 /** Most of the time all is well: a station that never answers holds nothing that could grow. */

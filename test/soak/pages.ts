@@ -5,7 +5,7 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
-import { watchErrors, type Site } from '../support/browser.js';
+import { watchErrors, type Site } from '../kit/browser.js';
 import type { SoakOptions } from './options.js';
 import type { PageOrder, SoakedPage } from './page/main.js';
 import type { Tag } from './tags.js';

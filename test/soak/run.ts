@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRandom } from '../../src/panel/random.js';
 import { startPanel } from '../../src/panel/panel.js';
-import { openWholeBrowser, openSite } from '../support/browser.js';
+import { openWholeBrowser, openSite } from '../kit/browser.js';
 import { makeWeather } from './bad-weather.js';
 import { openMeter, type Sample } from './measure.js';
 import type { SoakOptions } from './options.js';

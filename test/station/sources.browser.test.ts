@@ -7,8 +7,8 @@ import { readChannels } from '../../src/station/lists/channels.js';
 import { readPodcasts } from '../../src/station/lists/podcasts.js';
 import { readWeek } from '../../src/station/lists/week.js';
 import { Station, type StationOptions } from '../../src/station/station.js';
-import { startOther, startPanel } from '../support/panel.js';
-import type { TestPlay } from '../support/servers/test-server.js';
+import { startOther, startPanel } from '../kit/panel.js';
+import type { TestPlay } from '../kit/servers/test-server.js';
 
 const HOUR = 3_600_000;
 const PODCAST = { id: 'a', title: 'Stories', is_published: true, is_enabled: true };

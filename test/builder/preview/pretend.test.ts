@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { pretend } from '../../../src/builder/preview/pretend.js';
-import { openPanel, MORNING } from '../../support/open-panel.js';
+import { openPanel, MORNING } from '../../kit/open-panel.js';
 
 const HOUR = 3_600_000;
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, it } from 'node:test';
-import { listen, type Listening } from '../../support/servers/listen.js';
-import { until } from '../../support/until.js';
+import { listen, type Listening } from '../../kit/servers/listen.js';
+import { until } from '../../kit/until.js';
 
 interface Run {
   output: Promise<unknown[]>;

@@ -1,6 +1,6 @@
 import { expect, fixture, fixtureSync, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { TestPanel } from '../../support/panel.js';
+import type { TestPanel } from '../../kit/panel.js';
 import type { OnairHistory } from '../../../src/elements/history/history.js';
 import type { OnairVote } from '../../../src/elements/vote/vote.js';
 import '../../../src/elements/history/define.js';

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
-import { startServer } from '../../support/panel.js';
+import { startServer } from '../../kit/panel.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, heightOf, nextDetail, part, record, text, until, untilText } from '../shown.js';
 import { audio, button, channel, mute, select, setStage } from './stage.js';

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { startServer } from '../../support/panel.js';
+import { startServer } from '../../kit/panel.js';
 import { isAccessible } from '../accessible.js';
 import {
   emptyPlace,

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { startPanel } from '../../support/panel.js';
+import { startPanel } from '../../kit/panel.js';
 import { emptyPlace, record, text, until, untilStatus, untilText } from '../shown.js';
 import { audio, button, channel, choose, label, setStage, stream } from './stage.js';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Sound, type SoundState } from '../../../src/elements/player/sound.js';
-import { startPanel, startServer } from '../../support/panel.js';
-import { PATIENCE_MS } from '../../support/patience.js';
+import { startPanel, startServer } from '../../kit/panel.js';
+import { PATIENCE_MS } from '../../kit/patience.js';
 import { until } from '../shown.js';
 
 const STREAM = '/listen/1/radio.wav';

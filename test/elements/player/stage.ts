@@ -4,7 +4,7 @@ import { fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import '../../../src/elements/player/define.js';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import { startPanel, startServer, type TestPanel } from '../../kit/panel.js';
 import { part, record, text, until, untilStatus, untilText } from '../shown.js';
 
 export interface Stage {

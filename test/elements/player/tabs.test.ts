@@ -2,15 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import {
-  openBrowser,
-  openSite,
-  partText,
-  untilStatus,
-  watchErrors,
-  type Site,
-} from '../../support/browser.js';
-import { openLivePanel, type OpenedPanel } from '../../support/open-panel.js';
+import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 const TAG = 'onair-player';
 /** Both are made up: their answers are written below. */

@@ -5,7 +5,7 @@ import type { StationFailure } from '../../../src/client/failures.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, nextDetail, part, text, texts, until, untilStatus, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
-import { until as untilAsync } from '../../support/until.js';
+import { until as untilAsync } from '../../kit/until.js';
 
 /** A podcast with nothing in it but what is given. */
 function podcast(given: Record<string, unknown> = {}): Record<string, unknown> {

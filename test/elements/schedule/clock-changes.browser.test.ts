@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import '../../../src/elements/schedule/define.js';
-import { startServer } from '../../support/panel.js';
+import { startServer } from '../../kit/panel.js';
 import { emptyPlace, plain, until, untilStatus } from '../shown.js';
 
 const HOUR = 3600;

@@ -3,8 +3,8 @@
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import '../../../src/elements/schedule/define.js';
 import type { OnairSchedule } from '../../../src/elements/schedule/schedule.js';
-import { startServer } from '../../support/panel.js';
-import type { HandMade } from '../../support/panels-plugin.js';
+import { startServer } from '../../kit/panel.js';
+import type { HandMade } from '../../kit/panels-plugin.js';
 import { emptyPlace, plain, until, untilStatus } from '../shown.js';
 
 export const NOW = Date.parse('2026-11-26T13:20:00Z');

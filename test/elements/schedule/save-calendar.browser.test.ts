@@ -1,7 +1,7 @@
 /** What visitors save, read by a parser that is not ours. */
 import { expect } from '@open-wc/testing';
 import ICAL from 'ical.js';
-import { startPanel } from '../../support/panel.js';
+import { startPanel } from '../../kit/panel.js';
 import { until, untilStatus } from '../shown.js';
 import {
   all,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/station/define.js';
-import { startPanel, type TestPanel } from '../../support/panel.js';
+import { startPanel, type TestPanel } from '../../kit/panel.js';
 import { isAccessible } from '../accessible.js';
 import { nextDetail, text, texts, until, untilStatus } from '../shown.js';
 import {

@@ -1,7 +1,7 @@
 /** A visitor whose clock is wrong, on a page that shows nothing of a station but its week. */
 import { expect } from '@open-wc/testing';
 import { Station } from '../../../src/station/station.js';
-import { startPanel, type TestPanel } from '../../support/panel.js';
+import { startPanel, type TestPanel } from '../../kit/panel.js';
 import { until, untilStatus } from '../shown.js';
 import { MINUTE, NOW, all, blocks, insert, setUp, freezeTime, textOf } from './fixture.js';
 

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { until as untilAsync } from '../../support/until.js';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import { until as untilAsync } from '../../kit/until.js';
+import { startPanel, startServer, type TestPanel } from '../../kit/panel.js';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import type { OnairVote } from '../../../src/elements/vote/vote.js';
 import '../../../src/elements/vote/define.js';

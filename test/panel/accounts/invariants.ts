@@ -9,7 +9,7 @@
  */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from '../../support/answer.js';
+import type { Answer } from '../../kit/answer.js';
 import { chanceOf, type Chance } from '../fuzz/chance.js';
 import { openOffice, PASSWORD, type Office, type Person } from '../office.js';
 

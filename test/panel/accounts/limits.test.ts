@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR, openPanel, person } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, person } from '../../kit/open-panel.js';
 
 describe('the limits of a reseller', () => {
   const { as } = openPanel();

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPanel } from '../../../src/panel/panel.js';
-import { ADMINISTRATOR, type OpenedPanel, openPanel, PASSWORD, person } from '../../support/open-panel.js';
-import { until } from '../../support/until.js';
+import { ADMINISTRATOR, type OpenedPanel, openPanel, PASSWORD, person } from '../../kit/open-panel.js';
+import { until } from '../../kit/until.js';
 
 const json = { 'content-type': 'application/json' };
 const PUBLIC = 'https://panel.example/radio/';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
 
 describe('check_username', () => {
   const { add, ask, as } = openPanel();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
-import { readDocument } from '../../support/document-of.js';
-import { API_KEY, openPanel, type OpenedPanel } from '../../support/open-panel.js';
-import { whyNoSshd } from '../../support/sshd.js';
+import { readDocument } from '../../kit/document-of.js';
+import { API_KEY, openPanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { whyNoSshd } from '../../kit/sshd.js';
 import { ACCOUNT, calls } from './calls.js';
 import { openJudge } from './judge.js';
 import type { PlaceCall } from './administration-calls.js';

@@ -3,7 +3,7 @@
  * operation without one does not compile.
  */
 import type { operations } from '../../../src/api/index.js';
-import { ADMINISTRATOR, PASSWORD } from '../../support/open-panel.js';
+import { ADMINISTRATOR, PASSWORD } from '../../kit/open-panel.js';
 import { administrationCalls, type PlaceCall } from './administration-calls.js';
 
 const at = (id: number) => ({ params: { path: { id } } });

@@ -4,7 +4,7 @@
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { type Listed, type OpenApi, operationsOf } from '../../support/document-of.js';
+import { type Listed, type OpenApi, operationsOf } from '../../kit/document-of.js';
 
 // Its types don't know that the module is its own function.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;

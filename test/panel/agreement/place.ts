@@ -1,6 +1,6 @@
 /** What the calls need besides the panel: its mail server, the host that accounts come from, names. */
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
-import { openSshd, type Sshd } from '../../support/sshd.js';
+import { openSshd, type Sshd } from '../../kit/sshd.js';
 import { LICENSE_KEY } from '../license/license-key.js';
 import { linkIn, startMailServer, type MailServer } from '../mail/mail-server.js';
 

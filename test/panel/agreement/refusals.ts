@@ -2,7 +2,7 @@
  * What is done to a good request so that it is refused, or answered shortly, in
  * each way that the document names.
  */
-import type { Listed } from '../../support/document-of.js';
+import type { Listed } from '../../kit/document-of.js';
 
 /** What a request needs besides itself. */
 export interface World {

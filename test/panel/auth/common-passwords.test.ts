@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR, openPanel, PASSWORD, person } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, PASSWORD, person } from '../../kit/open-panel.js';
 
 const COMMON = ['password', '12345678', 'PassWord1', 'iloveyou', 'qwertyuiop'];
 const CREDENTIALS = { server_username: ADMINISTRATOR, server_password: PASSWORD };

@@ -7,7 +7,7 @@ import { after, describe, it } from 'node:test';
 import { argon2id, hash } from 'argon2';
 import { createHashQueue } from '../../../src/panel/auth/hash-queue.js';
 import { Refusal } from '../../../src/panel/http/refusal.js';
-import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../kit/open-panel.js';
 import { holdHashes } from './hold-hashes.js';
 
 const isBusy = (error: unknown) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { readCommandLine } from '../../../src/panel/command-line.js';
-import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD } from '../../support/open-panel.js';
+import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD } from '../../kit/open-panel.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 interface Listed {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { createPanel } from '../../../src/panel/panel.js';
-import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD } from '../../support/open-panel.js';
-import { until } from '../../support/until.js';
+import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD } from '../../kit/open-panel.js';
+import { until } from '../../kit/until.js';
 
 const json = { 'content-type': 'application/json' };
 const logInAt = (url: string, password: string, headers: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import { after, describe, it } from 'node:test';
 import { readCommandLine } from '../../../src/panel/command-line.js';
 import { isSealed } from '../../../src/panel/store/secrets.js';
 import { openStore } from '../../../src/panel/store/store.js';
-import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../kit/open-panel.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-rotate-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

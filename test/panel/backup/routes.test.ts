@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
-import { until } from '../../support/until.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../kit/open-panel.js';
+import { until } from '../../kit/until.js';
 
 interface Account {
   username: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it, mock } from 'node:test';
 import { latestDue } from '../../../src/panel/backup/schedule.js';
 import { zoneNamed } from '../../../src/schedule/zone.js';
-import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
 
 const DAILY = 1;
 const WEEKLY = 2;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ACCOUNT_LIMITS, FEATURES } from '../../../src/contract/administration.js';
 import type { AccountRecord } from '../../../src/panel/broadcasters/schema.js';
-import { ADMINISTRATOR, openPanel, PASSWORD, person } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, PASSWORD, person } from '../../kit/open-panel.js';
 
 describe('broadcasters', () => {
   const { ask, as } = openPanel();

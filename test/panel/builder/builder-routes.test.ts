@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 const FILES = ['index.html', 'preview.html', 'builder.js', 'preview.js', 'builder.css', 'tags.json'];
 

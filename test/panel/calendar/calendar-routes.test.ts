@@ -4,8 +4,8 @@ import { describe, it } from 'node:test';
 import ICAL from 'ical.js';
 import type { GridAiring } from '../../../src/contract/records.js';
 import { settled } from '../../../src/schedule/settled.js';
-import { EVERY_DAY } from '../../support/daily-events.js';
-import { MORNING, openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { EVERY_DAY } from '../../kit/daily-events.js';
+import { MORNING, openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 const PATH = '/calendar/1.ics';
 const DAY = 86_400;

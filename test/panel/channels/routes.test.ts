@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ChannelRecord } from '../../../src/contract/records.js';
-import { openPanel } from '../../support/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 const NUMBERS =
   'id server port ssl_port traf traf_month proxy_status ssl_proxy_status queue_size burst_size listeners_current listeners_peak state';

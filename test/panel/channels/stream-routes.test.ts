@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { watchTurns } from '../../support/longest-turn.js';
-import { API_KEY, openLivePanel, openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { watchTurns } from '../../kit/longest-turn.js';
+import { API_KEY, openLivePanel, openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 /**
  * Of the event loop, in milliseconds of the processor: without the limit it is 3,600. The bench holds 200; on a busy machine,

@@ -5,9 +5,9 @@ import { after, before, describe, it } from 'node:test';
 import type { CauseName } from '../../../src/messages/causes/names.js';
 import { checkPanel } from '../../../src/panel/check/check-panel.js';
 import { loadWords } from '../../../src/panel/check/load-words.js';
-import { closedPort, startBroken, type BrokenServer } from '../../support/broken-servers.js';
-import { openLivePanel, type OpenedPanel } from '../../support/open-panel.js';
-import { startProcess } from '../../support/panel-process.js';
+import { closedPort, startBroken, type BrokenServer } from '../../kit/broken-servers.js';
+import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { startProcess } from '../../kit/panel-process.js';
 
 describe('onair-panel check', () => {
   let panel: OpenedPanel;

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { checkPanel, type Report } from '../../../src/panel/check/check-panel.js';
 import { wordsOf } from '../../../src/diagnosis/command-words.js';
-import { startAzuraCast } from '../../support/servers/azuracast.js';
-import { startIcecast } from '../../support/servers/icecast.js';
-import { startLibreTime } from '../../support/servers/libretime.js';
-import type { Reply } from '../../support/servers/listen.js';
-import { startShoutcast } from '../../support/servers/shoutcast.js';
-import type { TestServer } from '../../support/servers/test-server.js';
+import { startAzuraCast } from '../../kit/servers/azuracast.js';
+import { startIcecast } from '../../kit/servers/icecast.js';
+import { startLibreTime } from '../../kit/servers/libretime.js';
+import type { Reply } from '../../kit/servers/listen.js';
+import { startShoutcast } from '../../kit/servers/shoutcast.js';
+import type { TestServer } from '../../kit/servers/test-server.js';
 
 const TRACK = { artist: 'Björk', title: 'Jóga' };
 const SOUND: Reply = { headers: { 'Content-Type': 'audio/mpeg' }, body: 'sound' };

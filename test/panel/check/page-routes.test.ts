@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { FRAME_HASH } from '../../../src/diagnosis/policy.js';
 import { readVersion } from '../../../src/panel/version.js';
-import { openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 const SCRIPT = "\n  document.title = 'é'\n";
 const PAGE = `<!doctype html><main></main><script type="module">${SCRIPT}</script>`;

@@ -1,6 +1,6 @@
 /** One test for each way to show who is asking, and each rule of who may. `test/panel/access` tries every operation. */
 import assert from 'node:assert/strict';
-import { API_KEY } from '../../support/open-panel.js';
+import { API_KEY } from '../../kit/open-panel.js';
 import { ADMINISTRATOR, PASSWORD } from '../office.js';
 import type { OfficeCheck } from './administration-world.js';
 import { listed } from './documented.js';

@@ -1,6 +1,6 @@
 /** What the tests of the administration's rows are given, and what several of them do. */
 import assert from 'node:assert/strict';
-import { openSshd, type Sshd } from '../../support/sshd.js';
+import { openSshd, type Sshd } from '../../kit/sshd.js';
 import { startMailServer, type MailServer } from '../mail/mail-server.js';
 import { openOffice, someName, type Office } from '../office.js';
 

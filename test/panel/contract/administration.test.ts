@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { choicesTable } from '../../../src/panel/openapi/choices.js';
-import { whyNoSshd } from '../../support/sshd.js';
+import { whyNoSshd } from '../../kit/sshd.js';
 import { accessChecks } from './access.js';
 import { accountChecks } from './administration-accounts.js';
 import { administrationErrorChecks } from './administration-errors.js';

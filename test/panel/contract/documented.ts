@@ -1,5 +1,5 @@
 /** What the OpenAPI document has of the contract: its operations, and the records that they answer. */
-import { operationsOf, readDocument } from '../../support/document-of.js';
+import { operationsOf, readDocument } from '../../kit/document-of.js';
 import { operations, under } from './written.js';
 
 export const document = await readDocument();

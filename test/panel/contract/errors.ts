@@ -1,6 +1,6 @@
 /** One test for each row and column of the error table, and for the sentences below it. */
 import assert from 'node:assert/strict';
-import type { Answer } from '../../support/answer.js';
+import type { Answer } from '../../kit/answer.js';
 import { API_KEY, daily, once, type Check, type Station } from './station.js';
 
 const ANONYMOUS = { detail: 'Authentication credentials were not provided.' };

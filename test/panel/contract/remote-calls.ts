@@ -1,7 +1,7 @@
 /** The ways to ask the remote endpoints, and the host that accounts come from. */
 import assert from 'node:assert/strict';
-import type { Answer } from '../../support/answer.js';
-import type { Sshd } from '../../support/sshd.js';
+import type { Answer } from '../../kit/answer.js';
+import type { Sshd } from '../../kit/sshd.js';
 import { ADMINISTRATOR } from '../office.js';
 import type { World } from './administration-world.js';
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import type { GridAiring, GridEventRecord } from '../../../src/contract/records.js';
 import type { PanelOptions } from '../../../src/panel/options.js';
-import { ADMINISTRATOR, openPanel, PASSWORD, type OpenedPanel } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, PASSWORD, type OpenedPanel } from '../../kit/open-panel.js';
 
-export { API_KEY } from '../../support/open-panel.js';
+export { API_KEY } from '../../kit/open-panel.js';
 
 export const ACCOUNT = { username: ADMINISTRATOR, password: PASSWORD };
 

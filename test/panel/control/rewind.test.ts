@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../src/contract/records.js';
-import { openPanel } from '../../support/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 describe('rewinding a DJ', () => {
   // Nine in the morning UTC is ten in Berlin: Mara Lindqvist has just gone. Half an hour earlier she is on.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../src/contract/records.js';
-import { type OpenedPanel, openPanel } from '../../support/open-panel.js';
+import { type OpenedPanel, openPanel } from '../../kit/open-panel.js';
 
 interface State {
   clock: { now_ms: number; speed: number };

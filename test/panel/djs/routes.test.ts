@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DjRecord } from '../../../src/contract/records.js';
-import { openPanel } from '../../support/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 describe('the DJs', () => {
   const { ask } = openPanel({ now: Date.parse('2026-03-06T19:30:00Z') });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import type { PanelOptions } from '../../../src/panel/options.js';
-import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../kit/open-panel.js';
 import { linkIn, openMailServer, textOf } from '../mail/mail-server.js';
 
 const PUBLIC = 'https://panel.example/radio';

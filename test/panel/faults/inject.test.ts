@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import type { HistoryRecord } from '../../../src/contract/records.js';
 import { createPanel } from '../../../src/panel/panel.js';
-import { MORNING, openPanel } from '../../support/open-panel.js';
+import { MORNING, openPanel } from '../../kit/open-panel.js';
 
 const V2 = '/api/v2/history/?limit=1&server=1';
 const LEGACY = '/api/history/?limit=1&server=1';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { TAG_NAMES } from '../../../src/contract/tags.js';
-import { openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 const SCRIPT = "\n  document.title = 'é'\n";
 const PAGE = `<!doctype html><main></main><script type="module">${SCRIPT}</script>`;

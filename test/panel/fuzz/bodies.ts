@@ -2,7 +2,7 @@
  * In:  the schema of an operation's body, or null.
  * Out: a body and its content type: often a good one, so that writes go deep, often nearly good, sometimes noise.
  */
-import type { Schema } from '../../support/document-of.js';
+import type { Schema } from '../../kit/document-of.js';
 import type { Chance } from './chance.js';
 import { encoded, nested, oddBytes, oddJson, oddText, oddValue } from './odd-values.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
-import { PATIENCE_MS } from '../../support/patience.js';
+import { PATIENCE_MS } from '../../kit/patience.js';
 import { chanceOf } from './chance.js';
 import { exchange } from './exchange.js';
 import { oddBytes } from './odd-values.js';

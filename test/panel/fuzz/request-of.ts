@@ -2,7 +2,7 @@
  * In:  the operations of the document, good credentials, a seed and a number.
  * Out: the request with that number, the same every time, as the bytes to send.
  */
-import { type Listed, type OpenApi, resolved } from '../../support/document-of.js';
+import { type Listed, type OpenApi, resolved } from '../../kit/document-of.js';
 import { bodyOf, goodBody, type FuzzBody, type Known } from './bodies.js';
 import { chanceOf, type Chance } from './chance.js';
 import { BESIDE, IDS, METHODS, ODD_METHODS, QUERIES, BROKEN_QUERIES, ACCEPT, HEADERS } from './odd-parts.js';

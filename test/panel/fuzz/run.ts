@@ -7,8 +7,8 @@
 import assert from 'node:assert/strict';
 import { createPanelApi } from '../../../src/api/index.js';
 import { startPanel } from '../../../src/panel/panel.js';
-import { operationsOf, readDocument } from '../../support/document-of.js';
-import { PATIENCE_MS } from '../../support/patience.js';
+import { operationsOf, readDocument } from '../../kit/document-of.js';
+import { PATIENCE_MS } from '../../kit/patience.js';
 import { openJudge } from '../agreement/judge.js';
 import { startMailServer } from '../mail/mail-server.js';
 import { exchange } from './exchange.js';

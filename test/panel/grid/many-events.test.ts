@@ -9,9 +9,9 @@ import { after, before, describe, it } from 'node:test';
 import { secondsInDay } from 'date-fns/constants';
 import type { GridAiring } from '../../../src/contract/records.js';
 import { openStore } from '../../../src/panel/store/store.js';
-import { addDailyEvents, EVERY_DAY } from '../../support/daily-events.js';
-import { watchTurns } from '../../support/longest-turn.js';
-import { openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { addDailyEvents, EVERY_DAY } from '../../kit/daily-events.js';
+import { watchTurns } from '../../kit/longest-turn.js';
+import { openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 const EVENTS = 1440;
 /** The last whole day for which an answer has room. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { LegacyPage } from '../../../src/contract/pages.js';
 import type { GridAiring, GridEventRecord } from '../../../src/contract/records.js';
-import { openPanel } from '../../support/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 const unix = (moment: string): number => Date.parse(moment) / 1000;
 const EVERY_DAY = Object.fromEntries(

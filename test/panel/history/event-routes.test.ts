@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, mock } from 'node:test';
 import Sqlite from 'better-sqlite3';
-import { MORNING, openPanel, type OpenedPanel } from '../../support/open-panel.js';
-import { until } from '../../support/until.js';
+import { MORNING, openPanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { until } from '../../kit/until.js';
 
 const PATH = '/api/v2/history/?limit=2&offset=0&server=1';
 const SECOND = 1000;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from '../../../src/contract/pages.js';
 import type { HistoryRecord } from '../../../src/contract/records.js';
-import { openPanel } from '../../support/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 const FIELDS = [
   'album',

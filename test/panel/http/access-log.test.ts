@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { AccessLogEntry } from '../../../src/panel/http/access-log.js';
-import { startProcess } from '../../support/panel-process.js';
-import { until } from '../../support/until.js';
+import { startProcess } from '../../kit/panel-process.js';
+import { until } from '../../kit/until.js';
 
 const main = fileURLToPath(new URL('../../../src/panel/main.ts', import.meta.url));
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
-import { startProcess } from '../../support/panel-process.js';
+import { startProcess } from '../../kit/panel-process.js';
 
 /** Everything that an answer holds: head and body. `fetch` writes no Host of another's choice. */
 async function ask(url: string, path: string, headers: Record<string, string>): Promise<string> {

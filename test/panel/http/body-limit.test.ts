@@ -4,8 +4,8 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { after, before, describe, it } from 'node:test';
-import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD, type OpenedPanel } from '../../support/open-panel.js';
-import { PATIENCE_MS } from '../../support/patience.js';
+import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD, type OpenedPanel } from '../../kit/open-panel.js';
+import { PATIENCE_MS } from '../../kit/patience.js';
 
 const MEBIBYTE = 1024 * 1024;
 const JSON_TYPE = 'application/json';

@@ -1,8 +1,8 @@
 /** Bodies that are made to cost more than they weigh. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { API_KEY, openPanel, type OpenedPanel } from '../../support/open-panel.js';
-import { watchTurns } from '../../support/longest-turn.js';
+import { API_KEY, openPanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { watchTurns } from '../../kit/longest-turn.js';
 
 /** Of the event loop, in milliseconds of the processor. */
 const LONGEST_TURN = 600;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { matchesEtag } from '../../../src/panel/http/cacheable-response.js';
-import { openPanel } from '../../support/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 describe('an answer to a read', () => {
   const { ask, control } = openPanel({ maxAge: 7 });

@@ -9,7 +9,7 @@ import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { accepts } from '../../../src/panel/http/compression.js';
 import { readVersion } from '../../../src/panel/version.js';
-import { openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 /** As a browser asks by https. */
 const BROWSER = 'gzip, deflate, br, zstd';

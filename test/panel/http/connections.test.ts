@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { defaultLimits, type ConnectionLimits } from '../../../src/panel/http/connection-limits.js';
 import { watchConnections } from '../../../src/panel/http/connections.js';
 import { startPanel, type RunningPanel } from '../../../src/panel/panel.js';
-import { controlOf } from '../../support/control.js';
-import { until } from '../../support/until.js';
+import { controlOf } from '../../kit/control.js';
+import { until } from '../../kit/until.js';
 
 const GET = 'GET /api/v2/servers/ HTTP/1.1\r\nHost: radio.test\r\n\r\n';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { openPanel } from '../../support/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 it('GET /healthz answers without the store, and says whether that answers', async () => {
   const { ask, panel } = openPanel();

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { after, describe, it } from 'node:test';
 import type { PanelOptions } from '../../../src/panel/options.js';
 import { startPanel } from '../../../src/panel/panel.js';
-import { PATIENCE_MS } from '../../support/patience.js';
-import { until } from '../../support/until.js';
+import { PATIENCE_MS } from '../../kit/patience.js';
+import { until } from '../../kit/until.js';
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: radio.test\r\n${more}\r\n`;
 const LIST = '/api/v2/servers/';

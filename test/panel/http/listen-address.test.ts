@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkListenAddress, MissingPublicUrl } from '../../../src/panel/http/listen-address.js';
-import { startProcess } from '../../support/panel-process.js';
+import { startProcess } from '../../kit/panel-process.js';
 
 /** What is warned of; the error's sentence where it is refused. */
 async function told(host: string, more: object = {}): Promise<string[]> {

@@ -10,10 +10,10 @@ import type { HistoryRecord } from '../../../src/contract/records.js';
 import { playDefaults } from '../../../src/panel/history/defaults.js';
 import type { HistoryOrder } from '../../../src/panel/options.js';
 import { openStore } from '../../../src/panel/store/store.js';
-import { EVERY_DAY } from '../../support/daily-events.js';
-import { watchTurns } from '../../support/longest-turn.js';
-import { MORNING, openPanel, type OpenedPanel } from '../../support/open-panel.js';
-import { until } from '../../support/until.js';
+import { EVERY_DAY } from '../../kit/daily-events.js';
+import { watchTurns } from '../../kit/longest-turn.js';
+import { MORNING, openPanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { until } from '../../kit/until.js';
 
 const PLAYS = 30_000;
 const TRACK = 180_000;

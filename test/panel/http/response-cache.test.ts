@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createPanel } from '../../../src/panel/panel.js';
-import { API_KEY, openPanel, type OpenedPanel } from '../../support/open-panel.js';
+import { API_KEY, openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 describe('an answer that is kept', () => {
   let panel: OpenedPanel;

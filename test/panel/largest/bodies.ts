@@ -2,7 +2,7 @@
  * In:  the schema of an operation's body, whether it may have files, and the largest sizes in bytes.
  * Out: bodies of that size, each made to cost as much as it can in its own way. A few are taken, most are refused.
  */
-import type { Schema } from '../../support/document-of.js';
+import type { Schema } from '../../kit/document-of.js';
 
 export interface LargestBody {
   /** What is costly about it. */

@@ -3,7 +3,7 @@ import { playDefaults } from '../../../src/panel/history/defaults.js';
 import { defaultOptions } from '../../../src/panel/options.js';
 import { seedStations } from '../../../src/panel/simulator/seed-stations.js';
 import { openStore } from '../../../src/panel/store/store.js';
-import { addDailyEvents } from '../../support/daily-events.js';
+import { addDailyEvents } from '../../kit/daily-events.js';
 
 const TRACK = 180_000;
 /** Every day of 183: just under 50,000 airings. */

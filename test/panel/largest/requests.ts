@@ -5,7 +5,7 @@
  */
 import assert from 'node:assert/strict';
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
-import { type Listed, type OpenApi, operationsOf, resolved } from '../../support/document-of.js';
+import { type Listed, type OpenApi, operationsOf, resolved } from '../../kit/document-of.js';
 import type { Place } from '../agreement/place.js';
 import { recordFor, type Makers } from '../agreement/records.js';
 import { ACCOUNT, knownOf, OTHER_PASSWORD, settle } from '../fuzz/known.js';

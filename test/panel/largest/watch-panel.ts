@@ -43,7 +43,7 @@ export async function watchPanel(given: WatchedOptions): Promise<WatchedPanel> {
       '--import',
       'tsx',
       '--import',
-      new URL('../../support/cheap-passwords.ts', import.meta.url).href,
+      new URL('../../kit/cheap-passwords.ts', import.meta.url).href,
     ],
   });
   let isOver = false;

@@ -1,6 +1,6 @@
 /** A panel in a process of its own, which tells of its turns, its memory and its crashes. Ends with its parent. */
 import { startPanel } from '../../../src/panel/panel.js';
-import { watchTurns } from '../../support/longest-turn.js';
+import { watchTurns } from '../../kit/longest-turn.js';
 import type { Asked, Told, WatchedOptions } from './watch-panel.js';
 
 const { options, limits } = JSON.parse(process.argv[2] ?? '') as WatchedOptions;

@@ -1,6 +1,6 @@
 /** The page that the link of a mail leads to, in a browser. */
 import type { Page } from 'playwright-core';
-import { openBrowser, watchErrors } from '../../support/browser.js';
+import { openBrowser, watchErrors } from '../../kit/browser.js';
 import { linkIn } from './mail-server.js';
 
 export interface LinkedPage {

@@ -4,9 +4,9 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { startPanel } from '../../../src/panel/panel.js';
-import { ADMINISTRATOR, PASSWORD } from '../../support/open-panel.js';
-import { whyNoSshd } from '../../support/sshd.js';
-import { until } from '../../support/until.js';
+import { ADMINISTRATOR, PASSWORD } from '../../kit/open-panel.js';
+import { whyNoSshd } from '../../kit/sshd.js';
+import { until } from '../../kit/until.js';
 import { ACCOUNT, bytesIn, openMoving, TRANSFER } from './moving.js';
 
 const moving = await openMoving();

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
 import { openHostileHost, type Told } from './hostile-host.js';
 import { ACCOUNT, queryOf, TRANSFER } from './moving.js';
-import { PATIENCE_MS } from '../../support/patience.js';
+import { PATIENCE_MS } from '../../kit/patience.js';
 
 type Host = Awaited<ReturnType<typeof openHostileHost>>;
 

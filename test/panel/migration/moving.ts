@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import type { Answer } from '../../support/answer.js';
-import { ADMINISTRATOR, type OpenedPanel, openPanel } from '../../support/open-panel.js';
-import { openSshd, type Sshd } from '../../support/sshd.js';
+import type { Answer } from '../../kit/answer.js';
+import { ADMINISTRATOR, type OpenedPanel, openPanel } from '../../kit/open-panel.js';
+import { openSshd, type Sshd } from '../../kit/sshd.js';
 
 export const CHECK = 'before_migration_check/';
 export const TRANSFER = 'migration_file_transfer/';

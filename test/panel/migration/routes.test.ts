@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR } from '../../support/open-panel.js';
-import { freePort, whyNoSshd } from '../../support/sshd.js';
-import { until } from '../../support/until.js';
+import { ADMINISTRATOR } from '../../kit/open-panel.js';
+import { freePort, whyNoSshd } from '../../kit/sshd.js';
+import { until } from '../../kit/until.js';
 import { ACCOUNT, CHECK, openMoving, TRANSFER } from './moving.js';
 
 const moving = await openMoving();

@@ -18,9 +18,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR } from '../../support/open-panel.js';
-import { whyNoSshd } from '../../support/sshd.js';
-import { until } from '../../support/until.js';
+import { ADMINISTRATOR } from '../../kit/open-panel.js';
+import { whyNoSshd } from '../../kit/sshd.js';
+import { until } from '../../kit/until.js';
 import { bytesIn, openMoving } from './moving.js';
 
 const moving = await openMoving();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { HistoryRecord, PlaylistRecord } from '../../../src/contract/records.js';
 import { startPanel } from '../../../src/panel/panel.js';
-import { API_KEY, openPanel } from '../../support/open-panel.js';
+import { API_KEY, openPanel } from '../../kit/open-panel.js';
 
 describe('votes', () => {
   const { ask, control, send } = openPanel();

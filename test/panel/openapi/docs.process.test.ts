@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, watchErrors } from '../../support/browser.js';
-import { objectionsOf } from '../../support/check-page.js';
-import { ADMINISTRATOR, openPanel, type OpenedPanel, PASSWORD } from '../../support/open-panel.js';
+import { openBrowser, watchErrors } from '../../kit/browser.js';
+import { objectionsOf } from '../../kit/check-page.js';
+import { ADMINISTRATOR, openPanel, type OpenedPanel, PASSWORD } from '../../kit/open-panel.js';
 
 describe('GET /docs/ where nothing is built', () => {
   const { ask } = openPanel({ dist: null });

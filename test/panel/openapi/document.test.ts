@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { openPanel } from '../../support/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 interface Documented {
   openapi: string;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it, mock } from 'node:test';
 import { openStore } from '../../../src/panel/store/store.js';
-import type { Answer } from '../../support/answer.js';
-import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
+import type { Answer } from '../../kit/answer.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../kit/open-panel.js';
 import { holdHashes } from '../auth/hold-hashes.js';
 import { linkIn, openMailServer, textOf } from '../mail/mail-server.js';
 

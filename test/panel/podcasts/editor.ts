@@ -1,8 +1,8 @@
 /** A panel with somebody signed in who looks after its first server, and the ways to write podcasts. */
 import type { PodcastRecord } from '../../../src/contract/records.js';
 import type { PanelOptions } from '../../../src/panel/options.js';
-import type { Answer } from '../../support/answer.js';
-import { type OpenedPanel, openPanel } from '../../support/open-panel.js';
+import type { Answer } from '../../kit/answer.js';
+import { type OpenedPanel, openPanel } from '../../kit/open-panel.js';
 
 export const PODCASTS = '/api/v2/podcasts/';
 const KEY = 'a-key-for-the-tests-of-podcasts';

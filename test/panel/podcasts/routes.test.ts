@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { LegacyPage } from '../../../src/contract/pages.js';
 import type { PodcastRecord } from '../../../src/contract/records.js';
-import { MORNING, openPanel } from '../../support/open-panel.js';
+import { MORNING, openPanel } from '../../kit/open-panel.js';
 import { form, openEditor, PODCASTS, wrongs } from './editor.js';
 import { png } from './pictures.js';
 

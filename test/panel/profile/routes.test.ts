@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../kit/open-panel.js';
 
 const NEW = 'quite another one';
 

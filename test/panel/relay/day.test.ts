@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { relayDay } from '../../support/relay-day.js';
+import { relayDay } from '../../kit/relay-day.js';
 
 describe('the relay of a source that fails, lies and restarts', () => {
   it('has every play once, right to a second, where the source tells times', async () => {

@@ -6,7 +6,7 @@ import { after, it } from 'node:test';
 import type { HistoryRecord } from '../../../src/contract/records.js';
 import { playDefaults } from '../../../src/panel/history/defaults.js';
 import { openStore } from '../../../src/panel/store/store.js';
-import { until } from '../../support/until.js';
+import { until } from '../../kit/until.js';
 import { openRelay } from './open-relay.js';
 import { openServer } from './open-server.js';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, it } from 'node:test';
-import { surviveRelayKills } from '../../support/relay-kills.js';
+import { surviveRelayKills } from '../../kit/relay-kills.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-relay-kills-'));
 after(() => rmSync(folder, { recursive: true }));

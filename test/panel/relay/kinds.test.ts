@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { ChannelRecord, GridAiring, HistoryRecord } from '../../../src/contract/records.js';
-import { startAzuraCast } from '../../support/servers/azuracast.js';
-import { startIcecast } from '../../support/servers/icecast.js';
-import { startLibreTime } from '../../support/servers/libretime.js';
-import { startShoutcast } from '../../support/servers/shoutcast.js';
-import type { TestServer } from '../../support/servers/test-server.js';
-import { until } from '../../support/until.js';
+import { startAzuraCast } from '../../kit/servers/azuracast.js';
+import { startIcecast } from '../../kit/servers/icecast.js';
+import { startLibreTime } from '../../kit/servers/libretime.js';
+import { startShoutcast } from '../../kit/servers/shoutcast.js';
+import type { TestServer } from '../../kit/servers/test-server.js';
+import { until } from '../../kit/until.js';
 import { openRelay } from './open-relay.js';
 import { openServer } from './open-server.js';
 

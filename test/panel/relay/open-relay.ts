@@ -3,7 +3,7 @@ import { after } from 'node:test';
 import type { PanelOptions } from '../../../src/panel/options.js';
 import { createPanel, type Panel } from '../../../src/panel/panel.js';
 import { readRelays } from '../../../src/panel/relay/sources.js';
-import { readAnswer } from '../../support/answer.js';
+import { readAnswer } from '../../kit/answer.js';
 
 export interface OpenedRelay {
   panel: Panel;

@@ -11,9 +11,9 @@ import type {
 } from '../../../src/contract/records.js';
 import { createPanel } from '../../../src/panel/panel.js';
 import { readRelays } from '../../../src/panel/relay/sources.js';
-import { readAnswer } from '../../support/answer.js';
-import { openPanel } from '../../support/open-panel.js';
-import { until } from '../../support/until.js';
+import { readAnswer } from '../../kit/answer.js';
+import { openPanel } from '../../kit/open-panel.js';
+import { until } from '../../kit/until.js';
 import { openRelay } from './open-relay.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-relay-'));

@@ -1,7 +1,7 @@
 /** A panel in process, and the ways to ask its remote endpoints. */
 import assert from 'node:assert/strict';
-import type { Answer } from '../../support/answer.js';
-import { ADMINISTRATOR, type OpenedPanel, openPanel, PASSWORD } from '../../support/open-panel.js';
+import type { Answer } from '../../kit/answer.js';
+import { ADMINISTRATOR, type OpenedPanel, openPanel, PASSWORD } from '../../kit/open-panel.js';
 
 export const CREDENTIALS = { server_username: ADMINISTRATOR, server_password: PASSWORD };
 

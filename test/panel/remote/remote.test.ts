@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../kit/open-panel.js';
 import { CREDENTIALS, expectError, openRemotelyAsked } from './calls.js';
 
 type Json = Record<string, unknown>;

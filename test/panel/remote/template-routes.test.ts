@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR, PASSWORD } from '../../support/open-panel.js';
+import { ADMINISTRATOR, PASSWORD } from '../../kit/open-panel.js';
 import { expectError, openRemotelyAsked } from './calls.js';
 
 describe('the remote endpoints and templates', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FEATURES, RESELLER_LIMITS } from '../../../src/contract/administration.js';
 import type { ResellerRecord } from '../../../src/panel/resellers/schema.js';
-import { ADMINISTRATOR, openPanel, person } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, person } from '../../kit/open-panel.js';
 
 describe('resellers', () => {
   const { ask, as } = openPanel();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { LegacyPage } from '../../../src/contract/pages.js';
-import { openPanel } from '../../support/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 type Objects = LegacyPage<{ id: number; ts: string; title: string }>;
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, unlinkSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
 import { openMailServer } from '../mail/mail-server.js';
 import { pictures, png } from '../podcasts/pictures.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
-import { until } from '../../support/until.js';
+import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
+import { until } from '../../kit/until.js';
 import { makeCertificate, openMailServer, openSilentServer, textOf } from '../mail/mail-server.js';
 
 const SECRET = 'pa$$ wörd of the mail server';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { OembedAnswer } from '../../../src/panel/sharing/oembed.js';
 import type { PodcastRecord } from '../../../src/contract/records.js';
-import { openPanel } from '../../support/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 import { only, readXml } from '../podcasts/read-xml.js';
 
 const BASE = 'https://radio.example/panel';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openPanel } from '../../support/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 const BASE = 'https://radio.example/panel';
 const TRACK = { title: 'Tide & <b>Tables</b>', author: 'The "Lights"', length: 200_000 };

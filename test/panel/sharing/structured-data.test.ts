@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Answer } from '../../support/answer.js';
-import { openPanel } from '../../support/open-panel.js';
+import type { Answer } from '../../kit/answer.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 /** Of schema.org: what each type is a kind of, and those of its properties that we may use. */
 const SHAPES: Record<string, { of?: string; properties: string }> = {

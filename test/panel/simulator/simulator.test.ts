@@ -11,8 +11,8 @@ import { createPanel } from '../../../src/panel/panel.js';
 import { seedStations } from '../../../src/panel/simulator/seed-stations.js';
 import { startSimulator } from '../../../src/panel/simulator/simulator.js';
 import { openStore } from '../../../src/panel/store/store.js';
-import { MORNING, type OpenedPanel, openPanel } from '../../support/open-panel.js';
-import { until } from '../../support/until.js';
+import { MORNING, type OpenedPanel, openPanel } from '../../kit/open-panel.js';
+import { until } from '../../kit/until.js';
 
 const HOUR = 3_600_000;
 

@@ -6,7 +6,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { after, describe, it } from 'node:test';
-import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-statistics-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

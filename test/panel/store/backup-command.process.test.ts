@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import Sqlite from 'better-sqlite3';
-import { startProcess } from '../../support/panel-process.js';
-import { until } from '../../support/until.js';
+import { startProcess } from '../../kit/panel-process.js';
+import { until } from '../../kit/until.js';
 
 const KEY = 'key-of-a-writer';
 

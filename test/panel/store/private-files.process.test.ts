@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import { SignJWT } from 'jose';
-import { startProcess } from '../../support/panel-process.js';
+import { startProcess } from '../../kit/panel-process.js';
 
 const NAME = 'chief';
 const PASSWORD = 'a quiet evening';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { openStorage } from '../../../src/panel/store/storage.js';
-import { ADMINISTRATOR, openPanel } from '../../support/open-panel.js';
-import { until } from '../../support/until.js';
+import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
+import { until } from '../../kit/until.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-storage-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../src/contract/records.js';
 import { createPanel } from '../../../src/panel/panel.js';
-import { MORNING } from '../../support/open-panel.js';
+import { MORNING } from '../../kit/open-panel.js';
 
 const HOUR = 3_600_000;
 

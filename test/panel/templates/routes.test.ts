@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FEATURES, RESELLER_LIMITS } from '../../../src/contract/administration.js';
-import { ADMINISTRATOR, openPanel, PASSWORD } from '../../support/open-panel.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../kit/open-panel.js';
 
 type Json = Record<string, unknown>;
 

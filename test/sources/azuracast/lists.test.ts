@@ -6,7 +6,7 @@ import { readChannel } from '../../../src/client/channel.js';
 import { readPodcast } from '../../../src/client/podcast.js';
 import { numbered } from '../../../src/sources/numbered.js';
 import { azuracast } from '../../../src/sources/azuracast/read.js';
-import { anyJson } from '../../support/any-json.js';
+import { anyJson } from '../../kit/any-json.js';
 import { NOW_PLAYING, STATION } from './samples.js';
 
 const place = { baseUrl: 'https://radio.example', station: 'meridian' };

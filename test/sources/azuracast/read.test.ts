@@ -3,10 +3,10 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { azuracast } from '../../../src/sources/azuracast/read.js';
 import type { ToldPlay } from '../../../src/sources/server-kind.js';
-import { anyJson } from '../../support/any-json.js';
-import { ask } from '../../support/servers/ask.js';
-import { startAzuraCast } from '../../support/servers/azuracast.js';
-import type { StationServer } from '../../support/servers/test-server.js';
+import { anyJson } from '../../kit/any-json.js';
+import { ask } from '../../kit/servers/ask.js';
+import { startAzuraCast } from '../../kit/servers/azuracast.js';
+import type { StationServer } from '../../kit/servers/test-server.js';
 import { NOW_PLAYING, OFFLINE, PLAY, SONG } from './samples.js';
 
 const place = { baseUrl: 'https://radio.example', station: 'meridian' };

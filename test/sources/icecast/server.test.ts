@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { icecast } from '../../../src/sources/icecast/read.js';
 import type { Told } from '../../../src/sources/server-kind.js';
-import { ask } from '../../support/servers/ask.js';
-import { startIcecast, type IcecastOptions } from '../../support/servers/icecast.js';
-import type { TestServer } from '../../support/servers/test-server.js';
+import { ask } from '../../kit/servers/ask.js';
+import { startIcecast, type IcecastOptions } from '../../kit/servers/icecast.js';
+import type { TestServer } from '../../kit/servers/test-server.js';
 
 for (const version of ['2.4', '2.5'] as const) {
   for (const type of ['audio/mpeg', 'application/ogg']) {

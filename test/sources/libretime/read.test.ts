@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { libretime } from '../../../src/sources/libretime/read.js';
 import type { ToldPlay } from '../../../src/sources/server-kind.js';
-import { anyJson } from '../../support/any-json.js';
+import { anyJson } from '../../kit/any-json.js';
 import { LIVE, LIVE_INFO, METADATA, PREVIOUS, STATION, TRACK } from './samples.js';
 
 const place = { baseUrl: 'https://libretime.example', station: '' };

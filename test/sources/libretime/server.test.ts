@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { libretime } from '../../../src/sources/libretime/read.js';
-import { ask } from '../../support/servers/ask.js';
-import { startLibreTime } from '../../support/servers/libretime.js';
-import type { StationServer } from '../../support/servers/test-server.js';
+import { ask } from '../../kit/servers/ask.js';
+import { startLibreTime } from '../../kit/servers/libretime.js';
+import type { StationServer } from '../../kit/servers/test-server.js';
 
 /** A Friday. */
 const NOW = Date.UTC(2026, 2, 6, 12);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readAiring } from '../../../src/client/airing.js';
 import { libretime } from '../../../src/sources/libretime/read.js';
-import { anyJson } from '../../support/any-json.js';
+import { anyJson } from '../../kit/any-json.js';
 import { SHOW } from './samples.js';
 
 const place = { baseUrl: 'https://libretime.example', station: '' };

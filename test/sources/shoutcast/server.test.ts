@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Place } from '../../../src/sources/server-kind.js';
 import { shoutcast } from '../../../src/sources/shoutcast/read.js';
-import { ask } from '../../support/servers/ask.js';
-import { startShoutcast, type ShoutcastOptions } from '../../support/servers/shoutcast.js';
-import type { TestServer } from '../../support/servers/test-server.js';
+import { ask } from '../../kit/servers/ask.js';
+import { startShoutcast, type ShoutcastOptions } from '../../kit/servers/shoutcast.js';
+import type { TestServer } from '../../kit/servers/test-server.js';
 
 const OPTIONS: ShoutcastOptions[] = [
   { playedAt: 'number' },

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import { Station } from '../../../src/station/station.js';
 import type { FeedSnapshot, OnAir } from '../../../src/station/snapshot.js';
-import { startPanel, type TestPanel } from '../../support/panel.js';
-import { PATIENCE_MS } from '../../support/patience.js';
+import { startPanel, type TestPanel } from '../../kit/panel.js';
+import { PATIENCE_MS } from '../../kit/patience.js';
 
 const NOON = Date.parse('2026-11-26T12:00:00Z');
 /** Of the first track: milliseconds. Before the end of a longer one a station with a doubtful clock asks once more. */

@@ -4,9 +4,9 @@ import { panelCan } from '../../../src/sources/panel-can.js';
 import { PanelClient, type Transport } from '../../../src/client/panel-client.js';
 import { Feed, type HistorySource } from '../../../src/station/feed/feed.js';
 import type { FeedSnapshot, Track } from '../../../src/station/snapshot.js';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
-import type { HandMade } from '../../support/panels-plugin.js';
-import { PATIENCE_MS } from '../../support/patience.js';
+import { startPanel, startServer, type TestPanel } from '../../kit/panel.js';
+import type { HandMade } from '../../kit/panels-plugin.js';
+import { PATIENCE_MS } from '../../kit/patience.js';
 
 const NOON = Date.parse('2026-11-26T12:00:00Z');
 const SECOND = 1000;

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { Station, type Transport } from '../../../src/station/station.js';
 import type { Track } from '../../../src/station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../../src/station/votes/votes.js';
-import { startPanel, startServer, type TestPanel } from '../../support/panel.js';
+import { startPanel, startServer, type TestPanel } from '../../kit/panel.js';
 import { record, until } from '../../elements/shown.js';
 
 const TRACK = 1001;

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../../src/elements/history/define.js';
 import '../../../../src/elements/now-playing/define.js';
 import type { OnairHistory } from '../../../../src/elements/history/history.js';
-import type { TestPanel } from '../../../support/panel.js';
+import type { TestPanel } from '../../../kit/panel.js';
 import { isAccessible } from '../../accessible.js';
 import { part, plain, record, until, untilStatus, untilText } from '../../shown.js';
 import { setStations } from '../../stations.js';

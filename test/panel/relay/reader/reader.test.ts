@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { SourceFailure } from '../../../../src/panel/relay/failures.js';
 import { createReader, type Reader } from '../../../../src/panel/relay/reader/reader.js';
-import { until } from '../../../support/until.js';
+import { until } from '../../../kit/until.js';
 
 // The thread doesn't keep the process alive.
 const alive = setInterval(() => undefined, 1000);
