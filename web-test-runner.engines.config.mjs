@@ -1,9 +1,9 @@
 /** The browser tests in another engine, named by ENGINE; `scripts/engines.mjs` starts what it needs. */
 import { globSync } from 'node:fs';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
-import { webdriverLauncher } from '@web/test-runner-webdriver';
 import chromium, { patient } from './web-test-runner.config.mjs';
 import { PATIENCE_MS } from './test/kit/patience.ts';
+import { webdriverLauncher } from './test/kit/webdriver-launcher.ts';
 
 const firefox = () =>
   puppeteerLauncher({
@@ -20,20 +20,11 @@ const firefox = () =>
   });
 
 const webkit = () =>
-  webdriverLauncher({
-    automationProtocol: 'webdriver',
-    hostname: '127.0.0.1',
-    port: 4455,
-    path: '/',
-    logLevel: 'error',
-    capabilities: {
-      // Without it webdriverio asks for BiDi, which WebKitWebDriver does not speak.
-      'wdio:enforceWebDriverClassic': true,
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': {
-        binary: globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0],
-        args: ['--automation'],
-      },
+  webdriverLauncher('http://127.0.0.1:4455', {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0],
+      args: ['--automation'],
     },
   });
 
