@@ -1,4 +1,4 @@
-/** The page with six stations, where `npm start` plays none of the others; `test/long/sources-page.test.ts` has them all. */
+/** The page with six stations, where `npm start` plays none of the others; `test/demo/sources.nightly.test.ts` has them all. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openBrowser } from '../kit/browser.js';

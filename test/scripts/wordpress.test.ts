@@ -1,4 +1,4 @@
-/** The plugin's zip, as far as that needs no WordPress: `test/long/wordpress.test.ts` has the rest. */
+/** The plugin's zip, as far as that needs no WordPress: `test/wordpress/plugin.nightly.test.ts` has the rest. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `onair-panel check`: its most important answers. All the set-ups that it tells apart are in `test/long/check.test.ts`. */
+/** `onair-panel check`: its most important answers. All the set-ups that it tells apart are in `test/panel/check/check.nightly.test.ts`. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Frame, Page } from 'playwright-core';
 import type { Attributes, Choice } from '../../src/builder/choice.js';
-import { outputOf } from '../builder/pasted.js';
+import { outputOf } from './pasted.js';
 import { openBrowser, openSite, type Site } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { until } from '../kit/until.js';

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { causes } from '../../src/messages/causes/en.js';
-import type { CauseName } from '../../src/messages/causes/names.js';
-import { checkPanel, type Line } from '../../src/panel/check/check-panel.js';
+import { causes } from '../../../src/messages/causes/en.js';
+import type { CauseName } from '../../../src/messages/causes/names.js';
+import { checkPanel, type Line } from '../../../src/panel/check/check-panel.js';
 import {
   closedPort,
   makeCertificates,
@@ -17,9 +17,9 @@ import {
   type Certificates,
   type HttpFault,
   type TlsFault,
-} from '../kit/broken-servers.js';
-import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
-import { startProcess } from '../kit/panel-process.js';
+} from '../../kit/broken-servers.js';
+import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { startProcess } from '../../kit/panel-process.js';
 
 const NO_SERVER: Record<string, CauseName> = {
   'http://nowhere.invalid:8080': 'noSuchName',

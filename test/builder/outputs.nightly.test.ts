@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Choice } from '../../src/builder/choice.js';
 import type { Files, OutputName } from '../../src/builder/outputs/outputs.js';
 import { VERSION } from '../../src/station/version.js';
-import { HOSTILE } from '../builder/hostile.js';
+import { HOSTILE } from './hostile.js';
 import {
   ACCENT,
   assertHarmless,
@@ -19,7 +19,7 @@ import {
   TITLE,
   untilTitle,
   WORST,
-} from '../builder/pasted.js';
+} from './pasted.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
 import { newProject, pack, runIn } from '../kit/installed.js';
 import { slowScripts, watchMoves } from '../kit/moves.js';

@@ -7,12 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it, type TestContext } from 'node:test';
-import { chanceOf } from '../panel/fuzz/chance.js';
-import { fuzz, FUZZED_LIMITS, FUZZED_OPTIONS } from '../panel/fuzz/run.js';
-import { fillStation } from '../panel/largest/fill-station.js';
-import { largestRequests, type LargestRequest } from '../panel/largest/requests.js';
-import { watchPanel, type Watched, type WatchedOptions } from '../panel/largest/watch-panel.js';
-import { openMailServer } from '../panel/mail/mail-server.js';
+import { chanceOf } from './chance.js';
+import { fuzz, FUZZED_LIMITS, FUZZED_OPTIONS } from './run.js';
+import { fillStation } from '../largest/fill-station.js';
+import { largestRequests, type LargestRequest } from '../largest/requests.js';
+import { watchPanel, type Watched, type WatchedOptions } from '../largest/watch-panel.js';
+import { openMailServer } from '../mail/mail-server.js';
 
 /** Another seed for another storm: `FUZZ_SEED=2 FUZZ_COUNT=100000`. */
 const { FUZZ_SEED = 'long', FUZZ_COUNT = '24000' } = process.env;

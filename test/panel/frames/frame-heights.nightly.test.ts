@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser, openSite, type Site } from '../kit/browser.js';
-import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
-import { until } from '../kit/until.js';
+import { openBrowser, openSite, type Site } from '../../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { until } from '../../kit/until.js';
 
 /** What WordPress and Pym.js do with the messages that are theirs; `embed.js` does its own. */
 const LISTENERS = `<script>addEventListener('message', ({ data, source }) => {

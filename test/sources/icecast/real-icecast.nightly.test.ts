@@ -1,17 +1,17 @@
 /** Debian's Icecast with real encoders, read as a page reads it: each title that is set is told. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { icecast } from '../../src/sources/icecast/read.js';
-import type { Told } from '../../src/sources/server-kind.js';
+import { icecast } from '../../../src/sources/icecast/read.js';
+import type { Told } from '../../../src/sources/server-kind.js';
 import {
   openRealIcecast,
   whyNoIcecast,
   type Encoder,
   type OggEncoder,
   type RealIcecast,
-} from '../kit/real-icecast.js';
-import { ask } from '../kit/servers/ask.js';
-import { until } from '../kit/until.js';
+} from '../../kit/real-icecast.js';
+import { ask } from '../../kit/servers/ask.js';
+import { until } from '../../kit/until.js';
 
 /** What an encoder sends; artist; title. Null: no title. */
 type Case = [sent: Record<string, string>, author: string | null, title: string | null];

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { before, describe, it, type TestContext } from 'node:test';
-import { openAudience, type Audience } from '../kit/audience.js';
-import { controlOf } from '../kit/control.js';
-import { PATIENCE_MS } from '../kit/patience.js';
-import { startProcess, type PanelProcess } from '../kit/panel-process.js';
-import { kinds, openSharedCache, whyNone } from '../kit/shared-caches.js';
-import { freePort } from '../kit/sshd.js';
+import { openAudience, type Audience } from '../../kit/audience.js';
+import { controlOf } from '../../kit/control.js';
+import { PATIENCE_MS } from '../../kit/patience.js';
+import { startProcess, type PanelProcess } from '../../kit/panel-process.js';
+import { kinds, openSharedCache, whyNone } from '../../kit/shared-caches.js';
+import { freePort } from '../../kit/sshd.js';
 
 const LISTENERS = 2000;
 const SECOND = 1000;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import ICAL from 'ical.js';
-import { openPanel } from '../kit/open-panel.js';
+import { openPanel } from '../../kit/open-panel.js';
 
 const PROGRAM = 'vdirsyncer';
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test';
-import { runInvariants } from '../panel/accounts/invariants.js';
+import { runInvariants } from './invariants.js';
 
 describe('the accounts of a panel, for long', () => {
   for (const seed of ['one', 'two', 'three', 'four']) {

@@ -6,10 +6,10 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { openBrowser, openSite, type Site } from '../kit/browser.js';
-import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
-import { PATIENCE_MS } from '../kit/patience.js';
-import { until } from '../kit/until.js';
+import { openBrowser, openSite, type Site } from '../../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { PATIENCE_MS } from '../../kit/patience.js';
+import { until } from '../../kit/until.js';
 
 /** What is asked of a page, in either browser's driver. */
 interface Tab {

@@ -5,13 +5,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import type { HistoryRecord } from '../../src/contract/records.js';
-import { createPanel, type Panel } from '../../src/panel/panel.js';
-import { readRelays } from '../../src/panel/relay/sources.js';
-import { readAnswer } from '../kit/answer.js';
-import { openBrowser, openSite, partText, watchErrors, type Site } from '../kit/browser.js';
-import { openRealIcecast, whyNoIcecast, type Encoder, type RealIcecast } from '../kit/real-icecast.js';
-import { until } from '../kit/until.js';
+import type { HistoryRecord } from '../../../src/contract/records.js';
+import { createPanel, type Panel } from '../../../src/panel/panel.js';
+import { readRelays } from '../../../src/panel/relay/sources.js';
+import { readAnswer } from '../../kit/answer.js';
+import { openBrowser, openSite, partText, watchErrors, type Site } from '../../kit/browser.js';
+import { openRealIcecast, whyNoIcecast, type Encoder, type RealIcecast } from '../../kit/real-icecast.js';
+import { until } from '../../kit/until.js';
 
 const MINUTES = Number(process.env.ICECAST_MINUTES ?? 10);
 /** Between two titles: no multiple of the 15 seconds between two looks. Milliseconds. */

@@ -14,11 +14,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { openHostileHost } from '../panel/migration/hostile-host.js';
-import { ACCOUNT, CHECK, queryOf, TRANSFER } from '../panel/migration/moving.js';
-import { ADMINISTRATOR, openPanel } from '../kit/open-panel.js';
-import { openSshd, whyNoSshd } from '../kit/sshd.js';
-import { until } from '../kit/until.js';
+import { openHostileHost } from './hostile-host.js';
+import { ACCOUNT, CHECK, queryOf, TRANSFER } from './moving.js';
+import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
+import { openSshd, whyNoSshd } from '../../kit/sshd.js';
+import { until } from '../../kit/until.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-long-migration-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { HistoryRecord } from '../../src/contract/records.js';
-import { heldBytes } from '../soak/heap.js';
-import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../kit/browser.js';
-import { controlOf } from '../kit/control.js';
-import { openPanel, type OpenedPanel } from '../kit/open-panel.js';
+import type { HistoryRecord } from '../../../src/contract/records.js';
+import { heldBytes } from '../../soak/heap.js';
+import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../../kit/browser.js';
+import { controlOf } from '../../kit/control.js';
+import { openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
