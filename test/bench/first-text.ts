@@ -19,7 +19,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from 'playwright-core';
 import { startPanel } from '../../src/panel/panel.js';
-import { openWholeBrowser } from '../kit/browser.js';
+import { launchWholeBrowser } from '../kit/launch-browser.js';
 import { controlOf } from '../kit/control.js';
 import { newProject, pack, runIn } from '../kit/installed.js';
 
@@ -103,7 +103,7 @@ export async function printFirstText(): Promise<void> {
     folders[`/${name}/`] = folder;
   }
   const site = await serve(pages, folders);
-  const browser = await openWholeBrowser();
+  const browser = await launchWholeBrowser();
   const devtools = await browser.newBrowserCDPSession();
   const latency = (ms: number) => controlOf(panel.url).faults({ latency_ms: ms });
   await latency(LATENCY);

@@ -17,7 +17,8 @@ import { dateText, timeText } from '../../src/schedule/wall-text.js';
 import { weekOf } from '../../src/schedule/week-of.js';
 import { zoneNamed } from '../../src/schedule/zone.js';
 import { once } from '../schedule/events.js';
-import { openWholeBrowser, openSite, type Site } from '../kit/browser.js';
+import { launchWholeBrowser } from '../kit/launch-browser.js';
+import { openSite, type Site } from '../kit/site.js';
 
 const ROUNDS = 9;
 const SLOWER = 4;
@@ -57,7 +58,7 @@ export async function printWeekDrawing(): Promise<void> {
     return console.log('  nothing is built (npm run build): left out');
   let browser: Browser;
   try {
-    browser = await openWholeBrowser();
+    browser = await launchWholeBrowser();
   } catch {
     return console.log('  no browser is here: left out');
   }

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { HistoryRecord } from '../../src/contract/records.js';
-import { openBrowser, openSite, partText, untilStatus, type Site, type Violation } from '../kit/browser.js';
+import { openBrowser, openSite, partText, untilStatus, type Site } from '../kit/browser.js';
+import type { Violation } from '../kit/site.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { until } from '../kit/until.js';
 

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { wavHeader } from '../../src/panel/simulator/audio/format.js';
 import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
-import { openSite } from './browser.js';
+import { openSite } from './site.js';
 import { builtProgram } from './built-program.js';
 import './cheap-passwords.js';
 import { PATIENCE_MS } from './patience.js';

@@ -5,7 +5,8 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
-import { watchErrors, type Site } from '../kit/browser.js';
+import { watchErrors } from '../kit/pages.js';
+import type { Site } from '../kit/site.js';
 import type { SoakOptions } from './options.js';
 import type { PageOrder, SoakedPage } from './page/main.js';
 import type { Tag } from './tags.js';

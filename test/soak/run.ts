@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRandom } from '../../src/panel/random.js';
 import { startPanel } from '../../src/panel/panel.js';
-import { openWholeBrowser, openSite } from '../kit/browser.js';
+import { launchWholeBrowser } from '../kit/launch-browser.js';
+import { openSite } from '../kit/site.js';
 import { makeWeather } from './bad-weather.js';
 import { openMeter, type Sample } from './measure.js';
 import type { SoakOptions } from './options.js';
@@ -50,7 +51,7 @@ export async function soak(
     closers.push(() => panel.close());
     const site = await openSite(join(dist, 'cdn'));
     closers.push(() => site.close());
-    const browser = await openWholeBrowser();
+    const browser = await launchWholeBrowser();
     closers.push(() => browser.close());
     const context = await browser.newContext({ timezoneId: 'Europe/Berlin', acceptDownloads: false });
     const tags = readTags(dist);

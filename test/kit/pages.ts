@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** Errors that a page throws or prints are collected; a failed request is none, nor is what a sandboxed frame was refused. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    if (!message.includes('Sandbox access violation')) errors.push(message);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource|CORS policy/.test(message.text())) {
+      errors.push(message.text());
+    }
+  });
+  return errors;
+}
+
+/** Text of a part inside an element's shadow root, without the marks that isolate directions. */
+export async function partText(page: Page, element: string, part: string): Promise<string | null> {
+  const text = await page.locator(`${element} [part~="${part}"]`).first().textContent();
+  return text && text.replace(/[\u2068\u2069]/g, '').trim();
+}
+
+export async function untilStatus(page: Page, element: string, status: string): Promise<void> {
+  await page.waitForSelector(`${element}[status=${status}]`, { state: 'attached' });
+}

@@ -1,0 +1,94 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { VERSION } from '../../src/station/version.js';
+
+/** The part of a browser's report that tests look at. */
+export interface Violation {
+  /** The path of the page whose policy it was: a frame inherits that. */
+  page: string;
+  'effective-directive': string;
+  'blocked-uri': string;
+}
+
+export interface Site {
+  url: string;
+  /** Puts a page at a path. */
+  pages: Record<string, string>;
+  /** The Content-Security-Policy of the page at a path. */
+  policies: Record<string, string>;
+  /** The Content-Security-Policy-Report-Only of the page at a path. */
+  reportPolicies: Record<string, string>;
+  /** What browsers refused because of a policy, in frames too. */
+  violations: Violation[];
+  close(): Promise<void>;
+}
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.map': 'application/json',
+};
+
+/**
+ * A station's own site: its pages, and the built files. These lie in `/other/` once more, as another version of them, and
+ * in `/without/NAME/` without the parts of that name. `cors`: whether other sites may take them.
+ */
+export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } = {}): Promise<Site> {
+  const pages: Record<string, string> = {};
+  const policies: Record<string, string> = {};
+  const reportPolicies: Record<string, string> = {};
+  const violations: Violation[] = [];
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url!, 'http://site');
+    if (pathname in pages) {
+      const policy = policies[pathname];
+      const reportPolicy = reportPolicies[pathname];
+      response
+        .writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          ...(policy && { 'Content-Security-Policy': `${policy}; report-uri /violations?${pathname}` }),
+          ...(reportPolicy && { 'Content-Security-Policy-Report-Only': reportPolicy }),
+        })
+        .end(pages[pathname]);
+      return;
+    }
+    if (pathname === '/violations') {
+      void json(request).then((report) => {
+        violations.push({ ...(report as { 'csp-report': Violation })['csp-report'], page: search.slice(1) });
+        response.writeHead(204).end();
+      });
+      return;
+    }
+    const allowed = cors ? { 'Access-Control-Allow-Origin': '*' } : {};
+    const [folder, without] = /^\/(?:other|without\/([\w-]+))(?=\/)/.exec(pathname) ?? ['', undefined];
+    if (without && pathname.includes(`/parts/${without}-`)) return void response.writeHead(404).end();
+    readFile(join(dist, pathname.slice(folder.length))).then(
+      (file) =>
+        response
+          .writeHead(200, { 'Content-Type': TYPES[extname(pathname)] ?? 'text/plain', ...allowed })
+          .end(folder === '/other' ? otherVersion(file) : file),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pages,
+    policies,
+    reportPolicies,
+    violations,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function otherVersion(file: Buffer): string {
+  return file.toString().replaceAll(`onair-widgets ${VERSION}`, 'onair-widgets of another version');
+}
