@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, describe, it } from 'node:test';
+
+interface Entry {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+}
+
+describe('the check of the lock', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'onair-supply-'));
+  after(() => rmSync(folder, { recursive: true }));
+  const lock = () =>
+    JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
+  function check(change: (entry: Entry) => void) {
+    const changed = lock();
+    const entry = changed.packages['node_modules/hono'];
+    assert.ok(entry?.integrity);
+    change(entry);
+    const file = join(folder, 'lock.json');
+    writeFileSync(file, JSON.stringify(changed));
+    return spawnSync(process.execPath, ['scripts/check-lock.mjs', file], { encoding: 'utf8' });
+  }
+
+  it('takes the lock as it is, and names what has no hash, with the reason', () => {
+    const { status, stdout } = check(() => undefined);
+    assert.equal(status, 0);
+    const without = Object.entries(lock().packages).filter(([path, { integrity }]) => path && !integrity);
+    for (const [path] of without) assert.ok(stdout.includes(path.split('node_modules/').at(-1)!), path);
+    assert.match(stdout, /programs for other systems that the registry lacked/);
+  });
+
+  for (const [what, change, says] of [
+    ['no hash', (entry: Entry) => delete entry.integrity, /hono \S+ has no hash\./],
+    ['a weak one', (entry: Entry) => (entry.integrity = 'sha1-abc'), /has a hash that is no SHA-512\./],
+    [
+      'an address',
+      (entry: Entry) => (entry.resolved = 'https://x.example/a.tgz'),
+      /has a download address\./,
+    ],
+  ] as const) {
+    it(`refuses a package with ${what}`, () => {
+      const { status, stderr } = check(change);
+      assert.equal(status, 1);
+      assert.match(stderr, says);
+    });
+  }
+});
+
+describe('the audit', () => {
+  /** Runs with a registry that answers this to a question about holes. */
+  async function audit(holes: object | null): Promise<{ code: number | null; said: string }> {
+    const server = createServer((request, response) => {
+      if (request.method === 'POST' && holes !== null) response.end(JSON.stringify(holes));
+      else response.writeHead(request.method === 'POST' ? 405 : 404).end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const child = spawn(process.execPath, ['scripts/audit.mjs'], {
+      env: {
+        ...process.env,
+        npm_config_registry: `http://127.0.0.1:${port}/`,
+        npm_config_fetch_retries: '0',
+      },
+    });
+    const said = text(child.stdout);
+    const [code] = (await once(child, 'close')) as [number | null];
+    server.close();
+    server.closeAllConnections();
+    return { code, said: await said };
+  }
+
+  it('tells of a hole, and does not fail', async () => {
+    const hole = {
+      id: 1,
+      url: 'https://x.example/hole',
+      title: 'A hole',
+      severity: 'high',
+      vulnerable_versions: '*',
+    };
+    const { code, said } = await audit({ hono: [hole] });
+    assert.equal(code, 0);
+    assert.match(said, /^ {2}shipped: hono .*\(high\): A hole https:\/\/x\.example\/hole/m);
+  });
+
+  it('says that there is none, and where it could not be asked', async () => {
+    assert.deepEqual(await audit({}), { code: 0, said: 'Known holes: 0, 0 of them in what is shipped.\n' });
+    assert.deepEqual(await audit(null), { code: 0, said: 'Known holes: the registry does not tell here.\n' });
+  });
+});

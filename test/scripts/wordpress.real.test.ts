@@ -1,0 +1,35 @@
+/** The plugin's zip, made by the script and read by PHP. */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { unzipSync } from 'fflate';
+
+const WIDGETS = 'dist/onair-widgets';
+const zip = readFileSync('dist/onair-wordpress.zip');
+
+describe('the plugin for WordPress', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'onair-plugin-'));
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('has the same bytes anywhere and at any time', () => {
+    const code = `import('./scripts/wordpress.mjs').then((all) => all.writeWordPress('${WIDGETS}', '${folder}'))`;
+    execFileSync(process.execPath, ['-e', code], { env: { ...process.env, TZ: 'Pacific/Auckland' } });
+    // Not `deepEqual`: what it would show of two zips takes all memory.
+    assert.ok(zip.equals(readFileSync(join(folder, 'onair-wordpress.zip'))));
+  });
+
+  it('is PHP without mistakes of syntax', (test) => {
+    if (spawnSync('php', ['-v']).error) return test.skip('there is no php');
+    for (const [path, content] of Object.entries(unzipSync(zip))) {
+      if (!path.endsWith('.php')) continue;
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      // It takes one file at a time.
+      execFileSync('php', ['-l', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+    }
+  });
+});
