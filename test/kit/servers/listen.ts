@@ -14,6 +14,8 @@ export interface ListenOptions {
   port?: number;
   /** What is answered in the server's place, such as pictures and sound. Null: nothing. */
   also?: (url: URL) => Reply | null;
+  /** Receives the requests in place of a port. */
+  listen?: (answer: (url: URL, request: IncomingMessage) => Reply) => Listening;
 }
 
 export interface Listening {
@@ -32,8 +34,9 @@ export const PICTURE: Reply = {
 /** Real HTTP on 127.0.0.1. Rejects where the port is taken. */
 export async function listen(
   answer: (url: URL, request: IncomingMessage) => Reply,
-  { port = 0, also }: ListenOptions = {},
+  { port = 0, also, listen: receive }: ListenOptions = {},
 ): Promise<Listening> {
+  if (receive) return receive((url, request) => also?.(url) ?? answer(url, request));
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { PanelClient } from '../../../src/client/panel-client.js';
+import { Feed } from '../../../src/station/feed/feed.js';
+import type { FeedSnapshot, OnAir } from '../../../src/station/snapshot.js';
+import { Station } from '../../../src/station/station.js';
+import { SECOND, useWorld, type WorldPanel } from '../../kit/world.js';
+
+/** Of the first track: milliseconds. Before the end of a longer one, a station with a doubtful clock requests once more. */
+const LENGTH = 8 * SECOND;
+
+const historyRequests = (panel: WorldPanel): number =>
+  panel.requests('/api/v2/history/') + panel.requests('/api/history/');
+
+describe('a station at a panel', () => {
+  const world = useWorld();
+
+  function listen(station: Station): OnAir[] {
+    const snapshots: OnAir[] = [];
+    world.afterwards(station.onAir.subscribe((each) => snapshots.push(each)));
+    return snapshots;
+  }
+
+  // A panel with events needs no request for the next title.
+  for (const [way, options] of [
+    ['v2', { trustProxy: true, publicUrl: 'https://radio.example' }],
+    ['JSONP', { cors: false }],
+  ] as const) {
+    it(`shows the next title within 3 s of the predicted end, with one request, by ${way}`, async () => {
+      const panel = world.openPanel(options);
+      await panel.play({ title: 'Before', author: 'A', length: LENGTH });
+      const station = Station.at({ baseUrl: panel.url });
+      const listeners = Array.from({ length: 5 }, () => listen(station));
+      const histories: FeedSnapshot[] = [];
+      for (let count = 0; count < 5; count++)
+        world.afterwards(station.feed.subscribe((each) => histories.push(each)));
+      const titles = (): (string | null | undefined)[] =>
+        listeners.map((snapshots) => snapshots.at(-1)?.track?.title);
+      await world.pass(LENGTH / 2);
+      assert.deepEqual(titles(), Array(5).fill('Before'));
+
+      const before = historyRequests(panel);
+      await world.pass(LENGTH / 2 - 10);
+      assert.equal(historyRequests(panel), before);
+      await panel.play({ title: 'After', author: 'B', length: 600_000 });
+      await world.pass(3 * SECOND);
+      assert.deepEqual(titles(), Array(5).fill('After'));
+      const newest = histories.at(-1)!.tracks.slice(0, 2);
+      assert.deepEqual(
+        newest.map(({ title }) => title),
+        ['After', 'Before'],
+      );
+      await world.pass(LENGTH);
+      assert.equal(historyRequests(panel) - before, 1);
+    });
+  }
+
+  it('keeps text as text, whatever a panel sends', async () => {
+    const panel = world.openPanel();
+    const title = '<img src=x onerror="top.broken=1">"\'\u2028 שלום 🎵';
+    await panel.play({ title, author: 'x'.repeat(2 ** 21), img_url: 'javascript:alert(1)', length: 'long' });
+    for (const transport of ['v2', 'legacy'] as const) {
+      const snapshots = listen(Station.at({ baseUrl: panel.url, transport }));
+      await world.until(() => !!snapshots.at(-1)!.track, transport);
+      const { track } = snapshots.at(-1)!;
+      assert.equal(track!.title, title.replace('\u2028', ' '));
+      assert.equal(track!.author!.length, 2000);
+      assert.deepEqual([track!.img_url, track!.length], [null, null]);
+    }
+  });
+
+  it('shows the last good copy at once on the next page, as stale', async () => {
+    const panel = world.openPanel();
+    await panel.play({ title: 'Kept', length: 600_000 });
+    const key = `onair:${panel.url} 1 auto frame`;
+    const before: FeedSnapshot[] = [];
+    const stop = Station.at({ baseUrl: panel.url }).feed.subscribe((each) => before.push(each));
+    await world.until(() => before.at(-1)!.status === 'ready', 'a response');
+    stop();
+    panel.stop();
+    // Another page of the same browser: only its storage is the same.
+    const next: FeedSnapshot[] = [];
+    const feed = new Feed(new PanelClient(panel.url, 1, 'auto', 'frame'), key);
+    world.afterwards(feed.subscribe((each) => next.push(each)));
+    assert.deepEqual([next[0]!.status, next[0]!.tracks[0]!.title], ['loading', 'Kept']);
+    await world.until(() => next.at(-1)!.status === 'stale', 'the failure');
+    assert.equal(next.at(-1)!.tracks[0]!.title, 'Kept');
+    assert.equal(next.at(-1)!.failure!.kind, 'unreachable');
+  });
+
+  it('sends no request while the page is hidden, and one at once when it is visible again', async () => {
+    const panel = world.openPanel();
+    await panel.play({ title: 'Short', length: 3 * SECOND });
+    const snapshots = listen(Station.at({ baseUrl: panel.url }));
+    await world.until(() => snapshots.at(-1)!.track?.title === 'Short', 'the first title');
+    await world.pass(SECOND);
+    const before = world.requests.length;
+    world.page.hide(true);
+    await world.pass(1.5 * SECOND);
+    await panel.play({ title: 'Meanwhile', length: 60_000 });
+    await world.pass(30 * SECOND);
+    assert.equal(world.requests.length, before);
+    world.page.hide(false);
+    // Timers that are due at this moment.
+    await world.pass(0);
+    assert.equal(snapshots.at(-1)!.track?.title, 'Meanwhile');
+    assert.equal(historyRequests(panel), 3);
+  });
+});
