@@ -4,6 +4,47 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import * as wc from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
 
+/** Kinds of test with rules of their own. */
+const OTHER_KINDS = ['browser', 'built', 'engine', 'real', 'nightly'].map((kind) => `test/**/*.${kind}.test.ts`);
+
+const HOOKS = {
+  selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)Each$/]',
+  message: 'Put hooks into a describe: these files share a process.',
+};
+
+const SLEEPS = [
+  {
+    selector:
+      'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"], CallExpression[callee.name=/^(sleep|aTimeout)$/], CallExpression[callee.property.name="waitForTimeout"]',
+    message: 'Tests of this kind never sleep: wait for a state with until(), or advance the fake clock.',
+  },
+];
+
+const CLOCKS = [
+  {
+    selector: 'MemberExpression[object.name=/^(Date|performance)$/][property.name="now"], NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Tests of this kind have no real clock: use a fixed time, or the fake clock.',
+  },
+];
+
+const PORTS = [
+  {
+    selector:
+      'CallExpression[callee.name=/^(startPanel|startRealPanel|openLivePanel|createServer|spawn|spawnSync|fork|execFile|execFileSync)$/], CallExpression[callee.name="openPanel"] > ObjectExpression > Property[key.name="port"]',
+    message: 'Tests of this kind open no port and start no command: send requests in process, or make it a .real.test.ts.',
+  },
+];
+
+const REAL_SERVERS = {
+  selector: 'CallExpression[callee.name=/^startReal/], CallExpression[callee.property.name=/^real/]',
+  message: 'Tests of this kind have no server of their own: make it an .engine.test.ts.',
+};
+
+const CONNECTIONS = ['node:child_process', 'node:net', 'node:tls', 'node:timers/promises', 'playwright-core'].map((name) => ({
+  name,
+  message: 'Tests of this kind open no port and start no command: make it a .real.test.ts, or a .built.test.ts.',
+}));
+
 export default ts.config(
   { ignores: ['dist', 'coverage', 'reports', '.wireit', 'test/shots/seen', 'node_modules'] },
   js.configs.recommended,
@@ -59,18 +100,26 @@ export default ts.config(
     },
   },
   {
-    // These share a process: a hook outside of a describe would run around every test of all of them.
-    files: ['test/{schedule,messages,client,builder,panel}/**/*.test.ts'],
-    ignores: ['**/*.{browser,process}.test.ts', 'test/panel/migration/**'],
+    // Files without a port, a sleep or a real clock. Node runs them, and the built ones, in one process: a hook outside of a describe
+    // would run around the tests of every file.
+    files: ['test/**/*.test.ts'],
+    ignores: OTHER_KINDS,
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)Each$/]',
-          message: 'Hooks stand in a describe: these files share a process.',
-        },
-      ],
+      'no-restricted-syntax': ['error', HOOKS, ...SLEEPS, ...CLOCKS, ...PORTS],
+      'no-restricted-imports': ['error', { paths: CONNECTIONS }],
     },
+  },
+  {
+    files: ['test/**/*.browser.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...SLEEPS, REAL_SERVERS] },
+  },
+  {
+    files: ['test/**/*.built.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', HOOKS, ...SLEEPS] },
+  },
+  {
+    files: ['test/**/*.engine.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...SLEEPS] },
   },
   {
     files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
@@ -82,6 +131,9 @@ export default ts.config(
         URL: 'readonly',
         setInterval: 'readonly',
         setTimeout: 'readonly',
+        clearInterval: 'readonly',
+        clearTimeout: 'readonly',
+        performance: 'readonly',
         fetch: 'readonly',
         location: 'readonly',
         document: 'readonly',

@@ -1,0 +1,102 @@
+/**
+ * Tests that wait for real things may time out on a busy machine. A `.real` or `.engine` file in which nothing failed but waits that
+ * timed out runs once more at the end, alone. If it passes then, the run passes and says so in its last lines. A wrong value, an
+ * exception, a crash or a 5xx is never tried again, and neither is a test on virtual time.
+ */
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { basename, join } from 'node:path';
+import { kindOf } from './kinds.mjs';
+import { partOf } from './parts.mjs';
+
+/** More of them in a run mean that the machine or the product has a problem. */
+export const MOST_FLAKY_FILES = 3;
+const MOST_LISTED = 5;
+const OLDEST_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** What our own wait, Playwright, Mocha, Node's runner and Web Test Runner say when a wait or a test took too long. */
+const TIMEOUTS = [
+  /^(\w*Error: )?Timed out waiting for: /,
+  /^(\w+\.\w+: )?Timeout \d+ms exceeded/,
+  /^(Error: )?Timeout of \d+ms exceeded/,
+  /^test timed out after \d+ms/,
+  /^Browser tests did not (start|finish) within/,
+];
+
+export function isTimeout(message) {
+  return TIMEOUTS.some((pattern) => pattern.test(message));
+}
+
+/** The files of these results that may run once more, with the result in which they failed. */
+export function timedOutFiles(results) {
+  const byFile = new Map();
+  for (const result of results)
+    for (const failure of result.failures) {
+      const key = `${result.name} ${failure.file}`;
+      const entry = byFile.get(key) ?? { file: failure.file, result, failures: [] };
+      entry.failures.push(failure);
+      byFile.set(key, entry);
+    }
+  return [...byFile.values()].filter(
+    ({ file, failures }) =>
+      ['real', 'engine'].includes(kindOf(file)) && failures.every(({ message }) => isTimeout(message)),
+  );
+}
+
+/**
+ * Runs the files that timed out once more. Removes the failures of those that pass now, and returns these files:
+ * `{ file, part, tests, seconds: [first, second], load: [first, second] }`.
+ */
+export async function again(results, run) {
+  const files = timedOutFiles(results);
+  if (files.length > MOST_FLAKY_FILES)
+    return files.map(({ file, result }) => ({ file, part: result.name, tests: [], seconds: [], load: [] }));
+  const flaky = [];
+  for (const [index, { file, result, failures }] of files.entries()) {
+    mkdirSync('reports/flaky', { recursive: true });
+    const log = failures[0].log;
+    for (const path of [log, log.replace(/log$/, 'jsonl')])
+      cpSync(path, join('reports/flaky', basename(path)));
+    const engine = result.part.env?.ENGINE;
+    const second = await run(partOf(file, { name: `again-${index + 1}`, engine }));
+    if (second.failures.length) continue;
+    result.failures = result.failures.filter((failure) => !failures.includes(failure));
+    result.passed += second.passed - (result.filePassed[file] ?? 0);
+    flaky.push({
+      file,
+      part: result.name,
+      tests: failures.map(({ name, message }) => `${name}: ${message}`),
+      seconds: [result.fileSeconds[file] ?? 0, second.seconds],
+      load: [result.load, loadavg()[0]],
+    });
+  }
+  return flaky;
+}
+
+/** Reads `test/flaky.json`, the tests that timed out before: what to print first, and whether the list itself fails the run. */
+export function readFlakyList(path = 'test/flaky.json', now = Date.now()) {
+  const rows = JSON.parse(readFileSync(path, 'utf8'));
+  const old = rows.filter(({ date }) => now - Date.parse(date) > OLDEST_DAYS * DAY_MS);
+  const failures = [];
+  for (const { test, date, symptom, hypothesis } of rows)
+    if (!test || !symptom || !hypothesis || Number.isNaN(Date.parse(date)))
+      failures.push({
+        file: path,
+        name: test ?? 'a row',
+        message: 'A row has "test", "date", "symptom" and "hypothesis".',
+      });
+  if (rows.length > MOST_LISTED)
+    failures.push({
+      file: path,
+      name: 'known flaky tests',
+      message: `It has ${rows.length} rows, and at most ${MOST_LISTED} may be there: mend one first.`,
+    });
+  return {
+    warnings: old.map(
+      ({ test, date, hypothesis }) =>
+        `Flaky for more than ${OLDEST_DAYS} days (${date}): ${test}. ${hypothesis}`,
+    ),
+    failures,
+  };
+}

@@ -1,0 +1,27 @@
+/** The kinds of test. The end of a file's name decides where it runs; docs/developing.md explains each kind. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** From the longest ending to the shortest: the first that fits a name counts. */
+export const ENDINGS = {
+  smoke: '.smoke.built.test.ts',
+  built: '.built.test.ts',
+  nightly: '.nightly.test.ts',
+  browser: '.browser.test.ts',
+  engine: '.engine.test.ts',
+  real: '.real.test.ts',
+  unit: '.test.ts',
+};
+
+/** The kind of a test file, or null if it is no test. */
+export function kindOf(path) {
+  return Object.keys(ENDINGS).find((kind) => path.endsWith(ENDINGS[kind])) ?? null;
+}
+
+/** The files of these kinds below `test/`, sorted. */
+export function filesOf(...kinds) {
+  return readdirSync('test', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && kinds.includes(kindOf(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,36 @@
+/**
+ * Runs one test file of any kind, and prints all that it prints.
+ *   npm run test:one FILE [-- --watch] [-- --engine firefox | webkit]
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { kindOf } from './kinds.mjs';
+import { partOf } from './parts.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { watch: { type: 'boolean' }, engine: { type: 'string' } },
+});
+const [file] = positionals;
+const part = file && existsSync(file) && partOf(file, { engine: values.engine });
+if (!part) {
+  console.error(
+    'Usage: npm run test:one FILE [-- --watch] [-- --engine firefox | webkit]; FILE is a test file below test/.',
+  );
+  process.exit(2);
+}
+if (['built', 'smoke'].includes(kindOf(file)) && !existsSync('dist/onair-widgets'))
+  spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+const isNode = part.args.includes('--test');
+const args = values.watch ? (isNode ? watchInNode(part.args) : [...part.args, '--watch']) : part.args;
+const { status } = spawnSync(part.command, args, { stdio: 'inherit', env: { ...process.env, ...part.env } });
+process.exit(status ?? 1);
+
+/** Node watches only files that have a process of their own, and an end by force would end the watching. */
+function watchInNode(args) {
+  const withoutReport = args.filter(
+    (arg) => !/^--(test-force-exit|experimental-test-isolation|test-reporter)/.test(arg),
+  );
+  return ['--watch', ...withoutReport];
+}

@@ -1,0 +1,126 @@
+/** The parts of a run: what each one starts, and which files of which kind it has. */
+import { availableParallelism } from 'node:os';
+import { filesOf, kindOf } from './kinds.mjs';
+
+/** Milliseconds after which a test counts as hanging: more than several waits of `PATIENCE_MS` take. */
+const LONGEST_TEST_MS = 15 * 60_000;
+const WEB_TEST_RUNNER = ['--import=tsx', 'node_modules/@web/test-runner/dist/bin.js'];
+
+/** A part that runs files of Node's test runner in one process, or a share of them: `1/2` is the first half. */
+export function nodePart(name, files, { shard = '1/1' } = {}) {
+  return {
+    name,
+    files,
+    command: process.execPath,
+    args: [
+      '--import=tsx',
+      // Hashing a password is slow on purpose, and the tests hash thousands.
+      '--import=./test/kit/cheap-passwords.ts',
+      '--test',
+      '--experimental-test-isolation=none',
+      // A connection that a test has left open doesn't keep the process alive.
+      '--test-force-exit',
+      `--test-timeout=${LONGEST_TEST_MS}`,
+      `--test-shard=${shard}`,
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=./scripts/runs/reporters.mjs',
+      `--test-reporter-destination=${reportOf(name)}`,
+      ...files,
+    ],
+  };
+}
+
+/** A part that runs files of Node's test runner one after the other, each in a process of its own. */
+function nodeFilesPart(name, files) {
+  return { name, files, eachFile: (part, file) => nodePart(part, [file]) };
+}
+
+/** A part that runs files in a browser: `chromium`, `firefox` or `webkit`. */
+export function browserPart(name, files, engine = 'chromium') {
+  const program = engine === 'webkit' ? ['scripts/runs/webkit.mjs'] : WEB_TEST_RUNNER;
+  return {
+    name,
+    files,
+    command: process.execPath,
+    args: program,
+    env: { ENGINE: engine, REPORT: reportOf(name), TEST_FILES: files.join('\n') },
+  };
+}
+
+/** One file, of any kind, as a part. */
+export function partOf(file, { name = 'one', engine = 'chromium' } = {}) {
+  const kind = kindOf(file);
+  if (!kind) return null;
+  if (kind === 'browser' || kind === 'engine') return browserPart(name, [file], engine);
+  return nodePart(name, [file]);
+}
+
+/** Where a part's reporter writes. */
+export function reportOf(name) {
+  return `reports/${name}.jsonl`;
+}
+
+const command = (name, text, more = {}) => ({ name, command: 'sh', args: ['-c', text], ...more });
+const build = command('build', 'npm run build');
+const types = command(
+  'types',
+  'tsc -p tsconfig.json && tsc -p tsconfig.browser.json && tsc6 -p tsconfig.es5.json',
+);
+const afterBuild = { after: ['build'] };
+
+/** Parts that wait for others name them in `after`. They start in this order, two at a time. */
+export const RUNS = {
+  check: () => [
+    command('code', 'eslint .'),
+    build,
+    command('unused', 'knip --no-progress'),
+    command('regex', 'node scripts/check-regex.mjs'),
+    command('format', 'prettier --check --log-level warn --cache .'),
+    command('imports', 'depcruise src --config .dependency-cruiser.cjs'),
+    command('lock', 'node scripts/check-lock.mjs'),
+    command('es5', 'es-check es5 dist/onair-widgets/cdn/onair.legacy.js', afterBuild),
+    command('sizes', 'size-limit', afterBuild),
+    command(
+      'packages',
+      ['onair-widgets', 'onair-panel']
+        .map((name) => `publint run dist/${name} && attw --pack dist/${name} --profile esm-only --quiet`)
+        .join(' && '),
+      afterBuild,
+    ),
+  ],
+  test: () => [
+    build,
+    browserPart('browser', filesOf('browser', 'engine')),
+    nodePart('unit', filesOf('unit')),
+    types,
+    { ...nodePart('smoke', filesOf('smoke')), ...afterBuild },
+  ],
+  gate: () => [
+    build,
+    { ...browserPart('webkit', filesOf('engine'), 'webkit'), ...afterBuild },
+    { ...nodePart('built-1', filesOf('built'), { shard: '1/2' }), ...afterBuild },
+    { ...browserPart('firefox', filesOf('engine'), 'firefox'), ...afterBuild },
+    { ...nodePart('built-2', filesOf('built'), { shard: '2/2' }), ...afterBuild },
+    { ...pictures('gate'), ...afterBuild },
+    { ...nodeFilesPart('real', filesOf('real')), alone: true },
+  ],
+  nightly: () => [
+    build,
+    { ...browserPart('webkit', filesOf('browser', 'engine'), 'webkit'), ...afterBuild },
+    { ...browserPart('firefox', filesOf('browser', 'engine'), 'firefox'), ...afterBuild },
+    { ...pictures('all'), ...afterBuild },
+    { ...nodeFilesPart('nightly', filesOf('nightly')), alone: true },
+  ],
+};
+
+function pictures(project) {
+  return {
+    name: 'pictures',
+    command: 'npx',
+    args: ['playwright', 'test', '--config', 'test/shots/playwright.config.ts', '--project', project],
+    playwrightReport: 'reports/looks.json',
+  };
+}
+
+export const LANES = Math.min(2, availableParallelism());

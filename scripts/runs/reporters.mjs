@@ -1,0 +1,101 @@
+/**
+ * Reporters that write one JSON object per line: `{ file, name, status, message?, reason? }` for a test, with the status
+ * `passed`, `failed` or `skipped`; `{ file, seconds }` when a file or one of its outermost suites is done; `{ end: true }` at the end.
+ * A run that breaks off leaves the lines that it has written.
+ */
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+
+/** Maximum characters of a failure's message in a report. */
+const LONGEST_MESSAGE = 1000;
+
+/** A reporter for Node's test runner, which writes it to `--test-reporter-destination`. */
+export default async function* reportNodeTests(events) {
+  /** The names of the suites around a test, by file: two files may report by turns. */
+  const suites = new Map();
+  const line = (object) => `${JSON.stringify(object)}\n`;
+  for await (const { type, data } of events) {
+    const file = relative('.', data.file ?? '');
+    if (type === 'test:start') {
+      const names = suites.get(file) ?? [];
+      names.length = data.nesting;
+      names[data.nesting] = data.name;
+      suites.set(file, names);
+    }
+    // A file with a process of its own is a test with the file's name, too: its time includes loading.
+    if (type === 'test:complete' && data.nesting === 0)
+      yield line({
+        file,
+        seconds: data.details.duration_ms / 1000,
+        ...(relative('.', data.name) === file && { whole: true }),
+      });
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const { error } = data.details;
+    const name = [...(suites.get(file) ?? []).slice(0, data.nesting), data.name].join(' > ');
+    if (data.skip !== undefined) {
+      yield line({ file, name, status: 'skipped', reason: data.skip === true ? '' : data.skip });
+    } else if (type === 'test:pass') {
+      if (data.details.type !== 'suite') yield line({ file, name, status: 'passed' });
+      // A suite fails with each of its tests, which are counted, or by itself.
+    } else if (error?.failureType !== 'subtestsFailed') {
+      const message = error?.cause?.message ?? error?.cause ?? error?.message;
+      yield line({ file, name, status: 'failed', message: shorten(message) });
+    }
+  }
+  yield line({ end: true });
+}
+
+/**
+ * A reporter for Web Test Runner, which writes after each file: a browser that crashes ends the runner with it.
+ * `sourceOf` returns the source of a bundled test file.
+ */
+export function reportBrowserTests(path, sourceOf) {
+  const write = (object) => appendFileSync(path, `${JSON.stringify(object)}\n`);
+  return {
+    start() {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, '');
+    },
+    reportTestFileResults({ testFile, sessionsForTestFile }) {
+      const file = relative('.', sourceOf(testFile));
+      for (const { testResults, passed, errors } of sessionsForTestFile) {
+        const tests = testResults ? testsIn(testResults) : [];
+        write({
+          file,
+          seconds: tests.reduce((sum, { duration = 0 }) => sum + duration / 1000, 0),
+          whole: true,
+        });
+        for (const { name, error, ...test } of tests) {
+          if (test.skipped) write({ file, name, status: 'skipped', reason: '' });
+          else if (test.passed) write({ file, name, status: 'passed' });
+          else write({ file, name, status: 'failed', message: shorten(error?.message) });
+        }
+        // A file that does not load, or throws between its tests.
+        if (!passed && tests.every((test) => test.passed || test.skipped)) {
+          const message = shorten(errors?.map((error) => error.message).join(' '));
+          write({ file, name: 'the file itself', status: 'failed', message });
+        }
+      }
+    },
+    stop() {
+      write({ end: true });
+    },
+  };
+}
+
+/** Each test with its full name. */
+function testsIn({ name, tests, suites }) {
+  const within = [...tests, ...suites.flatMap(testsIn)];
+  return name ? within.map((test) => ({ ...test, name: `${name} > ${test.name}` })) : within;
+}
+
+/** One line without colours, so that a summary of many failures stays short. */
+export function shorten(message) {
+  const plain = String(message ?? '')
+    .slice(0, 10 * LONGEST_MESSAGE)
+    // eslint-disable-next-line no-control-regex
+    .replace(/\x1b\[[\d;]*m/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length > LONGEST_MESSAGE ? `${plain.slice(0, LONGEST_MESSAGE)} …` : plain;
+}

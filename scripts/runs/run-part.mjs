@@ -1,0 +1,184 @@
+/** Runs one part of a test run: its output goes to `reports/NAME.log`, its results are read from its report while it runs. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { basename, dirname, relative } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cutLines } from './cut-lines.mjs';
+import { reportOf } from './parts.mjs';
+import { readPlaywright } from './playwright.mjs';
+
+/** Milliseconds after which a part counts as hanging. */
+const LONGEST_PART_MS = 80 * 60_000;
+/** Milliseconds after which a file with a process of its own counts as hanging. */
+const LONGEST_FILE_MS = 20 * 60_000;
+/** A process that a test left behind may keep the output open. */
+const LAST_OUTPUT_MS = 2000;
+const POLL_MS = 500;
+/** Lines of the output of a failed command that the summary prints. */
+const LAST_LINES = 40;
+
+/**
+ * Returns `{ name, seconds, load, passed, skipped, failures, fileSeconds, exit }`. `onResults` gets the same object while the part runs.
+ * `limitMs`: after this time the part is stopped, and the result has `isStopped` and a failure that says so.
+ */
+export async function runPart(part, options = {}) {
+  return part.eachFile ? runEachFile(part, options) : runCommand(part, options);
+}
+
+/** Runs the files of a part one after the other, each in a process of its own, with a log and a report of its own. */
+async function runEachFile({ name, files, eachFile }, { onResults = () => {}, limitMs = LONGEST_PART_MS }) {
+  const started = performance.now();
+  const result = emptyResult(name);
+  rmSync(`reports/${name}`, { recursive: true, force: true });
+  for (const file of files) {
+    const before = { ...result };
+    const add = (one) => {
+      result.passed = before.passed + one.passed;
+      result.skipped = [...before.skipped, ...one.skipped];
+      result.failures = [...before.failures, ...one.failures];
+      result.fileSeconds = { ...before.fileSeconds, ...one.fileSeconds };
+      result.filePassed = { ...before.filePassed, ...one.filePassed };
+      result.seconds = (performance.now() - started) / 1000;
+      onResults(result);
+    };
+    const rest = limitMs - (performance.now() - started);
+    const part = eachFile(`${name}/${basename(file, '.ts')}`, file);
+    const one = await runCommand(part, { limitMs: Math.min(rest, LONGEST_FILE_MS), onResults: add });
+    add(one);
+    result.isStopped ||= one.isStopped;
+    result.load = one.load;
+  }
+  return result;
+}
+
+async function runCommand(part, { onResults = () => {}, limitMs = LONGEST_PART_MS }) {
+  const { name, command, args, env = {} } = part;
+  mkdirSync(dirname(reportOf(name)), { recursive: true });
+  // A report of an earlier run must not count.
+  for (const path of [reportOf(name), part.playwrightReport]) if (path) rmSync(path, { force: true });
+  const started = performance.now();
+  const result = {
+    name,
+    seconds: 0,
+    load: 0,
+    passed: 0,
+    skipped: [],
+    failures: [],
+    fileSeconds: {},
+    exit: null,
+  };
+  const log = createWriteStream(`reports/${name}.log`);
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that stopping it stops the programs that it has started.
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  for (const output of [child.stdout, child.stderr]) output.pipe(cutLines()).pipe(log, { end: false });
+  const stop = () => killGroup(child.pid);
+  process.once('exit', stop);
+  const limit = setTimeout(() => {
+    result.isStopped = true;
+    stop();
+  }, limitMs);
+  const read = () => {
+    if (part.files) readReport(reportOf(name), result);
+    // A command without a report counts as one check.
+    else if (!part.playwrightReport && result.exit === 0) result.passed = 1;
+    result.seconds = (performance.now() - started) / 1000;
+    onResults(result);
+  };
+  const timer = setInterval(read, POLL_MS);
+  const [code, signal] = await once(child, 'exit').catch((error) => [1, String(error)]);
+  clearInterval(timer);
+  clearTimeout(limit);
+  process.off('exit', stop);
+  await Promise.race([
+    Promise.all([finished(child.stdout), finished(child.stderr)]).catch(() => {}),
+    sleep(LAST_OUTPUT_MS, undefined, { ref: false }),
+  ]);
+  log.end();
+  await once(log, 'close');
+  // What a test has left running.
+  stop();
+  result.exit = code ?? 1;
+  result.load = loadavg()[0];
+  if (part.playwrightReport) readPlaywright(part.playwrightReport, result);
+  read();
+  judge(part, result, signal);
+  for (const failure of result.failures) failure.log = `reports/${name}.log`;
+  return result;
+}
+
+function emptyResult(name) {
+  return {
+    name,
+    seconds: 0,
+    load: 0,
+    passed: 0,
+    skipped: [],
+    failures: [],
+    fileSeconds: {},
+    filePassed: {},
+    exit: null,
+  };
+}
+
+/** Adds a failure if the part failed in another way than by a test. */
+function judge({ name, files }, result, signal) {
+  const log = `reports/${name}.log`;
+  const tail = () => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+  const fail = (message) =>
+    result.failures.push({ file: name, name: 'the whole part', message, tail: tail() });
+  if (result.isStopped) fail(`It was stopped after ${Math.round(result.seconds)} s.`);
+  else if (signal) fail(`It was stopped by ${signal}.`);
+  else if (files?.length && !result.isComplete)
+    fail(`It broke off before its last test (exit code ${result.exit}).`);
+  else if (files?.length && !result.passed && !result.skipped.length && !result.failures.length)
+    fail('It ran no test.');
+  else if (result.exit && !result.failures.length) fail(`It failed (exit code ${result.exit}).`);
+  for (const file of result.isComplete ? (files ?? []) : [])
+    if (!(relative('.', file) in result.fileSeconds) && !name.match(/-\d$/))
+      result.failures.push({ file, name: 'the file itself', message: 'It has no result.' });
+}
+
+/** Reads the lines of a report. A last line may be half written. */
+export function readReport(path, result) {
+  let text = '';
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    // Nothing is reported yet.
+  }
+  Object.assign(result, {
+    passed: 0,
+    skipped: [],
+    failures: [],
+    fileSeconds: {},
+    filePassed: {},
+    isComplete: false,
+  });
+  for (const line of text.slice(0, text.lastIndexOf('\n') + 1).split('\n')) {
+    if (!line) continue;
+    const { file, name, status, seconds, whole, message, reason, end } = JSON.parse(line);
+    if (end) result.isComplete = true;
+    else if (seconds !== undefined)
+      result.fileSeconds[file] = whole ? seconds : (result.fileSeconds[file] ?? 0) + seconds;
+    else if (status === 'passed') {
+      result.passed += 1;
+      result.filePassed[file] = (result.filePassed[file] ?? 0) + 1;
+    } else if (status === 'skipped') result.skipped.push({ file, name, reason });
+    else result.failures.push({ file, name, message });
+  }
+}
+
+function killGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It is over.
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Runs one test file 20 times beside six busy processes: `npm run stress FILE`. A new or changed browser, engine or real file passes it
+ * before it is committed. `-- --times 5` and `-- --busy 3` change the numbers, `-- --engine firefox` the engine.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { partOf } from './parts.mjs';
+import { runPart } from './run-part.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    times: { type: 'string', default: '20' },
+    busy: { type: 'string', default: '6' },
+    engine: { type: 'string' },
+  },
+});
+const [file] = positionals;
+const part = file && existsSync(file) && partOf(file, { name: 'stress', engine: values.engine });
+if (!part) {
+  console.error('Usage: npm run stress FILE [-- --times 20] [-- --busy 6]; FILE is a test file below test/.');
+  process.exit(2);
+}
+const times = Number(values.times);
+// Each ends with this process: its input is closed then.
+const busy = Array.from({ length: Number(values.busy) }, () =>
+  spawn(
+    process.execPath,
+    [
+      '-e',
+      `process.stdin.on('end', () => process.exit()).resume(); (function work() { const end = Date.now() + 50; while (Date.now() < end); setImmediate(work); })()`,
+    ],
+    {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  ),
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
+let failed = 0;
+for (let run = 1; run <= times; run++) {
+  const { seconds, passed, failures } = await runPart(part);
+  console.log(`${run}/${times}  ${passed} passed, ${failures.length} failed  ${seconds.toFixed(1)} s`);
+  for (const { name, message, tail } of failures)
+    console.log(`  ${name}\n    ${message}${tail ? `\n${tail}` : ''}`);
+  if (failures.length) failed += 1;
+}
+for (const each of busy) each.kill('SIGKILL');
+console.log(failed ? `${failed} of ${times} runs failed.` : `All ${times} runs passed.`);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,308 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+// @ts-expect-error A script without types.
+import * as flakyScript from '../../scripts/runs/flaky.mjs';
+// @ts-expect-error A script without types.
+import { kindOf as kindOfFile } from '../../scripts/runs/kinds.mjs';
+// @ts-expect-error A script without types.
+import { readReport } from '../../scripts/runs/run-part.mjs';
+// @ts-expect-error A script without types.
+import { readPlaywright } from '../../scripts/runs/playwright.mjs';
+// @ts-expect-error A script without types.
+import { summarize as sumUp } from '../../scripts/runs/summary.mjs';
+// @ts-expect-error A script without types.
+import { reportBrowserTests, shorten as shortenMessage } from '../../scripts/runs/reporters.mjs';
+
+interface Failure {
+  file: string;
+  name: string;
+  message: string;
+}
+interface Result {
+  name: string;
+  passed: number;
+  failures: Failure[];
+  skipped: object[];
+  fileSeconds: Record<string, number>;
+  load: number;
+  seconds?: number;
+  isComplete?: boolean;
+  part?: object;
+}
+
+const kindOf = kindOfFile as (path: string) => string | null;
+const shorten = shortenMessage as (message: unknown) => string;
+const { isTimeout, timedOutFiles, readFlakyList } = flakyScript as {
+  isTimeout(message: string): boolean;
+  timedOutFiles(results: Result[]): { file: string }[];
+  readFlakyList(path: string, now: number): { warnings: string[]; failures: Failure[] };
+};
+
+describe('the kind of a test', () => {
+  const kinds: [string, string | null][] = [
+    ['test/a.test.ts', 'unit'],
+    ['test/a.browser.test.ts', 'browser'],
+    ['test/a.engine.test.ts', 'engine'],
+    ['test/a.built.test.ts', 'built'],
+    ['test/a.smoke.built.test.ts', 'smoke'],
+    ['test/a.real.test.ts', 'real'],
+    ['test/a.nightly.test.ts', 'nightly'],
+    ['test/kit/until.ts', null],
+  ];
+  for (const [path, kind] of kinds) it(`of ${path} is ${kind}`, () => assert.equal(kindOf(path), kind));
+});
+
+describe('a file that may run once more', () => {
+  const result = (name: string, ...failures: [file: string, message: string][]): Result => ({
+    name,
+    passed: 1,
+    skipped: [],
+    fileSeconds: {},
+    load: 1,
+    failures: failures.map(([file, message]) => ({ file, name: 'a test', message })),
+  });
+  const files = (...results: Result[]) => timedOutFiles(results).map(({ file }) => file);
+  const TIMEOUT = 'Timed out waiting for: a title';
+
+  it('is a .real or .engine file in which only waits timed out', () => {
+    const found = files(result('real', ['a.real.test.ts', TIMEOUT], ['b.real.test.ts', TIMEOUT]));
+    assert.deepEqual(found, ['a.real.test.ts', 'b.real.test.ts']);
+    assert.deepEqual(files(result('webkit', ['a.engine.test.ts', TIMEOUT])), ['a.engine.test.ts']);
+  });
+
+  it('is never one on virtual time', () => {
+    for (const kind of ['', '.browser', '.built', '.smoke.built', '.nightly'])
+      assert.deepEqual(files(result('unit', [`a${kind}.test.ts`, TIMEOUT])), [], kind);
+  });
+
+  it('is none with a wrong value or an exception, even beside a timeout', () => {
+    const mixed = result('real', ['a.real.test.ts', TIMEOUT], ['a.real.test.ts', 'Expected 1 to equal 2']);
+    assert.deepEqual(files(mixed), []);
+  });
+
+  it('is judged by engine: a wrong value in Firefox is no reason to leave out WebKit', () => {
+    const firefox = result('firefox', ['a.engine.test.ts', 'Expected 1 to equal 2']);
+    const webkit = result('webkit', ['a.engine.test.ts', TIMEOUT]);
+    assert.deepEqual(files(firefox, webkit), ['a.engine.test.ts']);
+  });
+
+  const messages: [boolean, string][] = [
+    [true, 'Timed out waiting for: the second title'],
+    [true, 'Error: Timed out waiting for: the second title'],
+    [true, 'page.waitForSelector: Timeout 120000ms exceeded. Call log: …'],
+    [true, 'Timeout of 180000ms exceeded. For async tests and hooks, ensure "done()" is called'],
+    [true, 'test timed out after 900000ms'],
+    [false, 'Expected "Timed out waiting for: x" to equal "y"'],
+    [false, 'fetch failed'],
+    [false, '503 Service Unavailable'],
+    [false, 'It was stopped by SIGSEGV.'],
+    [false, 'The whole part: Timed out'],
+  ];
+  for (const [expected, message] of messages)
+    it(`${expected ? 'timed out' : 'did not time out'}: ${message}`, () =>
+      assert.equal(isTimeout(message), expected));
+});
+
+describe('files on disk', () => {
+  let folder: string;
+  before(() => (folder = mkdtempSync(join(tmpdir(), 'onair-runs-'))));
+  after(() => rmSync(folder, { recursive: true }));
+
+  describe('the list of flaky tests', () => {
+    const NOW = Date.parse('2026-12-20T12:00Z');
+    const row = (date: string) => ({ test: 'a', date, symptom: 'timed out', hypothesis: 'slow disk' });
+    const read = (rows: object[]) => {
+      const path = join(folder, 'flaky.json');
+      writeFileSync(path, JSON.stringify(rows));
+      return readFlakyList(path, NOW);
+    };
+
+    it('says which rows are older than 14 days', () => {
+      const { warnings, failures } = read([row('2026-12-07'), row('2026-12-06'), row('2026-12-05')]);
+      assert.deepEqual(failures, []);
+      assert.deepEqual(warnings, [
+        'Flaky for more than 14 days (2026-12-06): a. slow disk',
+        'Flaky for more than 14 days (2026-12-05): a. slow disk',
+      ]);
+    });
+
+    it('fails a run with its sixth row', () => {
+      const rows = Array.from({ length: 6 }, () => row('2026-12-19'));
+      assert.deepEqual(read(rows.slice(1)).failures, []);
+      assert.equal(read(rows).failures.length, 1);
+    });
+
+    it('fails a run with a row that has no hypothesis, or no date', () => {
+      assert.equal(read([{ ...row('2026-12-19'), hypothesis: '' }]).failures.length, 1);
+      assert.equal(read([row('yesterday')]).failures.length, 1);
+    });
+
+    it('of this project can be read', () => {
+      assert.deepEqual(readFlakyList('test/flaky.json', 0).failures, []);
+    });
+  });
+
+  describe('the report of tests in a browser', () => {
+    const file = resolve('bundled/one.browser.test.js');
+    const suite = (name: string, tests: object[], suites: object[] = []) => ({ name, tests, suites });
+    const report = (...sessions: object[]): Result => {
+      const path = join(folder, 'browser.jsonl');
+      const reporter = reportBrowserTests(path, (bundle: string) =>
+        bundle.replace('bundled/', 'test/').replace(/js$/, 'ts'),
+      ) as { start(): void; stop(): void; reportTestFileResults(given: object): void };
+      reporter.start();
+      reporter.reportTestFileResults({ testFile: file, sessionsForTestFile: sessions });
+      reporter.stop();
+      const result = {} as Result;
+      (readReport as (path: string, result: Result) => void)(path, result);
+      return result;
+    };
+
+    it('has failures with their suites, and the seconds of a file', () => {
+      const failed = { name: 'fails', passed: false, duration: 500, error: { message: 'no\n  title' } };
+      const passed = { name: 'passes', passed: true, duration: 1000 };
+      const skipped = { name: 'waits', passed: true, skipped: true };
+      const testResults = suite('', [passed], [suite('a tag', [skipped], [suite('inside', [failed])])]);
+      assert.deepEqual(report({ passed: false, testResults }), {
+        passed: 1,
+        skipped: [{ file: 'test/one.browser.test.ts', name: 'a tag > waits', reason: '' }],
+        failures: [{ file: 'test/one.browser.test.ts', name: 'a tag > inside > fails', message: 'no title' }],
+        fileSeconds: { 'test/one.browser.test.ts': 1.5 },
+        filePassed: { 'test/one.browser.test.ts': 1 },
+        isComplete: true,
+      });
+    });
+
+    it('has a file that throws while it is loaded', () => {
+      const { failures } = report({ passed: false, errors: [{ message: 'no such module' }] });
+      assert.deepEqual(
+        failures.map(({ name, message }) => [name, message]),
+        [['the file itself', 'no such module']],
+      );
+    });
+  });
+
+  it('read a report that breaks off in the middle of a line', () => {
+    const path = join(folder, 'half.jsonl');
+    writeFileSync(path, '{"file":"a","name":"b","status":"passed"}\n{"file":"a","na');
+    const result = {} as Result;
+    (readReport as (path: string, result: Result) => void)(path, result);
+    assert.deepEqual([result.passed, result.isComplete], [1, false]);
+  });
+});
+
+describe('the summary of a run', () => {
+  const result = (more: Partial<Result>): Result => ({
+    name: 'unit',
+    seconds: 61,
+    passed: 3,
+    skipped: [],
+    failures: [],
+    fileSeconds: { 'a.test.ts': 1 },
+    load: 1,
+    ...more,
+  });
+  const summarize = (results: Result[], more: object = {}) =>
+    (sumUp as (given: object) => { lines: string[]; exitCode: number })({
+      run: 'test',
+      results,
+      failures: [],
+      flaky: [],
+      seconds: 125,
+      ...more,
+    });
+
+  it('ends with the counts, after the slowest files and what was skipped', () => {
+    const skipped = [{ file: 'b.test.ts', name: 'one', reason: 'no PHP' }];
+    assert.deepEqual(summarize([result({}), result({ name: 'real', skipped })]), {
+      exitCode: 0,
+      lines: [
+        '\nThe slowest files, in seconds:',
+        '     1.0 a.test.ts (unit)',
+        '     1.0 a.test.ts (real)',
+        '\nSkipped:',
+        '  b.test.ts: one (no PHP)',
+        '\ntest: 2:05 (unit 1:01, real 1:01)',
+        '6 passed, 0 failed, 1 skipped',
+      ],
+    });
+  });
+
+  it('has the failures, and the ten slowest files', () => {
+    const fileSeconds = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.ts`, index]));
+    const failures = [{ file: 'b.ts', name: 'a tag > fails', message: 'no title', log: 'reports/unit.log' }];
+    const { exitCode, lines } = summarize([result({ fileSeconds, failures })]);
+    assert.equal(exitCode, 1);
+    assert.equal(lines.filter((line) => line.endsWith('(unit)')).length, 10);
+    assert.deepEqual(lines.slice(-6), [
+      '\nFailed:',
+      '  b.ts: a tag > fails',
+      '    no title',
+      '    (the whole output is in reports/unit.log)',
+      '\ntest: 2:05 (unit 1:01)',
+      '3 passed, 1 failed, 0 skipped',
+    ]);
+  });
+
+  it('names flaky files in its last lines, with durations and load, and passes', () => {
+    const flaky = [
+      {
+        file: 'a.real.test.ts',
+        part: 'real',
+        tests: ['plays: Timed out waiting for: sound'],
+        seconds: [122, 3],
+        load: [14.2, 1],
+      },
+    ];
+    const { exitCode, lines } = summarize([result({})], { flaky });
+    assert.equal(exitCode, 0);
+    assert.deepEqual(lines.slice(-6, -2), [
+      '\nflaky: 1',
+      '  a.real.test.ts (real): 2:02 at load 14.2, then 0:03 at load 1.0',
+      '    plays: Timed out waiting for: sound',
+      '    Find the reason, or add a row to test/flaky.json. The first output is in reports/flaky/.',
+    ]);
+  });
+
+  it('fails if no test ran', () => {
+    assert.equal(summarize([result({ passed: 0 })]).exitCode, 1);
+  });
+
+  it('has the pictures of Playwright, of which one that passes at a second try has failed', () => {
+    const spec = (title: string, status: string, given: object, annotations: object[] = []) => ({
+      title,
+      file: 'looks.shots.ts',
+      tests: [{ status, annotations, results: [{ duration: 1500, ...given }] }],
+    });
+    const specs = [
+      spec('dark', 'expected', {}),
+      spec('light', 'unexpected', { error: { message: '40 pixels' } }),
+      spec('large', 'flaky', { error: { message: 'late' } }),
+      spec('wide', 'skipped', {}, [{ type: 'skip', description: 'no earlier commit' }]),
+    ];
+    const suites = [{ title: 'looks.shots.ts', suites: [{ title: 'a card', specs }] }];
+    const folder = mkdtempSync(join(tmpdir(), 'onair-runs-'));
+    const path = join(folder, 'looks.json');
+    writeFileSync(path, JSON.stringify({ stats: { expected: 1 }, errors: [], suites }));
+    const pictures = result({ name: 'pictures', passed: 0, fileSeconds: {} });
+    (readPlaywright as (path: string, result: Result) => void)(path, pictures);
+    rmSync(folder, { recursive: true });
+    assert.deepEqual(
+      pictures.failures.map(({ name, message }) => `${name}: ${message}`),
+      ['a card > light: 40 pixels', 'a card > large: late'],
+    );
+    assert.deepEqual(pictures.skipped, [
+      { file: 'test/shots', name: '1 pictures', reason: 'no earlier commit' },
+    ]);
+    assert.deepEqual(pictures.fileSeconds, { 'test/shots/looks.shots.ts': 6 });
+  });
+});
+
+describe('a message in a report', () => {
+  it('is one line without colours', () => assert.equal(shorten('\x1b[31mred\x1b[0m\n\n  text'), 'red text'));
+  it('has at most 1,000 characters', () => assert.equal(shorten('x'.repeat(20e6)), `${'x'.repeat(1000)} …`));
+  it('is empty if there is none', () => assert.equal(shorten(undefined), ''));
+});
