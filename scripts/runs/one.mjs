@@ -3,10 +3,11 @@
  *   npm run test:one FILE [-- --watch] [-- --engine firefox | webkit]
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { kindOf } from './kinds.mjs';
-import { partOf } from './parts.mjs';
+import { partOf, reportOf } from './parts.mjs';
+import { readReport } from './run-part.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,7 +25,14 @@ if (['built', 'smoke'].includes(kindOf(file)) && !existsSync('dist/onair-widgets
   spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
 const isNode = part.args.includes('--test');
 const args = values.watch ? (isNode ? watchInNode(part.args) : [...part.args, '--watch']) : part.args;
+mkdirSync('reports', { recursive: true });
 const { status } = spawnSync(part.command, args, { stdio: 'inherit', env: { ...process.env, ...part.env } });
+if (!isNode) {
+  // The browser's runner prints failures only.
+  const result = {};
+  readReport(reportOf(part.name), result);
+  console.log(`${result.passed} passed, ${result.failures.length} failed, ${result.skipped.length} skipped`);
+}
 process.exit(status ?? 1);
 
 /** Node watches only files that have a process of their own, and an end by force would end the watching. */
