@@ -16,6 +16,7 @@ const ICONS = {
   station: 'networking',
 };
 const OTHER_ICON = 'megaphone';
+const SERVER_CONTEXT = 'onair/server';
 /** Attributes that people know by another word. */
 const LABELS = {
   lang: 'Language',
@@ -81,6 +82,9 @@ export function blocksOf(tags, version) {
         attributes: Object.fromEntries(
           Object.entries(attributes).map(([attribute, rule]) => [attribute, { type: blockType(rule) }]),
         ),
+        // The server of a station is that of the blocks inside it.
+        ...(attributes.server && { usesContext: [SERVER_CONTEXT] }),
+        ...(name === 'station' && { providesContext: { [SERVER_CONTEXT]: 'server' } }),
         supports: {
           html: false,
           align: ['wide', 'full'],

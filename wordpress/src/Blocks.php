@@ -21,8 +21,8 @@ final class Blocks
         add_action('enqueue_block_editor_assets', [self::class, 'addSettings']);
         foreach (array_keys(Tags::all()) as $name) {
             register_block_type(Plugin::path('blocks/' . $name), [
-                'render_callback' => static function (array $attributes, string $content) use ($name): string {
-                    return self::render($name, $attributes, $content);
+                'render_callback' => static function (array $attributes, string $content, $block) use ($name): string {
+                    return self::render($name, $attributes, $content, $block);
                 },
             ]);
         }
@@ -61,9 +61,13 @@ final class Blocks
         );
     }
 
-    private static function render(string $name, array $attributes, string $content): string
+    private static function render(string $name, array $attributes, string $content, \WP_Block $block): string
     {
-        $tag = Markup::tag($name, $attributes, $content);
+        // WordPress renders the blocks inside a station before the station itself, so they learn its server by context.
+        $around = ['server' => $block->context['onair/server'] ?? null];
+        $tag = StationScope::within($around, static function () use ($name, $attributes, $content): string {
+            return Markup::tag($name, $attributes, $content);
+        });
         return is_feed() ? $tag : '<div ' . get_block_wrapper_attributes() . '>' . $tag . '</div>';
     }
 

@@ -35,11 +35,12 @@ final class Shortcodes
     public static function station($given, $content = ''): string
     {
         $attributes = self::read($given, $words);
-        return Markup::tag(
-            'station',
-            $attributes + array_fill_keys($words, 'true'),
-            do_shortcode(shortcode_unautop((string) $content))
-        );
+        $attributes += array_fill_keys($words, 'true');
+        $clean = Tags::attributes('station', $attributes);
+        $inside = StationScope::within($clean, static function () use ($content): string {
+            return do_shortcode(shortcode_unautop((string) $content));
+        });
+        return Markup::tag('station', $attributes, $inside);
     }
 
     /**

@@ -22,7 +22,7 @@ final class Words
 
     private static function plays(array $attributes): array
     {
-        return Panel::plays((int) ($attributes['server'] ?? Settings::get('server') ?: 1));
+        return Panel::plays((int) ($attributes['server'] ?? StationScope::server()));
     }
 
     private static function onAir(array $plays): string
