@@ -1,4 +1,5 @@
 /** How high the frames of the builder are on a page without scripts: by the width of their column, not by that of the page. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Frame, Page } from 'playwright-core';

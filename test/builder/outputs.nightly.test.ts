@@ -1,4 +1,5 @@
 /** Every output of the builder, pasted into a real page of its kind: the station's title is seen there. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

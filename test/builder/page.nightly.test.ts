@@ -1,3 +1,4 @@
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';

@@ -1,4 +1,5 @@
 /** The built page of the check: set-ups that are broken for real, and the page itself at all widths. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

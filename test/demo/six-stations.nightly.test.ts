@@ -1,4 +1,5 @@
 /** The demo's page with six stations in a whole browser, as long as a title lasts: each new one comes by itself. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';

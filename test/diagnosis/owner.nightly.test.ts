@@ -1,4 +1,5 @@
 /** Broken set-ups, each made for real: what the owner of the page is told, and what visitors see. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { causes as german } from '../../src/messages/causes/de.js';

@@ -1,17 +1,17 @@
 /** The recipe of docs/install.md for Astro, as the page has it, followed in a new site. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, watchErrors } from '../kit/browser.js';
+import { endWithTests } from '../kit/end-with-tests.js';
 import { newProject, pack, runIn } from '../kit/installed.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { freePort } from '../kit/sshd.js';
 import { visit } from '../kit/wordpress-pages.js';
 import { until } from '../kit/until.js';
 
@@ -25,14 +25,6 @@ const recipe = readFileSync('docs/install.md', 'utf8')
 /** The recipe's block in this language. */
 const block = (language: string): string =>
   new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'm').exec(recipe)![1]!;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 describe('a site made by Astro', () => {
   const trash: string[] = [];
@@ -64,6 +56,7 @@ describe('a site made by Astro', () => {
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
       stdio: 'ignore',
     });
+    endWithTests(site);
     await until(async () => (await fetch(url).catch(() => null)) !== null, 'the site');
   });
   after(async () => {

@@ -1,4 +1,5 @@
 /** The recipe of docs/install.md for Hugo, as the page has it, followed in a new site. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { whyMissing } from '../kit/why-missing.js';
 import { visit } from '../kit/wordpress-pages.js';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -22,16 +24,7 @@ function block(language: string): string {
   return new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'm').exec(section)![1]!;
 }
 
-function whyNoHugo(): string | false {
-  try {
-    execFileSync('hugo', ['version'], { stdio: 'ignore' });
-    return false;
-  } catch {
-    return 'there is no hugo';
-  }
-}
-
-describe('a site made by Hugo', { skip: whyNoHugo() }, () => {
+describe('a site made by Hugo', { skip: whyMissing('hugo') }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-hugo-'));
   let panel: OpenedPanel;
   let browser: Browser;

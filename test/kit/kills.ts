@@ -12,6 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import type { HistoryRecord } from '../../src/contract/records.js';
 import { between, seededRandom } from '../../src/panel/random.js';
+import { endWithTests } from './end-with-tests.js';
 import { panelProgram } from './panel-process.js';
 
 const KEY = 'key-of-a-writer';
@@ -38,6 +39,7 @@ async function start(db: string): Promise<Running> {
   // A fast station writes for itself meanwhile.
   const switches = ['--port', '0', '--db', db, '--control', '--speed', '500', '--api-key', KEY];
   const child = spawn(process.execPath, [panelProgram(), ...switches]);
+  endWithTests(child);
   let said = '';
   child.stderr.on('data', (part) => (said += String(part)));
   const gone = once(child, 'exit');

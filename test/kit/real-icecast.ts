@@ -1,15 +1,17 @@
 /** Debian's Icecast on this machine, and two encoders before it: one of ours, and `ices2`. All of them end with the test. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createBroadcast } from '../../src/panel/simulator/audio/broadcast.js';
 import type { SoundFormat } from '../../src/panel/simulator/audio/format.js';
+import { endWithTests } from './end-with-tests.js';
 import { freePort } from './sshd.js';
 import { until } from './until.js';
+import { pathOf, whyMissing } from './why-missing.js';
 
 export interface RealIcecast {
   readonly url: string;
@@ -30,18 +32,14 @@ export interface OggEncoder extends Encoder {
   play(artist: string, title: string): void;
 }
 
-const PROGRAMS = ['/usr/bin/icecast2', '/usr/bin/ices2'];
 const PASSWORD = 'of-this-test';
 const NOBODY = 65534;
 /** 256 kbit/s of plain sound. */
 const SOUND: SoundFormat = { samplesPerSecond: 16_000, bytesPerSample: 2 };
 const WAV_HEADER = 44;
 
-/** Why there can be none here; false when there can. */
-export function whyNoIcecast(): string | false {
-  const missing = PROGRAMS.find((path) => !existsSync(path));
-  return missing ? `there is no ${missing}` : false;
-}
+/** The reason to skip its tests, or false. */
+export const whyNoIcecast = (): string | false => whyMissing('icecast2', 'ices2');
 
 export async function openRealIcecast(): Promise<RealIcecast> {
   const folder = mkdtempSync(join(tmpdir(), 'onair-icecast-'));
@@ -128,11 +126,8 @@ export async function openRealIcecast(): Promise<RealIcecast> {
 
 function start(program: string, args: string[]): ChildProcess {
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const child = spawn(`/usr/bin/${program}`, args, { stdio: ['pipe', 'ignore', 'ignore'], ...user });
-  // Those of a test that failed must not stay.
-  const kill = (): void => void child.kill('SIGKILL');
-  process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
+  const child = spawn(pathOf(program)!, args, { stdio: ['pipe', 'ignore', 'ignore'], ...user });
+  endWithTests(child);
   return child;
 }
 

@@ -5,12 +5,14 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithTests } from './end-with-tests.js';
 import { freePort } from './sshd.js';
 import { until } from './until.js';
+import { pathOf, whyMissing } from './why-missing.js';
 
 export interface SharedCache {
   port: number;
@@ -33,15 +35,13 @@ export const kinds: Record<string, Kind> = {
   caddyfile: { programs: ['caddy', 'varnishd'], start: startCaddy },
 };
 
-/** Why there can be none here; false when there can. */
-export function whyNone(kind: string): string | false {
-  const missing = kinds[kind]!.programs.find((name) => pathOf(name) === undefined);
-  if (missing !== undefined) return `there is no ${missing}`;
-  return process.getuid?.() === 0 ? false : 'only root can start it with folders of its own';
+/** The reason to skip the tests of a cache, or false. */
+export function whyNoCache(kind: string): string | false {
+  return (
+    whyMissing(...kinds[kind]!.programs) ||
+    (process.getuid?.() === 0 ? false : 'Only root can start this cache with folders of its own.')
+  );
 }
-
-const pathOf = (program: string): string | undefined =>
-  ['/usr/sbin', '/usr/bin'].map((folder) => join(folder, program)).find((path) => existsSync(path));
 
 export async function openSharedCache(kind: string, panel: number): Promise<SharedCache> {
   const folder = mkdtempSync(join(tmpdir(), `onair-${kind}-`));
@@ -146,12 +146,11 @@ async function run(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  // Those of a test that failed must not stay.
-  const end = () => void child.kill('SIGTERM');
-  process.once('exit', end);
+  // Varnish has a worker, which ends with it if it is asked to end.
+  endWithTests(child, () => child.kill('SIGTERM'));
   let said = '';
   for (const pipe of [child.stdout, child.stderr]) pipe.on('data', (part) => (said += String(part)));
-  const gone = once(child, 'exit').then(() => process.off('exit', end));
+  const gone = once(child, 'exit');
   await until(async () => {
     assert.equal(child.exitCode, null, `${program} ended: ${said}`);
     return listens(port);

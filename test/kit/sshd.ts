@@ -18,8 +18,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { MigrationSource } from '../../src/panel/options.js';
+import { endWithTests } from './end-with-tests.js';
 import { PATIENCE_MS } from './patience.js';
 import { until } from './until.js';
+import { notInstalled } from './why-missing.js';
 
 const run = promisify(execFile);
 const PROGRAM = '/usr/sbin/sshd';
@@ -40,8 +42,8 @@ export interface Sshd extends MigrationSource {
 
 /** Why there can be none here; null when there can. */
 export function whyNoSshd(): string | null {
-  if (!existsSync(PROGRAM)) return `there is no ${PROGRAM}: install openssh-server`;
-  return process.getuid?.() === 0 ? null : 'only root can make the user that OpenSSH asks for';
+  if (!existsSync(PROGRAM)) return notInstalled(PROGRAM);
+  return process.getuid?.() === 0 ? null : 'Only root can make the user that OpenSSH asks for.';
 }
 
 /** Null when there can be none here. */
@@ -66,6 +68,7 @@ export async function openSshd(): Promise<Sshd | null> {
   const configuration = join(folder, 'sshd_config');
   writeFileSync(configuration, configure({ port, key, username }));
   const server = spawn(PROGRAM, ['-D', '-e', '-f', configuration], { stdio: ['ignore', 'ignore', 'pipe'] });
+  endWithTests(server);
   let said = '';
   server.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
   await listening(server, port, () => said);

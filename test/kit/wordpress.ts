@@ -18,8 +18,10 @@ import {
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithTests } from './end-with-tests.js';
 import { freePort } from './sshd.js';
 import { until } from './until.js';
+import { notInstalled } from './why-missing.js';
 
 const SOURCE = '/usr/share/wordpress';
 const NGINX = '/usr/sbin/nginx';
@@ -53,12 +55,11 @@ export interface WordPress {
   close(): Promise<void>;
 }
 
-/** Why there can be none here; false when there can. */
+/** The reason to skip its tests, or false. */
 export function whyNoWordPress(): string | false {
-  const missing = NEEDED.find((path) => !existsSync(path));
-  if (missing !== undefined) return `there is no ${missing}`;
-  if (phpServer() === undefined) return 'there is no php-fpm';
-  return process.getuid?.() === 0 ? false : 'only root can start its database with folders of its own';
+  const missing = NEEDED.find((path) => !existsSync(path)) ?? (phpServer() === undefined ? 'php-fpm' : null);
+  if (missing !== null) return notInstalled(missing);
+  return process.getuid?.() === 0 ? false : 'Only root can start its database with folders of its own.';
 }
 
 /** As hosts have it: files by nginx, all else by PHP's own processes. */
@@ -212,11 +213,11 @@ async function start(program: string, args: string[]): Promise<Program> {
   });
   await once(child, 'spawn');
   const end = () => endGroup(child);
-  process.once('exit', end);
+  endWithTests(child, end);
   let said = '';
   for (const pipe of [child.stdout, child.stderr])
     pipe.on('data', (part) => (said = (said + String(part)).slice(-4000)));
-  const gone = once(child, 'exit').then(() => process.off('exit', end));
+  const gone = once(child, 'exit');
   return {
     isUp(at) {
       assert.equal(child.exitCode, null, `${program} ended: ${said}`);

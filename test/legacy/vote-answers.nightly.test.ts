@@ -1,3 +1,4 @@
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

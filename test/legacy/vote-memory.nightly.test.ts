@@ -1,3 +1,4 @@
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { SENT, votePage } from '../bundles/legacy-vote-page.js';

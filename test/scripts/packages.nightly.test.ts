@@ -1,4 +1,5 @@
 /** The two packages, packed as npm would publish them, installed into empty folders and used there. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

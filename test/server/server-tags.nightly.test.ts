@@ -1,4 +1,5 @@
 /** A Node site whose pages have tags with data: what a reader sees before any script, without one, and after it. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { build } from 'esbuild';

@@ -1,4 +1,5 @@
 /** Hostile titles and hostile panels against the plugin in a real WordPress. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
 /** A link to the panel, pasted by an author into a real WordPress without the plugin. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';

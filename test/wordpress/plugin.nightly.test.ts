@@ -1,4 +1,5 @@
 /** The plugin in a real WordPress, as an administrator, an author and a visitor have it. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, statSync } from 'node:fs';

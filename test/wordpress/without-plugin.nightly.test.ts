@@ -1,4 +1,5 @@
 /** The recipes of docs/install.md for a WordPress without the plugin, as an administrator and an author follow them. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

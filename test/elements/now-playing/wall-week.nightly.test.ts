@@ -2,6 +2,7 @@
  * A screen in a studio shows a station for a week: each play of it, in the page's own time, which jumps from play to play as the
  * panel's does. A panel that is gone for an hour, the night of a clock change, and at the end no more held than after a day.
  */
+import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

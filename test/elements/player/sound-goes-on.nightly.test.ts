@@ -3,6 +3,7 @@
  * and Firefox with their own settings for sound, except that Firefox, which plays nothing aloud without a loudspeaker, is
  * muted while a press is handled.
  */
+import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
@@ -10,6 +11,7 @@ import { openBrowser, openSite, type Site } from '../../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
 import { PATIENCE_MS } from '../../kit/patience.js';
 import { until } from '../../kit/until.js';
+import { pathOf, whyMissing } from '../../kit/why-missing.js';
 
 /** What is asked of a page, in either browser's driver. */
 interface Tab {
@@ -25,7 +27,6 @@ const PART = (name: string): string => `${PLAYER}?.shadowRoot?.querySelector('[p
 const AUDIO = `${PLAYER}?.listening?.playback.sound?.audio`;
 const IS_OFFERED = `!!${PART('play')}?.textContent.includes('Go on listening')`;
 const PAGES = 5;
-const FIREFOX = '/usr/bin/firefox-esr';
 
 describe('sound goes on', () => {
   let site: Site;
@@ -89,7 +90,7 @@ describe('sound goes on', () => {
       assert.ok(isFirefox, 'Chromium plays on by itself');
       await tab.press(PART('play'));
     };
-    describe(`in ${name}`, () => {
+    describe(`in ${name}`, { skip: isFirefox && whyMissing('firefox-esr') }, () => {
       let tab: Tab;
       beforeEach(async () => {
         tab = await open();
@@ -211,7 +212,7 @@ async function openFirefoxTab(): Promise<Tab> {
   const puppeteer = ofRunner('puppeteer') as Puppeteer;
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: FIREFOX,
+    executablePath: pathOf('firefox-esr'),
     headless: true,
     timeout: PATIENCE_MS,
   });

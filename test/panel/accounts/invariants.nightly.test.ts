@@ -1,3 +1,4 @@
+import '../../kit/nightly.js';
 import { describe, it } from 'node:test';
 import { runInvariants } from './invariants.js';
 

@@ -1,6 +1,7 @@
 /** vdirsyncer, a program that copies calendars, subscribes to the panel's for two days. */
+import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,30 +9,19 @@ import { after, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import ICAL from 'ical.js';
 import { openPanel } from '../../kit/open-panel.js';
+import { whyMissing } from '../../kit/why-missing.js';
 
 const PROGRAM = 'vdirsyncer';
 const DAY = 86_400_000;
 /** Four days before the clock goes back in the station's zone. */
 const NOW = Date.parse('2026-10-21T10:00:00Z');
 
-/** Null where it is installed. */
-function whyNone(): string | null {
-  try {
-    execFileSync(PROGRAM, ['--version'], { stdio: 'ignore' });
-    return null;
-  } catch {
-    return `There is no ${PROGRAM} here: on Debian, apt-get install ${PROGRAM}.`;
-  }
-}
-
 function saidOf(component: ICAL.Component): string {
   const { summary, startDate, endDate } = new ICAL.Event(component);
   return [summary, startDate.toUnixTime(), endDate.toUnixTime()].join();
 }
 
-const missing = whyNone();
-
-describe(PROGRAM, { skip: missing ?? false }, () => {
+describe(PROGRAM, { skip: whyMissing(PROGRAM) }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-calendar-'));
   after(() => rmSync(folder, { recursive: true }));
 

@@ -1,4 +1,5 @@
 /** `onair-panel check`: set-ups that are broken for real, and one that is not. */
+import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 /** How high a frame is that follows its content, in a whole browser: between 200 and 1,000 pixels, by each of the three protocols. */
+import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';

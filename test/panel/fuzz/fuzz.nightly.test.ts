@@ -2,6 +2,7 @@
  * A panel in a process of its own under odd requests, and under the largest: neither ends it, holds it up or fills it.
  * The storm itself is in test/panel/fuzz, the largest requests are those of the bench.
  */
+import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

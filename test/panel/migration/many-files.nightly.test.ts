@@ -1,3 +1,4 @@
+import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import {

@@ -1,3 +1,4 @@
+import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { relayDay } from '../../kit/relay-day.js';

@@ -1,4 +1,5 @@
 /** Debian's Icecast with real encoders, read as a page reads it: each title that is set is told. */
+import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { icecast } from '../../../src/sources/icecast/read.js';
@@ -12,6 +13,7 @@ import {
 } from '../../kit/real-icecast.js';
 import { ask } from '../../kit/servers/ask.js';
 import { until } from '../../kit/until.js';
+import { newestOf, untilOnAir } from './read-icecast.js';
 
 /** What an encoder sends; artist; title. Null: no title. */
 type Case = [sent: Record<string, string>, author: string | null, title: string | null];
@@ -52,18 +54,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
   before(async () => (server = await openRealIcecast()));
   after(() => server.close());
 
-  const newest = async (station = ''): Promise<Told> =>
-    (await ask(icecast.newest, { baseUrl: server.url, station }, undefined, icecast.parse))!;
-
-  async function untilOnAir(author: string | null, title: string | null, station?: string): Promise<void> {
-    let seen = '';
-    const isSo = async (): Promise<boolean> => {
-      const [play] = (await newest(station)).plays;
-      seen = JSON.stringify(play ?? null);
-      return title === null ? !play : play?.title === title && play.author === author;
-    };
-    await until(isSo, `${author} - ${title}`).catch(() => assert.fail(`${author} - ${title}: ${seen}`));
-  }
+  const newest = (station?: string): Promise<Told> => newestOf(server.url, station);
 
   it('is silent right after its start', async () => {
     assert.deepEqual(await newest(), { plays: [], silent: true, now: null, name: null });
@@ -82,7 +73,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     for (const [sent, author, title] of TITLES) {
       it(`tells ${JSON.stringify(sent)} as ${title === null ? 'none' : `${title} by ${author}`}`, async () => {
         await server.setTitle('/live.mp3', sent);
-        await untilOnAir(author, title);
+        await untilOnAir(server.url, author, title);
       });
     }
 
@@ -121,13 +112,13 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     ] as const) {
       it(`tells ${title} by ${artist}`, async () => {
         encoder.play(artist, title);
-        await untilOnAir(artist, title, 'live.ogg');
+        await untilOnAir(server.url, artist, title, 'live.ogg');
       });
     }
 
     it('leaves no artist beside the next title, which has none', async () => {
       encoder.play('', 'Untold');
-      await untilOnAir(null, 'Untold', 'live.ogg');
+      await untilOnAir(server.url, null, 'Untold', 'live.ogg');
     });
 
     it('is silent under another mount', async () => {

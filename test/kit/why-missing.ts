@@ -1,0 +1,26 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Servers are in the second folder, which is not on every user's path. */
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+
+/** The path of an installed program, or undefined. */
+export function pathOf(program: string): string | undefined {
+  return FOLDERS.map((folder) => join(folder, program)).find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** The reason to skip tests that need these programs, or false if all are installed. */
+export function whyMissing(...programs: string[]): string | false {
+  const missing = programs.find((program) => pathOf(program) === undefined);
+  return missing === undefined ? false : notInstalled(missing);
+}
+
+/** The reason to skip tests that need what is not installed. */
+export const notInstalled = (what: string): string => `${what} is not installed: npm run setup:system`;

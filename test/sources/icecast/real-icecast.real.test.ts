@@ -1,0 +1,15 @@
+/** One title of Debian's Icecast. All of them are in `real-icecast.nightly.test.ts`. */
+import { describe, it } from 'node:test';
+import { openRealIcecast, whyNoIcecast } from '../../kit/real-icecast.js';
+import { untilOnAir } from './read-icecast.js';
+
+describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
+  it('has the artist and the title that an encoder sets', async (test) => {
+    const server = await openRealIcecast();
+    test.after(() => server.close());
+    const encoder = await server.send('/live.mp3');
+    test.after(() => encoder.close());
+    await server.setTitle('/live.mp3', { song: 'Sigur Rós - ( )', charset: 'UTF-8' });
+    await untilOnAir(server.url, 'Sigur Rós', '( )');
+  });
+});
