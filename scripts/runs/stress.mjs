@@ -2,9 +2,9 @@
  * Runs one test file 20 times beside six busy processes: `npm run stress FILE`. A new or changed browser, engine or real file passes it
  * before it is committed. `-- --times 5` and `-- --busy 3` change the numbers, `-- --engine firefox` the engine.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { startBusy } from './busy.mjs';
 import { partOf } from './parts.mjs';
 import { runPart } from './run-part.mjs';
 
@@ -23,19 +23,7 @@ if (!part) {
   process.exit(2);
 }
 const times = Number(values.times);
-// Each ends with this process: its input is closed then.
-const busy = Array.from({ length: Number(values.busy) }, () =>
-  spawn(
-    process.execPath,
-    [
-      '-e',
-      `process.stdin.on('end', () => process.exit()).resume(); (function work() { const end = Date.now() + 50; while (Date.now() < end); setImmediate(work); })()`,
-    ],
-    {
-      stdio: ['pipe', 'ignore', 'ignore'],
-    },
-  ),
-);
+const stopBusy = startBusy(Number(values.busy));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 let failed = 0;
 for (let run = 1; run <= times; run++) {
@@ -45,6 +33,6 @@ for (let run = 1; run <= times; run++) {
     console.log(`  ${name}\n    ${message}${tail ? `\n${tail}` : ''}`);
   if (failures.length) failed += 1;
 }
-for (const each of busy) each.kill('SIGKILL');
+stopBusy();
 console.log(failed ? `${failed} of ${times} runs failed.` : `All ${times} runs passed.`);
 process.exit(failed ? 1 : 0);
