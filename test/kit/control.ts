@@ -3,6 +3,8 @@ import type { HistoryRecord } from '../../src/contract/records.js';
 
 export interface Seen {
   playing: Record<string, HistoryRecord>;
+  /** By `all_music_id`: those that have any. */
+  votes: Record<string, { up: number; down: number }>;
   requests: {
     total: number;
     recent: { method: string; path: string; query: string; status: number | null }[];

@@ -41,6 +41,8 @@ export const MINUTE = 60 * SECOND;
 const PAGE = 'http://site.test';
 /** Turns of the event loop without news after which nothing is expected any more. A loaded chunk and the text of a blob need one. */
 const QUIET_TURNS = 5;
+/** Request headers that need no preflight. */
+const SIMPLE_HEADERS = ['accept', 'accept-language', 'content-language', 'content-type'];
 /** Response headers that a page of another origin may read in any case. */
 const SAFE_HEADERS = ['cache-control', 'content-language', 'content-length', 'content-type', 'expires'];
 
@@ -251,6 +253,7 @@ export class World {
   private async fetch(request: Request): Promise<Response> {
     const { signal } = request;
     const isOpaque = request.mode === 'no-cors';
+    if (!isOpaque && !isSimple(request)) await this.sendPreflight(request);
     const response = await this.send(request, { Origin: PAGE });
     const { headers } = response;
     if (!isOpaque && !mayRead(headers)) {
@@ -264,6 +267,15 @@ export class World {
     const exposed = (headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
     const seen = [...headers].filter(([name]) => SAFE_HEADERS.includes(name) || exposed.includes(name));
     return new Response(body, { status: response.status, headers: seen });
+  }
+
+  private async sendPreflight({ url, method, signal }: Request): Promise<void> {
+    const headers = { Origin: PAGE, 'Access-Control-Request-Method': method };
+    const { ok, headers: answered } = await this.send(
+      new Request(url, { method: 'OPTIONS', signal }),
+      headers,
+    );
+    if (!ok || !mayRead(answered)) throw new TypeError('Failed to fetch');
   }
 
   private async send(request: Request, headers: Record<string, string> = {}): Promise<Response> {
@@ -343,6 +355,16 @@ export function useWorld(): World {
       return typeof value === 'function' ? (value as () => unknown).bind(world) : value;
     },
   });
+}
+
+/** Whether a browser sends it to another origin without a preflight. */
+function isSimple({ method, headers }: Request): boolean {
+  const type = headers.get('Content-Type')?.split(';')[0];
+  return (
+    ['GET', 'HEAD', 'POST'].includes(method) &&
+    [...headers.keys()].every((name) => SIMPLE_HEADERS.includes(name)) &&
+    (!type || ['text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded'].includes(type))
+  );
 }
 
 const mayRead = (headers: Headers): boolean =>

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { castVote, type VoteResult } from '../../src/client/vote.js';
+import { useWorld, type WorldPanel } from '../kit/world.js';
+
+const TRACK = 1001;
+const LIKE = `/api/v2/music/${TRACK}/like/`;
+
+describe('a vote', () => {
+  const world = useWorld();
+
+  describe('at a panel', () => {
+    let panel: WorldPanel;
+    beforeEach(() => {
+      panel = world.openPanel();
+    });
+
+    const cast = (canRead = true, music = TRACK): Promise<VoteResult> =>
+      world.wait(castVote(panel.url, music, 'like', canRead));
+    const counted = async () => (await panel.state()).votes[TRACK];
+
+    it('is counted, and the counts come back', async () => {
+      assert.deepEqual(await cast(), { kind: 'counted', counts: { up: 1, down: 0 } });
+      const dislike = await castVote(panel.url, TRACK, 'dislike', true);
+      assert.deepEqual(dislike, { kind: 'counted', counts: { up: 1, down: 1 } });
+      assert.deepEqual(await counted(), { up: 1, down: 1 });
+    });
+
+    it('needs no preflight, and is one request', async () => {
+      await cast();
+      const sent = world.requests.map(({ method, path }) => `${method} ${path}`);
+      assert.deepEqual(sent, [`POST ${LIKE}`]);
+    });
+
+    it('is repeated when the panel has one already', async () => {
+      await panel.faults({ vote_repeat: true });
+      await cast();
+      assert.deepEqual(await cast(), { kind: 'repeated' });
+      assert.deepEqual(await counted(), { up: 1, down: 0 });
+    });
+
+    it('is not counted on a track that is gone', async () => {
+      assert.deepEqual(await cast(true, 999_999), { kind: 'gone' });
+    });
+
+    it('was sent when the panel crashes on it', async () => {
+      await panel.faults({ fail: 1 });
+      assert.deepEqual(await cast(), { kind: 'sent' });
+    });
+
+    it('was sent when its response is cut off', async () => {
+      await panel.faults({ truncate: true });
+      assert.deepEqual(await cast(), { kind: 'sent' });
+      assert.deepEqual(await counted(), { up: 1, down: 0 });
+    });
+
+    it('was sent when a web page is the response', async () => {
+      await panel.faults({ html: true });
+      assert.deepEqual(await cast(), { kind: 'sent' });
+    });
+
+    for (const canRead of [true, false]) {
+      it(`was sent, once, when its response may not be read; expected: ${!canRead}`, async () => {
+        await panel.faults({ cors: false });
+        assert.deepEqual(await cast(canRead), { kind: 'sent' });
+        assert.deepEqual(await counted(), { up: 1, down: 0 });
+        assert.equal(world.requests.length, 1);
+      });
+    }
+
+    it('is not sent by a page that is offline', async () => {
+      world.page.connect(false);
+      assert.deepEqual(await cast(), { kind: 'offline' });
+      assert.equal(world.requests.length, 0);
+    });
+  });
+
+  for (const [status, kind] of [
+    [401, 'refused'],
+    [403, 'refused'],
+    [405, 'refused'],
+    [429, 'throttled'],
+    [503, 'sent'],
+  ] as const) {
+    it(`is ${kind} by status ${status}`, async () => {
+      const { url } = world.openServer({ '*': { status, body: '{"detail":"no"}' } });
+      assert.deepEqual(await world.wait(castVote(url, TRACK, 'like', true)), { kind });
+    });
+  }
+
+  for (const body of [
+    '',
+    '{}',
+    '[]',
+    'null',
+    '{"up":"many","down":1}',
+    '{"up":1.5,"down":0}',
+    '{"up":-1,"down":0}',
+    '{"up":1}',
+  ]) {
+    it(`is counted without counts by ${body || 'no body'}`, async () => {
+      const { url } = world.openServer({ '*': { body } });
+      assert.deepEqual(await castVote(url, TRACK, 'like', true), { kind: 'counted', counts: null });
+    });
+  }
+});
