@@ -29,6 +29,7 @@ export interface FakePageOptions {
 }
 
 const NAMES = [
+  'window',
   'document',
   'navigator',
   'location',
@@ -65,6 +66,7 @@ export function openFakePage({ url, loadScript, hasTabs = false }: FakePageOptio
     };
   };
 
+  put('window', globalThis);
   put('document', document);
   put('navigator', navigator);
   put('location', new URL(url));

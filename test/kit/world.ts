@@ -93,7 +93,7 @@ const OTHERS = {
 };
 export type OtherKind = keyof typeof OTHERS;
 
-type Handler = (request: Request) => Response | Promise<Response>;
+export type Handler = (request: Request) => Response | Promise<Response>;
 
 /** Hosts are never used again: a page remembers what it has learned about a server. */
 let hosts = 0;
@@ -111,6 +111,7 @@ export class World {
   /** Requests that were sent, oldest first. */
   readonly requests: SentRequest[] = [];
   private readonly servers = new Map<string, Handler>();
+  private readonly replaced = new Map<string, Handler>();
   private readonly ends: (() => unknown)[] = [];
   private readonly holds = new Map<string, (() => void)[]>();
   private underWay = 0;
@@ -162,6 +163,12 @@ export class World {
       this.holds.delete(path);
       for (const release of waiting) release();
     };
+  }
+
+  /** Responds in the server's place at this URL, without its query; null ends that. */
+  respond(url: string, handler: Handler | null): void {
+    if (handler) this.replaced.set(url, handler);
+    else this.replaced.delete(url);
   }
 
   /** Called when the world is closed; the last one first. */
@@ -284,7 +291,7 @@ export class World {
     signal.throwIfAborted();
     this.news += 1;
     this.requests.push({ method, server: origin, path: pathname, query: search });
-    const handler = this.servers.get(origin);
+    const handler = this.replaced.get(origin + pathname) ?? this.servers.get(origin);
     const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason as Error)),
     );
