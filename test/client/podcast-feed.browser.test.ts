@@ -1,9 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { readChapters } from '../../src/client/chapters.js';
-import { Refused, StationFailure, Unreachable, Unreadable } from '../../src/client/failures.js';
+import { Refused } from '../../src/client/failures.js';
 import { episodesOf, readPodcastFeed, type Episode } from '../../src/client/podcast-feed.js';
-import { readTranscript } from '../../src/client/transcript.js';
-import { startPanel, startServer } from '../kit/panel.js';
 
 const AT = 'https://panel.example/podcasts/1/feed.xml';
 const { fetch: realFetch } = window;
@@ -15,47 +12,12 @@ const feed = (items: string): string =>
 const only = (inside: string): Episode => episodesOf(feed(`<item>${inside}</item>`), AT)[0]!;
 const read = (url: string): Promise<Episode[]> => readPodcastFeed(url, new AbortController().signal);
 
-async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
-  const thrown: unknown = await promise.then(
-    () => expect.fail('it was read'),
-    (failure: unknown) => failure,
-  );
-  expect(thrown).to.be.instanceOf(StationFailure);
-  return thrown as StationFailure;
-}
-
 describe('a podcast’s feed', () => {
   afterEach(() => {
     window.fetch = realFetch;
   });
 
-  it('of a real panel gives its episodes', async () => {
-    const panel = await startPanel();
-    try {
-      const episodes = await read(panel.url + '/podcasts/1/feed.xml');
-      expect(episodes.length).to.be.greaterThan(5);
-      for (const { title, description, ts, length, url } of episodes) {
-        expect(title).to.be.a('string').and.not.equal('');
-        expect(description).to.be.a('string').and.not.equal('');
-        expect(ts).to.be.greaterThan(Date.UTC(2020, 0));
-        expect(length).to.be.within(50_000, 200_000);
-        expect(url!.startsWith(panel.url + '/podcasts/1/episodes/')).to.equal(true);
-      }
-      const signal = new AbortController().signal;
-      expect((await readChapters(episodes[0]!.chaptersUrl!, signal))[1]).to.deep.equal({
-        seconds: 15,
-        title: 'Four steps up',
-      });
-      expect((await readTranscript(episodes[0]!.transcriptUrl!, signal))[0]).to.match(
-        /^Mara Lindqvist: This is/,
-      );
-      expect(episodes[0]!.ts).to.be.greaterThan(episodes[1]!.ts!);
-    } finally {
-      await panel.stop();
-    }
-  });
-
-  describe('keeps the rest where a field is bad:', () => {
+  describe('keeps the rest if a field is bad:', () => {
     const GOOD = '<title>One</title><pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate>';
     const sound = (attributes: string): string | null => only(GOOD + `<enclosure ${attributes}/>`).url;
 
@@ -147,7 +109,11 @@ describe('a podcast’s feed', () => {
     }
     const { title } = only('<title>It&amp;#8217;s &lt;i&gt;late&lt;/i&gt;, I &lt;3 it</title>');
     expect(title).to.equal('It’s late, I <3 it');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // A picture of this page fails after the ones above would have.
+    const picture = new Image();
+    const failed = new Promise((resolve) => (picture.onerror = resolve));
+    picture.src = 'x';
+    await failed;
     expect('hacked' in window).to.equal(false);
   });
 
@@ -156,12 +122,6 @@ describe('a podcast’s feed', () => {
     expect(only(picture + '<title>Long</title>').title).to.equal('Long');
     expect(only(picture).title).to.equal('Short');
     expect(only('').title).to.equal(null);
-  });
-
-  it('that is cut off keeps its whole episodes', () => {
-    const whole = feed('<item><title>One</title></item><item><title>Two</title></item>');
-    const broken = whole.slice(0, whole.indexOf('Two'));
-    expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['One']);
   });
 
   describe('of Atom', () => {
@@ -195,76 +155,23 @@ describe('a podcast’s feed', () => {
       expect([second!.title, second!.ts, second!.url]).to.deep.equal([null, Date.UTC(2026, 2, 7, 9), null]);
       expect(second!.description).to.match(/^Two/);
     });
-
-    it('keeps its whole entries where it is cut off', () => {
-      const whole = atom(entry + '<entry><title>Two</title></entry>');
-      const broken = whole.slice(0, whole.indexOf('Two'));
-      expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['It’s late']);
-    });
   });
 
   it('has a thousand episodes at most', () => {
     expect(episodesOf(feed('<item/>'.repeat(1200)), AT).length).to.equal(1000);
   });
 
-  const bomb = '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
-  for (const [name, text] of [
-    ['HTML', '<!doctype html><title>Sign in</title><script>window.hacked = 1</script><p>Wi-Fi'],
-    ['tidy HTML', '<html xmlns="http://www.w3.org/1999/xhtml"><body><item/></body></html>'],
-    ['JSON', '{"items": []}'],
-    ['nothing', ''],
-    ['broken from the start', '<rss><channel><title>&nope;</title>'],
-    ['a bomb', bomb + '<rss><channel><item><title>&b;</title></item></channel></rss>'],
-  ] as const) {
-    it(`is unreadable where it is ${name}`, () => {
-      expect(() => episodesOf(text, AT)).to.throw(Unreadable);
-    });
-  }
-
   it('may have no episodes', () => {
     expect(episodesOf(feed(''), AT)).to.deep.equal([]);
   });
 
-  describe('from a server', () => {
-    async function failsWith(answer: Parameters<typeof startServer>[0][string]): Promise<StationFailure> {
-      const server = await startServer({ '*': answer });
-      try {
-        return await failureOf(read(server.url + '/feed.xml'));
-      } finally {
-        await server.stop();
-      }
-    }
-
-    it('that refuses is refused', async () => {
-      const failure = await failsWith({ status: 404, body: 'no' });
-      expect(failure).to.be.instanceOf(Refused);
-    });
-
-    it('without CORS is unreachable', async () => {
-      const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
-      const failure = await failsWith({ headers, body: feed('<item/>') });
-      expect(failure).to.be.instanceOf(Unreachable);
-    });
-
-    it('is read in the encoding that it names', async () => {
-      const xml = feed('<item><title>M\xf6we</title></item>');
-      const latin1 = Uint8Array.from(xml.replace('1.0"?', '1.0" encoding="ISO-8859-1"?'), (each) =>
-        each.charCodeAt(0),
-      );
-      for (const [body, type] of [
-        [latin1, 'application/xml'],
-        [Uint8Array.from(xml, (each) => each.charCodeAt(0)), 'text/xml; charset=ISO-8859-1'],
-        [xml, 'text/xml; charset=utf-8'],
-        [xml, 'text/xml; charset=nonsense'],
-        [xml, ''],
-      ] as const) {
-        window.fetch = () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } }));
-        expect((await read(AT))[0]!.title, type).to.equal('Möwe');
-      }
-    });
+  it('reports a 404 as Refused', async () => {
+    window.fetch = () => Promise.resolve(new Response('no', { status: 404 }));
+    const failure: unknown = await read(AT).catch((thrown: unknown) => thrown);
+    expect(failure).to.be.instanceOf(Refused);
   });
 
-  it('of 20 MB gives the first of its episodes', async () => {
+  it('of 20 MB gives its first episodes', async () => {
     const item = '<item><title>Again</title><description>' + 'x'.repeat(100_000) + '</description></item>';
     window.fetch = () => Promise.resolve(new Response(feed(item.repeat(200))));
     const episodes = await read(AT);
@@ -272,7 +179,7 @@ describe('a podcast’s feed', () => {
     expect(episodes.at(-1)!.description).to.have.lengthOf.within(1000, 2001);
   });
 
-  it('without an end is read for five million bytes and let go of', async () => {
+  it('without an end is cancelled after five million bytes', async () => {
     let sent = 0;
     let isOver = false;
     const item = new TextEncoder().encode('<item><title>Again</title></item>'.repeat(2000));
@@ -298,16 +205,15 @@ describe('a podcast’s feed', () => {
     expect(isOver).to.equal(true);
   });
 
-  it('is given up when nobody wants it any more', async () => {
-    const server = await startServer({ '*': { body: feed(''), delay: -1 } });
-    try {
-      const caller = new AbortController();
-      const reading = readPodcastFeed(server.url + '/feed.xml', caller.signal);
-      caller.abort();
-      const thrown: unknown = await reading.catch((error: unknown) => error);
-      expect((thrown as Error).name).to.equal('AbortError');
-    } finally {
-      await server.stop();
-    }
+  it('ends with an AbortError when its caller aborts', async () => {
+    window.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));
+      });
+    const caller = new AbortController();
+    const reading = readPodcastFeed(AT, caller.signal);
+    caller.abort();
+    const thrown: unknown = await reading.catch((error: unknown) => error);
+    expect((thrown as Error).name).to.equal('AbortError');
   });
 });

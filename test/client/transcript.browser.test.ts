@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Refused, Unreadable } from '../../src/client/failures.js';
 import { paragraphsOf, readTranscript } from '../../src/client/transcript.js';
-import { startServer } from '../kit/panel.js';
 
 const VTT = `\uFEFFWEBVTT - talks
 
@@ -21,7 +20,13 @@ harbour.
 00:00:04.000 --> 00:00:05.000
 <v Keeper>Tom &amp; &lt;I&gt; know.`;
 
+const { fetch: realFetch } = window;
+
 describe('a transcript', () => {
+  afterEach(() => {
+    window.fetch = realFetch;
+  });
+
   it('is read from WebVTT, SubRip, JSON, HTML and plain text, as paragraphs of text', () => {
     const said = ['Mara Lindqvist: Good morning, harbour. It is six.', 'Keeper: Tom & <I> know.'];
     expect(paragraphsOf(VTT)).to.deep.equal(said);
@@ -92,26 +97,24 @@ describe('a transcript', () => {
     }
   });
 
-  it('comes from its address, and one that is none is a failure', async () => {
-    const server = await startServer({
-      '/1.vtt': { headers: { 'Content-Type': 'application/octet-stream' }, body: VTT },
-      '/empty': { body: '' },
-      '/gone': { status: 404 },
-    });
-    const { signal } = new AbortController();
-    try {
-      expect((await readTranscript(server.url + '/1.vtt', signal)).length).to.equal(2);
-      for (const [path, kind] of [
-        ['/empty', Unreadable],
-        ['/gone', Refused],
-      ] as const) {
-        const failure: unknown = await readTranscript(server.url + path, signal).catch(
-          (cause: unknown) => cause,
-        );
-        expect(failure, path).to.be.instanceOf(kind);
-      }
-    } finally {
-      await server.stop();
-    }
+  it('is fetched from its address', async () => {
+    window.fetch = () =>
+      Promise.resolve(new Response(VTT, { headers: { 'Content-Type': 'application/octet-stream' } }));
+    const paragraphs = await readTranscript('https://radio.example/1.vtt', new AbortController().signal);
+    expect(paragraphs.length).to.equal(2);
   });
+
+  for (const [name, response, kind] of [
+    ['an empty file', () => new Response(''), Unreadable],
+    ['a 404', () => new Response('', { status: 404 }), Refused],
+  ] as const) {
+    it(`reports ${name} as ${kind.name}`, async () => {
+      window.fetch = () => Promise.resolve(response());
+      const failure: unknown = await readTranscript(
+        'https://radio.example/1.vtt',
+        new AbortController().signal,
+      ).catch((cause: unknown) => cause);
+      expect(failure).to.be.instanceOf(kind);
+    });
+  }
 });

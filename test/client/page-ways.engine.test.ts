@@ -8,9 +8,8 @@ const holdsOf = async (baseUrl: string): Promise<Record<string, boolean | null>>
   return Object.fromEntries(lines.map(({ name, holds }) => [name, holds]));
 };
 
-describe('the ways of a page to check a panel', function () {
-  // Three whole checks, on any machine.
-  it('are those of the tags, with CORS and without', async () => {
+describe('how a page checks a panel', function () {
+  it('uses the ways of the tags, with CORS and without', async () => {
     const panel = await startPanel();
     const newer = await startPanel({ legacy: false });
     try {
@@ -18,18 +17,19 @@ describe('the ways of a page to check a panel', function () {
       expect(await holdsOf(panel.url)).to.include({ ...all, v2: true, cors: true });
       await panel.faults({ cors: false });
       expect(await holdsOf(panel.url)).to.include({ ...all, v2: null, cors: null });
-      // Another one: a script may be kept for two seconds.
+      // Another panel: a browser may keep a script for two seconds.
       expect(await holdsOf(newer.url)).to.include({ v2: true, jsonp: null });
       const { page, now } = pageWays();
       expect(page).to.include({ protocol: location.protocol, origin: location.origin });
-      expect(now()).to.be.closeTo(Date.now(), 1000);
+      const before = Date.now();
+      expect(now()).to.be.within(before, Date.now());
     } finally {
       await panel.stop();
       await newer.stop();
     }
   });
 
-  it('say why an address can not be had', async () => {
+  it('reports why an address can not be loaded', async () => {
     const server = await startServer({
       '/page': { headers: { 'Content-Type': 'text/html' }, body: '<p>no' },
       '/hidden': { headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.example' }, body: '<rss/>' },
@@ -46,7 +46,7 @@ describe('the ways of a page to check a panel', function () {
     }
   });
 
-  it('find out which other kind of server stands there, by fetch and by JSONP', async () => {
+  it('finds the other kinds of servers, by fetch and by JSONP', async () => {
     const rows: [kind: 'azuracast' | 'libretime' | 'icecast' | 'shoutcast', cors: true | null][] = [
       ['azuracast', true],
       ['libretime', null],
@@ -70,7 +70,7 @@ describe('the ways of a page to check a panel', function () {
     }
   });
 
-  it('say that they can not see what stands there, where nothing may be read', async () => {
+  it('reports that it can not see the kind of server if nothing may be read', async () => {
     const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
     const server = await startServer({
       '/status-json.xsl': { headers, body: '{"icestats":{}}' },
@@ -87,7 +87,7 @@ describe('the ways of a page to check a panel', function () {
     }
   });
 
-  it('ask each thing once, and leave no frame behind', async () => {
+  it('requests each thing once, and leaves no frame behind', async () => {
     const panel = await startPanel();
     try {
       await holdsOf(panel.url);
