@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { requestInSandbox, requestDirectly, FRAME_SCRIPT } from '../../src/client/jsonp.js';
 import { startServer } from '../kit/panel.js';
 import type { HandMade } from '../kit/panels-plugin.js';
@@ -38,6 +38,7 @@ const answers: Record<string, HandMade> = {
   '/refused': script('{"error":"JSONP callback name is invalid."}', { status: 400 }),
   '/never': script('', { delay: -1 }),
   '/late': script('onair({"n":"late"})', { delay: 500 }),
+  '/later': script('onair({"n":"later"})', { delay: 700 }),
   '/slow': script('onair({"n":"slow"})', { delay: 200 }),
   '/echo': script('onair(document.currentScript.src)'),
   '*': script('onair(document.currentScript.src)'),
@@ -53,9 +54,6 @@ for (const [name, sent] of Object.entries({
 }
 
 type Answer = [problem: string | null, data: unknown];
-
-/** Milliseconds for an answer that comes: an engine's first frame of another origin begins with a process of its own. */
-const PATIENCE = PATIENCE_MS;
 
 describe('JSONP', () => {
   let server: Awaited<ReturnType<typeof startServer>>;
@@ -76,7 +74,7 @@ describe('JSONP', () => {
     expect(document.title).to.equal(title);
   });
 
-  const inFrame = (path: string, timeoutMs = PATIENCE): Promise<Answer> =>
+  const inFrame = (path: string, timeoutMs = PATIENCE_MS): Promise<Answer> =>
     new Promise((resolve) => {
       requestInSandbox(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
     });
@@ -88,7 +86,8 @@ describe('JSONP', () => {
 
     it('runs none of the panel’s code in the page', async () => {
       expect(await inFrame('/hostile')).to.deep.equal([null, { title: 'Song' }]);
-      await aTimeout(100);
+      // Until this has an answer, the rest of that script would have run.
+      await inFrame('/good');
     });
 
     it('runs it without access to the page, before the answer too', async () => {
@@ -104,9 +103,8 @@ describe('JSONP', () => {
 
     it('takes the first of two answers', async () => {
       const taken: Answer[] = [];
-      requestInSandbox(server.url + '/twice', PATIENCE, (...answer) => taken.push(answer));
-      await waitUntil(() => taken.length, 'an answer', { timeout: PATIENCE });
-      await aTimeout(100);
+      requestInSandbox(server.url + '/twice', PATIENCE_MS, (...answer) => taken.push(answer));
+      await inFrame('/later');
       expect(taken).to.deep.equal([[null, { n: 1 }]]);
     });
 
@@ -127,7 +125,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('has no data where the panel sent none', async () => {
+    it('has no data if the panel sent none', async () => {
       expect(await inFrame('/undefined')).to.deep.equal([null, undefined]);
     });
 
@@ -135,7 +133,7 @@ describe('JSONP', () => {
       it(`fails for ${path}`, async () => {
         const answer = new Promise<Answer>((resolve) => {
           const url = path === 'port' ? 'http://127.0.0.1:9/api/' : server.url + path;
-          requestInSandbox(url, PATIENCE, (problem, data) => resolve([problem, data]));
+          requestInSandbox(url, PATIENCE_MS, (problem, data) => resolve([problem, data]));
         });
         expect((await answer)[0]).to.be.oneOf(path === '/html' ? ['network', 'unreadable'] : ['network']);
       });
@@ -154,35 +152,33 @@ describe('JSONP', () => {
       expect((await inFrame('/post-list'))[1]).to.equal(undefined);
     });
 
-    it('times out where a panel never answers', async () => {
-      const start = performance.now();
+    it('times out if a panel never answers', async () => {
       expect(await inFrame('/never', 300)).to.deep.equal(['timeout', undefined]);
-      expect(performance.now() - start).to.be.at.least(250);
     });
 
     it('ignores a late answer', async () => {
       const taken: Answer[] = [];
       requestInSandbox(server.url + '/late', 200, (...answer) => taken.push(answer));
-      await aTimeout(900);
+      await inFrame('/later');
       expect(taken.map(([problem]) => problem)).to.deep.equal(['timeout']);
     });
 
     it('ends without a callback when its caller aborts', async () => {
       const taken: unknown[] = [];
-      const end = requestInSandbox(server.url + '/slow', PATIENCE, (...answer) => taken.push(answer));
-      await aTimeout(50);
+      const end = requestInSandbox(server.url + '/slow', PATIENCE_MS, (...answer) => taken.push(answer));
+      const later = inFrame('/later');
+      expect(document.querySelectorAll('iframe').length).to.equal(frames + 2);
       end();
-      expect(document.querySelectorAll('iframe').length).to.equal(frames);
-      await aTimeout(500);
+      expect(document.querySelectorAll('iframe').length).to.equal(frames + 1);
+      await later;
       end();
       expect(taken).to.deep.equal([]);
     });
 
-    it('ends, at the latest by time-out, when the page removes its frame', async () => {
+    it('ends, at the latest by timeout, when the page removes its frame', async () => {
       const answer = inFrame('/slow', 600);
       document.querySelector('html > iframe')!.remove();
-      const late = aTimeout(PATIENCE).then(() => 'never');
-      expect(await Promise.race([answer.then(([problem]) => problem), late])).to.equal('timeout');
+      expect((await answer)[0]).to.equal('timeout');
     });
 
     it('takes messages of its own frame only', async () => {
@@ -219,13 +215,13 @@ describe('JSONP', () => {
       });
     }
 
-    it('is old where a browser has no such frames', () => {
+    it('reports a browser without such frames as old', () => {
       const { createElement } = document;
       document.createElement = (() => ({})) as unknown as typeof createElement;
       const taken: unknown[] = [];
       let end: () => void;
       try {
-        end = requestInSandbox(server.url + '/good', PATIENCE, (problem) => taken.push(problem));
+        end = requestInSandbox(server.url + '/good', PATIENCE_MS, (problem) => taken.push(problem));
       } finally {
         document.createElement = createElement;
       }
@@ -234,8 +230,9 @@ describe('JSONP', () => {
     });
   });
 
+  // The other facts above hold for both: the code is the same.
   describe('with the page’s own rights', () => {
-    const inPage = (path: string, timeoutMs = PATIENCE): Promise<Answer> =>
+    const inPage = (path: string, timeoutMs = PATIENCE_MS): Promise<Answer> =>
       new Promise((resolve) => {
         requestDirectly(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
       });
@@ -248,18 +245,8 @@ describe('JSONP', () => {
       expect(Object.keys(window)).to.deep.equal(names);
     });
 
-    it('takes the first of two answers', async () => {
-      const taken: Answer[] = [];
-      requestDirectly(server.url + '/twice', PATIENCE, (...answer) => taken.push(answer));
-      await waitUntil(() => taken.length, 'no answer', { timeout: PATIENCE });
-      await aTimeout(100);
-      expect(taken).to.deep.equal([[null, { n: 1 }]]);
-    });
-
     for (const [path, problem] of [
       ['/nobody', 'unreadable'],
-      ['/other', 'unreadable'],
-      ['/broken', 'unreadable'],
       ['/cyclic', 'unreadable'],
       ['/undefined', null],
       ['/refused', 'network'],
@@ -274,38 +261,15 @@ describe('JSONP', () => {
       const onError = (event: ErrorEvent): void => void errors.push(event.message);
       addEventListener('error', onError);
       expect(await inPage('/late', 100)).to.deep.equal(['timeout', undefined]);
-      await aTimeout(700);
+      await inPage('/later');
       removeEventListener('error', onError);
       expect(errors).to.deep.equal([]);
     });
 
-    it('frees the connections of requests that never get an answer: a browser has few per panel', async () => {
+    it('frees the connections of requests that never get a response: a browser has few per panel', async () => {
       const never = Array.from({ length: 12 }, (_, index) => inPage('/never?' + index, 300));
       expect((await Promise.all(never)).map(([problem]) => problem)).to.deep.equal(Array(12).fill('timeout'));
       expect(await inPage('/good?after')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
-    });
-
-    it('keeps the answers of several apart', async () => {
-      const paths = ['/echo?1', '/echo?2', '/echo?3', '/echo?4'];
-      const all = await Promise.all(paths.map((path) => inPage(path)));
-      expect(all.map(([, data]) => data)).to.deep.equal(paths.map((path) => server.url + path));
-    });
-
-    it('ends without a callback when its caller aborts', async () => {
-      const taken: unknown[] = [];
-      const end = requestDirectly(server.url + '/slow', PATIENCE, (...answer) => taken.push(answer));
-      await aTimeout(50);
-      end();
-      await aTimeout(500);
-      end();
-      expect(taken).to.deep.equal([]);
-    });
-
-    it('ends, at the latest by time-out, when the page removes its frame', async () => {
-      const answer = inPage('/slow', 600);
-      document.querySelector('html > iframe')!.remove();
-      const late = aTimeout(PATIENCE).then(() => 'never');
-      expect(await Promise.race([answer.then(([problem]) => problem), late])).to.equal('timeout');
     });
   });
 
@@ -313,7 +277,7 @@ describe('JSONP', () => {
     /** Opens a page of another origin, which asks in a frame, and gives what it got. */
     async function inPageWith(
       headers: Record<string, string>,
-      call = `requestInSandbox(url, ${PATIENCE}, done)`,
+      call = `requestInSandbox(url, ${PATIENCE_MS}, done)`,
     ): Promise<Answer> {
       const source = async (name: string): Promise<HandMade> => ({
         headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
@@ -358,15 +322,15 @@ describe('JSONP', () => {
       'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-n' ${sources}`,
     });
 
-    it('is blocked where the frame’s script is not allowed', async () => {
+    it('is blocked if the frame’s script is not allowed', async () => {
       expect((await inPageWith(policy(server.url)))[0]).to.equal('blocked');
     });
 
-    it('is blocked where the panel is not allowed', async () => {
+    it('is blocked if the panel is not allowed', async () => {
       expect((await inPageWith(policy(await hash())))[0]).to.equal('blocked');
     });
 
-    it('works where the hash of the frame’s script and the panel are allowed', async () => {
+    it('works if the hash of the frame’s script and the panel are allowed', async () => {
       expect((await inPageWith(policy(`${await hash()} ${server.url}`)))[0]).to.equal(null);
     });
 
@@ -374,7 +338,7 @@ describe('JSONP', () => {
       const trusted = (names: string): Record<string, string> => ({
         'Content-Security-Policy': `require-trusted-types-for 'script'; trusted-types ${names}`,
       });
-      const ask = `${call}(url, ${PATIENCE}, done)`;
+      const ask = `${call}(url, ${PATIENCE_MS}, done)`;
 
       it(`works with Trusted Types that allow its policy (${call})`, async () => {
         expect((await inPageWith(trusted('onair'), ask))[0]).to.equal(null);
@@ -388,7 +352,7 @@ describe('JSONP', () => {
     it('reads UTF-8 on a page of another encoding', async () => {
       const headers = { 'Content-Type': 'text/html; charset=windows-1251' };
       expect((await inPageWith(headers))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
-      const direct = `requestDirectly(url, ${PATIENCE}, done)`;
+      const direct = `requestDirectly(url, ${PATIENCE_MS}, done)`;
       expect((await inPageWith(headers, direct))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
     });
   });
