@@ -1,7 +1,9 @@
 /// <reference types="mocha" />
 /** What a visitor finds in an element, and waiting for it. */
-import { fixtureSync, oneEvent, waitUntil } from '@open-wc/testing';
-import { PATIENCE_MS } from '../kit/patience.js';
+import { fixtureSync, oneEvent } from '@open-wc/testing';
+import { until } from '../kit/page-time.js';
+
+export { until };
 
 // Test files run side by side as tabs of one window: all but one are hidden, and nothing is asked for in a hidden page.
 Object.defineProperty(document, 'hidden', { get: () => false, configurable: true });
@@ -39,10 +41,6 @@ export async function untilStatus(element: Element, status: string): Promise<voi
 
 export async function untilText(element: Element, name: string, wanted: string): Promise<void> {
   await until(() => text(element, name) === wanted, `${name} "${wanted}"`);
-}
-
-export async function until(happened: () => boolean, what: string): Promise<void> {
-  await waitUntil(happened, what, { interval: 20, timeout: PATIENCE_MS });
 }
 
 /** An empty place on the page, until the end of the test. No frame is awaited: in a hidden tab none comes. */

@@ -12,6 +12,7 @@ import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
 import { openSite } from './site.js';
 import { builtProgram } from './built-program.js';
 import './cheap-passwords.js';
+import { closeAll, inProcessCommands } from './in-process.js';
 import { PATIENCE_MS } from './patience.js';
 import { startAzuraCast } from './servers/azuracast.js';
 import { startIcecast } from './servers/icecast.js';
@@ -57,6 +58,7 @@ const stations = new Map<string, Partial<StationServer>>();
 const asked = new Map<string, string[]>();
 
 const commands: Record<string, (payload: never) => Promise<unknown>> = {
+  ...inProcessCommands,
   async 'panel:start'(options: Partial<PanelOptions>) {
     // A browser keeps answers by real time: it would answer for a panel whose clock stands still.
     const kept = options.speed === 0 ? { maxAge: 0 } : {};
@@ -144,22 +146,25 @@ async function runProgram(file: string, argument: string): Promise<unknown> {
   return JSON.parse(stdout) as unknown;
 }
 
+const REAL_TIMERS =
+  'const setTimeout = globalThis.setTimeout.bind(globalThis), clearTimeout = globalThis.clearTimeout.bind(globalThis);';
+
 export function panelsPlugin(): TestRunnerPlugin {
   return {
     name: 'panels',
     async executeCommand({ command, payload }) {
       return commands[command]?.(payload as never);
     },
-    /** The runner has no setting for how long a command may take: its script says 20 s. */
+    /** The runner has no setting for how long a command may take: its script says 20 s. They are of the machine's time, whatever clock a test has. */
     transform({ path, body }) {
       if (path !== '/__web-dev-server__web-socket.js') return;
       const script = String(body);
       if (!script.includes('}, 20000);'))
         throw new Error('The runner limits its commands in another way now.');
-      return script.replaceAll('20000', String(PATIENCE_MS));
+      return REAL_TIMERS + script.replaceAll('20000', String(PATIENCE_MS));
     },
     async serverStop() {
-      await Promise.all([...running.values()].map((each) => each.close()));
+      await Promise.all([closeAll(), ...[...running.values()].map((each) => each.close())]);
     },
   };
 }

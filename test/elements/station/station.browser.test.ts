@@ -1,23 +1,24 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/now-playing/define.js';
+import '../../../src/elements/station/define.js';
 import '../../../src/elements/vote/define.js';
-import { isAccessible } from '../accessible.js';
 import { emptyPlace, part, record, text, until, untilText } from '../shown.js';
-import { setStations } from '../stations.js';
+import { setWorld } from '../../kit/page-world.js';
 
 const MINUTE = 60_000;
 
 describe('<onair-station>', () => {
-  const { panel, saying } = setStations();
+  const world = setWorld();
   let begun = 0;
 
+  const plays = (name: string): object[] => [
+    record({ id: 2, ts: begun - 5000, title: name, img_medium_url: location.origin + '/cover.png' }),
+    record({ id: 1, ts: begun - 5000 - 200_000, title: name + ' before' }),
+  ];
+
   /** A panel that has this one title on air, and one before it. */
-  async function playing(title: string): Promise<string> {
-    const plays = (name: string): object[] => [
-      record({ id: 2, ts: begun - 5000, title: name, img_medium_url: location.origin + '/cover.png' }),
-      record({ id: 1, ts: begun - 5000 - 200_000, title: name + ' before' }),
-    ];
+  function playing(title: string): string {
     const airing = {
       id: 1,
       name: 'Show',
@@ -25,7 +26,7 @@ describe('<onair-station>', () => {
       start_ts: begun / 1000 - 60,
       end_ts: begun / 1000 + 60,
     };
-    return saying({ history: plays(title), grid: [airing] });
+    return world.saying({ history: plays(title), grid: [airing] });
   }
 
   const clock = (ms: number, timeZone?: string): string =>
@@ -56,53 +57,28 @@ describe('<onair-station>', () => {
 
   beforeEach(() => (begun = Math.floor(Date.now() / 1000) * 1000));
 
-  it('is accessible, works before it is registered, and when it is', async () => {
-    const { station, card } = await around({ 'base-url': await playing('One') });
-    await untilText(card, 'title', 'One');
-    expect(customElements.get('onair-station')).to.equal(undefined);
-    await import('../../../src/elements/station/define.js');
-    await until(() => !!station.shadowRoot, 'the station');
-    expect(getComputedStyle(station).display).to.equal('contents');
-    station.setAttribute('base-url', await playing('Other'));
-    await untilText(card, 'title', 'Other');
-    await isAccessible(station);
-  });
-
   it('base-url: another one is read by everything inside', async () => {
-    const { station, card, list, vote } = await around({ 'base-url': await playing('One') });
+    const { station, card, list, vote } = await around({ 'base-url': playing('One') });
     await untilText(card, 'title', 'One');
     await untilText(list, 'title', 'One before');
     await until(() => votedOn(vote).includes('One'), 'the vote');
-    (station as unknown as { baseUrl: string }).baseUrl = await playing('Other');
+    (station as unknown as { baseUrl: string }).baseUrl = playing('Other');
     await untilText(card, 'title', 'Other');
     await untilText(list, 'title', 'Other before');
     await until(() => votedOn(vote).includes('Other'), 'the vote');
   });
 
   it('server: another one is another station', async () => {
-    const { station, card } = await around({ 'base-url': await playing('One') });
+    const server = world.server({ '/api/v2/history/': { body: JSON.stringify(plays('One')) } });
+    const { station, card } = await around({ 'base-url': server.url });
     await untilText(card, 'title', 'One');
-    const asked: string[] = [];
-    const seen = new PerformanceObserver((list) => asked.push(...list.getEntries().map(({ name }) => name)));
-    seen.observe({ type: 'resource' });
+    expect(server.asked.filter(({ search }) => search.includes('server=3'))).to.deep.equal([]);
     station.setAttribute('server', '3');
-    await until(() => asked.some((url) => /history.*server=3/.test(url)), 'a request');
-    seen.disconnect();
-  });
-
-  it('transport: legacy asks the legacy API', async () => {
-    const started = await panel();
-    await started.play({ title: 'One', length: 600_000 });
-    const { station, card } = await around({ 'base-url': started.url });
-    await untilText(card, 'title', 'One');
-    expect(await started.requests('/api/history/')).to.equal(0);
-    station.setAttribute('transport', 'legacy');
-    for (let asked = 0; !asked;) asked = await started.requests('/api/history/');
-    await untilText(card, 'title', 'One');
+    await until(() => server.asked.some(({ href }) => /history.*server=3/.test(href)), 'a request');
   });
 
   it('lang: words and times of everything inside', async () => {
-    const { station, card, vote } = await around({ 'base-url': await playing('One'), lang: 'de' });
+    const { station, card, vote } = await around({ 'base-url': playing('One'), lang: 'de' });
     await untilText(card, 'state', 'Auf Sendung');
     await until(() => /Gefällt/.test(part(vote, 'like')?.textContent ?? ''), 'German');
     station.setAttribute('lang', 'en');
@@ -110,14 +86,14 @@ describe('<onair-station>', () => {
   });
 
   it('covers: none takes them away', async () => {
-    const { station, card } = await around({ 'base-url': await playing('One') });
+    const { station, card } = await around({ 'base-url': playing('One') });
     await until(() => !!card.shadowRoot!.querySelector('img'), 'a cover');
     station.setAttribute('covers', 'none');
     await until(() => !card.shadowRoot!.querySelector('img'), 'no cover');
   });
 
   it('art: stands where everything inside has no cover, a list too', async () => {
-    const { station, card, list } = await around({ 'base-url': await playing('One') });
+    const { station, card, list } = await around({ 'base-url': playing('One') });
     await untilText(list, 'title', 'One before');
     station.setAttribute('art', location.origin + '/no-such-logo.png');
     for (const each of [card, list])
@@ -125,7 +101,7 @@ describe('<onair-station>', () => {
   });
 
   it('time-zone: an IANA name, the station’s, the visitor’s; what is none counts as the visitor’s', async () => {
-    const { station, list } = await around({ 'base-url': await playing('One'), 'time-zone': 'Asia/Tokyo' });
+    const { station, list } = await around({ 'base-url': playing('One'), 'time-zone': 'Asia/Tokyo' });
     const ts = begun - 205_000;
     await untilText(list, 'time', clock(ts, 'Asia/Tokyo'));
     station.setAttribute('time-zone', 'station');
@@ -139,7 +115,7 @@ describe('<onair-station>', () => {
   });
 
   it('delay: everything inside is as far behind, a list too', async () => {
-    const { station, card, list } = await around({ 'base-url': await playing('One') });
+    const { station, card, list } = await around({ 'base-url': playing('One') });
     await untilText(card, 'title', 'One');
     station.setAttribute('delay', String((5 * MINUTE) / 1000 - 120));
     await untilText(card, 'title', 'One before');
@@ -150,7 +126,7 @@ describe('<onair-station>', () => {
   });
 
   it('stands back behind an element’s own attribute, and behind a station that is nearer', async () => {
-    const [outer, inner, own] = [await playing('Outer'), await playing('Inner'), await playing('Own')];
+    const [outer, inner, own] = [playing('Outer'), playing('Inner'), playing('Own')];
     const station = await fixture<HTMLElement>(
       html`<onair-station base-url=${outer}
         ><onair-now-playing id="outer"></onair-now-playing
@@ -171,18 +147,18 @@ describe('<onair-station>', () => {
   });
 
   it('tells elements that are added later, and those that move to another station', async () => {
-    const { station, card } = await around({ 'base-url': await playing('One') });
+    const { station, card } = await around({ 'base-url': playing('One') });
     const late = document.createElement('onair-now-playing');
     station.append(late);
     await untilText(late, 'title', 'One');
     const other = document.createElement('onair-station');
-    other.setAttribute('base-url', await playing('Other'));
+    other.setAttribute('base-url', playing('Other'));
     emptyPlace().append(other);
     other.append(late);
     await untilText(late, 'title', 'Other');
     station.setAttribute('base-url', other.getAttribute('base-url')!);
     await untilText(card, 'title', 'Other');
-    other.setAttribute('base-url', await playing('Third'));
+    other.setAttribute('base-url', playing('Third'));
     await untilText(late, 'title', 'Third');
     emptyPlace().append(late);
     await until(() => !!text(late, 'message'), 'a sentence without a station');

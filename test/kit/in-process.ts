@@ -1,0 +1,180 @@
+/**
+ * Commands for panels and servers without a port: the runner's process answers the requests that a page sends over the
+ * runner's socket. `page-world.ts` is their other end.
+ */
+import type { IncomingMessage } from 'node:http';
+import { createPanel, type Panel, type PanelOptions } from '../../src/panel/panel.js';
+import './cheap-passwords.js';
+import { startAzuraCast } from './servers/azuracast.js';
+import { startIcecast } from './servers/icecast.js';
+import { startLibreTime } from './servers/libretime.js';
+import { withoutPort, type Handler } from './servers/listen.js';
+import { startShoutcast } from './servers/shoutcast.js';
+import type { StationServer } from './servers/test-server.js';
+
+/** A request of a page. `now`: the page's clock, which the panel or server takes over. */
+export interface SentRequest {
+  id: string;
+  url: string;
+  method: string;
+  headers: [string, string][];
+  body: string | null;
+  now: number | null;
+}
+
+export interface SentResponse {
+  status: number;
+  headers: [string, string][];
+  /** Text, or base64 if `isBinary`. */
+  body: string;
+  isBinary: boolean;
+  /** Whether more of the body follows, to be had by `page:read`. */
+  isOpen: boolean;
+}
+
+const TEXT = /json|text|javascript|xml|calendar/;
+
+const others = {
+  azuracast: startAzuraCast,
+  icecast: startIcecast,
+  libretime: startLibreTime,
+  shoutcast: startShoutcast,
+};
+
+interface Opened {
+  answer(request: SentRequest, signal: AbortSignal): Promise<Response>;
+  setNow(now: number): Promise<void> | void;
+  close(): Promise<void> | void;
+}
+
+/** By origin. */
+const opened = new Map<string, Opened>();
+const panels = new Map<string, Panel>();
+const servers = new Map<string, Partial<StationServer> & { requests: string[] }>();
+/** Requests under way, and bodies that stay open, by the page's ids. */
+const underWay = new Map<string, AbortController>();
+const streams = new Map<string, ReadableStreamDefaultReader<Uint8Array>>();
+let count = 0;
+
+export const inProcessCommands = {
+  'page:panel'(options: Partial<PanelOptions>) {
+    const panel = createPanel({ control: true, ...options });
+    const origin = `http://panel-${++count}.test`;
+    panels.set(origin, panel);
+    let set: number | null = options.now ?? null;
+    opened.set(origin, {
+      answer: async ({ url, method, headers, body }, signal) =>
+        panel.app.request(url, { method, headers, signal, ...(body !== null && { body }) }),
+      async setNow(now) {
+        if (now !== set) await control(origin, 'POST', 'clock', { now_ms: now });
+        set = now;
+      },
+      close: () => panel.close(),
+    });
+    return Promise.resolve(origin);
+  },
+
+  async 'page:control'(order: {
+    origin: string;
+    method: string;
+    path: string;
+    body?: unknown;
+    now: number | null;
+  }) {
+    const { origin, method, path, body, now } = order;
+    if (now !== null) await opened.get(origin)?.setNow(now);
+    return control(origin, method, path, body);
+  },
+
+  async 'page:other'({ kind, options }: { kind: keyof typeof others; options: object }) {
+    const { handler, result: server } = await withoutPort(`http://server-${++count}.test`, () =>
+      others[kind](options),
+    );
+    servers.set(server.url, server);
+    opened.set(server.url, {
+      answer: (request) => Promise.resolve(handle(handler, request)),
+      setNow: (now) => (server as Partial<StationServer>).setNow?.(now),
+      close: () => undefined,
+    });
+    return server.url;
+  },
+
+  'page:tell'({ origin, method, given }: { origin: string; method: 'play'; given: unknown[] }) {
+    (servers.get(origin)![method] as (...given: unknown[]) => void)(...given);
+    return Promise.resolve(true);
+  },
+
+  'page:asked': (origin: string) => Promise.resolve(servers.get(origin)?.requests ?? []),
+
+  async 'page:fetch'(request: SentRequest): Promise<SentResponse> {
+    const { id, url, now } = request;
+    const to = opened.get(new URL(url).origin);
+    if (!to) throw new Error(`Nothing is open at ${url}.`);
+    const abort = new AbortController();
+    underWay.set(id, abort);
+    try {
+      if (now !== null) await to.setNow(now);
+      const response = await to.answer(request, abort.signal);
+      const { status } = response;
+      const headers = [...response.headers];
+      const type = response.headers.get('Content-Type') ?? '';
+      if (type.startsWith('text/event-stream') && response.body) {
+        streams.set(id, response.body.getReader());
+        return { status, headers, body: '', isBinary: false, isOpen: true };
+      }
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const isBinary = !TEXT.test(type);
+      const body = bytes.toString(isBinary ? 'base64' : 'utf8');
+      return { status, headers, body, isBinary, isOpen: false };
+    } finally {
+      underWay.delete(id);
+    }
+  },
+
+  /** The next piece of a body that stays open; null at its end. */
+  async 'page:read'(id: string): Promise<{ piece: string } | null> {
+    const read = await streams.get(id)?.read();
+    if (read?.value) return { piece: Buffer.from(read.value).toString('utf8') };
+    streams.delete(id);
+    return null;
+  },
+
+  async 'page:abort'(id: string) {
+    underWay.get(id)?.abort();
+    await streams.get(id)?.cancel();
+    streams.delete(id);
+    return true;
+  },
+
+  async 'page:close'(origin: string) {
+    await opened.get(origin)?.close();
+    for (const each of [opened, panels, servers]) each.delete(origin);
+    return true;
+  },
+};
+
+/** Ends all that tests left open. */
+export async function closeAll(): Promise<void> {
+  await Promise.all([...opened.keys()].map((origin) => inProcessCommands['page:close'](origin)));
+}
+
+/** The control paths take no foreign host, and so are requested by a local one. */
+async function control(origin: string, method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await panels.get(origin)!.app.request(`http://localhost/__control__/${path}/`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+function handle(handler: Handler, { url, method, headers }: SentRequest): Response {
+  const { pathname, search } = new URL(url);
+  const request = { url: pathname + search, method, headers: Object.fromEntries(headers) };
+  const { status = 200, headers: sent, body = '' } = handler(request as IncomingMessage);
+  if (typeof body !== 'string' && !Buffer.isBuffer(body)) throw new Error(`${url} is a stream.`);
+  const isEmpty = [204, 304].includes(status);
+  return new Response(isEmpty ? null : new Uint8Array(Buffer.from(body)), { status, headers: sent ?? {} });
+}

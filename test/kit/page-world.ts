@@ -1,0 +1,245 @@
+/// <reference types="mocha" />
+/**
+ * A page and its panels in one world, for `.browser.test.ts`: no port, one clock that stands still until a test moves it, and
+ * exact counts of requests. What needs a real address (scripts, pictures, sound, frames, CORS) uses `panel.ts`.
+ */
+import { fixtureCleanup } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import type { PanelOptions } from '../../src/panel/options.js';
+import type { SentRequest, SentResponse } from './in-process.js';
+import { hosts, type Answer, type PageRequest } from './page-network.js';
+import { pageNow, pass, restoreTime, settle, stopTime } from './page-time.js';
+import type { OtherServer, PanelState, TestPanel } from './panel.js';
+import type { HandMade, OtherKind } from './panels-plugin.js';
+
+/** A Friday at noon in winter: no clock change near. */
+export const NOON = Date.parse('2026-03-06T12:00:00Z');
+
+/** What a server in the page answers. */
+export type PageAnswer = Pick<HandMade, 'status' | 'headers' | 'delay' | 'open' | 'every'> & {
+  body?: string | Uint8Array<ArrayBuffer>;
+  /** The response waits for this. */
+  after?: Promise<unknown>;
+};
+
+export type PageAnswers = Record<string, PageAnswer | ((request: PageRequest) => PageAnswer)>;
+
+/** A server in the page itself, with hand-made answers by path, `*` for any other. They may be replaced. */
+export interface PageServer {
+  url: string;
+  answers: PageAnswers;
+  /** The addresses that were requested, oldest first. */
+  asked: URL[];
+  /** How many requests have come for a path. */
+  requests(path: string): number;
+  /** Refuses connections from now on. */
+  stop(): void;
+}
+
+export interface World {
+  /** A panel whose clock is the page's, unless `now` is given: then it stands still there. */
+  panel(options?: Partial<PanelOptions>): Promise<TestPanel>;
+  /** A server of another kind, whose clock is the page's. */
+  other(kind: OtherKind, options?: object): Promise<OtherServer>;
+  server(answers: PageAnswers): PageServer;
+  /** The address of a server that answers this, by path. */
+  answering(answers: PageAnswers): string;
+  /** The address of a panel with these lists and no others, by the last name of their paths: `{ history: [] }`. */
+  saying(lists: Record<string, unknown>): string;
+  /** Moves the clock from timer to timer, and waits after each until no request is under way. */
+  pass(ms: number): Promise<void>;
+  /** Resolves when no request is under way and all that responses led to has been done. */
+  settle(): Promise<void>;
+}
+
+/** For the tests around the call. Each begins at `now`, and finds nothing stored in the browser; what it opened ends with it. */
+export function setWorld({ now = NOON }: { now?: number } = {}): World {
+  const open: { stop(): unknown }[] = [];
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    stopTime(now);
+  });
+  afterEach(async () => {
+    fixtureCleanup();
+    restoreTime();
+    await Promise.all(open.splice(0).map((each) => each.stop()));
+  });
+
+  async function keep<T extends { stop(): unknown }>(starting: Promise<T>): Promise<T> {
+    const started = await starting;
+    open.push(started);
+    return started;
+  }
+
+  function server(answers: PageAnswers): PageServer {
+    const started = openPageServer(answers);
+    open.push(started);
+    return started;
+  }
+
+  const answering = (answers: PageAnswers): string => server(answers).url;
+
+  return {
+    panel: (options) => keep(openPagePanel(options)),
+    other: (kind, options) => keep(openPageOther(kind, options)),
+    server,
+    answering,
+    saying: (lists) =>
+      answering(
+        Object.fromEntries(
+          Object.entries(lists).map(([name, records]) => [
+            `/api/v2/${name}/`,
+            { body: JSON.stringify(records) },
+          ]),
+        ),
+      ),
+    pass,
+    settle,
+  };
+}
+
+/** Opens a panel in the runner's process, with `--control`. */
+export async function openPagePanel(options: Partial<PanelOptions> = {}): Promise<TestPanel> {
+  const now = pageNow();
+  const given = now === null ? options : { now, speed: 0, ...options };
+  const origin: string = await executeServerCommand('page:panel', given);
+  const hasOwnClock = options.now !== undefined || options.speed !== undefined;
+  const nowOf = (): number | null => (hasOwnClock ? null : pageNow());
+  let isSlow = false;
+  hosts.set(origin, {
+    answer: (request) => forward(request, nowOf()),
+    hangs: ({ url }) => isSlow || url.pathname.startsWith('/events/'),
+  });
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+    await executeServerCommand('page:control', { origin, method, path, body, now: nowOf() });
+  const state = (): Promise<PanelState> => call('GET', 'state');
+  return {
+    url: origin,
+    play: (record) => call('POST', 'play', record),
+    clock: (order) => call('POST', 'clock', order),
+    async faults(order) {
+      const active = await call<{ hang: boolean; latency_ms: number }>('POST', 'faults', order);
+      isSlow = active.hang || active.latency_ms > 0;
+      return active;
+    },
+    state,
+    requests: async (path) => (await state()).requests.recent.filter((each) => each.path === path).length,
+    async stop() {
+      hosts.delete(origin);
+      await executeServerCommand('page:close', origin);
+    },
+  };
+}
+
+/** Opens a server of another kind in the runner's process. */
+export async function openPageOther(kind: OtherKind, options: object = {}): Promise<OtherServer> {
+  const origin: string = await executeServerCommand('page:other', { kind, options });
+  hosts.set(origin, { answer: (request) => forward(request, pageNow()), hangs: () => false });
+  const call = (method: string, ...given: unknown[]): Promise<unknown> =>
+    executeServerCommand('page:tell', { origin, method, given });
+  const now = pageNow();
+  if (now !== null && (kind === 'azuracast' || kind === 'libretime')) await call('setNow', now);
+  const dated = <T extends object>(play: T): T => (pageNow() === null ? play : { at: pageNow(), ...play });
+  return {
+    url: origin,
+    play: (play) => call('play', dated(play)),
+    live: (name, play) => call('live', name, play && dated(play)),
+    show: (show) => call('show', show),
+    silence: () => call('silence'),
+    fail: (times) => call('fail', times),
+    requests: () => executeServerCommand('page:asked', origin),
+    async stop() {
+      hosts.delete(origin);
+      await executeServerCommand('page:close', origin);
+    },
+  };
+}
+
+let count = 0;
+
+export function openPageServer(answers: PageAnswers): PageServer {
+  const origin = `http://made-${++count}.test`;
+  const asked: URL[] = [];
+  const stopped = new AbortController();
+  const server = { url: origin, answers, asked, requests, stop };
+  const find = (request: PageRequest): PageAnswer => {
+    const found = server.answers[request.url.pathname] ?? server.answers['*'];
+    const answer = typeof found === 'function' ? found(request) : found;
+    return answer ?? { status: 404, body: 'nothing here' };
+  };
+  hosts.set(origin, {
+    hangs: () => true,
+    async answer(request) {
+      asked.push(request.url);
+      const { status = 200, headers, body = '', delay = 0, after, ...rest } = find(request);
+      const stop = AbortSignal.any([request.signal, stopped.signal]);
+      if (delay < 0) return new Promise<never>((_, reject) => stop.addEventListener('abort', () => reject()));
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      await after;
+      return {
+        status,
+        headers: { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json', ...headers },
+        body: rest.open ? repeating(body, rest.every, stop) : body,
+      };
+    },
+  });
+  function requests(path: string): number {
+    return asked.filter(({ pathname }) => pathname === path).length;
+  }
+  function stop(): void {
+    hosts.delete(origin);
+    stopped.abort();
+  }
+  return server;
+}
+
+/** A body that stays open, and comes again each so many milliseconds. */
+function repeating(
+  body: string | Uint8Array<ArrayBuffer>,
+  every: number | undefined,
+  end: AbortSignal,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      if (every) timer = setInterval(() => controller.enqueue(bytes), every);
+      end.addEventListener('abort', () => {
+        clearInterval(timer);
+        controller.error(end.reason);
+      });
+    },
+    cancel: () => clearInterval(timer),
+  });
+}
+
+/** Sends a request of the page over the runner's socket. */
+async function forward(
+  { url, method, headers, body, signal }: PageRequest,
+  now: number | null,
+): Promise<Answer> {
+  const id = crypto.randomUUID();
+  signal.addEventListener('abort', () => void executeServerCommand('page:abort', id).catch(() => undefined));
+  const sent: SentRequest = { id, url: url.href, method, headers: [...headers], body, now };
+  const answer = await executeServerCommand<SentResponse, SentRequest>('page:fetch', sent);
+  return { status: answer.status, headers: answer.headers, body: bodyOf(answer, id, signal) };
+}
+
+function bodyOf({ isOpen, isBinary, body }: SentResponse, id: string, signal: AbortSignal): Answer['body'] {
+  if (isBinary) return Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
+  if (!isOpen) return body;
+  return new ReadableStream({
+    start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
+    async pull(controller) {
+      const next = await executeServerCommand<{ piece: string } | null, string>('page:read', id).catch(
+        () => null,
+      );
+      if (signal.aborted) return;
+      if (next) controller.enqueue(new TextEncoder().encode(next.piece));
+      else controller.close();
+    },
+    cancel: () => executeServerCommand('page:abort', id),
+  });
+}
