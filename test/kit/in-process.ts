@@ -8,7 +8,7 @@ import './cheap-passwords.js';
 import { startAzuraCast } from './servers/azuracast.js';
 import { startIcecast } from './servers/icecast.js';
 import { startLibreTime } from './servers/libretime.js';
-import { withoutPort, type Handler } from './servers/listen.js';
+import type { Listening, Reply } from './servers/listen.js';
 import { startShoutcast } from './servers/shoutcast.js';
 import type { StationServer } from './servers/test-server.js';
 
@@ -40,6 +40,8 @@ const others = {
   libretime: startLibreTime,
   shoutcast: startShoutcast,
 };
+
+type Handler = (url: URL, request: IncomingMessage) => Reply;
 
 interface Opened {
   answer(request: SentRequest, signal: AbortSignal): Promise<Response>;
@@ -87,16 +89,18 @@ export const inProcessCommands = {
   },
 
   async 'page:other'({ kind, options }: { kind: keyof typeof others; options: object }) {
-    const { handler, result: server } = await withoutPort(`http://server-${++count}.test`, () =>
-      others[kind](options),
-    );
-    servers.set(server.url, server);
-    opened.set(server.url, {
-      answer: (request) => Promise.resolve(handle(handler, request)),
-      setNow: (now) => (server as Partial<StationServer>).setNow?.(now),
-      close: () => undefined,
-    });
-    return server.url;
+    const origin = `http://server-${++count}.test`;
+    const requests: string[] = [];
+    const listen = (answer: Handler): Listening => {
+      opened.set(origin, {
+        answer: (request) => Promise.resolve(handle(answer, request, requests)),
+        setNow: (now) => (servers.get(origin) as Partial<StationServer>).setNow?.(now),
+        close: () => undefined,
+      });
+      return { url: origin, requests, close: () => Promise.resolve() };
+    };
+    servers.set(origin, await others[kind]({ ...options, listen }));
+    return origin;
   },
 
   'page:tell'({ origin, method, given }: { origin: string; method: 'play'; given: unknown[] }) {
@@ -170,10 +174,12 @@ async function control(origin: string, method: string, path: string, body?: unkn
   return answer;
 }
 
-function handle(handler: Handler, { url, method, headers }: SentRequest): Response {
-  const { pathname, search } = new URL(url);
-  const request = { url: pathname + search, method, headers: Object.fromEntries(headers) };
-  const { status = 200, headers: sent, body = '' } = handler(request as IncomingMessage);
+function handle(answer: Handler, { url, method, headers }: SentRequest, requests: string[]): Response {
+  const to = new URL(url);
+  const path = to.pathname + to.search;
+  requests.push(path);
+  const request = { url: path, method, headers: Object.fromEntries(headers) };
+  const { status = 200, headers: sent, body = '' } = answer(to, request as IncomingMessage);
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) throw new Error(`${url} is a stream.`);
   const isEmpty = [204, 304].includes(status);
   return new Response(isEmpty ? null : new Uint8Array(Buffer.from(body)), { status, headers: sent ?? {} });

@@ -31,22 +31,7 @@ export const PICTURE: Reply = {
   body: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
 };
 
-export type Handler = (request: IncomingMessage) => Reply;
-
-/** Where the next server gets its requests from, if not from a port. */
-let place: { url: string; handler?: Handler } | null = null;
-
-/** Starts a server without a port, at this address. Its requests are calls of the handler. */
-export async function withoutPort<T>(
-  url: string,
-  start: () => Promise<T>,
-): Promise<{ handler: Handler; result: T }> {
-  const here: typeof place = (place = { url });
-  const result = await start();
-  return { handler: here.handler!, result };
-}
-
-/** Real HTTP on 127.0.0.1, or none in `withoutPort`. Rejects if the port is taken. */
+/** Real HTTP on 127.0.0.1. Rejects where the port is taken. */
 export async function listen(
   answer: (url: URL, request: IncomingMessage) => Reply,
   { port = 0, also, listen: receive }: ListenOptions = {},
@@ -54,18 +39,10 @@ export async function listen(
   if (receive) return receive((url, request) => also?.(url) ?? answer(url, request));
   const requests: string[] = [];
   const sockets = new Set<Socket>();
-  const handler: Handler = (request) => {
+  const server = createServer((request, response) => {
     requests.push(request.url!);
     const url = new URL(request.url!, 'http://x');
-    return also?.(url) ?? answer(url, request);
-  };
-  if (place) {
-    const { url } = Object.assign(place, { handler });
-    place = null;
-    return { url, requests, close: () => Promise.resolve() };
-  }
-  const server = createServer((request, response) => {
-    const { status = 200, headers, body = '' } = handler(request);
+    const { status = 200, headers, body = '' } = also?.(url) ?? answer(url, request);
     response.writeHead(status, headers);
     if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
     // A listener who leaves ends its own stream: that is no error.
