@@ -1,49 +1,69 @@
-/** The page that shows all pictures beside each other, and how small they are kept. */
+/** The page that shows all pictures of a run beside each other. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
-import { PNG } from 'pngjs';
-import { BASELINE, contactSheet, readNames } from './contact-sheet.js';
-import { pack } from './pack-pictures.js';
+import { after, before, describe, it } from 'node:test';
+import { contactSheet, type Drawn } from './contact-sheet.js';
+import { isInGate, readSeries } from './looks.js';
 
 describe('the contact sheet', () => {
-  it('shows every picture of the baseline once', () => {
-    const shown = contactSheet(readNames(), {}).matchAll(/<img src="\.\.\/baseline\/([^"]+)"/g);
-    const files = readdirSync(BASELINE);
-    assert.ok(files.length > 100);
-    assert.deepEqual([...shown].map(([, file]) => file).sort(), files.sort());
+  let folder: string;
+  before(() => (folder = mkdtempSync(join(tmpdir(), 'onair-sheet-'))));
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('shows every picture once', () => {
+    const names = ['vote-280-light', 'vote-280-dark', 'history-1280-large', 'wall-800-rtl'];
+    const alts = [...contactSheet(draw(...names)).matchAll(/<img [^>]*alt="([^"]+)"/g)];
+    assert.deepEqual(alts.map(([, alt]) => alt).sort(), names.sort());
   });
 
   it('puts widths beside each other, the narrowest first', () => {
-    const sheet = contactSheet(['vote-1280-light', 'vote-280-light', 'vote-390-light'], {});
-    const captions = [...sheet.matchAll(/<figcaption>([^<]*)/g)].map(([, caption]) => caption);
-    assert.deepEqual(captions, ['280', '390', '1280']);
+    const sheet = contactSheet(draw('vote-1280-light', 'vote-280-light', 'vote-390-light'));
+    assert.deepEqual(captions(sheet), ['280', '390', '1280']);
   });
 
-  it('shows what was seen, and the difference, of a picture that changed', () => {
-    const seen = join(BASELINE, 'vote-390-light.png');
-    const difference = join(BASELINE, 'vote-768-light.png');
-    const sheet = contactSheet(['vote-280-light'], { 'vote-280-light': { seen, difference } });
-    const sources = [...sheet.matchAll(/<img src="\.\.\/baseline\/([^"]+)"/g)].map(([, file]) => file);
-    assert.deepEqual(sources, ['vote-280-light.png', 'vote-390-light.png', 'vote-768-light.png']);
-    assert.match(sheet, /1 pictures, 1 changed:\s+<a href="#vote-280-light">/);
+  it('shows the earlier picture and the difference beside one that changed', () => {
+    const drawn = draw('vote-280-light', 'vote-390-light');
+    drawn['vote-280-light']!.before = picture('before');
+    drawn['vote-280-light']!.difference = picture('difference');
+    const sheet = contactSheet(drawn);
+    assert.deepEqual(captions(sheet), ['before', '280', 'difference', '390']);
+    assert.match(sheet, /2 pictures, 1 changed:\s+<a href="#vote-280-light">/);
   });
+
+  it('has the size of each picture', () => {
+    assert.match(contactSheet(draw('vote-280-light')), /width="280" height="1900"/);
+  });
+
+  function draw(...names: string[]): Drawn {
+    return Object.fromEntries(names.map((name) => [name, { after: picture(name) }]));
+  }
+
+  /** The start of a PNG. */
+  function picture(name: string): string {
+    const file = join(folder, `${name}.png`);
+    const start = Buffer.alloc(24);
+    start.writeUInt32BE(280, 16);
+    start.writeUInt32BE(1900, 20);
+    writeFileSync(file, start);
+    return file;
+  }
 });
 
-describe('a packed picture', () => {
-  it('has the same pixels in fewer bytes', () => {
-    const { data, width, height } = PNG.sync.read(readFileSync(join(BASELINE, 'vote-280-light.png')));
-    const picture = Object.assign(new PNG({ width, height }), { data });
-    const filtered = PNG.sync.write(picture, {
-      colorType: 2,
-      filterType: 4,
-      deflateLevel: 9,
-      deflateStrategy: 0,
-    });
-    const packed = pack(filtered);
-    assert.ok(packed.length < 0.9 * filtered.length);
-    assert.ok(PNG.sync.read(packed).data.equals(data));
-    assert.equal(pack(packed).length, packed.length);
+function captions(sheet: string): string[] {
+  return [...sheet.matchAll(/<figcaption>([^<]*)/g)].map(([, caption]) => caption!);
+}
+
+describe('the pictures', () => {
+  it('are 173, 42 of them in the gate, with some of each page', async () => {
+    const series = await readSeries();
+    const shots = series.flatMap((each) => each.shots);
+    assert.equal(new Set(shots.map(({ name }) => name)).size, 173);
+    assert.equal(shots.filter(isInGate).length, 42);
+    assert.deepEqual(
+      series.filter((each) => !each.shots.some(isInGate)).map(({ name }) => name),
+      [],
+    );
   });
 });

@@ -1,20 +1,26 @@
 /**
- * In:  the pictures in `baseline/`, and which of them a run found changed.
- * Out: `seen/index.html`, which shows them all beside each other: by element, look and width. Beside one that changed
- *      stand what was seen and the difference.
- *
- * Playwright's own page shows only what failed.
+ * Writes `reports/looks/index.html`, which shows all pictures of a run beside each other: by element, look and width. Beside
+ * one that changed, it shows the earlier picture and the difference. Playwright's own page only shows what failed.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { LOOKS } from './looks.js';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { FullConfig, FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { head } from './bundles.js';
+import { LOOKS, readSeries } from './looks.js';
+import { isMoving, writeMark } from './mark.js';
 
-export const BASELINE = join(import.meta.dirname, 'baseline');
-const SHEET = join(import.meta.dirname, 'seen', 'index.html');
+const FOLDER = join(import.meta.dirname, '../../reports/looks');
+const SHEET = join(FOLDER, 'index.html');
 
-/** Of a picture's name: what was seen and the difference, as paths. */
-export type Changes = Record<string, { seen?: string; difference?: string }>;
+/** Paths of what a run drew. The last two are there if the picture changed. */
+export interface Files {
+  after: string;
+  before?: string;
+  difference?: string;
+}
+
+/** By the name of the picture. */
+export type Drawn = Record<string, Files>;
 
 interface Picture {
   name: string;
@@ -22,25 +28,43 @@ interface Picture {
   /** Of the window: CSS pixels. */
   width: number;
   look: string;
+  files: Files;
 }
 
-/** A reporter for Playwright. */
+/** A reporter for Playwright. With `-u`, it moves the mark. */
 export default class ContactSheet implements Reporter {
-  private changes: Changes = {};
+  private drawn: Drawn = {};
+  private config!: FullConfig;
+
+  onBegin(config: FullConfig): void {
+    this.config = config;
+  }
 
   onTestEnd(_test: TestCase, { attachments }: TestResult): void {
     for (const { name, path } of attachments) {
-      const [, picture, kind] = /^(.+)-(actual|diff)\.png$/.exec(name) ?? [];
-      if (!picture || !path) continue;
-      const change = (this.changes[picture] ??= {});
-      change[kind === 'diff' ? 'difference' : 'seen'] = path;
+      const [, picture, kind] = /^(.+)-(after|before|difference)\.png$/.exec(name) ?? [];
+      if (picture && path) this.drawn[picture] = { ...this.drawn[picture], [kind!]: path } as Files;
     }
   }
 
-  onEnd(): void {
-    mkdirSync(dirname(SHEET), { recursive: true });
-    writeFileSync(SHEET, contactSheet(readNames(), this.changes));
-    console.log(`\nAll pictures beside each other: ${relative('.', SHEET)}`);
+  async onEnd({ status }: FullResult): Promise<{ status: 'failed' } | undefined> {
+    const names = Object.keys(this.drawn);
+    if (names.length) {
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(SHEET, contactSheet(this.drawn));
+      console.log(`\nAll pictures beside each other: ${relative('.', SHEET)}`);
+    }
+    if (!isMoving(this.config) || status !== 'passed') return undefined;
+    const missing = (await readSeries())
+      .flatMap(({ shots }) => shots.map(({ name }) => name))
+      .filter((name) => !this.drawn[name]);
+    if (missing.length) {
+      console.log(`The mark stays: ${missing.length} pictures were not drawn.`);
+      return { status: 'failed' };
+    }
+    writeMark(head());
+    console.log('Look at all of them. If they are as they should be, commit test/shots/looked-at.');
+    return undefined;
   }
 
   printsToStdio(): boolean {
@@ -48,16 +72,12 @@ export default class ContactSheet implements Reporter {
   }
 }
 
-/** Of all baselines, without `.png`. */
-export function readNames(): string[] {
-  return globSync('*.png', { cwd: BASELINE }).map((file) => file.slice(0, -'.png'.length));
-}
-
-/** Every name is that of a baseline. */
-export function contactSheet(names: readonly string[], changes: Changes): string {
-  const pictures = names.map(parse).sort((one, other) => one.width - other.width);
+export function contactSheet(drawn: Drawn): string {
+  const pictures = Object.keys(drawn)
+    .map((name) => parse(name, drawn[name]!))
+    .sort((one, other) => one.width - other.width);
   const elements = [...new Set(pictures.map(({ element }) => element))].sort();
-  const changed = pictures.filter(({ name }) => changes[name]);
+  const changed = pictures.filter(({ files }) => files.before);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -77,48 +97,46 @@ export function contactSheet(names: readonly string[], changes: Changes): string
   ${elements.map((element) => link(element, element)).join('\n  ')}
   <label>Size <input type="range" min="0.2" max="1" step="0.05" value="0.5"
     oninput="document.body.style.setProperty('--zoom', value)"></label>
-  <p>${names.length} pictures, ${changed.length} changed${changed.length ? ':' : ''}
+  <p>${pictures.length} pictures, ${changed.length} changed${changed.length ? ':' : ''}
   ${changed.map(({ name }) => link(name, name)).join('\n  ')}</p>
 </header>
-${elements.map((element) => section(pictures, element, changes)).join('\n')}
+${elements.map((element) => section(pictures, element)).join('\n')}
 </html>
 `;
 }
 
-/** One row for each look: those of `LOOKS` in their order, then others. */
-function section(pictures: readonly Picture[], element: string, changes: Changes): string {
+/** One row for each look: first those of `LOOKS` in their order. */
+function section(pictures: readonly Picture[], element: string): string {
   const own = pictures.filter((picture) => picture.element === element);
   const rows = [...new Set([...LOOKS, ...own.map(({ look }) => look)])].map((look) => {
     const ofLook = own.filter((picture) => picture.look === look);
-    return ofLook.length ? `<h3>${element}, ${look}</h3>\n${row(ofLook, changes)}` : '';
+    return ofLook.length ? `<h3>${element}, ${look}</h3>\n${row(ofLook)}` : '';
   });
   return `<h2 id="${element}">${element}</h2>\n${rows.join('\n')}`;
 }
 
-function row(pictures: readonly Picture[], changes: Changes): string {
-  const figures = pictures.map(({ name, width }) => {
-    const before = figure(`${width}`, join(BASELINE, `${name}.png`), name);
-    const change = changes[name];
-    if (!change) return before;
-    const { seen, difference } = change;
+function row(pictures: readonly Picture[]): string {
+  const figures = pictures.map(({ name, width, files: { after, before, difference } }) => {
+    const now = figure(`${width}`, after, name);
+    if (!before) return now;
     return `<div class="changed">
-${before}
-${seen ? figure('seen', seen) : ''}
-${difference ? figure('the difference', difference) : ''}
+${figure('before', before)}
+${now}
+${difference ? figure('difference', difference) : ''}
 </div>`;
   });
   return `<div class="row">\n${figures.join('\n')}\n</div>`;
 }
 
-/** With its size, so that nothing moves while others load. */
+/** Has the size of the picture, so that the page doesn't move while pictures load. */
 function figure(caption: string, file: string, name?: string): string {
   const [width, height] = sizeOf(file);
-  const source = relative(dirname(SHEET), file).split('/').map(encodeURIComponent).join('/');
+  const source = relative(FOLDER, file).split('/').map(encodeURIComponent).join('/');
   return `<figure${name ? ` id="${name}" title="${name}"` : ''}><figcaption>${caption}</figcaption>
   <img src="${source}" width="${width}" height="${height}" alt="${name ?? caption}" loading="lazy"></figure>`;
 }
 
-/** A PNG's first chunk begins with them. */
+/** The first chunk of a PNG starts with its size. */
 function sizeOf(file: string): [width: number, height: number] {
   const head = readFileSync(file);
   return [head.readUInt32BE(16), head.readUInt32BE(20)];
@@ -128,8 +146,8 @@ function link(name: string, text: string): string {
   return `<a href="#${name}">${text}</a>`;
 }
 
-/** As the test names it: `now-playing-280-light`. */
-function parse(name: string): Picture {
+/** Splits a name such as `now-playing-280-light`. */
+function parse(name: string, files: Files): Picture {
   const [, element, width, look] = /^(.+)-(\d+)-([a-z]+)$/.exec(name)!;
-  return { name, element: element!, width: Number(width), look: look! };
+  return { name, element: element!, width: Number(width), look: look!, files };
 }

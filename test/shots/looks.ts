@@ -1,22 +1,82 @@
-/** Where the elements are looked at: the widths of the window, and the pages around them. */
-import type { BrowserContextOptions } from 'playwright-core';
+/** Which pictures are taken: of which sheets, on which pages, at which widths of the window. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { PRINT_WIDTH, printed } from './printed.js';
+import type { Sheet } from './sheet.js';
+import { readSheets } from './sheets.js';
+import { SCREENS, walls } from './wall.js';
 
 export const LOOKS = ['light', 'dark', 'forced', 'rtl', 'large'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Of the window, CSS pixels: a narrow side column, telephones, a tablet, a screen. */
+/** Of the window, in CSS pixels: a narrow side column, phones, a tablet, a screen. */
 const WIDTHS = [240, 280, 390, 768, 1280] as const;
-/** No form turns above 800, so that a very wide page has nothing new in other colours, or from right to left. */
+/** Layouts don't change above 800, so a very wide page shows nothing new in forced colours or from right to left. */
 const WIDE = 1920;
-/** Text of twice the size has half the room: 280 is the 140 of a narrow side column, and above 1280 comes what smaller text has at 768. */
+/** Text of twice the size has half the room: 280 is like a side column of 140, and 1280 like 640. */
 const LARGE_WIDTHS = [280, 390, 768, 1280] as const;
 
-export function widthsOf(look: Look): readonly number[] {
+/** The pictures that every run of the gate compares: 42 of 173. */
+const GATE = /-(390-[a-z]+|1280-light|print)$|^wall-(1280-[a-z]+|1080-light)$/;
+
+/** A picture of a page. */
+export interface Shot {
+  /** Element, width and look, such as `now-playing-390-dark`. */
+  name: string;
+  /** Of the window: CSS pixels. */
+  width: number;
+  prepare?(page: Page): Promise<unknown>;
+}
+
+/** A sheet on one page, and the pictures that are taken of it. */
+export interface Series {
+  name: string;
+  sheet: Sheet;
+  look: Look;
+  shots: readonly Shot[];
+}
+
+export async function readSeries(): Promise<Series[]> {
+  const sheets = (await readSheets()).flatMap(([element, sheet]) =>
+    LOOKS.map((look) => ({ name: `${element}, ${look}`, sheet, look, shots: shotsOf(element, look) })),
+  );
+  // Text on a wall is sized by the screen, so there is no wall with large text.
+  const screens = LOOKS.filter((look) => look !== 'large').map((look) => ({
+    ...{ name: `wall, ${look}`, sheet: walls, look },
+    shots: SCREENS.map(([width, height]) => ({
+      ...{ name: `wall-${width}-${look}`, width },
+      // Each state is as high as the screen, below its name and without anything around it.
+      prepare: (page: Page) =>
+        page.addStyleTag({
+          content: `section { padding: 0 !important } onair-now-playing { height: ${height}px !important }`,
+        }),
+    })),
+  }));
+  const paper: Series = {
+    ...{ name: 'schedule, printed', sheet: printed, look: 'light' },
+    shots: [
+      {
+        ...{ name: `schedule-${PRINT_WIDTH}-print`, width: PRINT_WIDTH },
+        prepare: (page) => page.emulateMedia({ media: 'print' }),
+      },
+    ],
+  };
+  return [...sheets, ...screens, paper];
+}
+
+export function isInGate({ name }: Shot): boolean {
+  return GATE.test(name);
+}
+
+function shotsOf(element: string, look: Look): Shot[] {
+  return widthsOf(look).map((width) => ({ name: `${element}-${width}-${look}`, width }));
+}
+
+function widthsOf(look: Look): readonly number[] {
   if (look === 'large') return LARGE_WIDTHS;
   return look === 'light' || look === 'dark' ? [...WIDTHS, WIDE] : WIDTHS;
 }
 
-/** What the browser prefers. Nothing moves: a picture has no time in it. */
+/** The browser's preferences. With reduced motion, a picture doesn't depend on when it is taken. */
 export function preferences(look: Look): BrowserContextOptions {
   return {
     colorScheme: look === 'dark' ? 'dark' : 'light',
@@ -28,7 +88,7 @@ export function preferences(look: Look): BrowserContextOptions {
   };
 }
 
-/** A page as a station might have it, with its states below each other, in Arabic from right to left. Its font comes with it: letters are as wide on every machine. */
+/** A page as a station might have it, with the states below each other. Arabic is from right to left. The site serves its font, so text has the same width on every machine. */
 export function pageAround(
   look: Look,
   states: readonly { name: string; markup: string }[],

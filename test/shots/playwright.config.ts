@@ -1,4 +1,4 @@
-/** Each element's looks, compared with the pictures in `baseline/`: `npm run shots`, with `-u` to keep what is seen. */
+/** Compares the elements' pictures with those of the commit in `looked-at`: `npm run shots`, with `-u` to move that mark. */
 import { defineConfig } from '@playwright/test';
 import { PATIENCE_MS } from '../kit/patience.js';
 import { launch } from './stage.js';
@@ -6,17 +6,14 @@ import { launch } from './stage.js';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.shots.ts',
-  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
-  outputDir: 'seen',
-  workers: 1,
-  timeout: 240_000,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '../../reports/looks.json' }],
-    ['./pack-pictures.ts'],
-    ['./contact-sheet.ts'],
-  ],
-  // One and the same Chromium draws one and the same picture; another version may smooth letters otherwise.
-  expect: { timeout: PATIENCE_MS, toHaveScreenshot: { threshold: 0.07, maxDiffPixels: 40 } },
+  outputDir: '../../reports/looks',
+  globalSetup: './set-up.ts',
+  fullyParallel: true,
+  workers: 2,
+  // Both sides may wait that long for a state.
+  timeout: 3 * PATIENCE_MS,
+  reporter: [['list'], ['json', { outputFile: '../../reports/looks.json' }], ['./contact-sheet.ts']],
+  // The gate compares 42 pictures if the elements changed; `all` takes all 173 in any case.
+  projects: [{ name: 'gate' }, { name: 'all' }],
   use: { launchOptions: launch },
 });

@@ -1,9 +1,8 @@
 /**
- * What is looked at of an element: its states, one below the other on a page.
+ * The states of an element that pictures show, one below the other on a page.
  *
- * A new element gets a file in `sheets/` that exports a `sheet`: it is then shot,
- * measured and searched for its parts and tokens without another line. Then
- * `npm run shots -- -u` writes its baselines. Look at them before you commit them.
+ * A new element gets a file in `sheets/` that exports a `sheet`. The tests then take its pictures, measure its contrast and
+ * search its parts and tokens. Commit the element, look at its pictures, and move the mark with `npm run shots -- -u`.
  */
 import type { Locator } from 'playwright-core';
 import type { controlOf } from '../kit/control.js';
@@ -81,7 +80,7 @@ export function listed(play: Play): Play {
   return { id: ids, jingle_id: null, ...play };
 }
 
-/** Addresses of a cover of few colours, which the site has: what panels draw would fill the baselines. */
+/** URLs of a cover of few colours on the site, as the covers that panels draw would hide changes of an element. */
 export const cover = {
   img_url: '{site}/cover.svg',
   img_medium_url: '{site}/cover.svg',

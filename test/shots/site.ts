@@ -1,16 +1,11 @@
-/**
- * In:  the sources of the elements.
- * Out: a small site that serves them as one module, with the words of all languages, a cover, a font, and the pages put into it.
- *
- * Not `dist/`, which may be older than what is looked at.
- */
+/** A small site that serves the elements as one module, a cover, a font, and the pages that a test puts into it. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from './bundles.js';
 
-/** On the machine itself tags tell the page's owner why they fail. The pictures are what visitors see. */
+/** Not `localhost`, where elements show the page's owner why they fail: the pictures show what visitors see. */
 export const HOST = 'radio.test';
 
 const TYPES: Record<string, string> = {
@@ -30,9 +25,14 @@ export interface Site {
   close(): void;
 }
 
-export async function openSite(): Promise<Site> {
+/** `elements` is their module: that of today's sources if none is given. */
+export async function openSite(elements?: string): Promise<Site> {
   const pages: Record<string, string> = {};
-  const files: Record<string, string | Buffer> = { ...(await bundle()), ...fonts(), '/cover.svg': COVER };
+  const files: Record<string, string | Buffer> = {
+    '/onair.js': elements ?? (await bundle()).code,
+    '/cover.svg': COVER,
+    ...fonts(),
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://site');
     const body = pages[pathname] ?? files[pathname];
@@ -55,17 +55,4 @@ function fonts(): Record<string, Buffer> {
   return Object.fromEntries(
     names.map((name) => [`/${name}`, readFileSync(`node_modules/dejavu-fonts-ttf/ttf/${name}`)]),
   );
-}
-
-async function bundle(): Promise<Record<string, string>> {
-  const { outputFiles } = await build({
-    entryPoints: ['src/bundles/onair.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['production'],
-    logLevel: 'error',
-  });
-  return { '/onair.js': outputFiles[0]!.text };
 }

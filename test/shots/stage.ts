@@ -1,18 +1,15 @@
-/**
- * In:  a sheet and a look.
- * Out: a page in a browser that shows each state of it, and stands still.
- */
-import type { Browser, LaunchOptions, Page } from 'playwright-core';
+/** Opens a page that shows each state of a sheet, with the clock stopped. */
+import type { Browser, LaunchOptions, Locator, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 // @ts-expect-error A script of the project's set-up, without types.
-import { BROWSER_FLAGS, findBrowser, findTestBrowser } from '../../scripts/find-browser.mjs';
+import { BROWSER_FLAGS, findTestBrowser } from '../../scripts/find-browser.mjs';
 import { PATIENCE_MS } from '../kit/patience.js';
 import { pageAround, preferences, type Look } from './looks.js';
-import { NOW, type Sheet } from './sheet.js';
+import { NOW, type Sheet, type State } from './sheet.js';
 import { HOST, type Site } from './site.js';
 import { openStation, type Station } from './stations.js';
 
-/** What waits for longer than this never comes on a clock that stands still: milliseconds. */
+/** Timers of the page that are longer than this never fire, as its clock is stopped: milliseconds. */
 const NEVER = 2500;
 
 export interface Shown {
@@ -20,12 +17,19 @@ export interface Shown {
   close(): Promise<void>;
 }
 
-/** How the browser is started of which the baselines are. */
+/** For elements that may not reach each state of a sheet, as they are older than it. */
+export interface Tolerance {
+  timeoutMs: number;
+  /** The states that weren't reached. They are shown as they are, and are not waited for again. */
+  unreached: Set<State>;
+}
+
+/** How the browser is started. */
 export const launch: LaunchOptions = {
-  executablePath: findBrowser() as string,
-  // Fields for dates and times are the browser's own, in the machine's language.
+  executablePath: findTestBrowser() as string,
+  // The browser shows fields for dates and times in the machine's language.
   env: { ...(process.env as Record<string, string>), LANGUAGE: 'en_US', LC_ALL: 'C.UTF-8' },
-  // Letters are drawn by their outlines alone, whatever the machine's settings.
+  // Text is drawn from its outlines alone, whatever the machine's settings.
   args: [
     ...(BROWSER_FLAGS as string[]),
     '--font-render-hinting=none',
@@ -36,7 +40,7 @@ export const launch: LaunchOptions = {
 };
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ ...launch, executablePath: findTestBrowser() as string });
+  return chromium.launch(launch);
 }
 
 export async function show(
@@ -45,6 +49,7 @@ export async function show(
   sheet: Sheet,
   look: Look,
   lang?: string,
+  tolerance?: Tolerance,
 ): Promise<Shown> {
   const opened = await Promise.allSettled(
     sheet.states.map(({ station = {} }) => openStation(station, site.url)),
@@ -62,12 +67,12 @@ export async function show(
     await Promise.all(stations.map((station) => station.close()));
   };
   try {
-    // Where tsx runs the tests, functions that are sent to the page call this helper of the compiler's.
+    // Functions that tsx compiled call this helper in the page.
     await context.addInitScript('globalThis.__name = (named) => named');
     await context.addInitScript(stopClock, { now: NOW, never: NEVER });
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    // Tall enough for all of it: what is far below is not loaded. Large text has the width that it needs for what is waited for.
+    page.setDefaultTimeout(tolerance?.timeoutMs ?? PATIENCE_MS);
+    // The window is as tall as the page, as images far below it aren't loaded. Large text needs more width to show what the states wait for.
     await page.setViewportSize(
       look === 'large' ? { width: 780, height: 18_000 } : { width: 390, height: 9000 },
     );
@@ -82,19 +87,19 @@ export async function show(
     );
     await page.goto(site.url + path);
     if (sheet.states.some(({ station }) => station?.later)) {
-      await settle(page, sheet, true);
+      await settle(page, sheet, true, tolerance);
       await Promise.all(stations.map((station) => station.breakLater()));
       await page.reload();
     }
-    await settle(page, sheet, false);
-    await act(page, sheet, stations);
+    await settle(page, sheet, false, tolerance);
+    await act(page, sheet, stations, tolerance);
     await page.waitForFunction(() => {
       const roots: ParentNode[] = [document];
       for (const root of roots) {
         for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
       }
       const images = roots.flatMap((root) => [...root.querySelectorAll('img')]);
-      // What has no place is not loaded.
+      // Images that are not displayed aren't loaded.
       return images.every((image) => image.complete || image.getClientRects().length === 0);
     });
     return { page, close };
@@ -115,25 +120,49 @@ function stopClock({ now, never }: { now: number; never: number }): void {
   window.setTimeout = ((task: () => void, ms = 0) => (ms > never ? 0 : setTimeout(task, ms))) as never;
 }
 
-/** Waits for the status of each state; at a first visit, those that break later are still ready. */
-async function settle(page: Page, { tag, states }: Sheet, first: boolean): Promise<void> {
-  for (const [place, { name, status = 'ready', station }] of states.entries()) {
+/** Waits for the status of each state. At a first visit, the states that break later are still ready. */
+async function settle(
+  page: Page,
+  { tag, states }: Sheet,
+  first: boolean,
+  tolerance?: Tolerance,
+): Promise<void> {
+  await forEachState(page, tag, states, tolerance, async (element, { status = 'ready', station }) => {
     const wanted = first && station?.later ? 'ready' : status;
-    const element = page.locator('section').nth(place).locator(tag).first();
     await element
       .and(page.locator(`[status=${wanted}]`))
       .waitFor({ state: 'attached' })
       .catch(async () => {
-        throw new Error(`${tag}, ${name}: not ${wanted} but ${await element.getAttribute('status')}`);
+        throw new Error(`not ${wanted} but ${await element.getAttribute('status')}`);
       });
-  }
+  });
 }
 
-async function act(page: Page, { tag, states }: Sheet, stations: readonly Station[]): Promise<void> {
+async function act(
+  page: Page,
+  { tag, states }: Sheet,
+  stations: readonly Station[],
+  tolerance?: Tolerance,
+): Promise<void> {
+  await forEachState(page, tag, states, tolerance, (element, state, place) =>
+    state.act?.(element, stations[place]!.control),
+  );
+}
+
+async function forEachState(
+  page: Page,
+  tag: string,
+  states: readonly State[],
+  tolerance: Tolerance | undefined,
+  reach: (element: Locator, state: State, place: number) => Promise<unknown> | undefined,
+): Promise<void> {
   for (const [place, state] of states.entries()) {
-    const element = page.locator('section').nth(place).locator(tag).first();
-    await state.act?.(element, stations[place]!.control).catch((error: unknown) => {
-      throw new Error(`${tag}, ${state.name}: ${String(error)}`);
-    });
+    if (tolerance?.unreached.has(state)) continue;
+    try {
+      await reach(page.locator('section').nth(place).locator(tag).first(), state, place);
+    } catch (error) {
+      if (!tolerance) throw new Error(`${tag}, ${state.name}: ${String(error)}`, { cause: error });
+      tolerance.unreached.add(state);
+    }
   }
 }

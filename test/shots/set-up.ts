@@ -1,0 +1,46 @@
+/** Bundles today's elements and those that a person last looked at, once for all workers. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { bundle, bundleOfCommit, otherVersions, uncommitted, whyMissing } from './bundles.js';
+import { isMoving, readMark } from './mark.js';
+
+/** The sources of both sides, for the workers. */
+export interface Sides {
+  hash: string;
+  now: string;
+  /** Null if the commit can't be had, or if its elements are today's. */
+  before: string | null;
+  /** Why there is nothing to compare with. */
+  reason: string | null;
+}
+
+const VARIABLE = 'ONAIR_LOOKS';
+
+export default async function setUp(config: FullConfig): Promise<() => void> {
+  const changed = isMoving(config) ? uncommitted() : [];
+  if (changed.length)
+    throw new Error(`Commit these files before you move the mark of the pictures: ${changed.join(', ')}`);
+
+  const hash = readMark();
+  const { code: now } = await bundle();
+  const sides: Sides = { hash, now, before: null, reason: whyMissing(hash) };
+  if (!sides.reason) {
+    const { code, packages } = await bundleOfCommit(hash);
+    const versions = otherVersions(hash, packages);
+    if (versions.length) console.log(`Both sides are drawn with today's packages: ${versions.join(', ')}`);
+    if (code === now) sides.reason = `the elements are those of ${hash.slice(0, 9)}`;
+    else sides.before = code;
+  }
+  if (sides.reason) console.log(`No pictures are compared: ${sides.reason}.`);
+
+  const folder = mkdtempSync(join(tmpdir(), 'onair-looks-'));
+  process.env[VARIABLE] = join(folder, 'sides.json');
+  writeFileSync(process.env[VARIABLE], JSON.stringify(sides));
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+export function readSides(): Sides {
+  return JSON.parse(readFileSync(process.env[VARIABLE]!, 'utf8')) as Sides;
+}
