@@ -3,6 +3,7 @@
  * (REPORT).
  */
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
@@ -18,7 +19,7 @@ const FONTS = '/node_modules/dejavu-fonts-ttf/ttf';
 const engine = process.env.ENGINE || 'chromium';
 const report = process.env.REPORT || 'reports/browser.jsonl';
 const listed = (process.env.TEST_FILES ?? '').split('\n').filter(Boolean);
-const { bundles, sourceOf } = await bundleTests(listed, `reports/bundled/${engine}-${process.pid}`, {
+const { bundles, sourceOf } = await bundleTests(listed, `reports/bundled/${basename(report, '.jsonl')}`, {
   isWatching: process.argv.includes('--watch'),
 });
 
