@@ -81,8 +81,7 @@ export const RUNS = {
     // Pictures in the history made a clone 157 MB large.
     command('pictures', String.raw`! git ls-files test | grep -E '\.(png|jpe?g|gif|webp|avif)$'`),
     command('lock', 'node scripts/check-lock.mjs'),
-    command('es5', 'es-check es5 dist/onair-widgets/cdn/onair.legacy.js', afterBuild),
-    command('sizes', 'size-limit', afterBuild),
+    command('bundles', 'node scripts/check-bundles.mjs', afterBuild),
     command(
       'packages',
       ['onair-widgets', 'onair-panel']

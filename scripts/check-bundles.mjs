@@ -1,15 +1,19 @@
-/** What a page loads at once, compressed by Brotli: a module counts with every module that it imports. */
+/**
+ * Fails if what a page loads from the built files is larger than its limit, or if the script for old browsers has syntax that is newer
+ * than ES5. Sizes are compressed with Brotli; a module counts with every module that it imports.
+ */
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import resolve from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
 import { init, parse } from 'es-module-lexer';
+import { Linter } from 'eslint';
 import { rollup } from 'rollup';
+import { minify } from 'rollup-plugin-esbuild';
 
 const CDN = 'dist/onair-widgets/cdn';
-const brotli = { brotli: true };
+const LEGACY = `${CDN}/onair.legacy.js`;
 
 await init;
 
@@ -24,15 +28,12 @@ function withImports(...files) {
   return [...found];
 }
 
-/**
- * What a bundler makes of a page that imports one element: Lit is in it. Rollup knows what is loaded already when a part
- * comes later, and makes one file of the rest; `test/long/packages.test.ts` holds the same limits in a build by Vite.
- */
+/** Bundles a page that imports one element, with Lit. `test/scripts/packages.nightly.test.ts` holds the same limits in a build by Vite. */
 async function bundled(element) {
   const dir = mkdtempSync(join(tmpdir(), 'onair-size-'));
   const bundle = await rollup({
     input: { [element]: `dist/onair-widgets/elements/${element}.js` },
-    plugins: [resolve({ exportConditions: ['production'] }), terser({ module: true })],
+    plugins: [resolve({ exportConditions: ['production'] }), minify({ target: 'es2020' })],
   });
   await bundle.write({ dir, format: 'es' });
   return withImports(join(dir, `${element}.js`));
@@ -49,40 +50,50 @@ const largest = (folder, name) =>
 /** Of a page with one element, in KiB. */
 const limits = JSON.parse(readFileSync('scripts/sizes.json', 'utf8'));
 
-export default [
+const budgets = [
   {
     name: 'onair.js, a page of now-playing and history',
-    path: withImports(`${CDN}/onair.js`),
-    limit: '28 KiB',
-    ...brotli,
+    files: withImports(`${CDN}/onair.js`),
+    limit: 28,
   },
   ...(await Promise.all(
     Object.entries(limits).map(async ([element, limit]) => ({
       name: `modules, a page with ${element}`,
-      path: await bundled(element),
-      limit: `${limit} KiB`,
-      ...brotli,
+      files: await bundled(element),
+      limit,
     })),
   )),
   // Code that a page with this `source` loads: its own reader and the code that readers share.
   ...['azuracast', 'libretime', 'icecast', 'shoutcast'].map((kind) => ({
     name: `source="${kind}"`,
-    path: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
+    files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),
     ),
-    limit: '6 KiB',
-    ...brotli,
+    limit: 6,
   })),
-  { name: 'lang/, the largest', path: largest(`${CDN}/lang`, /\.js$/), limit: '2.25 KiB', ...brotli },
+  { name: 'lang/, the largest', files: [largest(`${CDN}/lang`, /\.js$/)], limit: 2.25 },
   {
     name: 'parts/owner-, the largest',
-    path: largest(`${CDN}/parts`, /^owner-..\.js$/),
-    limit: '5.5 KiB',
-    ...brotli,
+    files: [largest(`${CDN}/parts`, /^owner-..\.js$/)],
+    limit: 5.5,
   },
-  { name: 'embed.html, with all tags and languages', path: `${CDN}/embed.html`, limit: '110 KiB', ...brotli },
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 110 },
   // It has the readers of all servers in it: one file, which works where it was copied alone.
-  { name: 'check.html', path: `${CDN}/check.html`, limit: '36 KiB', ...brotli },
-  { name: 'embed.js', path: `${CDN}/embed.js`, limit: '1 KiB', ...brotli },
-  { name: 'onair.legacy.js', path: `${CDN}/onair.legacy.js`, limit: '6 KiB', ...brotli },
+  { name: 'check.html', files: [`${CDN}/check.html`], limit: 36 },
+  { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },
+  { name: 'onair.legacy.js', files: [LEGACY], limit: 6 },
 ];
+
+let failures = 0;
+for (const { name, files, limit } of budgets) {
+  const size = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1024;
+  const isTooLarge = size > limit;
+  if (isTooLarge) failures++;
+  console.log(`${size.toFixed(2).padStart(7)} of ${limit} KiB  ${name}${isTooLarge ? '  TOO LARGE' : ''}`);
+}
+const options = { languageOptions: { ecmaVersion: 5, sourceType: 'script' } };
+for (const { message, line, column } of new Linter().verify(readFileSync(LEGACY, 'utf8'), options)) {
+  failures++;
+  console.error(`${LEGACY}:${line}:${column}: not ES5: ${message}`);
+}
+process.exit(failures ? 1 : 0);
