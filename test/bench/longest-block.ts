@@ -20,7 +20,7 @@ export async function printLongestBlock(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'onair-bench-'));
   const db = join(folder, 'panel.sqlite');
   fillStation(db, NOW);
-  const post = await startMailServer();
+  const post = await startMailServer({ onPort: true });
   const panel = await watchPanel({
     options: { db, now: NOW, speed: 0, trustProxy: true, publicUrl: 'https://panel.example', ...ACCOUNT },
   });

@@ -1,4 +1,4 @@
-/** What a panel answered, read to its end. */
+/** A panel's response, read to its end. */
 export interface Answer {
   status: number;
   headers: Headers;

@@ -1,4 +1,4 @@
-/** What the control paths of a running panel say and do, for tests in Node. */
+/** Calls the control paths of a panel, for tests in Node. */
 import type { HistoryRecord } from '../../src/contract/records.js';
 
 export interface Seen {
@@ -13,7 +13,7 @@ export interface Seen {
 
 export type Controls = ReturnType<typeof controlOf>;
 
-/** `send` is another way than the network, for a panel in this process. */
+/** `send` replaces the network for a panel in this process. */
 export function controlOf(url: string, send: (url: string, init: RequestInit) => Promise<Response> = fetch) {
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await send(`${url}/__control__/${path}/`, {

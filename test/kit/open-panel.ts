@@ -1,10 +1,8 @@
 /**
- * In:  the options of a panel.
- * Out: the panel, in process or, with a `port`, listening; and the shortest ways
- *      to ask it: as nobody, with the API key, or signed in to the administration.
- *
- * Tests that run in a browser open theirs with `panel.ts`.
+ * Opens panels for tests in Node: in process, or on a port for the tests of real connections. Tests that run in a
+ * browser open theirs with `panel.ts`.
  */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { after } from 'node:test';
 import type { PanelOptions } from '../../src/panel/options.js';
 import { createPanel, startPanel, type Panel } from '../../src/panel/panel.js';
@@ -14,72 +12,115 @@ import { type Controls, controlOf } from './control.js';
 /** A quiet Friday morning: no clock change near, no live hour. */
 export const MORNING = Date.parse('2026-03-06T09:00:00Z');
 
-/** The first account, whom the panel gets unless the options name another. */
+/** Name of the first account, unless the options have another. */
 export const ADMINISTRATOR = 'chief';
-/** Of the first account, and of all that `add` makes. */
+/** Password of the first account, and of all accounts that `add` creates. */
 export const PASSWORD = 'a quiet evening';
-/** Of the first account. */
+/** API key of the first account. */
 export const API_KEY = 'key-of-chief';
 
 export interface OpenedPanel extends Controls {
   panel: Panel;
-  /** Scheme, host and port. In process it is a name that only `ask` knows. */
+  /** Scheme, host and port. In process, only `fetch` and `ask` know this host. */
   url: string;
+  /** As the global one, for a path or a URL of this panel. It follows no redirects. */
+  fetch: PanelFetch;
+  /** Sends a request and reads the whole response. */
   ask(path: string, init?: RequestInit): Promise<Answer>;
   /** Posts to a control path. */
   control(path: string, body: unknown): Promise<Answer>;
-  /** Sends JSON with the API key of the first account, which looks after every server. */
+  /** Sends JSON with the API key of the first account, which owns every server. */
   send(method: string, path: string, body?: unknown): Promise<Answer>;
   /** The station API's token of an account. */
   logIn(username?: string, password?: string): Promise<string>;
-  /** Adds an account that looks after these servers; answers its id. */
+  /** Adds an account that owns these servers, and returns its id. */
   add(username: string, servers?: number[]): Promise<number>;
-  /** Asks below `/api/v1/` with the key of an account, which signs in when it is first seen. */
+  /** Sends a request below `/api/v1/` with the key of an account, which signs in the first time. */
   as(username: string, method: string, path: string, body?: unknown, init?: RequestInit): Promise<Answer>;
-  /** A panel in process is closed after the tests of the file in any case. */
+  /** `openPanel` also closes a panel in process when the test or suite ends. */
   close(): Promise<void>;
 }
 
 type Options = Partial<PanelOptions>;
 
 export function openPanel(options: Options & { port: number }): Promise<OpenedPanel>;
-export function openPanel(options?: Options & { port?: undefined }): OpenedPanel;
-export function openPanel({ port, ...given }: Options & { port?: number | undefined } = {}):
-  OpenedPanel | Promise<OpenedPanel> {
-  const options = {
-    now: MORNING,
-    speed: 0,
-    control: true,
-    user: ADMINISTRATOR,
-    password: PASSWORD,
-    apiKey: API_KEY,
-    ...given,
-  };
-  return port === undefined ? openInProcess(options) : openOnPort({ port, ...options });
+/** `connected`: requests come from a loopback address as if by a connection, and use the response cache. */
+export function openPanel(options?: Options & { port?: undefined; connected?: boolean }): OpenedPanel;
+export function openPanel({
+  port,
+  ...given
+}: Options & { port?: number | undefined; connected?: boolean } = {}): OpenedPanel | Promise<OpenedPanel> {
+  if (port !== undefined) return openOnPort({ port, ...DEFAULTS, ...given });
+  const opened = newPanel(given);
+  after(() => opened.close());
+  return opened;
 }
 
-/** One for pages: it listens, its clock is the machine's, and its station plays. */
+const DEFAULTS: Options = {
+  now: MORNING,
+  speed: 0,
+  control: true,
+  user: ADMINISTRATOR,
+  password: PASSWORD,
+  apiKey: API_KEY,
+};
+
+/** A panel for pages: on a port, with the machine's clock and stations that play. */
 export const openLivePanel = (options: Options & { port?: number } = {}): Promise<OpenedPanel> =>
   openPanel({ port: 0, now: null, speed: 1, ...options });
 
-function openInProcess(options: Options): OpenedPanel {
+export type PanelFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** A panel in process that the caller closes. For hooks: what `after` gets in a hook runs when that hook ends. */
+export function newPanel({ connected, ...given }: Options & { connected?: boolean } = {}): OpenedPanel {
+  const options = { ...DEFAULTS, ...given };
   const panel = createPanel(options);
-  after(() => panel.close());
-  const url = 'http://radio.test';
+  const url = connected ? 'http://127.0.0.1:8080' : 'http://radio.test';
+  const send = fetchFrom(panel, url, connected ? '127.0.0.1' : null);
   const ask = async (path: string, init?: RequestInit): Promise<Answer> =>
-    readAnswer(
-      await panel.app.request(`${path.startsWith('/__control__/') ? 'http://localhost' : url}${path}`, init),
-    );
+    readAnswer(await send(path.startsWith('/__control__/') ? `http://localhost${path}` : path, init));
   const close = () => Promise.resolve(panel.close());
-  const controls = controlOf('http://localhost', async (...request) => panel.app.request(...request));
-  return { panel, url, ask, close, ...controls, ...waysToAsk(panel, ask, options) };
+  const controls = controlOf('http://localhost', send);
+  return { panel, url, fetch: send, ask, close, ...controls, ...waysToAsk(panel, ask, options) };
+}
+
+/** Sends requests to a panel in process: from an address as if by a connection, or for null without one. */
+function fetchFrom(panel: Panel, url: string, address: string | null): PanelFetch {
+  return async (input, init) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, url) : input, init);
+    const response =
+      address === null ? await panel.app.fetch(request) : await fetchByConnection(panel, request, address);
+    Object.defineProperty(response, 'url', { value: request.url });
+    return response;
+  };
+}
+
+/** Does what the listener of a port does: the panel knows the client's address, and its cache responds first. */
+async function fetchByConnection(panel: Panel, request: Request, address: string): Promise<Response> {
+  const { host, pathname, search } = new URL(request.url);
+  if (!request.headers.has('host')) request.headers.set('host', host);
+  const incoming = {
+    method: request.method,
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    socket: { remoteAddress: address, localAddress: '127.0.0.1', localPort: 8080 },
+  } as unknown as IncomingMessage;
+  let cached: Response | undefined;
+  const outgoing = {
+    writeHead: (status: number, headers: Record<string, string>) => ({
+      end: (body?: Buffer<ArrayBuffer>) => void (cached = new Response(body ?? null, { status, headers })),
+    }),
+  } as unknown as ServerResponse;
+  panel.answerFromCache(incoming, outgoing);
+  return cached ?? panel.app.fetch(request, { incoming });
 }
 
 async function openOnPort(options: Options & { port: number }): Promise<OpenedPanel> {
   const { panel, url, close } = await startPanel(options);
-  const ask = async (path: string, init?: RequestInit): Promise<Answer> =>
-    readAnswer(await fetch(url + path, { redirect: 'manual', ...init }));
-  return { panel, url, ask, close, ...controlOf(url), ...waysToAsk(panel, ask, options) };
+  const send: PanelFetch = (input, init) =>
+    fetch(typeof input === 'string' ? new URL(input, url) : input, { redirect: 'manual', ...init });
+  const ask = async (path: string, init?: RequestInit): Promise<Answer> => readAnswer(await send(path, init));
+  return { panel, url, fetch: send, ask, close, ...controlOf(url), ...waysToAsk(panel, ask, options) };
 }
 
 function waysToAsk(

@@ -1,20 +1,25 @@
-/** A running panel with one person of each kind, all made through its own API, asked over HTTP as by anybody else. */
+/** A panel in process, or on a port, with one person of each kind, all created through its own API. */
 import assert from 'node:assert/strict';
 import type { PanelOptions } from '../../src/panel/options.js';
 import type { Panel } from '../../src/panel/panel.js';
 import type { Answer } from '../kit/answer.js';
-import { ADMINISTRATOR as FIRST_ACCOUNT, openPanel, PASSWORD as FIRST_PASSWORD } from '../kit/open-panel.js';
+import {
+  ADMINISTRATOR as FIRST_ACCOUNT,
+  newPanel,
+  openPanel,
+  PASSWORD as FIRST_PASSWORD,
+} from '../kit/open-panel.js';
 
 export const ADMINISTRATOR = { username: FIRST_ACCOUNT, password: FIRST_PASSWORD };
 export const PASSWORD = 'nobody guesses this';
 
-/** Somebody with a key of the administration API, or without one. */
+/** A person with a key of the administration API, or without one. */
 export interface Person {
   pk: number;
   username: string;
-  /** "" for nobody. */
+  /** '' without one. */
   key: string;
-  /** Asks below `/api/v1/`, with JSON when there is a body. */
+  /** Sends a request below `/api/v1/`, with JSON if there is a body. */
   send(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
@@ -30,9 +35,9 @@ export interface Office {
   account: Person;
   /** An account of the other reseller. */
   otherAccount: Person;
-  /** Asks anything below the panel's address. */
+  /** Sends any request to the panel. */
   ask(path: string, init?: RequestInit): Promise<Answer>;
-  /** Adds an account or a reseller as somebody; its pk. */
+  /** Adds an account or a reseller on behalf of a person, and returns its pk. */
   add(as: Person, kind: 'broadcasters' | 'resellers', more?: object): Promise<number>;
   /** Signs in to the administration API. */
   logIn(username: string, password?: string): Promise<Person>;
@@ -41,26 +46,27 @@ export interface Office {
 }
 
 let made = 0;
-/** A name that nobody has. */
+/** A name that no account has. */
 export const someName = (prefix = 'station') => `${prefix}-${++made}`;
 
 let address = 0;
 const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 
-export async function openOffice(options: Partial<PanelOptions> = {}): Promise<Office> {
-  const opened = await openPanel({
-    port: 0,
+export async function openOffice(options: Partial<PanelOptions> & { port?: number } = {}): Promise<Office> {
+  const { port, ...given } = options;
+  const base: Partial<PanelOptions> = {
     now: Date.parse('2026-03-06T08:30:00Z'),
     control: false,
     publicUrl: 'https://panel.example',
     trustProxy: true,
     report: (error) => assert.fail(error instanceof Error ? error : String(error)),
-    ...options,
-  });
+    ...given,
+  };
+  const opened = port === undefined ? newPanel(base) : await openPanel({ port, ...base });
 
   function ask(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers);
-    // Each request comes from elsewhere: what is limited by address has tests of its own.
+    // Each request has another address, since limits by address have their own tests.
     if (!headers.has('x-forwarded-for')) headers.set('X-Forwarded-For', nextAddress());
     return opened.ask(path, { ...init, headers });
   }

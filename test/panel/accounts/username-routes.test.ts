@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
 
 describe('check_username', () => {
@@ -38,10 +38,9 @@ describe('check_username', () => {
   });
 
   it('is asked thirty times by one address, and then not for a while', async () => {
-    const running = await openPanel({ port: 0, trustProxy: true });
-    after(() => running.close());
+    const running = openPanel({ trustProxy: true });
     const from = (address: string) =>
-      fetch(`${running.url}/api/v1/check_username/?username=x`, { headers: { 'x-forwarded-for': address } });
+      running.fetch('/api/v1/check_username/?username=x', { headers: { 'x-forwarded-for': address } });
     for (let asked = 0; asked < 30; asked++) assert.equal((await from('192.0.2.7')).status, 200);
     const refused = await from('192.0.2.7');
     assert.equal(refused.status, 429);

@@ -12,11 +12,11 @@ const named = (id: number, { credentials, names }: Place) => ({
   ...credentials,
   username: names.get(id) ?? '',
 });
-const host = ({ sshd }: Place) => ({
-  host: sshd?.host ?? '',
-  port: sshd?.port ?? 22,
-  username: sshd?.username ?? '',
-  password: sshd?.password ?? '',
+const host = ({ host }: Place) => ({
+  host: host.host,
+  port: host.port,
+  username: host.username,
+  password: host.password,
 });
 /** A new person each time: names are there once. */
 const person = (place: Place) => {

@@ -1,20 +1,20 @@
-/** What the calls need besides the panel: its mail server, the host that accounts come from, names. */
+/** What the calls need besides the panel: its mail server, the host that accounts are migrated from, names. */
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
-import { openSshd, type Sshd } from '../../kit/sshd.js';
+import type { PanelFetch } from '../../kit/open-panel.js';
 import { LICENSE_KEY } from '../license/license-key.js';
+import { openSftpHost, type SftpHost } from '../migration/sftp-host.js';
 import { linkIn, startMailServer, type MailServer } from '../mail/mail-server.js';
 
 export interface Place {
   post: MailServer;
-  /** Null where none can be started. */
-  sshd: Sshd | null;
-  /** What the remote endpoints are sent. */
+  host: SftpHost;
+  /** What is sent to the remote endpoints. */
   credentials: { server_username: string; server_password: string };
   /** Names of the accounts that were made for the calls, by id. */
   names: Map<number, string>;
-  /** A name and an address that nobody has. */
+  /** A name and an address that no account has. */
   somebody(): { username: string; email: string; password: string };
-  /** What the link of a mail asks for, sent to the account with this id. */
+  /** Parameters of the link in a mail to the account with this id. */
   resetLink(id: number): Promise<{ uid: string; token: string }>;
 }
 
@@ -22,17 +22,17 @@ export const PASSWORD = 'nobody guesses this';
 
 let last = 0;
 
-/** `baseUrl` is told when the panel is there: it must know of the host before. */
 export async function openPlace(
   administrator: { username: string; password: string },
-  baseUrl: () => string,
+  /** Called when the panel is open: its options include the host. */
+  panel: () => { url: string; fetch: PanelFetch },
 ): Promise<Place & { close(): Promise<void> }> {
   const post = await startMailServer();
-  const sshd = await openSshd();
+  const host = openSftpHost((_, asked) => (asked === 0 ? [] : null));
   const names = new Map<number, string>();
   return {
     post,
-    sshd,
+    host,
     credentials: {
       server_username: administrator.username,
       server_password: administrator.password,
@@ -44,17 +44,19 @@ export async function openPlace(
     },
     async resetLink(id) {
       const email = `${names.get(id) ?? ''}@radio.test`;
-      await createPanelApi({ baseUrl: baseUrl() }).POST('/api/v1/password_reset/', { body: { email } });
+      const { url, fetch } = panel();
+      await createPanelApi({ baseUrl: url, fetch }).POST('/api/v1/password_reset/', { body: { email } });
       const { searchParams } = linkIn(post.mails.at(-1) ?? '');
       return { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' };
     },
     async close() {
-      await Promise.all([post.leave(), sshd?.close()]);
+      host.close();
+      await post.leave();
     },
   };
 }
 
-/** Tells the panel of its mail server and its license. */
+/** Sets the panel's mail server and license. */
 export async function settle(api: PanelApi, { post }: Place): Promise<void> {
   const body = { smtp_host: '127.0.0.1', smtp_port: post.port, smtp_sender: 'panel@radio.test' };
   await api.PUT('/api/v1/settings/', { body });

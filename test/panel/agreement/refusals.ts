@@ -1,27 +1,27 @@
-/**
- * What is done to a good request so that it is refused, or answered shortly, in
- * each way that the document names.
- */
+/** Changes a good request so that the panel responds with each status that the document names. */
 import type { Listed } from '../../kit/document-of.js';
+import type { PanelFetch } from '../../kit/open-panel.js';
 
-/** What a request needs besides itself. */
+/** What the changes of a request need. */
 export interface World {
-  /** Token and key of an account that looks after nothing. */
+  /** Token and key of an account without servers. */
   strangers: { token: string; key: string };
-  /** The panel's address, and the key of its administrator. */
+  /** The panel's URL, and the key of its administrator. */
   url: string;
+  fetch: PanelFetch;
   key: string;
-  /** The same of a panel that was told nothing. */
+  /** The same of a panel without settings. */
   fresh: { url: string; key: string };
-  /** What a good answer to the same request had. */
+  /** ETag of a successful response to the same request. */
   etag: string | null;
-  /** Makes the panel count each visitor's vote once. */
+  /** Makes the panel count one vote per visitor. */
   refuseSecondVotes(): Promise<unknown>;
 }
 
 type Meddle = (request: Request, world: World, operation: Listed) => Request | Promise<Request>;
 
-const MEBIBYTE = 1024 * 1024;
+/** JSON of more than 1 MiB. */
+const TOO_LONG = `"${'x'.repeat(1024 * 1024)}"`;
 
 /** What makes a request without a body wrong, by operation. */
 const WRONG: Record<string, Meddle> = {
@@ -34,10 +34,10 @@ const WRONG: Record<string, Meddle> = {
     new Request(request.url.replace(/^http:\/\/[^/]+/, fresh.url), {
       headers: { Authorization: `Token ${fresh.key}` },
     }),
-  async deleteReseller(request, { url, key }) {
+  async deleteReseller(request, { url, fetch, key }) {
     const username = `of-${idIn(request.url)}`;
     const fields = { username, email: 'of@radio.test', password: 'nobody guesses this' };
-    await asAdministrator(key, 'POST', `${url}/api/v1/broadcasters/`, {
+    await asAdministrator(fetch, key, 'POST', `${url}/api/v1/broadcasters/`, {
       ...fields,
       owner: idIn(request.url),
     });
@@ -46,8 +46,8 @@ const WRONG: Record<string, Meddle> = {
 };
 
 /** Done to an account that is marked for deletion. */
-const afterDeletion: Meddle = async (request, { key }) => {
-  await asAdministrator(key, 'DELETE', request.url.replace(/\/(un)?(suspend|login)\/$/, '/'));
+const afterDeletion: Meddle = async (request, { fetch, key }) => {
+  await asAdministrator(fetch, key, 'DELETE', request.url.replace(/\/(un)?(suspend|login)\/$/, '/'));
   return request;
 };
 for (const id of ['suspendBroadcaster', 'unsuspendBroadcaster', 'logInBroadcaster', 'logInReseller'])
@@ -64,7 +64,7 @@ export const meddling: Record<number, Meddle> = {
       return new Request(request.url.replace(/\/1\/rewind/, '/2/rewind'), request);
     if (/^(dis)?likeTrack$/.test(operation.operationId)) {
       await world.refuseSecondVotes();
-      await fetch(request.clone());
+      await world.fetch(request.clone());
       return request;
     }
     return withQuery(request, 'server', 'abc');
@@ -80,12 +80,7 @@ export const meddling: Record<number, Meddle> = {
       ? new Request(request.url.replace(/\/\d+\//, '/99999999/'), request)
       : withQuery(request, 'format', 'xml'),
   406: (request) => withHeaders(request, { Accept: 'image/png' }),
-  413: (request, _, { path }) =>
-    withBody(
-      request,
-      'application/json',
-      `"${'x'.repeat((/podcasts|settings\/$/.test(path) ? 20 : 1) * MEBIBYTE)}"`,
-    ),
+  413: (request) => withBody(request, 'application/json', TOO_LONG),
   415: (request, _, { path }) =>
     // Who asks a remote endpoint says so in the body: it is read first.
     withBody(request, 'text/plain', path.includes('remote') ? 'server_username=1' : 'server=1'),
@@ -94,7 +89,13 @@ export const meddling: Record<number, Meddle> = {
 
 const isAdministration = (path: string) => path.startsWith('/api/v1/');
 
-function asAdministrator(key: string, method: string, url: string, body?: object): Promise<Response> {
+function asAdministrator(
+  fetch: PanelFetch,
+  key: string,
+  method: string,
+  url: string,
+  body?: object,
+): Promise<Response> {
   const headers = { Authorization: `Token ${key}`, 'Content-Type': 'application/json' };
   return fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 }
@@ -119,5 +120,6 @@ function withQuery(request: Request, name: string, value: string): Request {
 function withBody(request: Request, type: string, body: string): Request {
   const headers = new Headers(request.headers);
   headers.set('Content-Type', type);
+  headers.set('Content-Length', String(body.length));
   return new Request(request.url, { method: request.method, headers, body });
 }

@@ -90,10 +90,9 @@ describe('a panel with 240 logins at once', () => {
     after(() => rmSync(dist, { recursive: true }));
     mkdirSync(join(dist, 'cdn'));
     writeFileSync(join(dist, 'cdn', 'onair.css'), 'p {}');
-    const panel = await openPanel({ port: 0, trustProxy: true, dist });
-    after(() => panel.close());
+    const panel = openPanel({ trustProxy: true, dist });
     const logIn = (index: number, username: string, password: string) =>
-      fetch(`${panel.url}/api/v1/rest-auth/login/`, {
+      panel.fetch('/api/v1/rest-auth/login/', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${index % 60}` },
         body: JSON.stringify({ username, password }),
@@ -114,9 +113,9 @@ describe('a panel with 240 logins at once', () => {
     });
     await Promise.race([isFull, Promise.all(logins)]);
     assert.equal(waiting, 0);
-    const { status: read } = await fetch(`${panel.url}/onair.css`);
+    const { status: read } = await panel.fetch('/onair.css');
     assert.equal(read, 200);
-    assert.equal((await fetch(`${panel.url}/healthz`)).status, 200);
+    assert.equal((await panel.fetch('/healthz')).status, 200);
     assert.equal(refused[0]?.headers.get('retry-after'), '5');
     assert.match(await refused[0].text(), /Too many passwords/);
     await release();
@@ -127,10 +126,9 @@ describe('a panel with 240 logins at once', () => {
   });
 
   it('counts no refused login as a wrong try', async () => {
-    const panel = await openPanel({ port: 0, trustProxy: true });
-    after(() => panel.close());
+    const panel = openPanel({ trustProxy: true });
     const logIn = () =>
-      fetch(`${panel.url}/api/v2/api-token-auth/`, {
+      panel.fetch('/api/v2/api-token-auth/', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
         body: JSON.stringify({ username: ADMINISTRATOR, password: PASSWORD }),

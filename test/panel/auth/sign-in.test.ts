@@ -8,16 +8,12 @@ import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD } from '../../kit/open-pane
 
 const LOGINS = ['/api/v1/rest-auth/login/', '/api/v2/api-token-auth/', '/api/v1/remote_admin_login/'];
 const EVIL = { origin: 'https://evil.example' };
-const folder = mkdtempSync(join(tmpdir(), 'onair-sign-in-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
-
-async function open(options: Partial<PanelOptions> = {}) {
-  const panel = await openPanel({ port: 0, trustProxy: true, ...options });
-  after(() => panel.close());
+function open(options: Partial<PanelOptions> = {}) {
+  const panel = openPanel({ connected: true, trustProxy: true, ...options });
   let turn = 0;
   /** Signs in from an address, by each API in turn. */
   const logIn = (address: string, password: string, username = ADMINISTRATOR, headers = {}, path?: string) =>
-    fetch(panel.url + (path ?? LOGINS[(turn += 1) % LOGINS.length] ?? ''), {
+    panel.fetch(path ?? LOGINS[(turn += 1) % LOGINS.length] ?? '', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
       body: JSON.stringify({ username, password }),
@@ -39,18 +35,18 @@ const strangers = (count: number, from = 0) => addresses(count, (index) => `198.
 
 describe('guesses of passwords', () => {
   it('are ten from a /64, whatever the address', async () => {
-    const { guess } = await open();
+    const { guess } = open();
     assert.equal(await guess(addresses(60, (index) => `2001:db8::${(index * 1009).toString(16)}`)), 10);
   });
 
   it('are ten from an address, however it is spelled', async () => {
-    const { guess } = await open();
+    const { guess } = open();
     const spelled = ['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:C000:207', '0:0:0:0:0:ffff:c000:0207'];
     assert.equal(await guess(addresses(16, (index) => spelled[index % 4] ?? '')), 10);
   });
 
   it('are twenty at an account from any address, in any case of its name', async () => {
-    const { guess, logIn } = await open();
+    const { guess, logIn } = open();
     assert.equal(await guess(strangers(12), ADMINISTRATOR), 12);
     assert.equal(await guess(strangers(12, 100), ADMINISTRATOR.toUpperCase()), 8);
     const refused = await logIn('203.0.113.1', PASSWORD);
@@ -60,7 +56,7 @@ describe('guesses of passwords', () => {
   });
 
   it('are answered alike where there is no such account', async () => {
-    const { logIn } = await open();
+    const { logIn } = open();
     const answersFor = async (username: string) => {
       const answers = [];
       for (const address of strangers(24)) {
@@ -73,7 +69,7 @@ describe('guesses of passwords', () => {
   });
 
   it('lock nobody out who has signed in from the address before, nor sessions, tokens and keys', async () => {
-    const { url, logIn, guess } = await open();
+    const { fetch, logIn, guess } = open();
     const home = '2001:db8:1::1';
     const signedIn = await logIn(home, PASSWORD, ADMINISTRATOR, {}, LOGINS[0]);
     const { key } = (await signedIn.json()) as { key: string };
@@ -91,25 +87,27 @@ describe('guesses of passwords', () => {
       assert.equal((await logIn('2001:db8:1::2', PASSWORD, ADMINISTRATOR, {}, path)).status, 200, path);
     }
     const read = async (path: string, headers: Record<string, string>) =>
-      (await fetch(url + path, { headers: { 'x-forwarded-for': '198.51.100.1', ...headers } })).status;
+      (await fetch(path, { headers: { 'x-forwarded-for': '198.51.100.1', ...headers } })).status;
     assert.equal(await read('/api/v1/user_profile/', { authorization: `Token ${key}` }), 200);
     assert.equal(await read('/api/v2/playlists/?server=1', { authorization: `JWT ${token}` }), 200);
     assert.equal(await read('/api/v2/playlists/?server=1', { 'service-api-key': API_KEY }), 200);
   });
 
   it('know the address again after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'onair-sign-in-'));
+    after(() => rmSync(folder, { recursive: true, force: true }));
     const db = join(folder, 'panel.sqlite');
-    const first = await open({ db });
+    const first = open({ db });
     assert.equal((await first.logIn('192.0.2.1', PASSWORD)).status, 200);
     await first.close();
-    const second = await open({ db });
+    const second = open({ db });
     await second.guess(strangers(25));
     assert.equal((await second.logIn('192.0.2.2', PASSWORD)).status, 429);
     assert.equal((await second.logIn('192.0.2.1', PASSWORD)).status, 200);
   });
 
   it('by the pages of other sites do not lock their visitor out, and such logins stay possible', async () => {
-    const { url, logIn, guess } = await open();
+    const { url, logIn, guess } = open();
     const visitor = '192.0.2.9';
     assert.equal((await logIn(visitor, PASSWORD, ADMINISTRATOR, EVIL)).status, 200);
     const other = '192.0.2.10';

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { after, describe, it, mock } from 'node:test';
 import { createPanel } from '../../../src/panel/panel.js';
-import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD } from '../../kit/open-panel.js';
-import { until } from '../../kit/until.js';
+import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD, type OpenedPanel } from '../../kit/open-panel.js';
 
 const json = { 'content-type': 'application/json' };
-const logInAt = (url: string, password: string, headers: Record<string, string> = {}) =>
-  fetch(`${url}/api/v2/api-token-auth/`, {
+const logInAt = (panel: OpenedPanel, password: string, headers: Record<string, string> = {}) =>
+  panel.fetch('/api/v2/api-token-auth/', {
     method: 'POST',
     headers: { ...json, ...headers },
     body: JSON.stringify({ username: ADMINISTRATOR, password }),
@@ -134,20 +133,27 @@ describe('an API key', () => {
 
 describe('the life of a token', () => {
   it('ends after the seconds that the panel was told', async () => {
-    const { ask, logIn } = openPanel({ tokenLife: 1 });
-    const authorization = `JWT ${await logIn()}`;
-    const read = () => ask('/api/v2/servers/', { headers: { authorization } });
-    await until(async () => (await read()).status !== 200, 'the end of the token');
-    assert.equal((await read()).json<{ code: string }>().code, 'token_not_valid');
+    const { ask, logIn } = openPanel({ tokenLife: 60 });
+    const read = (authorization: string) => ask('/api/v2/servers/', { headers: { authorization } });
+    const start = Date.now();
+    mock.timers.enable({ apis: ['Date'], now: start });
+    try {
+      const authorization = `JWT ${await logIn()}`;
+      mock.timers.setTime(start + 59_000);
+      assert.equal((await read(authorization)).status, 200);
+      mock.timers.setTime(start + 61_000);
+      assert.equal((await read(authorization)).json<{ code: string }>().code, 'token_not_valid');
+    } finally {
+      mock.timers.reset();
+    }
   });
 });
 
 describe('failed logins', () => {
   it('are counted for each address, and refused for a while after ten', async () => {
-    const panel = await openPanel({ port: 0, trustProxy: true });
-    after(() => panel.close());
+    const panel = openPanel({ trustProxy: true });
     const from = (address: string, password: string) =>
-      logInAt(panel.url, password, { 'x-forwarded-for': `9.9.9.9, ${address}` });
+      logInAt(panel, password, { 'x-forwarded-for': `9.9.9.9, ${address}` });
     const tries = await Promise.all(Array.from({ length: 12 }, () => from('203.0.113.7', 'guess')));
     assert.equal(tries.filter(({ status }) => status === 400).length, 10);
     const refused = await from('203.0.113.7', PASSWORD);
@@ -159,17 +165,15 @@ describe('failed logins', () => {
   });
 
   it('are counted by connection where no proxy is trusted', async () => {
-    const panel = await openPanel({ port: 0 });
-    after(() => panel.close());
+    const panel = openPanel({ connected: true });
     const from = (address: string, password: string) =>
-      logInAt(panel.url, password, { 'x-forwarded-for': address });
+      logInAt(panel, password, { 'x-forwarded-for': address });
     for (let number = 0; number < 10; number += 1) await from(`203.0.113.${number}`, 'guess');
     assert.equal((await from('203.0.113.99', PASSWORD)).status, 429);
   });
 
   it('don’t count who signs in rightly, however often', async () => {
-    const panel = await openPanel({ port: 0 });
-    after(() => panel.close());
-    for (let time = 0; time < 15; time += 1) assert.equal((await logInAt(panel.url, PASSWORD)).status, 200);
+    const panel = openPanel({ connected: true });
+    for (let time = 0; time < 15; time += 1) assert.equal((await logInAt(panel, PASSWORD)).status, 200);
   });
 });

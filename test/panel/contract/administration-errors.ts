@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { ADMINISTRATOR, PASSWORD } from '../office.js';
 import { connectMail, type OfficeCheck } from './administration-world.js';
-import { expectError, hostOf, inQuery, remote, WRONG } from './remote-calls.js';
+import { expectError, inQuery, remote, WRONG } from './remote-calls.js';
 
 export const administrationErrorChecks: Record<string, OfficeCheck> = {
   async 'password_reset, email not found'(world) {
@@ -69,7 +69,7 @@ export const administrationErrorChecks: Record<string, OfficeCheck> = {
     for (const [method, name, fields] of calls) expectError(await remote(world, method, name, fields));
   },
   async 'before_migration_check, authentication failure'(world) {
-    const { host, port, username } = hostOf(world);
+    const { host, port, username } = world.host;
     const query = inQuery({ host, port: String(port), username, password: 'a guess' });
     const answer = await world.administrator.send('GET', `before_migration_check/?${query}`);
     assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);

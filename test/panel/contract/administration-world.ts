@@ -1,31 +1,31 @@
-/** What the tests of the administration's rows are given, and what several of them do. */
+/** What the tests of the administration's rows use, and steps that several of them share. */
 import assert from 'node:assert/strict';
-import { openSshd, type Sshd } from '../../kit/sshd.js';
+import { openSftpHost, type SftpHost } from '../migration/sftp-host.js';
 import { startMailServer, type MailServer } from '../mail/mail-server.js';
 import { openOffice, someName, type Office } from '../office.js';
 
 export interface World extends Office {
   post: MailServer;
-  /** The host that accounts come from; null where none can be started. */
-  sshd: Sshd | null;
-  /** A panel that nobody has told anything. */
+  /** The host that accounts are migrated from. */
+  host: SftpHost;
+  /** A panel without settings. */
   fresh: Office;
 }
 export type OfficeCheck = (world: World) => Promise<void>;
 
 export async function openWorld(): Promise<World & { close(): Promise<void> }> {
   const post = await startMailServer();
-  const sshd = await openSshd();
-  const allowMigrationFrom = sshd ? [sshd] : [];
-  const office = await openOffice({ allowMigrationFrom });
+  const host = openSftpHost((_, asked) => (asked === 0 ? [] : null));
+  const office = await openOffice({ allowMigrationFrom: [host] });
   const fresh = await openOffice();
   return {
     ...office,
     post,
-    sshd,
+    host,
     fresh,
     async close() {
-      await Promise.all([office.close(), fresh.close(), post.leave(), sshd?.close()]);
+      host.close();
+      await Promise.all([office.close(), fresh.close(), post.leave()]);
     },
   };
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { choicesTable } from '../../../src/panel/openapi/choices.js';
-import { whyNoSshd } from '../../kit/sshd.js';
 import { accessChecks } from './access.js';
 import { accountChecks } from './administration-accounts.js';
 import { administrationErrorChecks } from './administration-errors.js';
@@ -11,7 +10,6 @@ import { stateChecks } from './administration-states.js';
 import { openWorld, type World } from './administration-world.js';
 import { endpoints } from './documented.js';
 import { testFields } from './field-tests.js';
-import { BY_SFTP } from './remote-calls.js';
 import { remoteChecks } from './remote.js';
 import { testRows, type Part } from './row-tests.js';
 import { cells, rules, tableRows, under } from './written.js';
@@ -39,18 +37,18 @@ const parts: Record<string, Part<World>> = {
   },
 };
 
-let world: Awaited<ReturnType<typeof openWorld>>;
-before(async () => void (world = await openWorld()));
-after(() => world.close());
+describe('the contract', () => {
+  let world: Awaited<ReturnType<typeof openWorld>>;
+  before(async () => void (world = await openWorld()));
+  after(() => world.close());
 
-for (const [name, part] of Object.entries(parts)) {
-  const whyNot = (row: string) => (BY_SFTP.includes(row) ? whyNoSshd() : null);
-  describe(`the contract: ${name}`, () => testRows({ ...part, whyNot }, () => world));
-}
+  for (const [name, part] of Object.entries(parts))
+    describe(`the contract: ${name}`, () => testRows(part, () => world));
 
-describe('the contract: the fields of the administration', () =>
-  testFields(/^\/api\/v1\//, administrationKinds, () => world));
+  describe('the contract: the fields of the administration', () =>
+    testFields(/^\/api\/v1\//, administrationKinds, () => world));
 
-it('docs/contract.md has the choices of the administration in the same words as /docs/', () => {
-  assert.deepEqual(cells(under('### Of the administration')), cells(choicesTable()));
+  it('docs/contract.md has the choices of the administration in the same words as /docs/', () => {
+    assert.deepEqual(cells(under('### Of the administration')), cells(choicesTable()));
+  });
 });

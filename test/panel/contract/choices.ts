@@ -198,7 +198,7 @@ export const choiceChecks: Record<string, Check> = {
   async 'API key header'({ ask }) {
     const withKey = (name: string) => ({ headers: { [name]: API_KEY } });
     assert.equal((await ask('/api/v2/playlists/', withKey('SERVICE-API-KEY'))).status, 200);
-    const other = await openStation({ apiKeyHeader: 'X-RADIO-KEY' });
+    const other = openStation({ apiKeyHeader: 'X-RADIO-KEY' });
     try {
       assert.equal((await other.ask('/api/v2/playlists/', withKey('X-RADIO-KEY'))).status, 200);
       assert.equal((await other.ask('/api/v2/playlists/', withKey('SERVICE-API-KEY'))).status, 401);

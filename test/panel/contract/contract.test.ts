@@ -38,7 +38,7 @@ const parts: Record<string, Part<Station>> = {
 for (const [name, part] of Object.entries(parts)) {
   describe(`the contract: ${name}`, () => {
     let station: Station;
-    before(async () => (station = await openStation()));
+    before(() => void (station = openStation()));
     after(() => station.close());
     testRows(part, () => station);
   });
@@ -46,7 +46,7 @@ for (const [name, part] of Object.entries(parts)) {
 
 describe('the contract: the fields of the station', () => {
   let station: Station;
-  before(async () => (station = await openStation()));
+  before(() => void (station = openStation()));
   after(() => station.close());
   testFields(/^\/api\/(?!v1\/)/, stationKinds, () => station);
 });

@@ -111,7 +111,7 @@ export const endpointChecks: Record<string, Check> = {
     assert.equal(made.status, 201, made.text);
     const { title, published, description, server, image } = made.json<PodcastRecord>();
     assert.deepEqual([title, published, description, server], ['Talks', true, 'Talk.', 1]);
-    const cover = await fetch(image);
+    const cover = await station.fetch(image);
     assert.equal(cover.headers.get('content-type'), 'image/png');
     assert.deepEqual(Buffer.from(await cover.arrayBuffer()), POINT);
   },

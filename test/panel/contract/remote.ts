@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { ADMINISTRATOR, PASSWORD, someName } from '../office.js';
 import { newAccount, statusOf, type OfficeCheck, type World } from './administration-world.js';
-import { CREDENTIALS, expectError, hostOf, inQuery, remote, WRONG } from './remote-calls.js';
+import { CREDENTIALS, expectError, inQuery, remote, WRONG } from './remote-calls.js';
 
 type Json = Record<string, unknown>;
 
@@ -40,7 +40,7 @@ async function template(world: World, fields: object): Promise<string> {
 
 export const remoteChecks: Record<string, OfficeCheck> = {
   async 'GET /api/v1/before_migration_check/'(world) {
-    const { host, port, username, password } = hostOf(world);
+    const { host, port, username, password } = world.host;
     const ask = (fields: Record<string, string>) =>
       world.administrator.send(
         'GET',
@@ -52,7 +52,7 @@ export const remoteChecks: Record<string, OfficeCheck> = {
     assert.deepEqual([bad.status, bad.json()], [500, { success: false }]);
   },
   async 'GET /api/v1/migration_file_transfer/'(world) {
-    const { host, port, username, password } = hostOf(world);
+    const { host, port, username, password } = world.host;
     const user = world.account.username;
     const query = inQuery({ host, port: String(port), user, username, password });
     const answer = await world.administrator.send('GET', `migration_file_transfer/?${query}`);

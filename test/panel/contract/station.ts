@@ -1,8 +1,8 @@
-/** A running panel with a known account, asked over HTTP as by anybody else. */
+/** A panel in process with a known account. */
 import assert from 'node:assert/strict';
 import type { GridAiring, GridEventRecord } from '../../../src/contract/records.js';
 import type { PanelOptions } from '../../../src/panel/options.js';
-import { ADMINISTRATOR, openPanel, PASSWORD, type OpenedPanel } from '../../kit/open-panel.js';
+import { ADMINISTRATOR, newPanel, PASSWORD, type OpenedPanel } from '../../kit/open-panel.js';
 
 export { API_KEY } from '../../kit/open-panel.js';
 
@@ -20,9 +20,9 @@ export interface Station extends Omit<OpenedPanel, 'logIn'> {
 /** One test of a row. */
 export type Check = (station: Station) => Promise<void>;
 
-export async function openStation(options: Partial<PanelOptions> = {}): Promise<Station> {
-  const opened = await openPanel({
-    port: 0,
+export function openStation(options: Partial<PanelOptions> = {}): Station {
+  const opened = newPanel({
+    connected: true,
     // Half past nine in Berlin on a Friday: the first DJ is on air.
     now: Date.parse('2026-03-06T08:30:00Z'),
     zone: 'Europe/Berlin',

@@ -67,7 +67,7 @@ describe('a panel in a long storm', () => {
     const db = join(folder, 'panel.sqlite');
     fillStation(db, FUZZED_OPTIONS.now);
     const { panel, start } = await open({ options: { ...FUZZED_OPTIONS, db } });
-    const { port } = await openMailServer();
+    const { port } = await openMailServer({ onPort: true });
     for (const { operationId, what, send } of some(await largestRequests(panel.url, port))) {
       const status = await send();
       assert.ok(status === null || status < 500, `${operationId}, ${what}: status ${status}`);

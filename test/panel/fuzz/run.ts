@@ -64,7 +64,7 @@ export async function fuzz(
   seed: string | number,
   count: number,
 ): Promise<FuzzResult> {
-  const post = await startMailServer();
+  const post = await startMailServer({ onPort: true });
   const statuses: Record<number, number> = {};
   const begun = performance.now();
   try {

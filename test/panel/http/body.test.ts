@@ -1,16 +1,14 @@
 /** Bodies that are made to cost more than they weigh. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { API_KEY, openPanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { describe, it } from 'node:test';
+import { API_KEY, openPanel } from '../../kit/open-panel.js';
 import { watchTurns } from '../../kit/longest-turn.js';
 
 /** Of the event loop, in milliseconds of the processor. */
 const LONGEST_TURN = 600;
 
 describe('a body', () => {
-  let panel: OpenedPanel;
-  before(async () => void (panel = await openPanel({ port: 0 })));
-  after(() => panel.close());
+  const panel = openPanel();
   const post = (path: string, body: string, type = 'application/json') =>
     panel.ask(path, { method: 'POST', headers: { 'content-type': type, 'service-api-key': API_KEY }, body });
 

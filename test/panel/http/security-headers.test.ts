@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { openPanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { newPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 describe('the headers of every answer', () => {
   let folder: string;
@@ -14,7 +14,7 @@ describe('the headers of every answer', () => {
     await mkdir(join(folder, 'demo'));
     await writeFile(join(folder, 'cdn', 'onair.js'), 'let a;');
     await writeFile(join(folder, 'demo', 'index.html'), '<!doctype html><title>Demo</title>');
-    panel = await openPanel({ port: 0, dist: folder, maxAge: 60 });
+    panel = newPanel({ connected: true, dist: folder, maxAge: 60 });
   });
   after(async () => {
     await panel.close();

@@ -1,32 +1,35 @@
-/** Real SMTP servers on loopback ports: open ones, ones with a password, encrypted ones. */
+/** SMTP servers in this process: open ones, ones with a password, encrypted ones. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { SMTPServer } from 'smtp-server';
+import { listenInProcess, stopListening } from '../../kit/in-process-server.js';
 
 export interface MailServer {
   port: number;
-  /** Each mail as it came over the wire. */
+  /** Each mail as it was received. */
   mails: string[];
-  /** What each mail's sender gave as name and password, and how it travelled. */
+  /** Login of each sender, and whether the connection was encrypted. */
   logins: { user: string; pass: string; encrypted: boolean }[];
-  /** Until now it answers; from now on nobody is there. */
+  /** Stops the server: later connections are refused. */
   leave(): Promise<void>;
 }
 
 export interface MailServerOptions {
-  /** Absent: everybody may send. */
+  /** Login that senders need; any may send without it. */
   login?: { user: string; pass: string };
-  /** Absent: not at all, and it isn't offered. */
+  /** How the connection is encrypted; not at all, and not offered, by default. */
   encryption?: 'tls' | 'starttls';
-  /** Whether it refuses what it is sent. */
+  /** Whether it listens on a real port. With TLS it must: Node crashes when another kind of connection ends in a handshake. */
+  onPort?: boolean;
+  /** Whether it refuses every mail. */
   refuses?: true;
 }
 
-/** A certificate for `localhost` that nobody but who is told trusts, and its key. */
+/** A self-signed certificate for `localhost`, and its key. */
 export function makeCertificate(): { file: string; cert: Buffer; key: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'onair-certificate-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,9 +41,9 @@ export function makeCertificate(): { file: string; cert: Buffer; key: Buffer } {
   return { file, cert: readFileSync(file), key: readFileSync(key) };
 }
 
-/** One that whoever started it ends: what a hook opens, the runner takes for over when the hook is. */
+/** Starts a server that the caller stops, for hooks: the runner's `after` in a hook runs when the hook ends. */
 export async function startMailServer(
-  { login, encryption, refuses }: MailServerOptions = {},
+  { login, encryption, onPort, refuses }: MailServerOptions = {},
   certificate?: { cert: Buffer; key: Buffer },
 ): Promise<MailServer> {
   const mails: string[] = [];
@@ -56,7 +59,7 @@ export async function startMailServer(
       const [username, password] = [given.username ?? '', given.password ?? ''];
       logins.push({ user: username, pass: password, encrypted: session.secure });
       if (username === login?.user && password === login.pass) answer(null, { user: username });
-      // Such servers there are: they say what they were sent.
+      // Some servers repeat what they were sent.
       else answer(new Error(`No such login: ${username} ${password}`));
     },
     onData(stream, _session, done) {
@@ -69,36 +72,44 @@ export async function startMailServer(
       });
     },
   });
-  // A client that ends the connection for a certificate it doesn't trust.
+  // Emitted when a client ends the connection because it doesn't trust the certificate.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const leave = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { port: (server.server.address() as AddressInfo).port, mails, logins, leave };
+  const port = onPort ? await listenOnPort(server.server) : listenInProcess(server.server);
+  const leave = () => {
+    stopListening(port);
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { port, mails, logins, leave };
 }
 
-/** One that is ended with the test, or with the file's tests where it is opened outside of them. */
+async function listenOnPort(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Starts a server that stops with the test or suite. */
 export async function openMailServer(...asked: Parameters<typeof startMailServer>): Promise<MailServer> {
   const server = await startMailServer(...asked);
   after(server.leave);
   return server;
 }
 
-/** Takes connections, says one thing at most, and nothing more. */
-export async function openSilentServer(greeting = ''): Promise<{ port: number; connections: () => number }> {
+/** A server that sends a greeting at most, and then nothing. */
+export function openSilentServer(greeting = ''): { port: number; connections: () => number } {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
     if (greeting !== '') socket.write(greeting);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = listenInProcess(server);
   after(() => {
+    stopListening(port);
     for (const socket of sockets) socket.destroy();
-    server.close();
   });
-  return { port: (server.address() as AddressInfo).port, connections: () => sockets.size };
+  return { port, connections: () => sockets.size };
 }
 
-/** The text of a mail, without what the wire needs. */
+/** The decoded text of a mail. */
 export function textOf(mail: string): string {
   const [head = '', ...rest] = mail.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');

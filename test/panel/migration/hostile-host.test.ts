@@ -4,17 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
-import { openHostileHost, type Told } from './hostile-host.js';
+import { openSftpHost, type SftpHost, type Told } from './sftp-host.js';
 import { ACCOUNT, queryOf, TRANSFER } from './moving.js';
 import { PATIENCE_MS } from '../../kit/patience.js';
-
-type Host = Awaited<ReturnType<typeof openHostileHost>>;
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-hostile-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Takes everything that the host gives; the answer, and all that is on the disk then. */
-async function take(host: Host) {
+async function take(host: SftpHost) {
   const storage = mkdtempSync(join(folder, 'panel-'));
   const failures: unknown[] = [];
   const panel = openPanel({
@@ -24,7 +22,7 @@ async function take(host: Host) {
   });
   await panel.add(ACCOUNT);
   const answer = await panel.as(ADMINISTRATOR, 'GET', `${TRANSFER}?${queryOf(host)}`);
-  await host.close();
+  host.close();
   assert.deepEqual(failures, [], 'nothing crashed');
   const files = readdirSync(storage, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -72,7 +70,7 @@ describe('a transfer from a hostile host', () => {
       { name, content: 'hostile' },
       { name, kind: 'folder' },
     ]);
-    const host = await openHostileHost(once({ '.': [...told, { name: 'fine.mp3', content: 'fine' }] }));
+    const host = openSftpHost(once({ '.': [...told, { name: 'fine.mp3', content: 'fine' }] }));
     const { status, success, files, kept, read } = await take(host);
     assert.deepEqual([status, success, files], [200, true, 1]);
     assert.deepEqual(kept, [`${HERE}/fine.mp3`]);
@@ -90,7 +88,7 @@ describe('a transfer from a hostile host', () => {
       'Straße',
       'STRASSE',
     ];
-    const host = await openHostileHost(once({ '.': names.map((name) => ({ name, content: name })) }));
+    const host = openSftpHost(once({ '.': names.map((name) => ({ name, content: name })) }));
     const { files, kept } = await take(host);
     assert.equal(files, 3, kept.join(' '));
     assert.equal(kept.length, 3);
@@ -105,7 +103,7 @@ describe('a transfer from a hostile host', () => {
       './folder': [{ name: 'link', kind: 'link' }],
       './link': [{ name: 'behind', content: 'behind' }],
     };
-    const { success, files, kept } = await take(await openHostileHost(once(entries)));
+    const { success, files, kept } = await take(openSftpHost(once(entries)));
     assert.deepEqual([success, files, kept], [true, 0, []]);
   });
 
@@ -117,7 +115,7 @@ describe('a transfer from a hostile host', () => {
             { name: 'f', content: 'f' },
           ]
         : null;
-    const { status, success, files } = await take(await openHostileHost(down));
+    const { status, success, files } = await take(openSftpHost(down));
     assert.deepEqual([status, success], [500, false]);
     assert.ok(files > 10 && files < 100, `${files}`);
   });
@@ -125,13 +123,13 @@ describe('a transfer from a hostile host', () => {
   it('stops in an endlessly long list', async () => {
     const along = (_: string, asked: number): Told[] =>
       Array.from({ length: 1000 }, (__, n) => ({ name: `${asked}-${n}` }));
-    const { status, success, files } = await take(await openHostileHost(along));
+    const { status, success, files } = await take(openSftpHost(along));
     assert.deepEqual([status, success, files], [500, false, 0]);
   });
 
   it('refuses an invented size above the limit', async () => {
     const told = [{ name: 'endless', size: 2 ** 52, content: 'x'.repeat(1000) }];
-    const { status, success, files, kept } = await take(await openHostileHost(once({ '.': told })));
+    const { status, success, files, kept } = await take(openSftpHost(once({ '.': told })));
     assert.deepEqual([status, success, files, kept], [500, false, 0, []]);
   });
 
@@ -140,7 +138,7 @@ describe('a transfer from a hostile host', () => {
       { name: 'a short', size: 100_000, content: 'x'.repeat(50_000) },
       { name: 'b whole', content: 'whole' },
     ];
-    const { status, success, files, kept } = await take(await openHostileHost(once({ '.': told })));
+    const { status, success, files, kept } = await take(openSftpHost(once({ '.': told })));
     assert.deepEqual([status, success, files], [500, false, 1]);
     assert.deepEqual(
       kept.filter((name) => name.startsWith(HERE)),
@@ -149,14 +147,14 @@ describe('a transfer from a hostile host', () => {
   });
 
   it('writes no more bytes than the host announced', async () => {
-    const host = await openHostileHost(once({ '.': [{ name: 'song', size: 100 }] }), (sftp) =>
+    const host = openSftpHost(once({ '.': [{ name: 'song', size: 100 }] }), (sftp) =>
       sftp.removeAllListeners('READ').on('READ', (id) => sftp.data(id, Buffer.alloc(30_000, 'x'))),
     );
     const { kept, read } = await take(host);
     assert.ok(kept.every((name) => read(name).length <= 100));
   });
 
-  const speeches: [what: string, speak: Parameters<typeof openHostileHost>[1]][] = [
+  const speeches: [what: string, speak: Parameters<typeof openSftpHost>[1]][] = [
     [
       'a list for a handle',
       (sftp) => sftp.removeAllListeners('OPENDIR').on('OPENDIR', (id) => sftp.name(id, [])),
@@ -195,7 +193,7 @@ describe('a transfer from a hostile host', () => {
   ];
   for (const [what, speak] of speeches) {
     it(`survives ${what}`, { timeout: PATIENCE_MS }, async () => {
-      const host = await openHostileHost(
+      const host = openSftpHost(
         once({ '.': [{ name: 'song', size: 100, content: 'x'.repeat(100) }] }),
         speak,
       );

@@ -15,7 +15,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { openHostileHost } from './hostile-host.js';
+import { openSftpHost } from './sftp-host.js';
 import { ACCOUNT, CHECK, queryOf, TRANSFER } from './moving.js';
 import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
 import { openSshd, whyNoSshd } from '../../kit/sshd.js';
@@ -89,7 +89,7 @@ describe('a host that is silent', () => {
   });
 
   it('in the middle of a file is given up', async () => {
-    const host = await openHostileHost(
+    const host = openSftpHost(
       (_, asked) => (asked === 0 ? [{ name: 'song', size: 100 }] : null),
       (sftp) => void sftp.removeAllListeners('READ').on('READ', () => undefined),
     );
@@ -97,6 +97,6 @@ describe('a host that is silent', () => {
     await panel.add(ACCOUNT);
     const answer = await panel.as(ADMINISTRATOR, 'GET', `${TRANSFER}?${queryOf(host)}`);
     assert.deepEqual([answer.status, answer.json()], [500, { success: false, files: 0 }]);
-    await host.close();
+    host.close();
   });
 });

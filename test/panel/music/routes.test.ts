@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { HistoryRecord, PlaylistRecord } from '../../../src/contract/records.js';
-import { startPanel } from '../../../src/panel/panel.js';
 import { API_KEY, openPanel } from '../../kit/open-panel.js';
 
 describe('votes', () => {
@@ -51,16 +50,15 @@ describe('votes', () => {
 });
 
 describe('too many votes from one address', () => {
-  async function votingAt(options: { trustProxy: boolean; votesPerMinute?: number }) {
-    const { url, close } = await startPanel({ speed: 0, ...options });
-    after(close);
+  function votingAt(options: { trustProxy: boolean; votesPerMinute?: number }) {
+    const { fetch } = openPanel({ connected: true, ...options });
     /** Likes the track so often, from these addresses in turn; answers how many were counted, and the last answer. */
     return async (times: number, ...addresses: string[]) => {
       let [counted, last] = [0, new Response()];
       for (let time = 0; time < times; time += 1) {
         const address = addresses[time % addresses.length];
         const headers: Record<string, string> = address === undefined ? {} : { 'x-forwarded-for': address };
-        last = await fetch(`${url}/api/v2/music/1001/like/`, { method: 'POST', headers });
+        last = await fetch('/api/v2/music/1001/like/', { method: 'POST', headers });
         if (last.ok) counted += 1;
       }
       return { counted, last };
@@ -68,7 +66,7 @@ describe('too many votes from one address', () => {
   }
 
   it('are 429 past 60 in a minute, which a page of another site can read', async () => {
-    const vote = await votingAt({ trustProxy: false });
+    const vote = votingAt({ trustProxy: false });
     const { counted, last } = await vote(100);
     assert.equal(counted, 60);
     assert.equal(last.status, 429);
@@ -78,14 +76,14 @@ describe('too many votes from one address', () => {
   });
 
   it('are not told apart by the spelling of the address, nor within a /64', async () => {
-    const vote = await votingAt({ trustProxy: true, votesPerMinute: 5 });
+    const vote = votingAt({ trustProxy: true, votesPerMinute: 5 });
     const spelled = ['2001:db8::1', '2001:0DB8:0:0::1', '2001:db8:0:0:ffff::2', '[2001:db8::3]:4711'];
     assert.equal((await vote(20, ...spelled)).counted, 5);
     assert.equal((await vote(20, '::ffff:192.0.2.1', '192.0.2.1', '::FFFF:C000:0201')).counted, 5);
   });
 
   it("leave those of the proxy's other visitors alone", async () => {
-    const vote = await votingAt({ trustProxy: true, votesPerMinute: 5 });
+    const vote = votingAt({ trustProxy: true, votesPerMinute: 5 });
     await vote(6, '192.0.2.1');
     assert.equal((await vote(5, '192.0.2.2')).counted, 5);
   });

@@ -284,50 +284,46 @@ describe('the page of a podcast', () => {
 });
 
 describe('the sound of an episode', () => {
-  it('is sent whole, in parts and as its head alone, on a port', async () => {
-    const running = await openPanel({ port: 0 });
-    try {
-      const url = `${running.url}/podcasts/1/episodes/1.wav`;
-      const whole = await fetch(url);
-      const bytes = Buffer.from(await whole.arrayBuffer());
-      const length = 44 + 88 * 16_000;
-      assert.equal(bytes.length, length);
-      assert.equal(whole.headers.get('accept-ranges'), 'bytes');
-      assert.equal(whole.headers.get('content-length'), String(length));
-      assert.equal(whole.headers.get('access-control-allow-origin'), '*');
-      assert.equal(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 16), 'RIFFWAVEfmt ');
-      assert.deepEqual([bytes.readUInt32LE(4), bytes.readUInt32LE(40)], [length - 8, length - 44]);
+  it('is sent whole, in parts and as its head alone', async () => {
+    const { fetch } = openPanel();
+    const url = '/podcasts/1/episodes/1.wav';
+    const whole = await fetch(url);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const length = 44 + 88 * 16_000;
+    assert.equal(bytes.length, length);
+    assert.equal(whole.headers.get('accept-ranges'), 'bytes');
+    assert.equal(whole.headers.get('content-length'), String(length));
+    assert.equal(whole.headers.get('access-control-allow-origin'), '*');
+    assert.equal(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 16), 'RIFFWAVEfmt ');
+    assert.deepEqual([bytes.readUInt32LE(4), bytes.readUInt32LE(40)], [length - 8, length - 44]);
 
-      for (const [range, from, to] of [
-        ['bytes=0-0', 0, 1],
-        ['bytes=0-43', 0, 44],
-        ['bytes=43-45', 43, 46],
-        ['bytes=100001-200000', 100_001, 200_001],
-        ['bytes=1400000-', 1_400_000, length],
-        ['bytes=-9', length - 9, length],
-        ['bytes=5-99999999999', 5, length],
-      ] as const) {
-        const part = await fetch(url, { headers: { range } });
-        assert.equal(part.status, 206, range);
-        assert.equal(part.headers.get('content-range'), `bytes ${from}-${to - 1}/${length}`);
-        assert.deepEqual(Buffer.from(await part.arrayBuffer()), bytes.subarray(from, to), range);
-      }
-      for (const range of [`bytes=${length}-`, 'bytes=-0']) {
-        const outside = await fetch(url, { headers: { range } });
-        assert.deepEqual([outside.status, await outside.text()], [416, '']);
-        assert.equal(outside.headers.get('content-range'), `bytes */${length}`);
-      }
-      const head = await fetch(url, { method: 'HEAD' });
-      assert.deepEqual([head.status, head.headers.get('content-length')], [200, String(length)]);
-
-      const etag = whole.headers.get('etag') ?? '';
-      const ifRange = async (tag: string) =>
-        (await fetch(url, { method: 'HEAD', headers: { range: 'bytes=0-9', 'if-range': tag } })).status;
-      assert.deepEqual([await ifRange(etag), await ifRange('"another"')], [206, 200]);
-      const known = await fetch(url, { headers: { range: 'bytes=0-9', 'if-none-match': etag } });
-      assert.deepEqual([known.status, await known.text()], [304, '']);
-    } finally {
-      await running.close();
+    for (const [range, from, to] of [
+      ['bytes=0-0', 0, 1],
+      ['bytes=0-43', 0, 44],
+      ['bytes=43-45', 43, 46],
+      ['bytes=100001-200000', 100_001, 200_001],
+      ['bytes=1400000-', 1_400_000, length],
+      ['bytes=-9', length - 9, length],
+      ['bytes=5-99999999999', 5, length],
+    ] as const) {
+      const part = await fetch(url, { headers: { range } });
+      assert.equal(part.status, 206, range);
+      assert.equal(part.headers.get('content-range'), `bytes ${from}-${to - 1}/${length}`);
+      assert.deepEqual(Buffer.from(await part.arrayBuffer()), bytes.subarray(from, to), range);
     }
+    for (const range of [`bytes=${length}-`, 'bytes=-0']) {
+      const outside = await fetch(url, { headers: { range } });
+      assert.deepEqual([outside.status, await outside.text()], [416, '']);
+      assert.equal(outside.headers.get('content-range'), `bytes */${length}`);
+    }
+    const head = await fetch(url, { method: 'HEAD' });
+    assert.deepEqual([head.status, head.headers.get('content-length')], [200, String(length)]);
+
+    const etag = whole.headers.get('etag') ?? '';
+    const ifRange = async (tag: string) =>
+      (await fetch(url, { method: 'HEAD', headers: { range: 'bytes=0-9', 'if-range': tag } })).status;
+    assert.deepEqual([await ifRange(etag), await ifRange('"another"')], [206, 200]);
+    const known = await fetch(url, { headers: { range: 'bytes=0-9', 'if-none-match': etag } });
+    assert.deepEqual([known.status, await known.text()], [304, '']);
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { ADMINISTRATOR, openPanel, PASSWORD } from '../../kit/open-panel.js';
 import { CREDENTIALS, expectError, openRemotelyAsked } from './calls.js';
 
@@ -170,10 +170,9 @@ describe('the remote endpoints', () => {
 
 describe('failed credentials of the remote endpoints', () => {
   it('are counted with the failed logins of an address, and right ones are not', async () => {
-    const running = await openPanel({ port: 0, trustProxy: true });
-    after(() => running.close());
+    const running = openPanel({ trustProxy: true });
     const send = (server_password: string, address = '192.0.2.7') =>
-      fetch(`${running.url}/api/v1/remote_get_templates/`, {
+      running.fetch('/api/v1/remote_get_templates/', {
         method: 'POST',
         headers: { ...json, 'x-forwarded-for': address },
         body: JSON.stringify({ server_username: ADMINISTRATOR, server_password }),

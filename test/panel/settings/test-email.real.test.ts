@@ -2,10 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ADMINISTRATOR, openPanel } from '../../kit/open-panel.js';
 import { until } from '../../kit/until.js';
-import { makeCertificate, openMailServer, openSilentServer, textOf } from '../mail/mail-server.js';
+import {
+  makeCertificate,
+  openMailServer as openServer,
+  openSilentServer,
+  textOf,
+  type MailServerOptions,
+} from '../mail/mail-server.js';
 
 const SECRET = 'pa$$ wörd of the mail server';
 const certificate = makeCertificate();
+const openMailServer = (options: MailServerOptions = {}, own?: typeof certificate) =>
+  openServer({ ...options, onPort: true }, own);
 const mail = { subject: 'Does it work?', recipient: 'ana@radio.test', body: 'Grüße aus dem Hafen.' };
 
 describe('a test mail', () => {
@@ -145,7 +153,7 @@ describe('a test mail', () => {
       [`554 ${'No. '.repeat(200)}`, / 554 (No\. ){19}No\.\W*$/],
       ['SSH-2.0-OpenSSH_9.2 of the inner network', /What answers there is no mail server\.$/],
     ] as const) {
-      const server = await openSilentServer(`${greeting}\r\n`);
+      const server = openSilentServer(`${greeting}\r\n`);
       await use(server.port);
       await fails(shown);
       await fails(/^(?!.*inner network)/);
@@ -153,7 +161,7 @@ describe('a test mail', () => {
   });
 
   it('fails when the server never says a word, and lets go of it', async () => {
-    const server = await openSilentServer();
+    const server = openSilentServer();
     await use(server.port);
     await fails(/greeting|timeout/i);
     await until(() => server.connections() === 0, 'the end of the connection');

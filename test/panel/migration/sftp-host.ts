@@ -1,51 +1,55 @@
-/** A host that says over SFTP whatever it is told to: what no real server would. */
+/** An SFTP server in this process, without a port, whose responses a test chooses: also those that no real server sends. */
 import { createHash } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import ssh2, { type Connection, type FileEntry, type SFTPWrapper } from 'ssh2';
 import type { MigrationSource } from '../../../src/panel/options.js';
+import { listenInProcess, stopListening } from '../../kit/in-process-server.js';
 
 export interface Told {
   name: string;
   kind?: 'file' | 'folder' | 'link';
-  /** What it says its size is; that of `content` unless told. */
+  /** Size that the host reports; that of `content` by default. */
   size?: number;
   content?: string;
 }
 
-export interface HostileHost extends MigrationSource {
+export interface SftpHost extends MigrationSource {
   username: string;
   password: string;
-  close(): Promise<void>;
+  close(): void;
 }
 
+const PASSWORD = 'anything';
 const KINDS = { file: 0o100644, folder: 0o040755, link: 0o120777 };
 const { STATUS_CODE } = ssh2.utils.sftp;
 
-/** `list` is what is in a folder, asked again and again until it says null; `speak` takes over more of the protocol. */
-export async function openHostileHost(
+/** `list` returns the entries of a folder, call by call, and null at the end; `speak` replaces more of the protocol. */
+export function openSftpHost(
   list: (path: string, asked: number) => Told[] | null,
   speak: (sftp: SFTPWrapper) => void = () => undefined,
-): Promise<HostileHost> {
+): SftpHost {
   const { private: key, public: publicKey } = ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 });
   const connections = new Set<Connection>();
   const host = new ssh2.Server({ hostKeys: [key] }, (client) => {
     connections.add(client);
     client.on('error', () => undefined).on('close', () => connections.delete(client));
-    client.on('authentication', (asked) => asked.accept());
+    client.on('authentication', (asked) => {
+      if (asked.method === 'password' && asked.password === PASSWORD) asked.accept();
+      else asked.reject(['password']);
+    });
     client.on('session', (accept) => accept().on('sftp', (begin) => serve(begin(), list, speak)));
   });
-  const server = createServer({ noDelay: true }, (socket) => host.injectSocket(socket));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = listenInProcess(createServer((socket) => host.injectSocket(socket)));
   const wire = Buffer.from(publicKey.split(' ')[1] ?? '', 'base64');
   return {
     host: '127.0.0.1',
-    port: (server.address() as AddressInfo).port,
+    port,
     fingerprint: `SHA256:${createHash('sha256').update(wire).digest('base64').replace(/=+$/, '')}`,
     username: 'anybody',
-    password: 'anything',
-    async close() {
+    password: PASSWORD,
+    close() {
+      stopListening(port);
       for (const connection of connections) connection.end();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
 }
