@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, describe, it, mock } from 'node:test';
 import { createPanel } from '../../../src/panel/panel.js';
-import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD, type OpenedPanel } from '../../kit/open-panel.js';
+import {
+  ADMINISTRATOR,
+  API_KEY,
+  MORNING,
+  openPanel,
+  PASSWORD,
+  type OpenedPanel,
+} from '../../kit/open-panel.js';
 
 const json = { 'content-type': 'application/json' };
 const logInAt = (panel: OpenedPanel, password: string, headers: Record<string, string> = {}) =>
@@ -135,13 +142,12 @@ describe('the life of a token', () => {
   it('ends after the seconds that the panel was told', async () => {
     const { ask, logIn } = openPanel({ tokenLife: 60 });
     const read = (authorization: string) => ask('/api/v2/servers/', { headers: { authorization } });
-    const start = Date.now();
-    mock.timers.enable({ apis: ['Date'], now: start });
+    mock.timers.enable({ apis: ['Date'], now: MORNING });
     try {
       const authorization = `JWT ${await logIn()}`;
-      mock.timers.setTime(start + 59_000);
+      mock.timers.setTime(MORNING + 59_000);
       assert.equal((await read(authorization)).status, 200);
-      mock.timers.setTime(start + 61_000);
+      mock.timers.setTime(MORNING + 61_000);
       assert.equal((await read(authorization)).json<{ code: string }>().code, 'token_not_valid');
     } finally {
       mock.timers.reset();
