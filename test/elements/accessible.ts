@@ -5,8 +5,8 @@ import { expect } from '@open-wc/testing';
 const { matchMedia, setTimeout } = window;
 
 export async function isAccessible(element: Element): Promise<void> {
-  // Axe takes its time, and a new title may come meanwhile: it fades as it does for who wants no motion.
-  const { matchMedia: before } = window;
+  // Axe takes a while. A title that changes meanwhile fades as it does for people who want no motion.
+  const { matchMedia: matchMediaBefore, setTimeout: setTimeoutBefore } = window;
   window.matchMedia = (query) => matchMedia(query.replace(/.*prefers-reduced-motion: reduce.*/, 'all'));
   try {
     for (let fades; (fades = fadesIn(element)).length;) {
@@ -14,9 +14,12 @@ export async function isAccessible(element: Element): Promise<void> {
       // What has faded out is taken away by an event that comes after this.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    // Axe waits for timers of its own, which don't fire on a stopped clock.
+    window.setTimeout = setTimeout;
     await expect(element).to.be.accessible();
   } finally {
-    window.matchMedia = before;
+    window.matchMedia = matchMediaBefore;
+    window.setTimeout = setTimeoutBefore;
   }
 }
 

@@ -19,6 +19,11 @@ export function stopTime(now: number): void {
   });
 }
 
+/** Sets the clock and runs no timers, as if the machine had been asleep. */
+export function setTime(now: number): void {
+  clock!.setSystemTime(now);
+}
+
 export function restoreTime(): void {
   clock?.restore();
   clock = null;

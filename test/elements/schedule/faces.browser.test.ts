@@ -25,7 +25,7 @@ describe('faces in <onair-schedule>', () => {
     const channels = [
       { id: 1, name: 'One', stream_url: 'http://127.0.0.1:9/stream', secure_stream_url: null },
     ];
-    const url = await serve(
+    const url = serve(
       shows,
       {},
       { '/api/v2/channels/': { body: JSON.stringify(channels) }, '/api/v2/history/': { body: '[]' } },

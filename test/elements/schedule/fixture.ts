@@ -1,36 +1,27 @@
 /// <reference types="mocha" />
 /** A week that stands still, of a server made by hand: Thursday, 26 November 2026, 14:20 in Berlin, seen from New York. */
-import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import '../../../src/elements/schedule/define.js';
 import type { OnairSchedule } from '../../../src/elements/schedule/schedule.js';
-import { startServer } from '../../kit/panel.js';
-import type { HandMade } from '../../kit/panels-plugin.js';
+import {
+  setWorld,
+  type PageAnswer,
+  type PageAnswers,
+  type PageServer,
+  type World,
+} from '../../kit/page-world.js';
 import { emptyPlace, plain, until, untilStatus } from '../shown.js';
 
 export const NOW = Date.parse('2026-11-26T13:20:00Z');
 export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 const GRID = '/api/v2/grid/';
 
 export type Shows = Record<string, unknown>[];
 
 const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-let clock: SinonFakeTimers | undefined;
-const stops: (() => Promise<void>)[] = [];
-/** The servers of the test that runs: an element of the one before may still ask its own. */
-let origins: string[] = [];
-
-/** From this moment on, for an element and for whatever it asks. Of timers only those named. */
-export function freezeTime(...timers: ('setTimeout' | 'clearTimeout')[]): SinonFakeTimers {
-  clock?.restore();
-  clock = useFakeTimers({
-    now: NOW,
-    toFake: ['Date', ...timers],
-    // What waits for a server must not stand still.
-    shouldAdvanceTime: timers.length > 0,
-    shouldClearNativeTimers: true,
-  });
-  return clock;
-}
+let world: World;
+/** The servers of the test that runs. */
+let servers: PageServer[] = [];
 
 export function setVisitorZone(zone: string): void {
   Intl.DateTimeFormat.prototype.resolvedOptions = function () {
@@ -39,19 +30,17 @@ export function setVisitorZone(zone: string): void {
 }
 
 /** For every test of a file. */
-export function setUp(): void {
+export function setUp(): World {
+  const ownWorld = setWorld({ now: NOW });
   beforeEach(() => {
-    origins = [];
-    localStorage.clear();
-    sessionStorage.clear();
-    freezeTime();
+    world = ownWorld;
+    servers = [];
     setVisitorZone('America/New_York');
   });
-  afterEach(async () => {
-    clock?.restore();
+  afterEach(() => {
     Intl.DateTimeFormat.prototype.resolvedOptions = resolvedOptions;
-    await Promise.all(stops.splice(0).map((stop) => stop()));
   });
+  return ownWorld;
 }
 
 /** A show from one moment in Berlin in winter to another. */
@@ -76,16 +65,22 @@ export const usual: Shows = Array.from({ length: 9 }, (_, index) => {
   ];
 }).flat();
 
-/** `others`: what else it answers, by path. */
-export async function serve(
-  shows: Shows,
-  more: Partial<HandMade> = {},
-  others: Record<string, HandMade> = {},
-): Promise<string> {
-  const server = await startServer({ [GRID]: { body: JSON.stringify(shows), ...more }, ...others });
-  stops.push(() => server.stop());
-  origins.push(server.url);
+/** The address of a station with these shows. `others`: its other responses, by path. */
+export function serve(shows: Shows, more: Partial<PageAnswer> = {}, others: PageAnswers = {}): string {
+  const server = world.server({
+    '/api/v2/history/': { body: '[]' },
+    [GRID]: { body: JSON.stringify(shows), ...more },
+    ...others,
+  });
+  servers.push(server);
   return server.url;
+}
+
+/** A response that comes when `come` is called. */
+export function later(): { after: Promise<void>; come: () => void } {
+  let come = (): void => undefined;
+  const after = new Promise<void>((resolve) => (come = resolve));
+  return { after, come };
 }
 
 /** An element in the page, as its author writes it. */
@@ -103,7 +98,7 @@ export async function showing(
   width?: number,
   style?: string,
 ): Promise<OnairSchedule> {
-  const url = await serve(shows);
+  const url = serve(shows);
   const element = insert(`<onair-schedule base-url="${url}" ${attributes}></onair-schedule>`, width, style);
   await untilStatus(element, shows.length ? 'ready' : 'empty');
   await element.updateComplete;
@@ -146,17 +141,12 @@ export function showPageAgain(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** How often this test's servers have been asked for the schedule, and for what. */
-export function recordRequests(): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
-  const { fetch } = window;
-  window.fetch = (input, init) => {
-    const { origin, pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input));
-    if (origins.includes(origin) && pathname.endsWith('/grid/')) asked.push(searchParams);
-    return fetch(input, init);
-  };
-  stops.push(() => Promise.resolve(void (window.fetch = fetch)));
-  return asked;
+/** What this test's servers were asked for the schedule. */
+export function requests(): URLSearchParams[] {
+  return servers
+    .flatMap(({ asked }) => asked)
+    .filter(({ pathname }) => pathname === GRID)
+    .map(({ searchParams }) => searchParams);
 }
 
 export async function untilShown(element: Element, name: string, wanted: string): Promise<void> {

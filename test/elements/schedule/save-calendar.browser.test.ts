@@ -1,23 +1,9 @@
 /** What visitors save, read by a parser that is not ours. */
 import { expect } from '@open-wc/testing';
 import ICAL from 'ical.js';
-import { startPanel } from '../../kit/panel.js';
+import { setTime } from '../../kit/page-time.js';
 import { until, untilStatus } from '../shown.js';
-import {
-  all,
-  buttons,
-  clickPart,
-  freezeTime,
-  insert,
-  isSeen,
-  NOW,
-  serve,
-  setUp,
-  show,
-  showing,
-  textOf,
-  usual,
-} from './fixture.js';
+import { all, buttons, clickPart, insert, serve, setUp, show, showing, usual } from './fixture.js';
 
 describe('the calendar files of <onair-schedule>', () => {
   setUp();
@@ -90,7 +76,7 @@ describe('the calendar files of <onair-schedule>', () => {
         const name = `${index} ${NAMES[index % NAMES.length]}`;
         return { ...show(name, '26 10:00', '26 11:00'), id: index + 1, start_ts, end_ts: start_ts + 5400 };
       });
-      freezeTime().setSystemTime(Date.parse(day));
+      setTime(Date.parse(day));
       const element = await showing(shows, 'calendar lang="de"');
       clickPart(element, 'add-week');
       const events = await read();
@@ -138,41 +124,8 @@ describe('the subscription of <onair-schedule>', () => {
   /** What a page finds on a panel whose answers of the schedule name this. */
   async function linkFor(link: string, exposed = 'Link'): Promise<string | undefined> {
     const headers = { Link: link, ...(exposed && { 'Access-Control-Expose-Headers': exposed }) };
-    return (await linkIn('<onair-schedule calendar>', await serve(usual, { headers })))?.href;
+    return (await linkIn('<onair-schedule calendar>', serve(usual, { headers })))?.href;
   }
-
-  it('is a link beside the file, in the same row, where the panel says that it has a calendar', async () => {
-    const panel = await startPanel({ now: NOW, speed: 0 });
-    try {
-      const { host } = new URL(panel.url);
-      for (const view of ['week', 'day']) {
-        const link = (await linkIn(`<onair-schedule calendar view="${view}" lang="de">`, panel.url, 320))!;
-        expect(link.href).to.equal(`webcal://${host}/calendar/1.ics`);
-        expect(textOf(link)).to.equal('Kalender abonnieren');
-        expect(isSeen(link)).to.equal(true);
-        expect(link.getBoundingClientRect().height).to.be.at.least(44);
-        const file = link.nextElementSibling!.getBoundingClientRect();
-        // What comes with the first answer moves nothing.
-        expect(link.getBoundingClientRect().top).to.equal(file.top);
-        link.focus();
-        // `:focus` is for the window in front alone.
-        expect((link.getRootNode() as ShadowRoot).activeElement).to.equal(link);
-      }
-      const narrow = (await linkIn('<onair-schedule calendar view="day">', panel.url, 280))!;
-      const button = narrow.nextElementSibling as HTMLElement;
-      const [link, file] = [narrow, button].map((each) => each.getBoundingClientRect());
-      expect([link!.left, link!.width], 'below each other').to.deep.equal([file!.left, file!.width]);
-      const { offsetHeight } = button.parentElement!;
-      narrow.remove();
-      expect(button.getBoundingClientRect().top, 'moves nothing').to.equal(file!.top);
-      expect(button.parentElement!.offsetHeight, 'its place is kept').to.equal(offsetHeight);
-      expect(await linkIn('<onair-schedule>', panel.url)).to.equal(undefined);
-      // A script shows no headers.
-      expect(await linkIn('<onair-schedule calendar transport="legacy">', panel.url)).to.equal(undefined);
-    } finally {
-      await panel.stop();
-    }
-  });
 
   it('is not there on other panels, nor for an address that is not the panel’s', async () => {
     const TYPE = 'rel="alternate"; type="text/calendar"';

@@ -1,25 +1,21 @@
 /** A visitor whose clock is wrong, on a page that shows nothing of a station but its week. */
 import { expect } from '@open-wc/testing';
 import { Station } from '../../../src/station/station.js';
-import { startPanel, type TestPanel } from '../../kit/panel.js';
+import type { TestPanel } from '../../kit/panel.js';
+import { setTime } from '../../kit/page-time.js';
 import { until, untilStatus } from '../shown.js';
-import { MINUTE, NOW, all, blocks, insert, setUp, freezeTime, textOf } from './fixture.js';
+import { HOUR, MINUTE, NOW, all, blocks, insert, setUp, textOf } from './fixture.js';
 
-const HOURS = 60 * MINUTE;
 const HISTORY = '/api/v2/history/';
-
-// Of the browser: the tests stop the clock.
-const { setTimeout } = window;
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('<onair-schedule> alone, with a clock that is', () => {
   let panel: TestPanel;
-  setUp();
+  const { panel: openPanel, pass, settle } = setUp();
   beforeEach(async () => {
-    panel = await startPanel({ zone: 'Europe/Berlin', now: NOW });
+    // Its clock stands still, whatever the visitor's shows.
+    panel = await openPanel({ zone: 'Europe/Berlin', now: NOW });
     await panel.play({ title: 'Paper Boats', length: 4 * MINUTE });
   });
-  afterEach(() => panel.stop());
 
   const MARKUP = (): string => `<onair-schedule base-url="${panel.url}" view="week"></onair-schedule>`;
 
@@ -31,7 +27,7 @@ describe('<onair-schedule> alone, with a clock that is', () => {
     return ((now.getBoundingClientRect().bottom - box.top) / box.height) * 1440;
   }
 
-  /** 14:20 in Berlin, however long a test takes. */
+  /** 14:20 in Berlin, or a few minutes later. */
   const isRight = (element: Element): boolean => Math.abs(line(element) - (14 * 60 + 20)) < 5;
 
   function isMarked(element: Element): boolean {
@@ -51,18 +47,8 @@ describe('<onair-schedule> alone, with a clock that is', () => {
     });
   }
 
-  /** How often the panel was asked for the history, once that has been the same for a while. */
-  async function calm(): Promise<number> {
-    for (let before = -1; ;) {
-      const count = await panel.requests(HISTORY);
-      if (count === before) return count;
-      before = count;
-      await wait(1000);
-    }
-  }
-
   it('three hours slow: has the line and the mark where they belong', async () => {
-    freezeTime().setSystemTime(NOW - 3 * HOURS);
+    setTime(NOW - 3 * HOUR);
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
     await until(() => isRight(element), 'the line');
@@ -70,33 +56,28 @@ describe('<onair-schedule> alone, with a clock that is', () => {
   });
 
   it('three hours fast: learns it from the next change', async () => {
-    const clock = freezeTime('setTimeout', 'clearTimeout');
-    clock.setSystemTime(NOW + 3 * HOURS);
+    setTime(NOW + 3 * HOUR);
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
     await until(() => blocks(element).length > 0, 'the week');
     await heard();
     expect(isRight(element)).to.equal(false);
     await panel.play({ title: 'Next', length: 4 * MINUTE });
-    // In steps, and slowly: an answer takes its own time.
-    for (let passed = 0; passed < MINUTE && !isRight(element); passed += 2000) {
-      await clock.tickAsync(2000);
-      await wait(300);
-    }
+    await pass(MINUTE);
     expect(isRight(element)).to.equal(true);
     expect(isMarked(element)).to.equal(true);
   });
 
   it('right: asks what is on air once, and no more', async () => {
-    const clock = freezeTime('setTimeout', 'clearTimeout');
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
     await heard();
-    const asked = await calm();
+    await settle();
+    const asked = await panel.requests(HISTORY);
     // A second time where the newest may be at the other end.
     expect(asked).to.be.within(1, 2);
-    for (let passed = 0; passed < 8 * MINUTE; passed += MINUTE) await clock.tickAsync(MINUTE);
-    expect(await calm()).to.equal(asked);
+    await pass(8 * MINUTE);
+    expect(await panel.requests(HISTORY)).to.equal(asked);
     expect(await panel.requests('/api/v2/grid/')).to.equal(1);
   });
 });

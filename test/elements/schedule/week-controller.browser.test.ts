@@ -1,105 +1,99 @@
 /** When the panel is asked, and for which week. */
 import { expect } from '@open-wc/testing';
 import { text, until, untilStatus } from '../shown.js';
+import { setTime } from '../../kit/page-time.js';
 import { MINUTE, NOW, all, blocks, showPageAgain, clickPart, insert, serve, setUp, show } from './fixture.js';
-import { showing, freezeTime, untilShown, usual, recordRequests } from './fixture.js';
+import { requests, showing, untilShown, usual } from './fixture.js';
 
 const DAY = 86_400;
 const MONDAY = Date.parse('2026-11-23T00:00Z') / 1000;
 
 describe('asking for the schedule', () => {
-  setUp();
+  const { pass, settle } = setUp();
 
   it('is one request for a week, in UTC, whoever’s times are shown', async () => {
-    const asked = recordRequests();
     const element = await showing(usual);
-    const [query] = asked;
+    const [query] = requests();
     expect([query!.get('server'), query!.get('utc')]).to.deep.equal(['1', '1']);
     expect(Number(query!.get('start_ts'))).to.be.at.most(MONDAY - DAY / 2);
     expect(Number(query!.get('end_ts'))).to.be.at.least(MONDAY + 7.5 * DAY);
     element.timeZone = 'Asia/Kolkata';
     await untilShown(element, 'show', 'Morning 10:30 – 14:30');
-    expect(asked).to.have.lengthOf(1);
+    expect(requests()).to.have.lengthOf(1);
   });
 
   it('happens once for each week that is turned to, and not for one that is known', async () => {
-    const asked = recordRequests();
     const element = await showing(usual);
     expect(all(element, '[part=today]')[0]!.ariaDisabled).to.equal('true');
     clickPart(element, 'following');
-    await until(() => asked.length === 2, 'the next week');
+    await until(() => requests().length === 2, 'the next week');
     // The server says what it said before: of another week nothing is shown but what lies in this one.
     await until(() => blocks(element).length === 1, 'the end of the last night');
     expect(text(element, 'range')).to.match(/^30 Nov\s?–\s?6 Dec 2026$/);
-    expect(Number(asked[1]!.get('start_ts')) - Number(asked[0]!.get('start_ts'))).to.equal(7 * DAY);
+    const [first, second] = requests().map((query) => Number(query.get('start_ts')));
+    expect(second! - first!).to.equal(7 * DAY);
     clickPart(element, 'today');
     await untilStatus(element, 'ready');
     clickPart(element, 'previous');
-    await until(() => asked.length === 3, 'the week before');
+    await until(() => requests().length === 3, 'the week before');
     clickPart(element, 'today');
     await untilStatus(element, 'ready');
     expect(text(element, 'range')).to.match(/^23\s?–\s?29 Nov 2026$/);
-    expect(asked).to.have.lengthOf(3);
+    expect(requests()).to.have.lengthOf(3);
   });
 
   it('shows nothing of an answer for another week', async () => {
     const element = await showing(usual);
     const late = { start_ts: MONDAY + 20 * DAY, end_ts: MONDAY + 20 * DAY + 3600 };
-    element.baseUrl = await serve([{ ...show('Late', '25 10:00', '25 11:00'), ...late }]);
+    element.baseUrl = serve([{ ...show('Late', '25 10:00', '25 11:00'), ...late }]);
     await untilStatus(element, 'empty');
     expect(blocks(element)).to.deep.equal([]);
     expect(text(element, 'message')).to.equal('Nothing is planned in this week.');
   });
 
   it('happens again after a quarter of an hour, and not before', async () => {
-    const clock = freezeTime('setTimeout', 'clearTimeout');
-    const asked = recordRequests();
     await showing(usual);
-    expect(asked).to.have.lengthOf(1);
-    await clock.tickAsync(14 * MINUTE);
-    expect(asked).to.have.lengthOf(1);
-    // In steps: more at once would be too long for an answer.
-    for (let passed = 0; passed < 2 * MINUTE && asked.length < 2; passed += 5000) await clock.tickAsync(5000);
-    expect(asked).to.have.lengthOf(2);
+    expect(requests()).to.have.lengthOf(1);
+    await pass(14 * MINUTE);
+    expect(requests()).to.have.lengthOf(1);
+    await pass(2 * MINUTE);
+    expect(requests()).to.have.lengthOf(2);
   });
 
   it('happens again on return to the page, when a quarter of an hour has passed', async () => {
-    const asked = recordRequests();
-    const element = await showing(usual);
+    await showing(usual);
     showPageAgain();
-    await element.updateComplete;
-    freezeTime().setSystemTime(NOW + 14 * MINUTE);
+    setTime(NOW + 14 * MINUTE);
     showPageAgain();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(asked).to.have.lengthOf(1);
-    freezeTime().setSystemTime(NOW + 16 * MINUTE);
+    await settle();
+    expect(requests()).to.have.lengthOf(1);
+    setTime(NOW + 16 * MINUTE);
     showPageAgain();
-    await until(() => asked.length === 2, 'the second request');
+    await settle();
+    expect(requests()).to.have.lengthOf(2);
   });
 
   it('happens at once for a page that knows of a change', async () => {
-    const asked = recordRequests();
     const element = await showing(usual);
     element.refresh();
-    await until(() => asked.length === 2, 'the second request');
+    await until(() => requests().length === 2, 'the second request');
   });
 
   it('comes to the next week by itself', async () => {
-    const asked = recordRequests();
     const element = await showing(usual);
-    freezeTime().setSystemTime(NOW + 4 * 24 * 60 * MINUTE);
+    setTime(NOW + 4 * 24 * 60 * MINUTE);
     showPageAgain();
     await until(() => /^30 Nov/.test(text(element, 'range')!), 'the next week');
-    await until(() => asked.length >= 2, 'a request for it');
-    expect(Number(asked.at(-1)!.get('start_ts')) - Number(asked[0]!.get('start_ts'))).to.equal(7 * DAY);
+    await until(() => requests().length >= 2, 'a request for it');
+    const starts = requests().map((query) => Number(query.get('start_ts')));
+    expect(starts.at(-1)! - starts[0]!).to.equal(7 * DAY);
   });
 
   it('is one request for any number of elements', async () => {
-    const asked = recordRequests();
-    const url = await serve(usual);
+    const url = serve(usual);
     const markup = `<onair-schedule base-url="${url}"></onair-schedule>`;
     const first = insert(markup + markup + markup);
     await untilStatus(first.parentElement!.lastElementChild!, 'ready');
-    expect(asked).to.have.lengthOf(1);
+    expect(requests()).to.have.lengthOf(1);
   });
 });

@@ -1,12 +1,23 @@
-/** What stands where in the week, whose times those are, and what time changes. */
+/** What the week shows, whose times those are, and what time changes. */
 import { expect } from '@open-wc/testing';
-import { isWebKit } from '../engine.js';
+import { setTime } from '../../kit/page-time.js';
 import { until, untilText } from '../shown.js';
-import { NOW, all, blocks, buttons, showPageAgain, isSeen, setVisitorZone, setUp, show } from './fixture.js';
-import { showing, freezeTime, untilShown, usual, textOf } from './fixture.js';
+import {
+  HOUR,
+  MINUTE,
+  NOW,
+  all,
+  blocks,
+  showPageAgain,
+  isSeen,
+  setVisitorZone,
+  setUp,
+  show,
+} from './fixture.js';
+import { showing, untilShown, usual, textOf } from './fixture.js';
 
 describe('<onair-schedule> in time', () => {
-  setUp();
+  const { pass } = setUp();
 
   describe('the week', () => {
     it('begins on the weekday that its language has', async () => {
@@ -16,72 +27,6 @@ describe('<onair-schedule> in time', () => {
       await until(() => all(element, '.column ol')[0]!.ariaLabel === 'Sunday, November 22', 'Sunday');
     });
 
-    it('stands side by side where shows overlap', async () => {
-      const element = await showing([
-        show('One', '25 10:00', '25 14:00'),
-        show('Two', '25 12:00', '25 13:00'),
-        show('Three', '25 15:00', '25 16:00'),
-      ]);
-      const [one, two, three] = buttons(element).map((button) => button.getBoundingClientRect());
-      expect(two!.left).to.be.at.least(one!.right - 1);
-      expect(two!.width).to.be.closeTo(one!.width, 1);
-      expect(three!.left).to.equal(one!.left);
-      expect(three!.width).to.be.above(one!.width * 1.9);
-    });
-
-    it('never writes one show over another, however short', async () => {
-      const element = await showing([
-        show('News', '25 10:00', '25 10:05'),
-        show('After', '25 10:05', '25 12:00'),
-        show('Moment', '25 14:00', '25 14:00'),
-      ]);
-      const [news, after, moment] = buttons(element).map((button) => button.getBoundingClientRect());
-      expect(news!.height).to.be.above(20);
-      expect(moment!.height).to.be.above(20);
-      // Of its time nothing is seen: above the letters of a line there is a little air.
-      const time = all(element, '[part=show-time]')[0]!.getBoundingClientRect();
-      expect(time.top).to.be.above(news!.bottom - 4);
-      // In a corner of the other one, which keeps its width, and whose words are beside it.
-      expect(after!.width).to.be.closeTo(moment!.width, 1);
-      expect(news!.right).to.be.closeTo(after!.right, 2);
-      expect(news!.top).to.be.below(after!.top);
-      const words = all(element, '[part=show-name], [part=show-time]').slice(2, 4);
-      expect(textOf(words[0]!)).to.equal('After');
-      for (const each of words) expect(each.getBoundingClientRect().right).to.be.at.most(news!.left + 1);
-      expect(element.shadowRoot!.elementFromPoint(news!.left + 4, news!.bottom - 4)).to.equal(
-        buttons(element)[0],
-      );
-    });
-
-    it('shows whole lines of a name that is too long, and the time where it has room', async () => {
-      const long = 'From the harbour, with everybody who was there';
-      const element = await showing(
-        [
-          show('Records', '25 10:00', '25 18:00'),
-          show(long, '25 12:00', '25 13:30'),
-          show(long, '26 12:00', '26 16:00'),
-        ],
-        '',
-        880,
-      );
-      for (const [index, hasTime] of [
-        [1, false],
-        [2, true],
-      ] as const) {
-        const button = buttons(element)[index]!;
-        const [name, time] = [...button.querySelectorAll<HTMLElement>('span')];
-        const { lineHeight, paddingTop } = getComputedStyle(name!);
-        const lines = (name!.clientHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight);
-        expect(name!.scrollHeight > name!.clientHeight + 6).to.equal(!hasTime);
-        if (!hasTime) expect(lines).to.be.closeTo(Math.round(lines), 0.1);
-        const [box, below] = [button.getBoundingClientRect(), time!.getBoundingClientRect()];
-        expect(name!.getBoundingClientRect().bottom).to.be.at.most(box.bottom);
-        expect(below.bottom <= box.bottom && below.right <= box.right).to.equal(hasTime);
-        // Else it is out of sight, and not a slice of it in it.
-        expect(hasTime || below.left >= box.right).to.equal(true);
-      }
-    });
-
     it('has a show over midnight in both columns, and has it read out once', async () => {
       const element = await showing([show('Night', '24 22:00', '25 06:00')]);
       expect(blocks(element)).to.deep.equal(['Night 22:00 – 06:00']);
@@ -89,177 +34,21 @@ describe('<onair-schedule> in time', () => {
       expect(columns).to.deep.equal([0, 1, 1, 0, 0, 0, 0]);
     });
 
-    it('lists in the day’s form what goes on from the day before', async () => {
-      const element = await showing(usual, 'view="day"', 500);
-      const rows = all(element, '.chosen [part~=show]').filter(isSeen).map(textOf);
-      expect(rows[0]).to.equal('Night 22:00 – 06:00');
-      expect(rows).to.have.lengthOf(5);
-    });
-
     it('marks the show on the air, by time alone', async () => {
       const element = await showing(usual);
       expect(all(element, '[part~=show-on-air]').map(textOf)).to.deep.equal(['Records 10:00 – 18:00']);
       expect(all(element, '.column [aria-current=time]')).to.have.lengthOf(1);
-      freezeTime().setSystemTime(NOW + 4 * 3_600_000);
+      setTime(NOW + 4 * HOUR);
       showPageAgain();
       await until(
         () => textOf(all(element, '[part~=show-on-air]')[0]!) === 'Relay 18:00 – 22:00',
         'the relay',
       );
       // The night is on in two columns, and is said to be on where it is said.
-      freezeTime().setSystemTime(NOW + 12 * 3_600_000);
+      setTime(NOW + 12 * HOUR);
       showPageAgain();
       await until(() => all(element, '[part~=show-on-air]').length === 2, 'both pieces of the night');
       expect(all(element, '.column li:not([aria-hidden])[aria-current=time]')).to.have.lengthOf(1);
-    });
-
-    it('has a line at now, which moves', async () => {
-      const element = await showing(usual);
-      const minutes = (): number => {
-        const line = all(element, '[part=now-line]')[0]!;
-        const day = line.closest('ol')!;
-        const box = day.getBoundingClientRect();
-        expect(day.ariaLabel).to.contain('Thursday');
-        return ((line.getBoundingClientRect().bottom - box.top) / box.height) * 1440;
-      };
-      expect(minutes()).to.be.closeTo(14 * 60 + 20, 2);
-      freezeTime().setSystemTime(NOW + 2 * 3_600_000);
-      showPageAgain();
-      await until(() => minutes() > 16 * 60, 'two hours later');
-      expect(minutes()).to.be.closeTo(16 * 60 + 20, 2);
-    });
-
-    it('has the line of now behind the words of the show, and between two shows where none is on', async () => {
-      const element = await showing([show('Talk', '26 14:00', '26 16:00')]);
-      const line = all(element, '[part=now-line]')[0]!;
-      const name = all(element, '.column [part=show-name]')[0]!;
-      const { left, right, top, bottom } = name.getBoundingClientRect();
-      const lineTop = line.getBoundingClientRect().bottom;
-      expect(lineTop, 'at the height of the name').to.be.within(top, bottom);
-      line.style.pointerEvents = 'auto';
-      const seen = element.shadowRoot!.elementFromPoint((left + right) / 2, lineTop - 1);
-      expect(seen === name, 'the name before the line').to.equal(true);
-      const gap = await showing([
-        show('Early', '26 12:00', '26 13:00'),
-        show('Late', '26 17:00', '26 18:00'),
-      ]);
-      const [early, now, late] = all(gap, '.chosen li').map((each) => each.getBoundingClientRect());
-      expect(now!.top).to.be.within(early!.bottom, late!.top);
-      expect(now!.width).to.be.above(100);
-    });
-
-    it('opens at now, and is as high as the page has it', async () => {
-      const element = await showing(usual);
-      const week = all(element, '[part=week]')[0]!;
-      const inWeek = (selector: string): number =>
-        all(element, selector)[0]!.getBoundingClientRect().top - week.getBoundingClientRect().top;
-      expect(element.offsetHeight).to.be.below(700);
-      expect(week.scrollHeight).to.be.above(week.clientHeight + 200);
-      expect(inWeek('[part~=show-on-air]')).to.be.within(0, 40);
-      expect(inWeek('[part=now-line]')).to.be.within(0, week.clientHeight);
-      // The names of the days stay.
-      expect(inWeek('[part=day]')).to.be.within(-60, -20);
-      element.style.height = '400px';
-      const box = all(element, '[part=schedule]')[0]!;
-      expect(box.offsetHeight).to.equal(400);
-      expect(week.getBoundingClientRect().bottom).to.be.at.most(box.getBoundingClientRect().bottom + 1);
-      element.style.height = '1400px';
-      expect(week.scrollHeight).to.be.at.most(week.clientHeight);
-    });
-
-    it('is at now in the form that it gets when the page is made wider, and stays where it was put otherwise', async function () {
-      // Beside other tabs it draws nothing there, and tells of no size.
-      if (isWebKit) this.skip();
-      const element = await showing(usual, '', 360);
-      const week = all(element, '[part=week]')[0]!;
-      element.parentElement!.style.width = '1200px';
-      await until(() => week.scrollTop > 100, 'now');
-      const now = all(element, '[part=now-line]')[0]!.getBoundingClientRect().bottom;
-      expect(now).to.be.within(week.getBoundingClientRect().top, week.getBoundingClientRect().bottom);
-      week.scrollTop = 20;
-      element.parentElement!.style.width = '1100px';
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      expect(week.scrollTop).to.equal(20);
-    });
-
-    it('opens at now in a show that began in the day before, and in one that is higher than the week', async () => {
-      freezeTime().setSystemTime(NOW + 11.5 * 3_600_000);
-      for (const shows of [usual, [show('Marathon', '25 22:00', '27 06:00')]]) {
-        const element = await showing(shows, 'style="height: 300px"');
-        const week = all(element, '[part=week]')[0]!.getBoundingClientRect();
-        const now = all(element, '[part=now-line]')[0]!.getBoundingClientRect().bottom;
-        expect(now).to.be.within(week.top, week.bottom);
-      }
-    });
-
-    it('has the line of now in the row of the current show, and whole rows, in the day’s form', async () => {
-      const shows = Array.from({ length: 24 }, (_, hour) => {
-        const at = (each: number): string => `26 ${String(each).padStart(2, '0')}:00`;
-        const name = hour % 3 ? 'Short' : 'A name that takes more than the two lines that a row has got here';
-        return show(name, at(hour), hour === 23 ? '27 00:00' : at(hour + 1));
-      });
-      const element = await showing(shows, 'view="day"', 390);
-      const list = all(element, '.body')[0]!;
-      const box = list.getBoundingClientRect();
-      const cut = (): string[] =>
-        [...all(element, '[part=upcoming] li').filter(isSeen), ...buttons(element, 'Thursday')]
-          .map((row) => row.getBoundingClientRect())
-          .filter(({ top, bottom }) => bottom > box.top + 1 && top < box.bottom - 1)
-          .filter(({ top, bottom }) => top < box.top - 1 || bottom > box.bottom + 1)
-          .map(({ top, bottom }) => `${top} – ${bottom} in ${box.top} – ${box.bottom}`);
-      expect(cut()).to.deep.equal([]);
-      const row = all(element, '[part~=show-on-air]')[0]!.getBoundingClientRect();
-      expect(all(element, '[part=upcoming]')[0]!.getBoundingClientRect().top).to.be.closeTo(box.top, 1);
-      const line = all(element, '[part=now-line]').filter(isSeen)[0]!.getBoundingClientRect();
-      expect([line.top, line.bottom]).to.satisfy(
-        ([top, bottom]: number[]) => top! >= row.top && bottom! <= row.bottom + 1,
-      );
-      expect(line.width).to.be.closeTo(row.width / 3, 2);
-      list.scrollTop = 9999;
-      await until(() => list.scrollTop > 900, 'the end of the day');
-      expect(cut()).to.deep.equal([]);
-    });
-
-    for (const dir of ['ltr', 'rtl']) {
-      it(`scrolls beside its hours where the days have too little room, from today on, ${dir}`, async () => {
-        const element = await showing(usual, 'view="week"', 240, `direction: ${dir}`);
-        const [heads, days] = all(element, '.days') as [HTMLElement, HTMLElement];
-        const box = (each: Element): DOMRect => each.getBoundingClientRect();
-        const columns = all(element, '.column');
-        for (const column of columns) expect(column.offsetWidth).to.be.at.least(80);
-        const today = box(columns[3]!);
-        expect([today.left >= box(days).left, today.right <= box(days).right]).to.deep.equal([true, true]);
-        const hour = box(all(element, '[part=week] [part=hour]')[1]!);
-        days.scrollLeft = dir === 'rtl' ? -9999 : 9999;
-        await until(
-          () => heads.scrollLeft === days.scrollLeft && days.scrollLeft !== 0,
-          'the end of the week',
-        );
-        const last = box(columns[6]!);
-        expect(box(all(element, '[part=day]')[6]!).left).to.be.closeTo(last.left, 1);
-        expect([last.left >= box(days).left - 1, last.right <= box(days).right + 1]).to.deep.equal([
-          true,
-          true,
-        ]);
-        expect(box(all(element, '[part=week] [part=hour]')[1]!).left).to.equal(hour.left);
-        expect(days.scrollHeight, 'only the list scrolls upwards').to.equal(days.clientHeight);
-      });
-    }
-
-    it('shows one day at a time where there is room for one, today first', async () => {
-      const element = await showing(usual, '', 500);
-      const seen = (): string[] =>
-        all(element, '.column')
-          .filter(isSeen)
-          .map((day) => day.querySelector('ol')!.ariaLabel!.replace(',', ''));
-      expect(seen()).to.deep.equal(['Thursday 26 November']);
-      const tabs = all(element, '[part~=tab]');
-      expect(tabs.map((tab) => tab.ariaPressed)[3]).to.equal('true');
-      tabs[0]!.click();
-      await element.updateComplete;
-      expect(seen()).to.deep.equal(['Monday 23 November']);
-      expect(all(element, '[part~=chosen-tab]')).to.deep.equal([tabs[0]]);
-      expect(tabs.map((tab) => tab.getAttribute('aria-current'))[3]).to.equal('date');
     });
 
     it('lists what is on now and next', async () => {
@@ -272,6 +61,25 @@ describe('<onair-schedule> in time', () => {
         'Later Morning Fri 06:00',
         'Later Records Fri 10:00',
       ]);
+    });
+
+    /** What is on now and next, as the day of today shows it. */
+    const rows = (element: Element): string[] =>
+      all(element, '[part=upcoming] li')
+        .filter(isSeen)
+        .map((row) => textOf(row));
+
+    it('lists the next show when the first one is over', async () => {
+      const shows = [
+        show('First', '26 14:00', '26 14:21'),
+        show('Second', '26 14:21', '26 15:00'),
+        show('Third', '26 15:00', '26 16:00'),
+      ];
+      const element = await showing(shows, 'view="day" time-zone="station"', 358);
+      expect(rows(element)[0]).to.equal('Now First until 14:21');
+      await pass(MINUTE);
+      expect(rows(element)[0]).to.equal('Now Second until 15:00');
+      expect(rows(element)[1]).to.equal('Next Third 15:00');
     });
   });
 

@@ -5,8 +5,8 @@ import '../../../src/elements/player/define.js';
 import type { OnairSchedule } from '../../../src/elements/schedule/schedule.js';
 import { isAccessible } from '../accessible.js';
 import { until, untilStatus } from '../shown.js';
-import { MINUTE, NOW, all, clickPart, freezeTime, insert, isSeen, serve, setUp } from './fixture.js';
-import { show, showing, textOf, untilShown, usual } from './fixture.js';
+import { all, clickPart, insert, isSeen, later, serve, setUp } from './fixture.js';
+import { showing, textOf, untilShown, usual } from './fixture.js';
 
 const PHONE = 358;
 
@@ -69,23 +69,9 @@ describe('the day of today in <onair-schedule>', () => {
     expect(rows(element)).to.deep.equal([]);
   });
 
-  it('goes on by itself', async () => {
-    const clock = freezeTime('setTimeout', 'clearTimeout');
-    const shows = [
-      show('First', '26 14:00', '26 14:21'),
-      show('Second', '26 14:21', '26 15:00'),
-      show('Third', '26 15:00', '26 16:00'),
-    ];
-    const element = await showing(shows, 'view="day" time-zone="station"', PHONE);
-    expect(rows(element)[0]).to.equal('Now First until 14:21');
-    clock.setSystemTime(NOW + MINUTE);
-    await clock.tickAsync(MINUTE);
-    await until(() => rows(element)[0] === 'Now Second until 15:00', 'the next show');
-    expect(rows(element)[1]).to.equal('Next Third 15:00');
-  });
-
   it('has its room from the beginning', async () => {
-    const url = await serve(usual, { delay: 200 });
+    const { after, come } = later();
+    const url = serve(usual, { after });
     const element = insert(
       `<onair-schedule base-url="${url}" view="day" time-zone="station"></onair-schedule>`,
       PHONE,
@@ -93,6 +79,7 @@ describe('the day of today in <onair-schedule>', () => {
     await until(() => all(element, '.column.chosen').length > 0, 'outlines');
     const height = element.offsetHeight;
     const { top } = box(element, '.column.chosen');
+    come();
     await untilShown(element, 'show-name', 'Records');
     expect(box(element, '.column.chosen').top).to.be.closeTo(top, 1);
     expect(element.offsetHeight).to.equal(height);
@@ -103,7 +90,7 @@ describe('the day of today in <onair-schedule>', () => {
     const channels = [
       { id: 1, name: 'One', stream_url: 'http://127.0.0.1:9/stream', secure_stream_url: null },
     ];
-    const url = await serve(
+    const url = serve(
       usual,
       {},
       { '/api/v2/channels/': { body: JSON.stringify(channels) }, '/api/v2/history/': { body: '[]' } },

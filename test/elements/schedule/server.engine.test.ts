@@ -2,23 +2,27 @@
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
-import { startPanel, type TestPanel } from '../../kit/panel.js';
 import { emptyPlace, plain, text, until } from '../shown.js';
-import { all, isSeen } from './fixture.js';
+import { all, isSeen, setUp } from './fixture.js';
+
+/** Stands for the address of each test's own panel. */
+const ANY = 'http://any-panel.test';
 
 describe('<onair-schedule> that a server rendered', () => {
-  let panel: TestPanel;
+  const { panel } = setUp();
+  let drawn: string;
   let markup: string;
 
   before(async () => {
-    panel = await startPanel({ zone: 'Europe/Berlin' });
-    const drawn = await executeServerCommand<Record<string, string>, string>('elements:draw', panel.url);
-    markup = drawn['onair-schedule']!;
+    const elements = await executeServerCommand<Record<string, string>, string>('elements:draw', ANY);
+    drawn = elements['onair-schedule']!;
   });
-  after(() => panel.stop());
+  beforeEach(async () => {
+    const { url } = await panel({ zone: 'Europe/Berlin' });
+    markup = drawn.replaceAll(ANY, url);
+  });
 
   function insert(width: number, content = ''): HTMLElementTagNameMap['onair-schedule'] {
-    localStorage.clear();
     const place = emptyPlace() as HTMLElement & { setHTMLUnsafe(html: string): void };
     place.style.width = `${width}px`;
     place.setHTMLUnsafe(markup.replace('</onair-schedule>', content + '</onair-schedule>'));

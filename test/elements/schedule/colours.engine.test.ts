@@ -45,7 +45,7 @@ describe('texts on the colours of shows', () => {
         const name = color;
         return { ...show(name, '26 10:00', '26 11:00', { color }), start_ts, end_ts: start_ts + EACH * 60 };
       });
-      const url = await serve(shows);
+      const url = serve(shows);
       const place = emptyPlace();
       const around = document.documentElement.style.cssText;
       document.documentElement.style.cssText = style;

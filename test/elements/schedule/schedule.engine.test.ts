@@ -1,0 +1,225 @@
+import { expect } from '@open-wc/testing';
+import { setTime } from '../../kit/page-time.js';
+import { startPanel } from '../../kit/panel.js';
+import { isAccessible } from '../accessible.js';
+import { text, until, untilStatus } from '../shown.js';
+import { MINUTE, NOW, all, blocks, buttons, showPageAgain, isSeen, insert, later, serve } from './fixture.js';
+import { setUp, show, showing, textOf, usual } from './fixture.js';
+
+const VIEWS = ['week', 'day', 'now'] as const;
+const SCHEMES = {
+  light: 'color-scheme: light; background: #fff; color: #1a1a1a',
+  dark: 'color-scheme: dark; background: #111; color: #eee',
+};
+
+/** A show each half hour of a Thursday, and few on the other days. */
+const dense = [
+  ...usual,
+  ...Array.from({ length: 20 }, (_, half) => {
+    const hour = 10 + Math.floor(half / 2);
+    const at = half % 2 ? [`${hour}:30`, `${hour + 1}:00`] : [`${hour}:00`, `${hour}:30`];
+    return show(`Half ${half}`, `26 ${at[0]}`, `26 ${at[1]}`);
+  }),
+];
+
+describe('<onair-schedule>', () => {
+  const { panel, settle } = setUp();
+  const stops: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    await Promise.all(stops.splice(0).map((stop) => stop()));
+  });
+
+  /** The address of a panel that scripts can reach. */
+  async function realPanel(): Promise<string> {
+    const { url, stop } = await startPanel({ zone: 'Europe/Berlin', now: NOW, speed: 0 });
+    stops.push(stop);
+    return url;
+  }
+
+  describe('is accessible', () => {
+    for (const view of VIEWS) {
+      for (const [scheme, style] of Object.entries(SCHEMES)) {
+        for (const dir of ['ltr', 'rtl']) {
+          it(`as ${view}, ${scheme}, ${dir}`, async () => {
+            const element = await showing(usual, `view="${view}" calendar dir="${dir}"`, 1000, style);
+            await isAccessible(element);
+          });
+        }
+      }
+
+      it(`as ${view}, while it loads`, async () => {
+        const url = serve([], { delay: -1 });
+        const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
+        await element.updateComplete;
+        expect(element.getAttribute('status')).to.equal('loading');
+        await isAccessible(element);
+      });
+
+      it(`as ${view}, when nothing is planned`, async () => {
+        const element = await showing([], `view="${view}"`);
+        expect(text(element, 'message')).to.equal('Nothing is planned in this week.');
+        await isAccessible(element);
+      });
+
+      it(`as ${view}, when it is stale`, async () => {
+        const { url, faults } = await panel({ zone: 'Europe/Berlin' });
+        const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
+        await untilStatus(element, 'ready');
+        await faults({ fail: 1 });
+        setTime(NOW + 16 * MINUTE);
+        showPageAgain();
+        await untilStatus(element, 'stale');
+        await isAccessible(element);
+      });
+
+      it(`as ${view}, when it failed`, async () => {
+        const element = insert(`<onair-schedule view="${view}"></onair-schedule>`);
+        await until(() => !!text(element, 'message'), 'a sentence');
+        expect(text(element, 'message')).to.contain('base-url');
+        await isAccessible(element);
+      });
+    }
+
+    it('with the details of a show', async () => {
+      const element = await showing(usual, 'calendar');
+      buttons(element)[3]!.click();
+      await until(() => isSeen(all(element, 'dialog')[0]), 'the dialog');
+      await isAccessible(element);
+    });
+  });
+
+  it('shows outlines at the height of what comes', async () => {
+    for (const [view, width] of [
+      ['week', 1200],
+      ['day', 700],
+      ['day', 320],
+      ['now', 1200],
+    ] as const) {
+      for (const shows of [usual, [], dense]) {
+        const { after, come } = later();
+        const url = serve(shows, { after });
+        const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`, width);
+        await element.updateComplete;
+        expect(element.getAttribute('status')).to.equal('loading');
+        const height = element.offsetHeight;
+        come();
+        await untilStatus(element, shows.length ? 'ready' : 'empty');
+        expect(element.offsetHeight, view).to.equal(height);
+        // The day that is chosen may have more or less than the one before.
+        for (const tab of all(element, '[part~=tab]')) {
+          tab.click();
+          await element.updateComplete;
+          expect(element.offsetHeight, view).to.equal(height);
+        }
+      }
+    }
+  });
+
+  it('begins a long day with the show on the air, and leaves the page where it is', async () => {
+    const url = serve(dense);
+    const element = insert(`<onair-schedule base-url="${url}" view="day" lang="en"></onair-schedule>`, 500);
+    const place = element.parentElement!;
+    place.style.paddingTop = '3000px';
+    await untilStatus(element, 'ready');
+    await element.updateComplete;
+    expect(window.scrollY).to.equal(0);
+    await isAccessible(element);
+    const day = all(element, '.body')[0]!;
+    const top = (at: Element): number => at.getBoundingClientRect().top - day.getBoundingClientRect().top;
+    expect(top(all(element, '[part=upcoming] .on')[0]!)).to.be.closeTo(0, 1);
+    // Who looks at something else is not drawn back.
+    day.scrollTop = 336;
+    setTime(NOW + MINUTE);
+    showPageAgain();
+    await settle();
+    expect(day.scrollTop).to.equal(336);
+    day.scrollTop = 0;
+    // The show that the keys move to scrolls into view.
+    const shows = buttons(element, 'Thursday');
+    shows[0]!.focus();
+    // A page that is not in front is told nothing of a focus.
+    shows[0]!.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
+    await until(() => all(element, 'dialog').length > 0, 'the code of the keys');
+    shows[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, composed: true }));
+    const last = shows.at(-1)!;
+    expect(element.shadowRoot!.activeElement).to.equal(last);
+    await until(() => top(last) + last.offsetHeight <= day.offsetHeight + 1, 'the last one, seen');
+  });
+
+  it('says the same by JSONP as by v2', async () => {
+    const url = await realPanel();
+    const by = (transport: string) =>
+      insert(`<onair-schedule base-url="${url}" transport="${transport}"></onair-schedule>`);
+    const [v2, legacy] = [by('v2'), by('legacy')];
+    await untilStatus(v2, 'ready');
+    await untilStatus(legacy, 'ready');
+    expect(blocks(v2).length).to.be.above(6);
+    expect(blocks(legacy)).to.deep.equal(blocks(v2));
+  });
+
+  it('view fixes the form, and the width chooses it otherwise', async () => {
+    const element = await showing(usual);
+    const form = (): string => {
+      if (isSeen(all(element, '[part=tabs]')[0])) return 'day';
+      return isSeen(all(element, '[part=upcoming]')[0]) ? 'now' : 'week';
+    };
+    for (const [width, wanted] of [
+      [1200, 'week'],
+      [801, 'week'],
+      [798, 'day'],
+      [313, 'day'],
+      [308, 'now'],
+    ] as const) {
+      element.parentElement!.style.width = `${width}px`;
+      expect(form(), String(width)).to.equal(wanted);
+    }
+    for (const view of VIEWS) {
+      for (const width of [1200, 500, 280]) {
+        element.view = view;
+        element.parentElement!.style.width = `${width}px`;
+        await element.updateComplete;
+        expect(form(), `${view} ${width}`).to.equal(view);
+      }
+    }
+    element.setAttribute('view', 'month');
+    await element.updateComplete;
+    element.parentElement!.style.width = '1200px';
+    expect(form()).to.equal('week');
+  });
+
+  async function linkOf(markup: string, url: string, width?: number): Promise<HTMLAnchorElement | undefined> {
+    const element = insert(markup.replace('>', ` base-url="${url}"></onair-schedule>`), width);
+    await untilStatus(element, 'ready');
+    await element.updateComplete;
+    return all(element, '[part=subscribe]')[0] as HTMLAnchorElement | undefined;
+  }
+
+  it('has the link to subscribe beside the file, in the same row, where the panel says that it has a calendar', async () => {
+    const panelUrl = await realPanel();
+    const { host } = new URL(panelUrl);
+    for (const view of ['week', 'day']) {
+      const link = (await linkOf(`<onair-schedule calendar view="${view}" lang="de">`, panelUrl, 320))!;
+      expect(link.href).to.equal(`webcal://${host}/calendar/1.ics`);
+      expect(textOf(link)).to.equal('Kalender abonnieren');
+      expect(isSeen(link)).to.equal(true);
+      expect(link.getBoundingClientRect().height).to.be.at.least(44);
+      const file = link.nextElementSibling!.getBoundingClientRect();
+      // What comes with the first answer moves nothing.
+      expect(link.getBoundingClientRect().top).to.equal(file.top);
+      link.focus();
+      // `:focus` is for the window in front alone.
+      expect((link.getRootNode() as ShadowRoot).activeElement).to.equal(link);
+    }
+    const narrow = (await linkOf('<onair-schedule calendar view="day">', panelUrl, 280))!;
+    const button = narrow.nextElementSibling as HTMLElement;
+    const [link, file] = [narrow, button].map((each) => each.getBoundingClientRect());
+    expect([link!.left, link!.width], 'below each other').to.deep.equal([file!.left, file!.width]);
+    const { offsetHeight } = button.parentElement!;
+    narrow.remove();
+    expect(button.getBoundingClientRect().top, 'moves nothing').to.equal(file!.top);
+    expect(button.parentElement!.offsetHeight, 'its place is kept').to.equal(offsetHeight);
+    expect(await linkOf('<onair-schedule>', panelUrl)).to.equal(undefined);
+    // A script shows no headers.
+    expect(await linkOf('<onair-schedule calendar transport="legacy">', panelUrl)).to.equal(undefined);
+  });
+});
