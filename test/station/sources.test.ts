@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { Unreachable } from '../../src/client/failures.js';
+import type { HistoryPage } from '../../src/client/history-record.js';
+import { panelCan } from '../../src/sources/panel-can.js';
+import type { Can } from '../../src/sources/server-kind.js';
+import { readChannels } from '../../src/station/lists/channels.js';
+import { readPodcasts } from '../../src/station/lists/podcasts.js';
+import { readWeek } from '../../src/station/lists/week.js';
+import { Station, type StationOptions } from '../../src/station/station.js';
+import { NOON, SECOND, useWorld, type OtherKind, type World } from '../kit/world.js';
+
+const HOUR = 3600 * SECOND;
+const PODCAST = { id: 'a', title: 'Stories', is_published: true, is_enabled: true };
+
+/** A station with a play on air, a week and what else its kind of server has. */
+interface Stage {
+  options: StationOptions;
+  play(play: { title: string; artist: string; length: number }): unknown;
+  /** Null for a panel, which is never silent. */
+  silence: (() => void) | null;
+}
+
+function panelStage(world: World, transport: 'v2' | 'legacy'): Promise<Stage> {
+  const panel = world.openPanel();
+  return Promise.resolve({
+    options: { baseUrl: panel.url, transport },
+    play: ({ title, artist }) => panel.play({ title, author: artist, length: 200_000, all_music_id: 1001 }),
+    silence: null,
+  });
+}
+
+async function otherStage(world: World, source: OtherKind): Promise<Stage> {
+  const about = { name: 'Radio Meridian', streams: [{ sid: 1, name: 'Radio Meridian' }] };
+  const server = await world.openOther(source, { ...about, podcasts: [PODCAST], isStrict: true });
+  if (source === 'azuracast' || source === 'libretime')
+    server.show({ name: 'Harbour', from: NOON - HOUR, to: NOON + HOUR });
+  return {
+    options: { baseUrl: server.url, source },
+    play: (play) => server.play(play),
+    silence: () => server.silence(),
+  };
+}
+
+interface Kind {
+  name: string;
+  open(world: World): Promise<Stage>;
+  can: Can;
+}
+
+const KINDS: Kind[] = [
+  { name: 'a panel by v2', open: (world) => panelStage(world, 'v2'), can: panelCan },
+  { name: 'a panel by JSONP', open: (world) => panelStage(world, 'legacy'), can: panelCan },
+  {
+    name: 'AzuraCast',
+    open: (world) => otherStage(world, 'azuracast'),
+    can: { ...panelCan, history: 'recent', votes: false },
+  },
+  {
+    name: 'LibreTime',
+    open: (world) => otherStage(world, 'libretime'),
+    can: { ...panelCan, history: 'recent', channels: false, podcasts: false, votes: false },
+  },
+  {
+    name: 'Icecast',
+    open: (world) => otherStage(world, 'icecast'),
+    can: {
+      ...panelCan,
+      history: 'seen',
+      times: false,
+      lengths: false,
+      week: false,
+      podcasts: false,
+      votes: false,
+    },
+  },
+  {
+    name: 'Shoutcast',
+    open: (world) => otherStage(world, 'shoutcast'),
+    can: { ...panelCan, history: 'recent', lengths: false, week: false, podcasts: false, votes: false },
+  },
+];
+
+const { signal } = new AbortController();
+const newestOf = ({ records }: HistoryPage) => records.reduce((a, b) => (b.ts > a.ts ? b : a));
+
+for (const { name: kind, open, can } of KINDS) {
+  describe(`a station at ${kind}`, () => {
+    const world = useWorld();
+    let stage: Stage;
+    let station: Station;
+
+    const newest = (known?: Parameters<Station['source']['readNewest']>[2]) =>
+      world.wait(station.source.readNewest(20, signal, known));
+
+    async function assertMissing(request: Promise<unknown>): Promise<void> {
+      const failure: unknown = await world.wait(request).then(
+        () => assert.fail('it was read'),
+        (thrown: unknown) => thrown,
+      );
+      assert.ok(failure instanceof Unreachable);
+      assert.equal(failure.reason, 'untold');
+    }
+
+    beforeEach(async () => {
+      stage = await open(world);
+      station = Station.at(stage.options);
+      await stage.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
+    });
+
+    it('has the current play and its start', async () => {
+      const { title, author, ts } = newestOf(await newest());
+      assert.deepEqual([title, author, ts], ['Glass', 'Ada Winter', NOON]);
+    });
+
+    it('has the capabilities of its kind', async () => {
+      await newest();
+      assert.deepEqual(station.source.can, can);
+    });
+
+    it('has the plays before the current one, or those that the page has seen', async () => {
+      const first = await newest();
+      const known = { tracks: first.records, asOf: Date.now(), silent: false };
+      await world.pass(10 * SECOND);
+      await stage.play({ title: 'Harbour lights', artist: 'The Tides', length: 200 });
+      const titles = (await newest(known)).records.sort((a, b) => b.ts - a.ts).map((each) => each.title);
+      assert.deepEqual(titles.slice(0, 2), ['Harbour lights', 'Glass']);
+      const whole = () => station.source.readList('history', 'limit=1&offset=1', (each) => each, signal, 1);
+      if (can.history === 'full') assert.equal((await world.wait(whole())).records.length, 1);
+      else await assertMissing(whole());
+    });
+
+    it('has the week, or reports that it has none', async () => {
+      const now = NOON / SECOND;
+      const week = () => readWeek(station.source, { from: now - 86_400, to: now + 86_400 }, signal);
+      if (!can.week) return assertMissing(week());
+      const airings = await world.wait(week());
+      const [airing] = airings.filter(({ start_ts, end_ts }) => start_ts <= now && now < end_ts!);
+      assert.equal(typeof airing!.name, 'string');
+      assert.equal(airing!.timezone, 'Europe/Berlin');
+    });
+
+    it('has its streams, or reports that it has none', async () => {
+      const channels = () => readChannels(station.source, signal);
+      if (!can.channels) return assertMissing(channels());
+      const [channel] = await world.wait(channels());
+      assert.ok(channel!.stream_url!.startsWith(station.baseUrl));
+    });
+
+    it('has its podcasts, or reports that it has none', async () => {
+      const podcasts = () => readPodcasts(station.source, 10, signal);
+      if (!can.podcasts) return assertMissing(podcasts());
+      assert.ok((await world.wait(podcasts())).length > 0);
+    });
+
+    it('has its name', async () => {
+      const name = new Promise((resolve) => world.afterwards(station.name.subscribe(resolve)));
+      // LibreTime's response about the current track has none.
+      assert.equal(await world.wait(name), kind === 'LibreTime' ? null : 'Radio Meridian');
+    });
+
+    it('reports silence if such a server does', async () => {
+      if (!stage.silence) return;
+      const known = { tracks: (await newest()).records, asOf: Date.now() };
+      stage.silence();
+      assert.equal((await newest(known)).silent, true);
+    });
+  });
+}
+
+describe('a station at a server of unknown kind', () => {
+  const world = useWorld();
+
+  for (const source of ['azuracast', 'libretime', 'icecast', 'shoutcast'] as const) {
+    it(`finds ${source}, once`, async () => {
+      const server = await world.openOther(source, { isStrict: true });
+      server.play({ title: 'Glass', artist: 'Ada Winter' });
+      const first = Station.at({ baseUrl: server.url, source: 'auto' });
+      assert.equal(newestOf(await world.wait(first.source.readNewest(20, signal))).title, 'Glass');
+      const before = server.requests();
+      await world.wait(first.source.readNewest(20, signal));
+      // Shoutcast has the current play and the ones before it at two addresses.
+      assert.equal(server.requests() - before, source === 'shoutcast' ? 2 : 1);
+      // Another station of that server.
+      const other = Station.at({ baseUrl: server.url, source: 'auto', station: 'other' });
+      assert.equal(other.source.can.votes, false);
+    });
+  }
+
+  it('finds a panel, which takes votes', async () => {
+    const panel = world.openPanel();
+    const { source } = Station.at({ baseUrl: panel.url, source: 'auto' });
+    await world.wait(source.readNewest(20, signal));
+    assert.deepEqual(source.can, panelCan);
+  });
+
+  it('fails as a panel would if there is no server of a known kind', async () => {
+    const server = world.openServer();
+    server.stop();
+    const { source } = Station.at({ baseUrl: server.url, source: 'auto' });
+    const failure = await world.wait(source.readNewest(20, signal)).catch((thrown: unknown) => thrown);
+    assert.equal((failure as Unreachable).reason, 'network');
+  });
+});
