@@ -87,7 +87,7 @@ describe('the choice of the interface', () => {
         world.respond(panel.url + V2, () => new Response(body, init));
         if (fallsBack) {
           assert.equal((await read(client(panel))).records.length, 20);
-          assert.equal(legacyFoundAt(panel.url), Date.now());
+          assert.equal(legacyFoundAt(panel.url), world.clock.now);
         } else {
           await failureOf(read(client(panel)));
           assert.equal(legacyFoundAt(panel.url), 0);

@@ -120,7 +120,7 @@ for (const { name: kind, open, can } of KINDS) {
 
     it('has the plays before the current one, or those that the page has seen', async () => {
       const first = await newest();
-      const known = { tracks: first.records, asOf: Date.now(), silent: false };
+      const known = { tracks: first.records, asOf: world.clock.now, silent: false };
       await world.pass(10 * SECOND);
       await stage.play({ title: 'Harbour lights', artist: 'The Tides', length: 200 });
       const titles = (await newest(known)).records.sort((a, b) => b.ts - a.ts).map((each) => each.title);
@@ -161,7 +161,7 @@ for (const { name: kind, open, can } of KINDS) {
 
     it('reports silence if such a server does', async () => {
       if (!stage.silence) return;
-      const known = { tracks: (await newest()).records, asOf: Date.now() };
+      const known = { tracks: (await newest()).records, asOf: world.clock.now };
       stage.silence();
       assert.equal((await newest(known)).silent, true);
     });
