@@ -281,7 +281,7 @@ describe('JSONP', () => {
     ): Promise<Answer> {
       const source = async (name: string): Promise<HandMade> => ({
         headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-        body: await (await fetch(new URL(`../../src/client/${name}.ts`, import.meta.url))).text(),
+        body: await (await fetch(`/src/client/${name}.ts`)).text(),
       });
       const trustedTypes = await source('trusted-types');
       const code =
