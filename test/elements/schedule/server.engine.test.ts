@@ -1,9 +1,10 @@
-// Before any element: Lit asks for it when its own code is run.
-import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { expect } from '@open-wc/testing';
-import { emptyPlace, plain, text, until } from '../shown.js';
-import { all, isSeen, setUp } from './fixture.js';
+
+// Lit looks for this when its own code runs, so all that imports Lit is imported later.
+await import('@lit-labs/ssr-client/lit-element-hydrate-support.js');
+const { expect } = await import('@open-wc/testing');
+const { emptyPlace, plain, text, until } = await import('../shown.js');
+const { all, isSeen, setUp } = await import('./fixture.js');
 
 /** Stands for the address of each test's own panel. */
 const ANY = 'http://any-panel.test';
