@@ -11,18 +11,23 @@ interface Difference {
 type Comparator = (
   now: Buffer,
   before: Buffer,
-  options: { threshold: number; maxDiffPixels: number },
+  limit: { threshold: number; maxDiffPixels: number },
 ) => Difference | null;
 
 const { getComparator } = (coreBundle as { utils: { getComparator(type: string): Comparator } }).utils;
 const compare = getComparator('image/png');
 
-/** Colours that are closer than this are the same (0 to 1), and some pixels may differ: Chromium smooths a letter in another way after a change of size. */
-const THRESHOLD = 0.07;
-const MOST_PIXELS = 20;
+/** `threshold` is a distance of colours, 0 to 1: closer ones are the same. Now and then, Chromium smooths some letters differently. */
+export const CLEAR = { threshold: 0.07, maxDiffPixels: 20 };
+/** A small change of a larger area's colour. */
+const FAINT = { threshold: 0.02, maxDiffPixels: 200 };
 
-/** Returns null if at most that many pixels differ. */
-export function difference(now: Buffer, before: Buffer, maxDiffPixels = MOST_PIXELS): Difference | null {
+/** Returns null if the pictures are the same within these limits. */
+export function difference(now: Buffer, before: Buffer, limits = [CLEAR, FAINT]): Difference | null {
   if (now.equals(before)) return null;
-  return compare(now, before, { threshold: THRESHOLD, maxDiffPixels });
+  for (const limit of limits) {
+    const found = compare(now, before, limit);
+    if (found) return found;
+  }
+  return null;
 }

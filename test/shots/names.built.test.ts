@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { camelCase, readManifest } from '../elements/manifest.js';
 import { isWhole, sample } from '../kit/sample.js';
-import { difference } from './compare.js';
+import { CLEAR, difference } from './compare.js';
 import { readSheets } from './sheets.js';
 import { openSite, type Site } from './site.js';
 import { openBrowser, show, type Shown } from './stage.js';
@@ -76,7 +76,7 @@ describe('a page', () => {
             const style = await shown.page.addStyleTag({ content: `${tag} { ${token}: ${value} }` });
             const now = await takePicture(shown.page);
             await style.evaluate((node) => (node as Element).remove());
-            if (difference(now, before)) return true;
+            if (difference(now, before, [CLEAR])) return true;
           }
           return false;
         };

@@ -1,11 +1,11 @@
-/** The week as it is printed. */
+/** `onair-schedule` on paper. */
 import type { Sheet } from './sheet.js';
 import { sheet } from './sheets/schedule.js';
 
-/** A sheet of A4 on its side: CSS pixels. */
+/** Width of a landscape A4 page: CSS pixels. */
 export const PRINT_WIDTH = 1040;
 
-/** As a page has it without a setting, and with a button that saves it. */
+/** The default week, with the button that saves the calendar. */
 export const printed: Sheet = {
   tag: sheet.tag,
   states: sheet.states

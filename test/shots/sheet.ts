@@ -7,7 +7,7 @@
 import type { Locator } from 'playwright-core';
 import type { controlOf } from '../kit/control.js';
 
-/** The moment at which every picture is taken, on the page's clock and on the panel's. */
+/** The time on the page's and the panel's clock in every picture. */
 export const NOW = Date.parse('2026-11-27T16:03:40Z');
 export const MINUTE = 60_000;
 
@@ -15,40 +15,40 @@ export interface Sheet {
   /** The element's tag. */
   tag: string;
   states: readonly State[];
-  /** Further states that no station should have: their parts are searched, but no picture is taken. */
+  /** States that stations rarely have. Tests search their parts, but take no pictures of them. */
   rare?: readonly State[];
 }
 
 export interface State {
-  /** Stands above it in the picture and in the message of a failure. No two states of a sheet have the same. */
+  /** Unique within the sheet. It is above the element in the picture, and in messages of failures. */
   name: string;
-  /** As a page's author writes it. `{base}` is the panel's address. */
+  /** HTML. `{base}` is the URL of the station. */
   markup: string;
-  /** A panel on which all is well, with a song on air, unless told. */
+  /** Default: a panel without faults that plays a song. */
   station?: Situation;
-  /** The `status` to wait for; `ready` unless told. */
+  /** The `status` to wait for. Default: `ready`. */
   status?: string;
-  /** What a visitor does then, and what has to be seen of it before the picture is taken. */
+  /** Does what a visitor does then, and waits for the result. */
   act?: (element: Locator, panel: ReturnType<typeof controlOf>) => Promise<unknown>;
 }
 
-/** Fields of a history record; those not given are null. */
+/** Fields of a history record. Missing ones are null. */
 export type Play = Record<string, unknown> & { ts: number };
 
 export interface Situation {
-  /** What a real panel played last, oldest first, without a gap. */
+  /** The latest plays of a real panel, oldest first, without a gap. */
   plays?: readonly Play[];
-  /** What breaks it from the first visit on, as `faults/` has it. */
+  /** Faults from the first visit on, in the form of the panel's `faults/`. */
   faults?: Record<string, unknown>;
-  /** What breaks it after a first visit: the second one is what is seen. */
+  /** Faults after a first visit. The picture shows a second visit. */
   later?: Record<string, unknown>;
-  /** A hand-made server in the place of a panel, for what no panel says: this history, newest first, all other lists empty, and whatever is sent refused. */
+  /** A small server instead of a panel, for data that no panel has: this history, newest first. Its other lists are empty, and it refuses other methods than GET. */
   history?: readonly Play[];
   /** The same, with this schedule. */
   grid?: readonly Record<string, unknown>[];
 }
 
-/** Opens the menu of the first track, where it takes its room below the element: in its own place it would lie over other states. */
+/** Opens the menu of the first track below the element. A modal dialog would cover other states. */
 export async function openMenu(element: Locator): Promise<void> {
   await element.page().evaluate(() => {
     HTMLDialogElement.prototype.showModal = function () {
@@ -62,7 +62,7 @@ export async function openMenu(element: Locator): Promise<void> {
 
 let ids = 0;
 
-/** A song that began so many minutes before the picture, unless told otherwise. */
+/** A song that started that many minutes before the picture. */
 export function song(minutesAgo: number, given: Record<string, unknown> = {}): Play {
   return {
     all_music_id: 1001,
@@ -74,7 +74,7 @@ export function song(minutesAgo: number, given: Record<string, unknown> = {}): P
   };
 }
 
-/** The same as a record of a hand-made server. */
+/** The play as a record of a small server. */
 export function listed(play: Play): Play {
   ids += 1;
   return { id: ids, jingle_id: null, ...play };
@@ -90,7 +90,7 @@ export const cover = {
 export const LONG =
   'Everything We Forgot to Say Before the Last Train Left for the Coast, Live at the Harbour';
 
-/** A DJ whose end nobody knows. */
+/** A live DJ, without an end. */
 export const live = (minutesAgo: number): Play =>
   song(minutesAgo, { all_music_id: null, title: null, author: null, dj_name: 'DJ Ana', length: null });
 

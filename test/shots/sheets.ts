@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.js';
 
 const FOLDER = join(import.meta.dirname, 'sheets');
 
-/** The name of its file and the sheet. */
+/** Each sheet with the name of its file. */
 export async function readSheets(): Promise<[name: string, sheet: Sheet][]> {
   const names = globSync(join(FOLDER, '*.ts'))
     .map((file) => basename(file, '.ts'))

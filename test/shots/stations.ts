@@ -1,7 +1,4 @@
-/**
- * In:  how it stands with a station.
- * Out: a panel of ours on which it stands like that, or a small server for what no panel says.
- */
+/** Opens a panel in a given situation, or a small server for data that no panel has. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startPanel } from '../../src/panel/panel.js';
@@ -11,19 +8,19 @@ import { NOW, song, type Play, type Situation } from './sheet.js';
 export interface Station {
   url: string;
   control: ReturnType<typeof controlOf>;
-  /** Breaks it as it is to be broken when it is visited a second time. */
+  /** Sets the faults of the second visit. */
   breakLater(): Promise<void>;
   close(): Promise<unknown>;
 }
 
-/** `site` is where the covers are. */
+/** `site` is the URL of the site with the covers. */
 export async function openStation(
   { plays, faults, later, history, grid }: Situation,
   site: string,
 ): Promise<Station> {
   if (history || grid) return openServer({ history, grid });
   const known = plays ?? [song(1.5)];
-  // Its clock stands at the first play and is put forward to each of the others: then it has nothing to add between them.
+  // The clock moves from play to play, so the panel adds none between them.
   const panel = await startPanel({ control: true, speed: 0, seed: 1, now: known[0]!.ts });
   const control = controlOf(panel.url);
   for (const play of known) {

@@ -1,8 +1,8 @@
-/** What is on air, as large screens show it: each state in a place of the screen's size. */
+/** `onair-now-playing` with `layout="wall"`, for large screens: each state is as large as the screen. */
 import type { Sheet, State } from './sheet.js';
 import { cover, jingle, listed, live, LONG, MINUTE, NOW, song } from './sheet.js';
 
-/** Those that it is looked at on, a screen upright, and a box of OBS. */
+/** Two usual screens, an upright one, and a box of OBS. */
 export const SCREENS = [
   [1280, 720],
   [1920, 1080],
@@ -24,7 +24,7 @@ const wall = (name: string, rest: Omit<State, 'name' | 'markup'>): State => ({
 export const walls: Sheet = {
   tag: 'onair-now-playing',
   states: [
-    // A real panel's covers come from the site of the pictures; its simulated week has shows of its own.
+    // A real panel, whose next show is from its simulated week. The site has the cover.
     wall('a track', {
       station: { plays: [song(1.5, cover)] },
       act: (element) => element.locator('[part=next] bdi').waitFor(),

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import type { Sheet } from '../sheet.js';
 
-// Without the covers that a panel draws: they would fill the pictures that are kept.
+// Without the covers that a panel draws, which would hide changes of the element.
 const markup = (attributes = ''): string =>
   `<onair-podcasts base-url="{base}" covers="none" ${attributes}></onair-podcasts>`;
 
