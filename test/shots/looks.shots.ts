@@ -52,7 +52,7 @@ for (const { name, sheet, look, shots } of await readSeries()) {
 
     const start = performance.now();
     const now = await show(browser, sites.now, sheet, look);
-    const timeoutMs = Math.max(EARLIER_TIMEOUT_MS, 10 * (performance.now() - start));
+    const timeoutMs = Math.max(EARLIER_TIMEOUT_MS, 3 * (performance.now() - start));
     const tolerance: Tolerance = { timeoutMs, unreached: sites.unreached };
     const before = sites.before && (await show(browser, sites.before, sheet, look, undefined, tolerance));
     const changes: string[] = [];

@@ -12,6 +12,9 @@ import { openStation, type Station } from './stations.js';
 /** Timers of the page that are longer than this never fire, as its clock is stopped: milliseconds. */
 const NEVER = 2500;
 
+/** After a state that isn't reached, the others of the page have had time to load: milliseconds. */
+const FURTHER_TIMEOUT_MS = 5000;
+
 export interface Shown {
   page: Page;
   close(): Promise<void>;
@@ -163,6 +166,7 @@ async function forEachState(
     } catch (error) {
       if (!tolerance) throw new Error(`${tag}, ${state.name}: ${String(error)}`, { cause: error });
       tolerance.unreached.add(state);
+      page.setDefaultTimeout(FURTHER_TIMEOUT_MS);
     }
   }
 }
