@@ -1,4 +1,4 @@
-/** Broken set-ups, each made for real: what the owner of the page is told, and what visitors see. */
+/** What the owner of a page reads, and what visitors see, in all broken set-ups. The most frequent ones are in `test/bundles/owner.built.test.ts`. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -147,8 +147,14 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await asked;
     }
-    await page.waitForTimeout(200);
-    assert.equal(lines.length, 1, lines.join('\n'));
+    // The cause of a failure that comes later is found later.
+    const other = `http://${await start(startBroken('website'))}`;
+    await page.evaluate(
+      (html) => document.body.insertAdjacentHTML('beforeend', html),
+      card(`base-url="${other}"`),
+    );
+    await until(() => lines.some((line) => pattern(english.website).test(line)), 'the line of another tag');
+    assert.equal(lines.length, 2, lines.join('\n'));
   });
 
   it('reads that the page names no panel', async () => {
@@ -161,13 +167,6 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
     const here = `default-src 'none'; script-src ${origin}; report-uri /violations`;
     const hash = "'sha256-E3rLPZ5dz9LovWGfBS1/C8oh4MB2CO4/jOpWINlU0sQ='";
     const asked = [
-      [
-        panel.url,
-        '',
-        `${here}; connect-src 'self'`,
-        'policyConnect',
-        `(connect-src). Where it is set, this directive has to be: connect-src 'self' ${panel.url}`,
-      ],
       [
         panel.url,
         'transport="legacy"',
@@ -192,15 +191,6 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
         assert.deepEqual(lines, [`Onair: ${note}`]);
       }),
     );
-  });
-
-  it('comes to a station with the policy that the line gives', async () => {
-    const here = `default-src 'none'; script-src ${stage.site.url}`;
-    const connect = await stage.open(card(`base-url="${panel.url}"`), {
-      policy: `${here}; connect-src 'self' ${panel.url}`,
-    });
-    await untilStatus(connect.page, 'onair-now-playing', 'ready');
-    assert.deepEqual(connect.lines, []);
   });
 
   it('reads that an http panel can not be shown on an https page, and what to write', async () => {
@@ -283,20 +273,5 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
       const { page } = await stage.open(body, { context, ...asked });
       assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(english.silentHttp));
     }
-  });
-
-  it('reads it as text, and no more when the station is there', async () => {
-    const host = await start(startBroken('website'));
-    const { page, lines } = await stage.open(card(`base-url="http://${host}/<img src=x onerror=alert(1)>"`));
-    const note = (await noteOf(page, 'onair-now-playing'))!;
-    assert.ok(note.includes('img'), note);
-    assert.equal(await page.locator('onair-now-playing [role=note] img').count(), 0);
-    await page.evaluate(
-      (url) => document.querySelector('onair-now-playing')!.setAttribute('base-url', url),
-      panel.url,
-    );
-    await untilStatus(page, 'onair-now-playing', 'ready');
-    assert.equal(await page.locator('[role=note]').count(), 0);
-    assert.equal(lines.length, 1);
   });
 });

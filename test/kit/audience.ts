@@ -34,7 +34,7 @@ interface Copy {
 export interface Audience {
   /** Requests that left a browser. */
   asked: number;
-  /** What was wrong with those that failed, each. */
+  /** When each request failed, in seconds since the audience was opened, and why. */
   failures: string[];
   /** How late each title was shown: milliseconds after its start; of those that came after the listener. */
   lateness: number[];
@@ -43,9 +43,13 @@ export interface Audience {
   close(): void;
 }
 
+type Counts = Pick<Audience, 'asked' | 'failures' | 'lateness'> & { fail(why: string): void };
+
 /** Listeners come one after the other, within `comingMs`. One audience at a time: it stands in for `fetch`. */
 export async function openAudience(port: number, count: number, comingMs: number): Promise<Audience> {
-  const audience: Pick<Audience, 'asked' | 'failures' | 'lateness'> = {
+  const begun = Date.now();
+  const audience: Counts = {
+    fail: (why) => void audience.failures.push(`${((Date.now() - begun) / 1000).toFixed(1)} s: ${why}`),
     asked: 0,
     failures: [],
     lateness: [],
@@ -53,7 +57,6 @@ export async function openAudience(port: number, count: number, comingMs: number
   const browsers = new Map<string, (path: string, init: RequestInit) => Promise<Response>>();
   const closing: (() => void)[] = [];
   const titles = new Map<number, string>();
-  const begun = Date.now();
   const ownFetch = globalThis.fetch;
   globalThis.fetch = (url, init = {}) => {
     const { hostname, pathname, search } = new URL(url as string);
@@ -100,7 +103,7 @@ function browserOf(
   port: number,
   agent: Agent,
   encodings: string,
-  count: Pick<Audience, 'asked' | 'failures'>,
+  count: Counts,
 ): (path: string, init: RequestInit) => Promise<Response> {
   const copies = new Map<string, Copy>();
   return async (path, { cache, signal }) => {
@@ -126,7 +129,7 @@ function browserOf(
       });
       const body = await buffer(answer);
       const isSame = answer.statusCode === 304 && copy !== undefined;
-      if (!isSame && answer.statusCode !== 200) count.failures.push(`${answer.statusCode} ${path}`);
+      if (!isSame && answer.statusCode !== 200) count.fail(`${answer.statusCode} ${path}`);
       const lifetime = Number(/max-age=(\d+)/.exec(answer.headers['cache-control'] ?? '')?.[1] ?? 0);
       const age = Number(answer.headers.age ?? 0);
       const fresh = {
@@ -137,7 +140,7 @@ function browserOf(
       copies.set(path, fresh);
       return responseOf(fresh, isSame ? 200 : answer.statusCode);
     } catch (error) {
-      count.failures.push(`${String(error)} ${path}`);
+      count.fail(`${String(error)} ${path}`);
       throw error;
     }
   };

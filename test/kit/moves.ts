@@ -1,5 +1,5 @@
 /** How far a page moves while its tags come: what browsers call layout shift. */
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 type Watched = { moved: number };
 
@@ -27,5 +27,13 @@ export async function slowScripts(
     onScript(route.request().url());
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
+  });
+}
+
+/** Resolves after a few frames, when everything that one layout change causes in the next has happened and was reported. */
+export function untilDrawn(where: Page | Frame): Promise<void> {
+  return where.evaluate(async () => {
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
   });
 }

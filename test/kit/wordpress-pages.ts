@@ -1,6 +1,6 @@
 /** What people do in WordPress with a browser: sign in, write, read. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { slowScripts, watchMoves } from './moves.js';
+import { slowScripts, untilDrawn, watchMoves } from './moves.js';
 import { PASSWORD, type WordPress } from './wordpress.js';
 
 /** All tags but the one that is around others. */
@@ -110,7 +110,7 @@ export async function visit(browser: Browser, address: string, width = 1280): Pr
         ),
       TAGS.map((tag) => `onair-${tag}`).join(),
     );
-    await page.waitForTimeout(300);
+    await untilDrawn(page);
     const statuses = await page.evaluate(
       (tags) => {
         const statuses: Record<string, string | null> = {};

@@ -3,7 +3,7 @@
  * Out: a site of its own on loopback, in a temporary folder, until it is closed. Nothing of the machine's own is touched.
  */
 import assert from 'node:assert/strict';
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -206,13 +206,10 @@ interface Program {
 }
 
 async function start(program: string, args: string[]): Promise<Program> {
-  // In a group of its own: servers have workers, which end with them.
-  const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   await once(child, 'spawn');
-  const end = () => endGroup(child);
+  // Servers end their workers if they are asked to end.
+  const end = () => child.kill('SIGTERM');
   endWithTests(child, end);
   let said = '';
   for (const pipe of [child.stdout, child.stderr])
@@ -228,10 +225,6 @@ async function start(program: string, args: string[]): Promise<Program> {
       await gone;
     },
   };
-}
-
-function endGroup({ pid, exitCode }: ChildProcess): void {
-  if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGTERM');
 }
 
 function listens(at: number | string): Promise<boolean> {

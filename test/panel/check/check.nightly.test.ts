@@ -1,7 +1,7 @@
-/** `onair-panel check`: set-ups that are broken for real, and one that is not. */
+/** `onair-panel check` on all broken set-ups; the most frequent ones are in the short test beside this one. */
 import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -9,7 +9,6 @@ import { causes } from '../../../src/messages/causes/en.js';
 import type { CauseName } from '../../../src/messages/causes/names.js';
 import { checkPanel, type Line } from '../../../src/panel/check/check-panel.js';
 import {
-  closedPort,
   makeCertificates,
   startBroken,
   startReset,
@@ -27,7 +26,6 @@ const NO_SERVER: Record<string, CauseName> = {
 };
 /** What a browser could not name as exactly is marked by its own cause here. */
 const FAULTS: Partial<Record<HttpFault, CauseName>> = {
-  website: 'website',
   websiteNotFound: 'website',
   websiteNoCors: 'website',
   noPanel: 'noPanel',
@@ -76,10 +74,7 @@ describe('onair-panel check', () => {
   it('names the cause where there is no station', async () => {
     const rows: [address: string, cause: CauseName][] = [
       ...Object.entries(NO_SERVER),
-      [`http://${await closedPort()}`, 'portClosed'],
       [`http://${await start(startReset())}`, 'reset'],
-      [`https://${await start(startBroken('website'))}`, 'noTls'],
-      [`${panel.url}/api/v2`, 'endsInApi'],
       [`${panel.url}/radio/`, 'wrongPath'],
     ];
     for (const [fault, cause] of Object.entries(FAULTS)) {
@@ -124,31 +119,6 @@ describe('onair-panel check', () => {
     assert.match(none!, /^ok {2}certificate /m);
   });
 
-  it('goes through a panel line by line, with the policy as the docs have it', async () => {
-    const { lines, finding } = await checkPanel(panel.url, 1);
-    assert.equal(finding, null);
-    for (const what of [
-      'reachable',
-      'v2',
-      'servers',
-      'CORS',
-      'JSONP',
-      'clock',
-      'streams',
-      'covers',
-      'feeds',
-    ]) {
-      assert.equal(lineOf(lines, what)?.holds, true, JSON.stringify(lineOf(lines, what)));
-    }
-    // It is http.
-    assert.equal(lineOf(lines, 'mixed content')?.holds, false);
-    const doc = readFileSync('docs/csp.md', 'utf8');
-    for (const directive of lineOf(lines, 'policy')!.says.split('; ')) {
-      const documented = `\`${directive.replace(panel.url, 'https://panel.example:8080')}\``;
-      assert.ok(doc.includes(documented), documented);
-    }
-  });
-
   it('says how pages read a panel without CORS', async () => {
     const { lines } = await checkPanel(noCors.url, 1);
     assert.equal(lineOf(lines, 'CORS')?.holds, null);
@@ -161,11 +131,5 @@ describe('onair-panel check', () => {
       assert.equal(await stop(), 2);
       assert.match(complaints(), /Write onair-panel check URL/);
     }
-  });
-
-  it('ends with 0 where nothing is wrong, else with 1', async () => {
-    const { lines, stop } = await startProcess(['check', `http://${await closedPort()}`, '--lang', 'en']);
-    assert.equal(await stop(), 1);
-    assert.match(lines().join('\n'), /^NO {2}station /m);
   });
 });

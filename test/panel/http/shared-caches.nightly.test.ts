@@ -103,6 +103,8 @@ async function openEvents(port: number): Promise<EventStream> {
   return stream;
 }
 
+const secondsSince = (begun: number, time: number): string => ((time - begun) / SECOND).toFixed(1);
+
 async function waitUntil(time: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, time - Date.now()));
 }
@@ -149,6 +151,7 @@ async function liveThrough(kind: string, folder: string, test: TestContext): Pro
     const late = audience.lateness.reduce((sum, ms) => sum + ms, 0) / audience.lateness.length / SECOND;
     test.diagnostic(
       `${audience.asked} requests, ${askedMeanwhile} of them while the panel was dead; ${audience.failures.length} failed; ` +
+        `dead from ${secondsSince(begun, killed)} to ${secondsSince(begun, back)} s; ` +
         `at the panel ${(asked.length / seconds).toFixed(2)} a second, at most ${most} for one address; titles ` +
         `${late.toFixed(1)} s late; all had the new one ${(backAfter / SECOND).toFixed(1)} s after the panel was back`,
     );
@@ -157,7 +160,8 @@ async function liveThrough(kind: string, folder: string, test: TestContext): Pro
     assert.equal(await lifetime(cache.port, { 'SERVICE-API-KEY': API_KEY }), 'private, no-cache');
     assert.equal(await lifetime(cache.port, {}), 'public, max-age=1');
   } finally {
-    if (audience?.failures.length) test.diagnostic(`failed: ${audience.failures.slice(0, 10).join(', ')}`);
+    if (audience?.failures.length)
+      test.diagnostic(`failed: ${audience.failures[0]} … ${audience.failures.at(-1)}`);
     audience?.close();
     await cache.close();
     await panel.kill();

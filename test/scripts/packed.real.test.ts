@@ -1,0 +1,47 @@
+/** The package of the widgets, packed as npm would publish it and installed into an empty folder. */
+import assert from 'node:assert/strict';
+import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { newProject, pack, runIn } from '../kit/installed.js';
+
+const MEGABYTE = 1_000_000;
+
+describe('the packed widgets', () => {
+  const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
+  let folder: string;
+  before(() => {
+    folder = newProject([pack('dist/onair-widgets', packed)]);
+  });
+  after(() => {
+    for (const each of [packed, folder]) if (each) rmSync(each, { recursive: true, force: true });
+  });
+
+  it('bring nine packages and ten megabytes at most', (t) => {
+    const installed = globSync('node_modules/{*,@*/*}/package.json', { cwd: folder });
+    const sizeOf = (within: string): number =>
+      globSync(`${within}/**/*`, { cwd: folder }).reduce((sum, file) => {
+        const about = statSync(join(folder, file));
+        return sum + (about.isFile() ? about.size : 0);
+      }, 0);
+    const [all, own] = [sizeOf('node_modules'), sizeOf('node_modules/onair-widgets')];
+    t.diagnostic(`${installed.length} packages, ${all} bytes, our own ${own}`);
+    assert.ok(installed.length <= 9, installed.join(' '));
+    assert.ok(all <= 10 * MEGABYTE);
+    assert.ok(own <= 3 * MEGABYTE);
+  });
+
+  it('have modules that a server can import, which do nothing there', () => {
+    const root = join(folder, 'node_modules', 'onair-widgets');
+    const modules = globSync(['*.js', '{elements,lang,api,modules}/**/*.js'], { cwd: root });
+    assert.ok(modules.length > 20);
+    writeFileSync(
+      join(folder, 'main.mjs'),
+      `${modules.map((file) => `await import(${JSON.stringify(join(root, file))});`).join('\n')}
+       const { Station } = await import('onair-widgets');
+       console.log(typeof Station.at, typeof globalThis.document, typeof globalThis.HTMLElement);`,
+    );
+    assert.equal(runIn(folder, process.execPath, 'main.mjs').trim(), 'function undefined undefined');
+  });
+});
