@@ -1,57 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
-import { openBrowser, watchErrors } from '../kit/browser.js';
+import { describe, it } from 'node:test';
+import { watchErrors } from '../kit/browser.js';
 import { startShoutcast } from '../kit/servers/shoutcast.js';
-import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
-
-const CARD = 'onair-now-playing';
+import { openLivePanel } from '../kit/open-panel.js';
+import { builderPage, CARD } from './builder-page.js';
 
 describe('the page /builder/', () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let panel: OpenedPanel;
-  before(async () => {
-    browser = await openBrowser();
-    context = await browser.newContext({
-      locale: 'en-GB',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    panel = await openLivePanel({ dist: 'dist/onair-panel' });
-    const history = (await panel.ask('/api/v2/history/?server=1&limit=20')).json<{
-      results: { all_music_id: number | null }[];
-    }>();
-    const { all_music_id } = history.results.find((record) => record.all_music_id)!;
-    await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000, all_music_id });
-    await panel.play({ server: 2, title: 'Nebelhorn', author: 'Ilse', length: 600_000 });
-  });
-  after(async () => {
-    await browser.close();
-    await panel.close();
-  });
-
-  const open = async (query = '', where: BrowserContext | Browser = context): Promise<Page> => {
-    const page = await where.newPage();
-    await page.goto(`${panel.url}/builder/${query}`);
-    await page.locator('onair-builder main').waitFor();
-    return page;
-  };
-  const preview = (page: Page): FrameLocator => page.frameLocator('onair-builder-preview iframe');
-  const shows = (page: Page, text: string): Promise<void> =>
-    preview(page).locator(CARD).getByText(text, { exact: true }).first().waitFor();
-  const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
-  const addressSays = (page: Page, name: string, value: string | null): Promise<void> =>
-    page.waitForURL(({ searchParams }) => searchParams.get(name) === value);
-  const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
-    page.locator(selector).filter({ hasText: text }).first().waitFor();
-
-  /** What stands there to be copied. */
-  const outputAt = async (page: Page, place: string): Promise<string> => {
-    await page.getByLabel(place, { exact: true }).check();
-    return (await page.locator('onair-builder-outputs pre').textContent())!;
-  };
-  const focused = (page: Page): Promise<string | undefined> =>
-    page.evaluate(() => document.activeElement?.textContent?.trim());
+  const t = builderPage();
+  const { open, preview, shows, query, addressSays, says, outputAt, focused } = t;
 
   it('previews what is chosen with the data of its station, and comes back by its address', async () => {
     const page = await open();
@@ -90,48 +46,6 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('asks where it goes, shows what goes there and how, copies it, and says so', async () => {
-    const page = await open('?show=history&limit=3');
-    const outputs = page.locator('onair-builder-outputs');
-    await page.getByRole('radiogroup', { name: 'Where does it go?' }).waitFor();
-    assert.equal(await outputs.locator('pre').count(), 0);
-    await outputs.getByRole('link', { name: 'Choose first where it goes.' }).waitFor();
-    for (const [place, code, help] of [
-      [
-        'WordPress, as an author',
-        /^http:\S+\/stations\/1\/\?show=history&limit=3&scheme=light$/,
-        /add a block “Embed”/,
-      ],
-      ['WordPress with the plugin of Onair', /^\[onair history server="1" limit="3"\]$/, /block “Shortcode”/],
-      [
-        'An editor with a field for HTML',
-        /<div data-onair="history"/,
-        /elsewhere, the editor that takes only iframes/,
-      ],
-      ['An editor that takes only iframes', /^<iframe src=/, /quotes behind src/],
-      ['React', /export const OnAir/, /OnAir\.tsx/],
-      ['Vue', /<template>/, /OnAir\.vue/],
-      [
-        'A page that you write yourself',
-        /<onair-history limit="3"><\/onair-history>/,
-        /the HTML of your page/,
-      ],
-    ] as const) {
-      assert.match(await outputAt(page, place), code);
-      await outputs.locator('p').filter({ hasText: help }).waitFor();
-      assert.equal(await outputs.locator('pre').count(), 1);
-    }
-    const code = await outputs.locator('pre').textContent();
-    // It says so for three seconds.
-    await Promise.all([
-      says(page, 'onair-builder-outputs [role=status]', /^\s*Copied\s*$/),
-      page.getByRole('button', { name: 'Copy' }).click(),
-    ]);
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code);
-    await outputs.getByText('keep its place free until the script has come').waitFor();
-    await page.close();
-  });
-
   it('keeps the place in its address, with the light of the page around a frame', async () => {
     const page = await open('?place=iframe&show=history');
     const code = page.locator('#output-iframe pre');
@@ -143,7 +57,7 @@ describe('the page /builder/', () => {
     await page.getByLabel('As the reader’s system').check();
     await code.filter({ hasNotText: 'scheme' }).waitFor();
     await addressSays(page, 'scheme', 'system');
-    await page.goto(`${panel.url}/docs/`);
+    await page.goto(`${t.panel.url}/docs/`);
     await page.goBack();
     await code.filter({ hasNotText: 'scheme' }).waitFor();
     assert.equal(await page.getByLabel('An editor that takes only iframes').isChecked(), true);
@@ -156,7 +70,7 @@ describe('the page /builder/', () => {
     const code = page.locator('#output-script pre');
     assert.match(
       await outputAt(page, 'A page that you write yourself'),
-      new RegExp(`src="${panel.url}/onair.js" data-base-url=`),
+      new RegExp(`src="${t.panel.url}/onair.js" data-base-url=`),
     );
     await page.locator('[name=fixed]').check();
     await code.filter({ hasText: ' integrity="sha384-' }).waitFor();
@@ -198,7 +112,7 @@ describe('the page /builder/', () => {
     await says(page, '.warning', /This panel has no pages that WordPress could show/);
     const frame = await outputAt(page, 'An editor that takes only iframes');
     assert.match(frame, /other\.test/);
-    assert.ok(!frame.includes(`${panel.url}/embed/`), frame);
+    assert.ok(!frame.includes(`${t.panel.url}/embed/`), frame);
     await page.close();
   });
 
@@ -240,7 +154,7 @@ describe('the page /builder/', () => {
     const page = await open('?server=2');
     const href = await page.locator('a[href^="../check/"]').getAttribute('href');
     assert.deepEqual(Object.fromEntries(new URL(href!, page.url()).searchParams), {
-      panel: panel.url,
+      panel: t.panel.url,
       server: '2',
       lang: 'en',
       site: 'http',
@@ -288,7 +202,7 @@ describe('the page /builder/', () => {
       await page.reload();
       await preview(page).locator(`${CARD}[source=shoutcast]:not([station])[status=ready]`).waitFor();
       // Back to a panel.
-      await page.getByLabel('Address of your panel').fill(panel.url);
+      await page.getByLabel('Address of your panel').fill(t.panel.url);
       await page.keyboard.press('Enter');
       await addressSays(page, 'server', '1');
       await shows(page, 'Paper Boats');
@@ -309,7 +223,7 @@ describe('the page /builder/', () => {
   });
 
   it('selects the text where the clipboard is not to be had', async () => {
-    const closed = await browser.newContext({ locale: 'en-GB' });
+    const closed = await t.browser.newContext({ locale: 'en-GB' });
     const page = await open('', closed);
     const code = await outputAt(page, 'An editor with a field for HTML');
     await page.evaluate(() => {
@@ -355,9 +269,9 @@ describe('the page /builder/', () => {
       await page.getByLabel('Address of your panel').fill(address);
       await page.getByRole('button', { name: 'Use' }).click();
     };
-    await use(`${panel.url}/api/v2`);
+    await use(`${t.panel.url}/api/v2`);
     await says(page, '#address-state.warning', /ends in \/api\/v2, which Onair adds by itself/);
-    await page.getByRole('button', { name: `Use ${panel.url}` }).click();
+    await page.getByRole('button', { name: `Use ${t.panel.url}` }).click();
     await says(page, '#address-state', /The panel answers, and has 2 stations/);
     await page.route('http://website.test/**', (route) =>
       route.fulfill({
@@ -376,14 +290,14 @@ describe('the page /builder/', () => {
     await use('ftp://panel.example');
     await says(page, '#address-state.warning', /is not an address/);
     await says(page, 'onair-builder-outputs', /Write the address of your panel above/);
-    await use(panel.url);
+    await use(t.panel.url);
     await says(page, '#address-state', /The panel answers, and has 2 stations/);
     await shows(page, 'Paper Boats');
     await page.close();
   });
 
   it('says that in the reader’s language where the page itself has none for it', async () => {
-    const italian = await browser.newContext({ locale: 'it-IT' });
+    const italian = await t.browser.newContext({ locale: 'it-IT' });
     const page = await open('', italian);
     await page.getByLabel('Address of your panel').fill('ftp://panel.example');
     await page.getByRole('button', { name: 'Use' }).click();
@@ -415,10 +329,10 @@ describe('the page /builder/', () => {
       .locator('html')
       .evaluate(
         async (_, url) => (await fetch(url, { method: 'POST' })).text(),
-        `${panel.url}/api/v2/music/1/like/`,
+        `${t.panel.url}/api/v2/music/1/like/`,
       );
     assert.equal(answer, '{}');
-    const { recent } = (await panel.state()).requests;
+    const { recent } = (await t.panel.state()).requests;
     assert.deepEqual(
       recent.filter(({ method, path }) => method === 'POST' && path.includes('/music/')),
       [],
@@ -454,7 +368,7 @@ describe('the page /builder/', () => {
   });
 
   it('speaks German where the browser does', async () => {
-    const german = await browser.newContext({ locale: 'de-AT' });
+    const german = await t.browser.newContext({ locale: 'de-AT' });
     const page = await open('', german);
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');
     await page.getByRole('heading', { name: 'Ihr Sender auf Ihrer Seite' }).waitFor();

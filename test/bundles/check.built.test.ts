@@ -27,26 +27,6 @@ describe('the page of the check', () => {
 
   const CHECK = () => `${panel.url}/check/`;
 
-  it('says line by line what holds of the panel that serves it, as for another site, and asks nobody else', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${CHECK()}?panel=${panel.url}`);
-    const result = await untilChecked(page);
-    assert.equal(result, `To be mended at ${panel.url}: mixed content.`);
-    const lines = await linesOf(page);
-    const held = Object.keys(lines).filter((name) => lines[name]!.startsWith('OK'));
-    assert.deepEqual(
-      held,
-      ['Reachable', 'v2', 'Servers', 'CORS', 'JSONP', 'Streams', 'Covers', 'Feeds'],
-      JSON.stringify(lines),
-    );
-    assert.match(lines.CORS!, /This page is on another site than the panel, and may read its answers/);
-    assert.match(lines['Mixed content']!, /^Wrong.*Ask its host for https\.$/s);
-    assert.equal(await page.evaluate('origin'), 'null');
-    for (const url of asked) assert.ok(/^data:|^about:/.test(url) || url.startsWith(panel.url), url);
-    assert.deepEqual(await objectionsOf(page), []);
-  });
-
   it('takes an address as it is typed, and says what is wrong there', async () => {
     await page.goto(CHECK());
     await page.getByLabel('Address of the panel').fill(website.host);

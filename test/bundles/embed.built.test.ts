@@ -308,11 +308,17 @@ describe('embed.js', () => {
     site.pages['/embed'] =
       `<!doctype html><title>Site</title>${blank}${blank}<iframe id="other" height="50" srcdoc="b"></iframe><script src="embed.js"></script>`;
     await page.goto(`${site.url}/embed`);
+    await page.evaluate(
+      `isLast = false; addEventListener('message', ({ data }) => { if (data === 'last') isLast = true })`,
+    );
     const heights = () =>
       page.evaluate(() => [...document.querySelectorAll('iframe')].map((frame) => frame.clientHeight));
     const say = async (index: number, script: string): Promise<void> => {
-      await page.frames()[index]!.evaluate(`parent.postMessage(${script}, '*')`);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      // Messages of a frame arrive in their order.
+      const frame = page.frames()[index]!;
+      await frame.evaluate(`parent.postMessage(${script}, '*'); parent.postMessage('last', '*')`);
+      await page.waitForFunction('isLast');
+      await page.evaluate('isLast = false');
     };
     const odd = [
       '"400"',
@@ -339,7 +345,9 @@ describe('embed.js', () => {
       odd.push(`{ onairHeight: ${value} }`);
     for (const script of odd) await say(1, script);
     await say(3, '{ onairHeight: 400 }');
-    await page.evaluate(`postMessage({ onairHeight: 400 }, '*')`);
+    await page.evaluate(`postMessage({ onairHeight: 400 }, '*'); postMessage('last', '*')`);
+    await page.waitForFunction('isLast');
+    await page.evaluate('isLast = false');
     assert.deepEqual(await heights(), [50, 50, 50]);
     await say(2, '{ onairHeight: 400.2 }');
     assert.deepEqual(await heights(), [50, 401, 50]);

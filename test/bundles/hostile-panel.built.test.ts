@@ -26,7 +26,7 @@ describe('a hostile or broken panel', () => {
   /** Limits that a history was asked for with. */
   let limits: number[];
   before(async () => {
-    browser = await openBrowser(['--enable-precise-memory-info']);
+    browser = await openBrowser();
     site = await openSite();
     server = createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url!, 'http://panel');
@@ -53,6 +53,7 @@ describe('a hostile or broken panel', () => {
     limits = [];
     answers = panel;
     const page = await browser.newPage();
+    await page.clock.install();
     site.pages['/'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
       <script>
         longest = 0;
@@ -127,6 +128,8 @@ describe('a hostile or broken panel', () => {
 
   it('that never answers is given up after ten seconds', async () => {
     await visit('<onair-now-playing></onair-now-playing>', { 'history/': () => undefined }, async (page) => {
+      await until(() => limits.length > 0, 'a request');
+      await page.clock.runFor(11_000);
       await untilStatus(page, 'onair-now-playing', 'failed');
       assert.match(await page.evaluate('said'), /^unreachable: .*: timeout$/);
     });

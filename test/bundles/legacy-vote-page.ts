@@ -4,8 +4,8 @@ import { after, before, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
 import type { Seen } from '../kit/control.js';
-import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
-import { until } from '../kit/until.js';
+import { openPanel, type OpenedPanel } from '../kit/open-panel.js';
+import { holdTime, type HeldTime } from '../kit/held-time.js';
 
 export const SENT = 'Your vote is sent.';
 /** Long enough that nothing else comes on air while a page is looked at. */
@@ -18,13 +18,14 @@ export function votePage() {
   let panel: OpenedPanel;
   let context: BrowserContext;
   let page: Page;
+  let time: HeldTime;
   let postedBefore: string[];
   before(async () => {
     browser = await openBrowser();
     site = await openSite();
     // Answers can't be read, as on most panels that this script is for.
     // A page that opens within a second would show the track before, from the browser's cache.
-    panel = await openLivePanel({ cors: false, maxAge: 0 });
+    panel = await openPanel({ port: 0, cors: false, maxAge: 0 });
   });
   after(async () => {
     await browser.close();
@@ -39,7 +40,7 @@ export function votePage() {
     site.pages['/'] = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Site</title>
        <script type="${type}" src="${script}" data-base-url="${panel.url}" defer></script><body>${body}`;
     await on.goto(site.url);
-    if (script === 'onair.legacy.js') await on.waitForSelector('.onair-title', { state: 'attached' });
+    if (script === 'onair.legacy.js') await untilThere('.onair-title', on);
   }
 
   /** A track of the library that nobody has voted on in this test. */
@@ -67,18 +68,13 @@ export function votePage() {
   const posts = async (): Promise<string[]> => (await allPosts()).slice(postedBefore.length);
 
   const untilCounted = (id: number, up: number, down: number): Promise<void> =>
-    until(async () => String(await counts(id)) === String([up, down]), `${up} up, ${down} down`);
+    time.until(async () => String(await counts(id)) === String([up, down]), `${up} up, ${down} down`);
 
-  /** Lets the place be drawn anew a few times: what would still be sent is sent by then. */
-  async function redraws(times = 2): Promise<void> {
-    for (let time = 0; time < times; time++) {
-      const before = await page.textContent('[data-onair=now-playing] .onair-time');
-      await page.waitForFunction(
-        (text) => document.querySelector('[data-onair=now-playing] .onair-time')!.textContent !== text,
-        before,
-      );
-    }
-  }
+  const untilThere = (selector: string, on = page): Promise<void> =>
+    time.until(async () => (await on.locator(selector).count()) > 0, selector);
+
+  /** The place is drawn anew each second: what would still be sent is sent by then. */
+  const redraws = (times = 2): Promise<void> => time.pass(1000 * times);
 
   const message = (): Promise<string | null> => page.textContent('.onair-message');
   /** Presses a button, even one that says that it is off. */
@@ -94,6 +90,7 @@ export function votePage() {
   function on(name: string, run: () => Promise<void>): void {
     it(name, async () => {
       context = await browser.newContext();
+      time = await holdTime(context, panel);
       page = await context.newPage();
       const errors = watchErrors(page);
       postedBefore = await allPosts();
@@ -123,11 +120,14 @@ export function votePage() {
     get panel() {
       return panel;
     },
+    get time() {
+      return time;
+    },
     on,
     open,
     play,
     counts,
-    until,
+    untilThere,
     untilCounted,
     posts,
     redraws,

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
-import { startPanel } from '../../src/panel/panel.js';
-import { openBrowser, openSite, untilStatus } from '../kit/browser.js';
-import { until } from '../kit/until.js';
+import { openBrowser, openSite } from '../kit/browser.js';
+import { openPanel } from '../kit/open-panel.js';
+import { holdTime } from '../kit/held-time.js';
 
 /** `Cache-Control` of each request for a station's history, from a page that asks often. */
 async function cacheControlOfLooks(maxAge: number): Promise<(string | undefined)[]> {
-  const panel = await startPanel({ maxAge, control: true });
+  const panel = await openPanel({ port: 0, maxAge });
   const site = await openSite();
   const browser = await openBrowser();
   const sent: (string | undefined)[] = [];
@@ -29,18 +29,15 @@ async function cacheControlOfLooks(maxAge: number): Promise<(string | undefined)
   try {
     const { port } = server.address() as AddressInfo;
     // The page asks at its end, and again a little later.
-    await fetch(`${panel.url}/__control__/play/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ title: 'Short', length: 2000 }),
-    });
+    await panel.play({ title: 'Short', length: 2000 });
     site.pages['/'] = `<!doctype html><meta charset="utf-8"><title>Site</title>
       <script type="module" src="onair.js" data-base-url="http://127.0.0.1:${port}"></script>
       <onair-now-playing></onair-now-playing>`;
-    const page = await browser.newPage();
+    const context = await browser.newContext();
+    const time = await holdTime(context, panel);
+    const page = await context.newPage();
     await page.goto(site.url);
-    await untilStatus(page, 'onair-now-playing', 'ready');
-    await until(() => sent.length > 2, 'three looks');
+    await time.until(() => Promise.resolve(sent.length > 2), 'three requests');
   } finally {
     await browser.close();
     await site.close();

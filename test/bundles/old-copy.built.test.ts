@@ -3,10 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { startPanel, type RunningPanel } from '../../src/panel/panel.js';
-import { openBrowser, openSite, partText, untilStatus, type Site } from '../kit/browser.js';
-import { controlOf } from '../kit/control.js';
-import { until } from '../kit/until.js';
+import { openBrowser, openSite, partText, type Site } from '../kit/browser.js';
+import { openPanel, type OpenedPanel } from '../kit/open-panel.js';
+import { holdTime } from '../kit/held-time.js';
 
 /** Long enough that nothing else comes on air while a page is looked at. */
 const LENGTH = 600_000;
@@ -51,7 +50,7 @@ async function openBadCache(panel: string) {
 describe('an old copy of a cache', () => {
   let browser: Browser;
   let site: Site;
-  let panel: RunningPanel;
+  let panel: OpenedPanel;
   let cache: Awaited<ReturnType<typeof openBadCache>>;
   before(async () => {
     browser = await openBrowser();
@@ -65,7 +64,7 @@ describe('an old copy of a cache', () => {
   /** A test on a fresh panel behind a fresh cache. */
   function on(name: string, run: () => Promise<void>): void {
     it(name, async () => {
-      panel = await startPanel({ control: true });
+      panel = await openPanel({ port: 0 });
       cache = await openBadCache(panel.url);
       try {
         await run();
@@ -77,14 +76,19 @@ describe('an old copy of a cache', () => {
   }
 
   on('never takes the title back when a page is opened anew', async () => {
-    const page = await (await browser.newContext()).newPage();
-    const { play, state } = controlOf(panel.url);
+    const context = await browser.newContext();
+    const time = await holdTime(context, panel);
+    const page = await context.newPage();
+    const { play, state } = panel;
     site.pages['/'] = `<!doctype html><meta charset="utf-8"><title>Site</title>
       <script type="module" src="onair.js" data-base-url="${cache.url}"></script>
       <onair-now-playing></onair-now-playing>`;
     const show = async (title: string) => {
       await page.goto(site.url);
-      await untilStatus(page, 'onair-now-playing', 'ready');
+      await time.until(
+        async () => (await page.locator('onair-now-playing[status=ready]').count()) > 0,
+        'the card',
+      );
       assert.equal(await partText(page, 'onair-now-playing', 'title'), title);
     };
     await play({ title: 'Before', length: LENGTH });
@@ -100,31 +104,34 @@ describe('an old copy of a cache', () => {
     cache.replay();
     await show('After');
     const { requests } = await state();
-    await until(async () => (await state()).requests.total > requests.total, 'a second look');
+    await time.until(async () => (await state()).requests.total > requests.total, 'a second request');
+    await context.close();
   });
 
   on('never takes the title back in the old script', async () => {
-    const page = await browser.newPage();
-    const { play } = controlOf(panel.url);
+    const context = await browser.newContext();
+    const time = await holdTime(context, panel);
+    const page = await context.newPage();
+    const { play } = panel;
     site.pages['/'] = `<!doctype html><meta charset="utf-8"><title>Site</title>
       <script src="onair.legacy.js" data-base-url="${cache.url}"></script>
       <div data-onair="now-playing">…</div>`;
     const shown = () => page.locator('body').textContent();
     await play({ title: 'First of all', length: 3000 });
     await page.goto(site.url);
-    await until(async () => /First of all/.test((await shown())!), 'the first title');
+    await time.until(async () => /First of all/.test((await shown())!), 'the first title');
     await play({ title: 'Second of all', length: 4000 });
-    await until(async () => /Second of all/.test((await shown())!), 'the second title');
+    await time.until(async () => /Second of all/.test((await shown())!), 'the second title');
     cache.replay();
-    await until(() => cache.replayed() > 0, 'a look at the end of the second track');
+    await time.until(() => Promise.resolve(cache.replayed() > 0), 'a request at the end of the second track');
     await play({ title: 'Third of all', length: LENGTH });
     const titles = new Set<string>();
-    await until(async () => {
+    await time.until(async () => {
       const [title] = /(First|Second|Third) of all/.exec((await shown())!) ?? ['nothing'];
       titles.add(title);
       return title === 'Third of all';
     }, 'the third title');
     assert.deepEqual([...titles], ['Second of all', 'Third of all']);
-    await page.close();
+    await context.close();
   });
 });

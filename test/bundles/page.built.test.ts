@@ -3,8 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import type { PanelOptions } from '../../src/panel/options.js';
 import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../kit/browser.js';
-import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { watchMoves } from '../kit/moves.js';
+import { openLivePanel, openPanel, type OpenedPanel } from '../kit/open-panel.js';
+import { holdTime } from '../kit/held-time.js';
 
 const INSECURE = "This page is secure, the panel's address is not: ask your host for the https address";
 
@@ -24,6 +27,13 @@ describe('a page with one script tag', () => {
     await page.goto(site.url);
   }
   const message = () => partText(page, 'onair-now-playing', 'message');
+  let others: OpenedPanel[] = [];
+  /** A panel whose clock only the test moves. */
+  async function openStopped(options: Partial<PanelOptions> = {}): Promise<OpenedPanel> {
+    const opened = await openPanel({ port: 0, ...options });
+    others.push(opened);
+    return opened;
+  }
 
   before(async () => {
     browser = await openBrowser();
@@ -48,6 +58,8 @@ describe('a page with one script tag', () => {
         assert.deepEqual(errors, []);
       } finally {
         await context.close();
+        await Promise.all(others.map((each) => each.close()));
+        others = [];
       }
     });
   }
@@ -56,59 +68,62 @@ describe('a page with one script tag', () => {
     // With the panel's events there would be no request at all.
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await page.route('**/events/*/', (route) => route.fulfill({ status: 204, headers }));
-    const first = await panel.play({ title: 'First', author: 'A', all_music_id: 1, length: 14_000 });
-    const end = first.ts + 14_000;
+    const stopped = await openStopped();
+    const time = await holdTime(page.context(), stopped);
+    const { ts } = await stopped.play({ title: 'First', author: 'A', all_music_id: 1, length: 14_000 });
     await show(
       '<onair-now-playing></onair-now-playing>'.repeat(6) +
         '<onair-history include-current></onair-history>'.repeat(4),
+      `<script type="module" src="onair.js" data-base-url="${stopped.url}"></script>`,
     );
-    await untilStatus(page, 'onair-history', 'ready');
-    const requests = async () =>
-      (await panel.state()).requests.recent.filter((each) => each.path === '/api/v2/history/');
-    // Long before the end, so that a slow machine has put it on air by then.
-    await page.waitForTimeout(Math.max(0, end - 3000 - Date.now()));
-    const before = (await requests()).length;
-    await panel.play({ title: 'Second', author: 'B', all_music_id: 2, length: 60_000 });
-    await page.waitForTimeout(Math.max(0, end - 500 - Date.now()));
-    assert.equal((await requests()).length - before, 0);
-    await page.waitForFunction(
-      () =>
-        [...document.querySelectorAll('onair-now-playing,onair-history')].every((each) =>
-          each.shadowRoot!.querySelector('[part=title]')!.textContent.includes('Second'),
-        ),
-      null,
-      { polling: 50 },
+    await time.until(
+      async () => (await page.locator('onair-history[status=ready]').count()) === 4,
+      'histories',
     );
-    assert.equal((await requests()).length - before, 1);
+    await time.pass(ts + 11_000 - time.now());
+    let requests = 0;
+    page.on('request', (request) => (requests += Number(request.url().includes('/history/'))));
+    await stopped.play({ title: 'Second', author: 'B', all_music_id: 2, length: 60_000 });
+    await time.pass(2500);
+    assert.equal(requests, 0);
+    await time.pass(3500);
+    const shown = page
+      .locator('onair-now-playing, onair-history')
+      .locator('[part=title]', { hasText: 'Second' });
+    assert.equal(await shown.count(), 10);
+    assert.equal(requests, 1);
   });
 
   on('nothing on the page moves, from the first paint to the data and to a failure', async () => {
-    await panel.faults({ latency_ms: 300 });
-    const first = await panel.play({ title: 'Short', author: 'A', length: 5000 });
+    const stopped = await openStopped({ latency: 300 });
+    const time = await holdTime(page.context(), stopped);
+    const moved = await watchMoves(page);
+    await stopped.play({ title: 'Short', author: 'A', length: 5000 });
     await page.setViewportSize({ width: 390, height: 1600 });
     // As most visitors have it: a title that fades in moves nothing.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await show(
       `<style>onair-now-playing:not(:defined),onair-history:not(:defined){display:block;visibility:hidden}
        onair-now-playing:not(:defined){min-height:10.125em}onair-history:not(:defined){min-height:43em}</style>
-       <script>shift=0;new PerformanceObserver(l=>l.getEntries().forEach(e=>{shift+=e.value})).observe({type:'layout-shift',buffered:true})</script>
        <h1>Radio</h1><onair-now-playing></onair-now-playing><p>Between</p><onair-history></onair-history><p>Below</p>`,
+      `<script type="module" src="onair.js" data-base-url="${stopped.url}"></script>`,
     );
-    await untilStatus(page, 'onair-history', 'ready');
-    await page.waitForTimeout(Math.max(500, first.ts + 5000 - Date.now()));
-    await panel.play({
+    const isThere = (selector: string, hasText: string) => async () =>
+      (await page.locator(selector, { hasText }).count()) > 0;
+    await time.until(isThere('onair-history[status=ready]', ''), 'the history');
+    await stopped.play({
       title: 'A title that needs a second line at this width',
       author: 'B',
       length: 60_000,
     });
-    await page.waitForFunction(() =>
-      /second line/.test(document.querySelector('onair-now-playing')?.shadowRoot?.textContent ?? ''),
-    );
-    await page.waitForTimeout(500);
-    await panel.faults({ fail: 1 });
+    await time.until(isThere('onair-now-playing [part=title]', 'second line'), 'the next title');
+    await time.pass(1000);
+    assert.equal(await moved(), 0);
+    await stopped.faults({ fail: 1 });
     await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await page.waitForTimeout(300);
-    assert.equal(await page.evaluate('shift'), 0);
+    await time.until(isThere('onair-now-playing[status=stale]', ''), 'a failure');
+    await time.pass(1000);
+    assert.equal(await moved(), 0);
   });
 
   on('a script loaded twice is harmless', async () => {
@@ -141,13 +156,14 @@ describe('a page with one script tag', () => {
   });
 
   on('a page that is still coming in loses nothing of what its author put inside', async () => {
+    const script = page.waitForResponse(/onair\.js$/);
     const slow = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
       response.write(
         `<!doctype html><html lang="en"><title>Site</title><script type="module" src="${site.url}/onair.js" data-base-url="${panel.url}/wrong"></script>
          <body><div data-onair="station" data-base-url="${panel.url}"> text <p>intro</p>`,
       );
-      setTimeout(() => response.end('<div data-onair="now-playing">Soon</div></div><p>Below</p>'), 500);
+      void script.then(() => response.end('<div data-onair="now-playing">Soon</div></div><p>Below</p>'));
     });
     await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
     try {

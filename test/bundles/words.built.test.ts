@@ -122,23 +122,27 @@ describe('words of the page’s language', () => {
     await show(`<onair-station lang="it"><${TAG}></${TAG}></onair-station>
       <script>tracks = 0; addEventListener('onair-track', () => tracks++)</script>`);
     await untilState('In onda');
-    const shown = await page.evaluate(
-      async ([tag, station]) => {
-        const element = document.querySelector(tag!)!;
-        const seen = new Set<string>();
-        new MutationObserver(() => seen.add(element.getAttribute('status')!)).observe(element, {
-          attributes: true,
-        });
-        for (const lang of ['pl', 'en', 'pl', 'it']) {
-          document.querySelector(station!)!.setAttribute('lang', lang);
-          await new Promise((resolve) => setTimeout(resolve, 500));
-        }
-        document.querySelector(station!)!.setAttribute('lang', 'pl');
-        return [...seen];
-      },
-      [TAG, 'onair-station'],
-    );
-    await untilState('Na antenie');
+    await page.evaluate((tag) => {
+      const element = document.querySelector(tag)!;
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.add(element.getAttribute('status')!)).observe(element, {
+        attributes: true,
+      });
+    }, TAG);
+    for (const [lang, words] of [
+      ['pl', 'Na antenie'],
+      ['en', 'On air'],
+      ['pl', 'Na antenie'],
+      ['it', 'In onda'],
+      ['pl', 'Na antenie'],
+    ] as const) {
+      await page
+        .locator('onair-station')
+        .evaluate((station, code) => station.setAttribute('lang', code), lang);
+      await untilState(words);
+    }
+    const shown = await page.evaluate<string[]>('[...seen]');
     // It is ready before, and nothing else since.
     assert.ok(
       shown.every((status) => status === 'ready'),

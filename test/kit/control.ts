@@ -2,6 +2,7 @@
 import type { HistoryRecord } from '../../src/contract/records.js';
 
 export interface Seen {
+  clock: { now_ms: number; speed: number };
   playing: Record<string, HistoryRecord>;
   /** By `all_music_id`: those that have any. */
   votes: Record<string, { up: number; down: number }>;

@@ -1,19 +1,23 @@
-/** How far a page moves while its tags come: what browsers call layout shift. */
+/** Measures layout shift while tags load. */
 import type { Frame, Page } from 'playwright-core';
 
-type Watched = { moved: number };
+/** In the page. A text, since functions with names call a helper of tsx. */
+const WATCH = `{
+  let moved = 0;
+  const add = (entries) => entries.forEach(({ value }) => (moved += value));
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.movedSoFar = () => (add(observer.takeRecords()), moved);
+}`;
 
-/** To be called before the page is opened. Answers how far it has moved since then. */
+/** To be called before the page is opened. Returns how far it has moved since then. */
 export async function watchMoves(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const watched = window as unknown as Watched;
-    watched.moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        watched.moved += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as Watched).moved);
+  await page.addInitScript(WATCH);
+  return async () => {
+    // A picture is taken of the next frame.
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+    return page.evaluate('movedSoFar()');
+  };
 }
 
 /** Each script of the page takes so many milliseconds more: the page is painted before. */

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { openBrowser } from '../kit/browser.js';
+import { linesOf, objectionsOf, untilChecked } from '../kit/check-page.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import type { Browser, Page } from 'playwright-core';
+
+describe('the page of the check', () => {
+  let browser: Browser;
+  let panel: OpenedPanel;
+  let page: Page;
+  before(async () => {
+    browser = await openBrowser();
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    page = await browser.newPage({ locale: 'en-GB' });
+  });
+  after(async () => {
+    await browser.close();
+    await panel.close();
+  });
+
+  const CHECK = () => `${panel.url}/check/`;
+
+  it('says line by line what holds of the panel that serves it, as for another site, and asks nobody else', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${CHECK()}?panel=${panel.url}`);
+    const result = await untilChecked(page);
+    assert.equal(result, `To be mended at ${panel.url}: mixed content.`);
+    const lines = await linesOf(page);
+    const held = Object.keys(lines).filter((name) => lines[name]!.startsWith('OK'));
+    assert.deepEqual(
+      held,
+      ['Reachable', 'v2', 'Servers', 'CORS', 'JSONP', 'Streams', 'Covers', 'Feeds'],
+      JSON.stringify(lines),
+    );
+    assert.match(lines.CORS!, /This page is on another site than the panel, and may read its answers/);
+    assert.match(lines['Mixed content']!, /^Wrong.*Ask its host for https\.$/s);
+    assert.equal(await page.evaluate('origin'), 'null');
+    for (const url of asked) assert.ok(/^data:|^about:/.test(url) || url.startsWith(panel.url), url);
+    assert.deepEqual(await objectionsOf(page), []);
+  });
+});

@@ -1,0 +1,6 @@
+import { describe } from 'node:test';
+import { EVERY_PANEL, ORDERS, testPanels } from './matrix.js';
+
+describe('the built files and the real panel', () => {
+  testPanels(EVERY_PANEL, ORDERS);
+});

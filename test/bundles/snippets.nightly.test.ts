@@ -1,0 +1,4 @@
+import { describe } from 'node:test';
+import { SNIPPETS, TAGS_WITH_SHEET, testSnippets } from './snippets.js';
+
+describe('the snippets of the docs', { concurrency: 3 }, () => testSnippets(SNIPPETS, TAGS_WITH_SHEET));

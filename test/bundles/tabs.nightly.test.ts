@@ -1,0 +1,4 @@
+import { describe } from 'node:test';
+import { testTabs } from './tabs.js';
+
+describe('tabs with one station', () => testTabs(10, true));

@@ -1,0 +1,56 @@
+/** The product's page and the documents, for those who read by other means than the eye. */
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser, watchErrors } from '../kit/browser.js';
+import { objectionsOf } from '../kit/check-page.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+
+/** Each page, and what is there when all of it is. */
+const PAGES: [path: string, whole: string[]][] = [
+  [
+    '',
+    [
+      '#week[status=ready]',
+      '#tried [part=popup]',
+      '.tile [part=wall]',
+      '#podcasts[status=ready]',
+      '.tile onair-podcasts[status=ready]',
+    ],
+  ],
+  ['developers.html', ['#faults:not([hidden])', 'onair-history[status=ready]']],
+  ['guide/', ['main']],
+  ['guide/elements.html', ['main']],
+];
+
+/** To be called in a `describe`. */
+export function testAccess(schemes: ('light' | 'dark')[]): void {
+  let browser: Browser;
+  let panel: OpenedPanel;
+  before(async () => {
+    browser = await openBrowser();
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
+  });
+  after(async () => {
+    await browser.close();
+    await panel.close();
+  });
+
+  for (const [path, whole] of PAGES) {
+    for (const colorScheme of schemes) {
+      it(`/${path} has nothing that axe would object to, ${colorScheme}`, async () => {
+        const page = await browser.newPage({ viewport: { width: 390, height: 900 }, colorScheme });
+        const errors = watchErrors(page);
+        await page.goto(`${panel.url}/${path}`);
+        // As on paper, with all the tags that are further down.
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+        for (const part of whole) await page.locator(part).first().waitFor({ state: 'attached' });
+        assert.deepEqual(await objectionsOf(page), []);
+        assert.deepEqual(errors, []);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+        await page.close();
+      });
+    }
+  }
+}

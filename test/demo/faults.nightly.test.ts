@@ -1,0 +1,4 @@
+import { describe } from 'node:test';
+import { SWITCHES, testFaults } from './faults.js';
+
+describe("the demo page's fault switches", () => testFaults(SWITCHES));

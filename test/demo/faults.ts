@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, it } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Faults } from '../../src/panel/faults/faults.js';
+import { openBrowser } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+
+/** What one switch does to the panel, and what becomes of a page that is opened then. */
+export const SWITCHES: { label: string; choose?: string; fault: Partial<Faults>; status?: string }[] = [
+  { label: 'Answers come', choose: 'after 1 second', fault: { latency_ms: 1000 } },
+  { label: 'It listens and never answers', fault: { hang: true } },
+  { label: 'Errors instead of answers', choose: 'always', fault: { fail: 1 }, status: 'stale' },
+  { label: 'Answers break off in the middle', fault: { truncate: true }, status: 'stale' },
+  { label: 'A sign-in page comes instead, as in hotel Wi-Fi', fault: { html: true }, status: 'stale' },
+  { label: 'The data is sloppy', fault: { wrong_types: true }, status: 'ready' },
+  { label: 'The station’s clock is', choose: '5 minutes fast', fault: { skew_ms: 300_000 }, status: 'ready' },
+  { label: 'Other sites may not read along', fault: { cors: false }, status: 'ready' },
+  { label: 'The new interface is not there', fault: { v2: false }, status: 'ready' },
+  { label: 'The old interface is not there', fault: { legacy: false }, status: 'ready' },
+  { label: '“You have voted already”', fault: { vote_repeat: true }, status: 'ready' },
+];
+
+/** To be called in a `describe`. */
+export function testFaults(switches: typeof SWITCHES): void {
+  let browser: Browser;
+  let context: BrowserContext;
+  let panel: OpenedPanel;
+  let page: Page;
+
+  const faultsNow = async () => (await panel.state()) as unknown as { faults: Faults };
+  const visited = () => page.frameLocator('#visit').locator('onair-now-playing');
+  const untilStatus = (status: string) =>
+    page.frameLocator('#visit').locator(`onair-now-playing[status=${status}]`).waitFor();
+
+  /** Does something that has the small page opened anew, and waits for the new one. */
+  async function untilOpenedBy(act: () => Promise<unknown>): Promise<void> {
+    await page.evaluate(() =>
+      Object.assign(document.querySelector('iframe')!.contentWindow!, { isOld: true }),
+    );
+    await act();
+    await page.waitForFunction(() => !('isOld' in document.querySelector('iframe')!.contentWindow!));
+  }
+
+  const use = (label: string, choose?: string) =>
+    untilOpenedBy(() => {
+      const input = page.getByLabel(label);
+      return choose ? input.selectOption(choose) : input.click();
+    });
+
+  async function makeWhole(): Promise<void> {
+    await untilOpenedBy(() => page.getByRole('button', { name: 'Make it whole again' }).click());
+    await untilStatus('ready');
+  }
+
+  before(async () => {
+    browser = await openBrowser();
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    page = await context.newPage();
+    await page.goto(`${panel.url}/developers.html`);
+    await page.locator('#faults').scrollIntoViewIfNeeded();
+    await untilStatus('ready');
+  });
+  after(async () => {
+    await browser.close();
+    await panel.close();
+  });
+  beforeEach(() => panel.faults({ reset: true }));
+
+  for (const { label, choose, fault, status } of switches) {
+    const [name] = Object.keys(fault) as (keyof Faults)[];
+    it(`${name}: changes the panel${status ? `, and who comes then has it ${status}` : ''}`, async () => {
+      await use(label, choose);
+      if (status) await untilStatus(status);
+      const { faults } = await faultsNow();
+      assert.deepEqual({ [name!]: faults[name!] }, fault);
+      await makeWhole();
+      assert.notDeepEqual({ [name!]: (await faultsNow()).faults[name!] }, fault);
+    });
+  }
+
+  it('keeps the last good title on screen while answers fail', async () => {
+    await use('Errors instead of answers', 'always');
+    await untilStatus('stale');
+    assert.equal(await visited().locator('[part="title"]').textContent(), 'Paper Boats');
+    await page.getByText('It keeps the last good one on screen').waitFor();
+    await makeWhole();
+  });
+
+  it('lets one watch how a page of another site falls back to JSONP', async () => {
+    await use('Other sites may not read along');
+    await untilStatus('ready');
+    await page.locator('#visit-asked', { hasText: 'old interface 200' }).waitFor();
+  });
+
+  it('says what happened, and works by keyboard', async () => {
+    await makeWhole();
+    await page.getByLabel('Answers break off in the middle').focus();
+    await page.keyboard.press('Space');
+    const done = page.locator('#faults-done[role=status]');
+    await done.filter({ hasText: 'On: Answers break off in the middle.' }).waitFor();
+    await page.keyboard.press('Space');
+    await done.filter({ hasText: 'Off: Answers break off in the middle.' }).waitFor();
+    assert.equal((await faultsNow()).faults.truncate, false);
+  });
+
+  it('shows the right state after a reload and in a second tab', async () => {
+    await use('Errors instead of answers', 'one time in five');
+    await use('The old interface is not there');
+    await page.reload();
+    const second = await context.newPage();
+    await second.goto(`${panel.url}/developers.html`);
+    for (const tab of [page, second]) {
+      await tab.locator('#faults').waitFor();
+      assert.equal(await tab.getByLabel('Errors instead of answers').inputValue(), '0.2');
+      assert.equal(await tab.getByLabel('The old interface is not there').isChecked(), true);
+      assert.equal(await tab.getByLabel('The new interface is not there').isChecked(), false);
+    }
+    await second.close();
+    await page.locator('#faults').scrollIntoViewIfNeeded();
+    await panel.faults({ reset: true });
+    // Somebody else made it whole: the switches follow.
+    await page.locator('[name=legacy]:not(:checked)').waitFor();
+  });
+
+  it('are not there without --control, and a sentence says how to get them', async () => {
+    const plain = await openLivePanel({ control: false, dist: 'dist/onair-panel' });
+    const shown = await browser.newPage();
+    await shown.goto(`${plain.url}/developers.html`);
+    await shown.getByText('start it with npm start, or with --control').waitFor();
+    assert.equal(await shown.locator('#faults').isVisible(), false);
+    await shown.close();
+    await plain.close();
+  });
+}

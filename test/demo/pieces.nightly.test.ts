@@ -1,0 +1,4 @@
+import { describe } from 'node:test';
+import { testPieces } from './pieces.js';
+
+describe('a demo page that comes in pieces', () => testPieces([390, 1280]));

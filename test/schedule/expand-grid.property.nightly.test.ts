@@ -1,0 +1,4 @@
+import { describe } from 'node:test';
+import { testExpandGrid } from './expand-grid.property.js';
+
+describe('expandGrid and a slow reference', () => testExpandGrid(300));

@@ -1,0 +1,7 @@
+import { describe } from 'node:test';
+import { testNames } from './names.js';
+import { readSheets } from './sheets.js';
+
+const sheets = (await readSheets()).map(([, sheet]) => sheet);
+
+describe('a page', () => testNames(sheets, true));

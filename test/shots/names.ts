@@ -1,0 +1,177 @@
+/**
+ * All that `custom-elements.json` tells of a tag's looks is there: each part can
+ * be styled from the page, each token changes the picture, each slot shows what is
+ * put into it, in some state of the sheets. Properties do what attributes do.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { camelCase, readManifest } from '../elements/manifest.js';
+import { CLEAR, difference } from './compare.js';
+import type { Sheet } from './sheet.js';
+import { openSite, type Site } from './site.js';
+import { openBrowser, show, type Shown } from './stage.js';
+
+/** One of them is another colour, another length, or another number than any token has by itself. */
+const LOUD = ['rgb(255, 0, 255)', '2em', '7'];
+const WIDTH = 768;
+
+const described = readManifest();
+
+type Names = (readonly [attribute: string, property: string])[];
+
+/** For each attribute at least one of these is a value that it knows, and not what it is when absent. */
+const VALUES = [
+  'x',
+  '',
+  '3',
+  'v2',
+  'none',
+  'line',
+  'mini',
+  'bottom',
+  'grid',
+  'day',
+  'counts',
+  'local',
+  'ready',
+  'https://radio.example',
+];
+
+/** To be called in a `describe`. `withTokens`: whether each token is tried, which takes pictures. */
+export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
+  let browser: Browser;
+  let site: Site;
+  before(async () => {
+    [browser, site] = await Promise.all([openBrowser(), openSite()]);
+  });
+  after(async () => {
+    await browser.close();
+    site.close();
+  });
+
+  for (const sheet of sheets) {
+    const { tag } = sheet;
+    describe(`with ${tag}`, () => {
+      const { attributes, parts, slots, tokens } = described.find((each) => each.tag === tag)!;
+      let shown: Shown;
+      before(async () => {
+        const states = [...sheet.states, ...(sheet.rare ?? [])];
+        shown = await show(browser, site, { ...sheet, states }, 'light');
+        await shown.page.setViewportSize({ width: WIDTH, height: 9000 });
+      });
+      after(() => shown.close());
+
+      it(`styles its ${parts.length} parts`, async () => {
+        assert.deepEqual(await missing(parts, (name) => shown.page.evaluate(isStyled, { tag, name })), []);
+      });
+
+      if (withTokens)
+        it(`sees a change by each of its ${tokens.length} tokens`, async () => {
+          const before = await takePicture(shown.page);
+          const changes = async (token: string) => {
+            for (const value of LOUD) {
+              const style = await shown.page.addStyleTag({ content: `${tag} { ${token}: ${value} }` });
+              const now = await takePicture(shown.page);
+              await style.evaluate((node) => (node as Element).remove());
+              if (difference(now, before, [CLEAR])) return true;
+            }
+            return false;
+          };
+          assert.deepEqual(await missing(tokens, changes), []);
+        });
+
+      it(`fills its slots (${slots.length})`, async () => {
+        assert.deepEqual(await missing(slots, (name) => shown.page.evaluate(isFilled, { tag, name })), []);
+      });
+
+      it(`reads its ${attributes.length} attributes as properties`, async () => {
+        const names = attributes.map((attribute) => [attribute, camelCase(attribute)] as const);
+        assert.deepEqual(await shown.page.evaluate(notRead, { tag, names, values: VALUES }), []);
+      });
+
+      it('says its status, and when it is drawn', async () => {
+        assert.deepEqual(await saysItself(shown.page, tag), { statuses: true, drawn: true });
+      });
+    });
+  }
+}
+
+function takePicture(page: Page): Promise<Buffer> {
+  return page.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+async function missing(names: string[], isThere: (name: string) => Promise<boolean>): Promise<string[]> {
+  const absent: string[] = [];
+  for (const name of names) if (!(await isThere(name))) absent.push(name);
+  return absent;
+}
+
+/** Runs in the page: whether a style of the page's reaches a part of that name that is seen. */
+function isStyled({ tag, name }: { tag: string; name: string }): boolean {
+  const style = document.createElement('style');
+  style.textContent = `${tag}::part(${name}) { outline: 3px solid rgb(1, 2, 3) !important }`;
+  document.head.append(style);
+  const isSeen = [...document.querySelectorAll(tag)].some((host) =>
+    [...host.shadowRoot!.querySelectorAll(`[part~="${name}"]`)].some((part) => {
+      const { width, height } = part.getBoundingClientRect();
+      const isOutlined = getComputedStyle(part).outlineColor === 'rgb(1, 2, 3)';
+      return isOutlined && width * height > 0 && part.checkVisibility({ visibilityProperty: true });
+    }),
+  );
+  style.remove();
+  return isSeen;
+}
+
+/** Runs in the page: whether what is put into a slot of that name is seen. */
+function isFilled({ tag, name }: { tag: string; name: string }): boolean {
+  return [...document.querySelectorAll(tag)].some((host) =>
+    [...host.shadowRoot!.querySelectorAll('slot')].some(
+      (slot) =>
+        slot.name === name &&
+        slot
+          .assignedElements()
+          .some(
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) &&
+              element.clientHeight + element.getClientRects().length > 0,
+          ),
+    ),
+  );
+}
+
+/** Runs in the page: attributes that no value of these changes the property of, and those that have no name. */
+function notRead({ tag, names, values }: { tag: string; names: Names; values: string[] }): string[] {
+  const { observedAttributes } = customElements.get(tag) as unknown as { observedAttributes: string[] };
+  const element = document.createElement(tag) as HTMLElement & Record<string, unknown>;
+  const unread = names.filter(([attribute, property]) => {
+    const absent = element[property];
+    return !values.some((value) => {
+      element.setAttribute(attribute, value);
+      const isRead = element[property] !== absent;
+      element.removeAttribute(attribute);
+      return isRead && element[property] === absent;
+    });
+  });
+  // The element alone writes its status.
+  const named = ['status', ...names.map(([attribute]) => attribute)];
+  const unnamed = observedAttributes.filter((name) => !named.includes(name));
+  return [...unread.map(([attribute]) => attribute), ...unnamed];
+}
+
+/** Whether each says in which state it is, and a new one when it is drawn. */
+function saysItself(page: Page, tag: string): Promise<{ statuses: boolean; drawn: boolean }> {
+  return page.evaluate(async (name) => {
+    type Element = HTMLElement & { status: string; updateComplete: Promise<void> };
+    const statuses = [...document.querySelectorAll<Element>(name)].every(
+      (each) => each.status !== '' && each.status === each.getAttribute('status'),
+    );
+    const element = document.createElement(name) as Element;
+    document.body.append(element);
+    const before = element.shadowRoot!.childElementCount;
+    await element.updateComplete;
+    const drawn = before === 0 && element.shadowRoot!.childElementCount > 0;
+    element.remove();
+    return { statuses, drawn };
+  }, tag);
+}
