@@ -1,3 +1,4 @@
+import '../kit/nightly.js';
 import { describe } from 'node:test';
 import { EVERY_PANEL, ORDERS, testPanels } from './matrix.js';
 

@@ -1,4 +1,5 @@
 /** "What played at …?" among 100,000 plays, on a page with the built script, by each interface of the panel. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+import '../kit/nightly.js';
 import { describe } from 'node:test';
 import { SNIPPETS, TAGS_WITH_SHEET, testSnippets } from './snippets.js';
 

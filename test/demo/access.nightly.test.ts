@@ -1,3 +1,4 @@
+import '../kit/nightly.js';
 import { describe } from 'node:test';
 import { testAccess } from './access.js';
 

@@ -6,9 +6,12 @@ import { PATIENCE_MS } from './patience.js';
 /** A pulsing light is painted sixty times a second, on a processor that other tests need. */
 const STILL: BrowserContextOptions = { reducedMotion: 'reduce' };
 
-/** Launches Chromium's engine without windows. `flags` come last: if two contradict each other, the later one counts. */
+/**
+ * Launches Chromium's engine without windows; with `WHOLE_BROWSER`, the browser that people have, with motion. `flags` come
+ * last: if two contradict each other, the later one counts.
+ */
 export function launchBrowser(flags: string[] = []): Promise<Browser> {
-  return launch(findTestBrowser() as string, flags, STILL);
+  return launch(findTestBrowser() as string, flags, process.env.WHOLE_BROWSER ? {} : STILL);
 }
 
 /** Launches the browser that people have, with windows and motion. */

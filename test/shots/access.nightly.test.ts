@@ -2,6 +2,7 @@
  * Every element in each state of its sheet, in each language and look: axe objects to nothing, the keyboard comes to every
  * control and shows where it is, and the browser's own accessibility tree has a name for each.
  */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';

@@ -1,4 +1,5 @@
 /** Every text of every element, in each state of its sheet, as it is without any setting, on a light and on a dark page. */
+import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';

@@ -1,3 +1,4 @@
+import '../kit/nightly.js';
 import { describe } from 'node:test';
 import { testNames } from './names.js';
 import { readSheets } from './sheets.js';
