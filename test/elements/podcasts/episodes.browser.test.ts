@@ -1,90 +1,15 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
-import '../../../src/elements/podcasts/define.js';
-import { episodeSound } from '../../../src/elements/podcasts/episode-sound.js';
 import { heardOf, keepHeard, readHeard } from '../../../src/elements/podcasts/heard.js';
-import { playAlone } from '../../../src/elements/player/one-player.js';
-import { isAccessible } from '../accessible.js';
+import { setWorld } from '../../kit/page-world.js';
 import { part, text, texts, until, untilStatus } from '../shown.js';
-import { setStations } from '../stations.js';
-
-/** WebKitGTK plays WAV only where the machine has its codecs. */
-const canPlay =
-  new Audio().canPlayType('audio/wav') !== '' && !/WebKit(?!.*Chrome)/.test(navigator.userAgent);
+import { buttons, name, setEpisodes, toggle } from './episodes.js';
 
 describe('<onair-podcasts episodes>', () => {
-  const { panel, saying, answering } = setStations();
-
-  /** A station with one podcast whose feed has these items, and this answer in its place. */
-  async function serve(items: string, answer: object = {}): Promise<string> {
-    const host = await answering({
-      '/feed': {
-        headers: { 'Content-Type': 'application/rss+xml' },
-        body: `<rss version="2.0"><channel>${items}</channel></rss>`,
-        ...answer,
-      },
-    });
-    return saying({ podcasts: [{ id: 1, title: 'Sea Talk', published: true, feed_url: host + '/feed' }] });
-  }
-
-  async function showing(url: string): Promise<OnairPodcasts> {
-    const element = await fixture<OnairPodcasts>(
-      html`<onair-podcasts base-url=${url} episodes></onair-podcasts>`,
-    );
-    await untilStatus(element, 'ready');
-    return element;
-  }
-
-  const toggle = (element: Element): HTMLElement => part(element, 'toggle')!;
-  const buttons = (element: Element): HTMLElement[] => [
-    ...element.shadowRoot!.querySelectorAll<HTMLElement>('[part=play]'),
-  ];
-  const name = (button: Element | undefined): string => button!.getAttribute('aria-label')!;
+  const world = setWorld();
+  const { panel, answering } = world;
+  const { serve, showing, unfolded } = setEpisodes(world);
   const said = (element: Element): string =>
     element.shadowRoot!.querySelector('[role=status]')?.textContent?.trim() ?? '';
-
-  async function unfolded(url: string): Promise<OnairPodcasts> {
-    const element = await showing(url);
-    toggle(element).click();
-    await until(() => texts(element, 'episode').length > 0, 'episodes');
-    return element;
-  }
-
-  it('is accessible with its episodes, in both directions, and while one plays', async () => {
-    const { url } = await panel();
-    const place = await fixture(
-      html`<div dir="rtl"><onair-podcasts base-url=${url} episodes></onair-podcasts></div>`,
-    );
-    const element = place.firstElementChild!;
-    await untilStatus(element, 'ready');
-    toggle(element).click();
-    await until(() => texts(element, 'episode').length > 0, 'episodes');
-    await isAccessible(element);
-    buttons(element)[0]!.click();
-    part(element, 'chapters-toggle')!.click();
-    part(element, 'transcript-toggle')!.click();
-    await until(() => !!part(element, 'chapter'), 'chapters');
-    await until(() => !!part(element, 'transcript'), 'a transcript');
-    await isAccessible(element);
-  });
-
-  it('takes all of the width, each podcast in a row of its own and the episodes beside each other', async () => {
-    const { url } = await panel();
-    const place = await fixture(html`<div style="width: 1200px"></div>`);
-    place.innerHTML = `<onair-podcasts base-url="${url}" episodes></onair-podcasts>`;
-    const element = place.firstElementChild!;
-    await untilStatus(element, 'ready');
-    toggle(element).click();
-    await until(() => texts(element, 'episode').length > 0, 'episodes');
-    const widths = (name: string): number[] =>
-      [...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${name}]`)].map(
-        ({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth,
-      );
-    expect(Math.min(...widths('podcast')), 'the end of each podcast').to.be.above(1150);
-    expect(Math.max(...widths('links')), 'the end of the links').to.be.above(1150);
-    expect(Math.max(...widths('episode')), 'the end of the widest row').to.be.above(1150);
-    expect(new Set(widths('episode')).size, 'columns').to.equal(2);
-  });
 
   it('shows no way to unfold them without the attribute', async () => {
     const { url } = await panel();
@@ -127,16 +52,8 @@ describe('<onair-podcasts episodes>', () => {
       expect(said(element)).to.equal('The episodes cannot be shown here. The links lead to them.');
       expect(part(element, 'feed')!.getAttribute('href')).to.match(/^http.*\/feed$/);
       expect(element.status).to.equal('ready');
-      await isAccessible(element);
     }
     expect('hacked' in window).to.equal(false);
-  });
-
-  it('lists them even where the panel’s API is reached by JSONP only', async () => {
-    const { url } = await panel({ cors: false });
-    const element = await unfolded(url);
-    expect(texts(element, 'episode').length).to.equal(8);
-    expect(part(element, 'feed')!.getAttribute('href')).to.equal(url + '/podcasts/1/feed.xml');
   });
 
   it('says so where there are none', async () => {
@@ -190,7 +107,7 @@ describe('<onair-podcasts episodes>', () => {
   });
 
   it('says so where chapters can’t be read, and asks again when they are opened again', async () => {
-    const host = await answering({ '/gone': { status: 404 } });
+    const host = answering({ '/gone': { status: 404 } });
     const url = await serve(
       `<item><title>One</title><enclosure url="/1.mp3"/><podcast:chapters xmlns:podcast="p" url="${host}/gone"/></item>`,
     );
@@ -207,7 +124,7 @@ describe('<onair-podcasts episodes>', () => {
 
   it('shows chapters and transcripts as text, whatever is in them', async () => {
     const hostile = '<img src=x onerror="window.hacked=1">';
-    const host = await answering({
+    const host = answering({
       '/1.json': { body: JSON.stringify({ chapters: [{ startTime: 0, title: hostile }] }) },
       '/1.html': {
         headers: { 'Content-Type': 'text/html' },
@@ -240,283 +157,5 @@ describe('<onair-podcasts episodes>', () => {
     expect(kept.length).to.be.below(50_000);
     expect(heardOf(`https://x.example/${'long/'.repeat(100)}230.mp3`)).to.equal(230);
     expect(heardOf(`https://x.example/${'long/'.repeat(100)}1.mp3`)).to.equal(0);
-  });
-
-  it('shows ten, and ten more with each press of "more"', async () => {
-    const items = Array.from(
-      { length: 25 },
-      (_, at) => `<item><title>E${at}</title><enclosure url="/${at}.mp3"/></item>`,
-    );
-    const element = await unfolded(await serve(items.join('')));
-    expect(texts(element, 'episode').length).to.equal(10);
-    const more = (): HTMLElement | null => element.shadowRoot!.querySelector('[part=episodes] [part=more]');
-    more()!.click();
-    await until(() => texts(element, 'episode').length === 20, 'twenty');
-    // The next tab stop is the first of those that came.
-    await until(
-      () => element.shadowRoot!.activeElement?.getAttribute('aria-label') === 'Play – E10',
-      'focus',
-    );
-    more()!.click();
-    await until(() => texts(element, 'episode').length === 25, 'all');
-    expect(more()).to.equal(null);
-  });
-
-  it('says so where an episode does not play', async () => {
-    const element = await unfolded(
-      await serve('<item><title>One</title><enclosure url="/nothing.mp3"/></item>'),
-    );
-    buttons(element)[0]!.click();
-    await until(() => text(element, 'date') === 'This episode does not play here.', 'a sentence');
-    expect(name(buttons(element)[0])).to.equal('Play – One');
-  });
-
-  describe('plays', () => {
-    before(function () {
-      if (!canPlay) this.skip();
-    });
-
-    // Where there is no loudspeaker, Firefox plays what is muted, and nothing else.
-    before(() => void (episodeSound().audio.muted = true));
-    after(() => void (episodeSound().audio.muted = false));
-    afterEach(() => void (episodeSound().speed = 1));
-
-    /** Goes there, as somebody who pulls the slider does. */
-    async function seek(element: Element, seconds: number): Promise<void> {
-      const slider = part(element, 'seek') as HTMLInputElement;
-      slider.value = String(seconds);
-      slider.dispatchEvent(new Event('input'));
-      const { audio } = episodeSound();
-      await until(() => audio.currentTime >= seconds && !audio.seeking, 'there');
-    }
-
-    async function playing(at = 0): Promise<OnairPodcasts> {
-      const { url } = await panel();
-      const element = await unfolded(url);
-      buttons(element)[at]!.click();
-      await until(() => episodeSound().isOn && episodeSound().audio.currentTime > 0.3, 'sound');
-      return element;
-    }
-
-    it('an episode in the page, pauses and resumes it', async () => {
-      const element = await playing();
-      expect(name(buttons(element)[0])).to.equal('Pause – A very small lighthouse');
-      await until(() => text(element, 'time') === '0:01 / 1:35', 'a second');
-      buttons(element)[0]!.click();
-      await until(() => name(buttons(element)[0]) === 'Play – A very small lighthouse', 'paused');
-      expect(episodeSound().audio.paused).to.equal(true);
-      const at = episodeSound().audio.currentTime;
-      buttons(element)[0]!.click();
-      await until(() => episodeSound().audio.currentTime > at, 'further');
-    });
-
-    it('from the position of the slider', async () => {
-      const element = await playing();
-      const seek = part(element, 'seek') as HTMLInputElement;
-      expect([seek.min, seek.max, seek.step]).to.deep.equal(['0', '95', '1']);
-      expect(seek.getAttribute('aria-label')).to.equal('Position');
-      seek.value = '60';
-      seek.dispatchEvent(new Event('input'));
-      await until(
-        () => episodeSound().audio.currentTime > 60 && !episodeSound().audio.seeking,
-        'past a minute',
-      );
-      await until(() => /^1:0\d$/.test(seek.getAttribute('aria-valuetext')!), 'said');
-      // Drawn as the volume of a player is: filled as far as it has played.
-      expect(getComputedStyle(seek).appearance).to.equal('none');
-      expect(parseFloat(getComputedStyle(seek).backgroundSize)).to.be.closeTo(63, 8);
-    });
-
-    it('15 seconds back, 30 forward, and as fast as the visitor says, the next one, too', async () => {
-      const element = await playing();
-      const { audio } = episodeSound();
-      const [back, forward] = ['back', 'forward'].map((name) => part(element, name)!);
-      expect([name(back), name(forward)]).to.deep.equal(['Back – 15 seconds', 'Forward – 30 seconds']);
-      buttons(element)[0]!.click();
-      await until(() => audio.paused, 'paused');
-      const at = audio.currentTime;
-      forward!.click();
-      await until(() => !audio.seeking && Math.abs(audio.currentTime - at - 30) < 0.1, 'forward');
-      back!.click();
-      await until(() => !audio.seeking && Math.abs(audio.currentTime - at - 15) < 0.1, 'back');
-      back!.click();
-      await until(() => !audio.seeking && audio.currentTime < 1, 'the beginning');
-      const speed = part(element, 'speed')!.querySelector('select')!;
-      expect([speed.getAttribute('aria-label'), speed.selectedOptions[0]!.text]).to.deep.equal([
-        'Speed',
-        '1×',
-      ]);
-      expect([...speed.options].map(({ text }) => text)).to.deep.equal(['0.8×', '1×', '1.2×', '1.5×', '2×']);
-      speed.value = '1.5';
-      speed.dispatchEvent(new Event('change'));
-      await until(() => text(element, 'speed')!.includes('1.5×'), 'faster');
-      buttons(element)[1]!.click();
-      await until(() => episodeSound().isOn && audio.currentTime > 0, 'the next');
-      expect(audio.playbackRate).to.equal(1.5);
-      expect(localStorage.getItem('onair:speed')).to.equal('1.5');
-    });
-
-    it('an episode from where it was left, also on the next page', async () => {
-      const element = await playing();
-      const { audio } = episodeSound();
-      buttons(element)[0]!.click();
-      await until(() => audio.paused, 'paused');
-      await seek(element, 60);
-      await until(() => localStorage.getItem('onair:heard')?.includes('60') === true, 'kept');
-      element.remove();
-      const left = await unfolded(element.baseUrl!);
-      expect(text(left, 'date')).to.match(/ 1:00 \/ 1:35$/);
-      buttons(left)[0]!.click();
-      await until(() => episodeSound().isOn && audio.currentTime > 0 && !audio.seeking, 'sound');
-      expect(audio.currentTime).to.be.above(59);
-      // Nothing else knows: another page of the site starts with what the browser keeps.
-      left.remove();
-      localStorage.clear();
-      expect(text(await unfolded(element.baseUrl!), 'date')).to.match(/ 1:35$/);
-    });
-
-    it('an episode to its end, and marks it until it is heard again', async () => {
-      const element = await playing();
-      expect(part(element, 'played')).to.equal(null);
-      await seek(element, 93);
-      await until(() => episodeSound().audio.ended, 'the end');
-      buttons(element)[1]!.click();
-      await until(() => text(element, 'played') === 'Played', 'a mark');
-      buttons(element)[0]!.click();
-      await until(() => episodeSound().isOn && episodeSound().audio.currentTime > 0.3, 'again');
-      expect(episodeSound().audio.currentTime, 'from its beginning').to.be.below(60);
-      buttons(element)[0]!.click();
-      await until(() => episodeSound().audio.paused, 'paused');
-      await seek(element, 20);
-      buttons(element)[1]!.click();
-      await until(() => !!part(element, 'date'), 'a date');
-      expect(part(element, 'played')).to.equal(null);
-      expect(text(element, 'date')).to.match(/ 0:20 \/ 1:35$/);
-    });
-
-    it('from a chapter, and says which one it is', async () => {
-      const { url } = await panel();
-      const element = await unfolded(url);
-      part(element, 'chapters-toggle')!.click();
-      await until(() => texts(element, 'chapter').length === 4, 'chapters');
-      const chapters = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part=chapter]')];
-      expect(chapters.map(({ ariaCurrent }) => ariaCurrent)).to.deep.equal([null, null, null, null]);
-      const { audio } = episodeSound();
-      for (const [at, seconds] of [
-        [2, 41],
-        [1, 15],
-      ] as const) {
-        chapters[at]!.click();
-        await until(() => episodeSound().isOn && !audio.seeking && audio.currentTime > seconds, 'sound');
-        expect(audio.currentTime).to.be.below(seconds + 26);
-        await until(() => chapters[at]!.getAttribute('aria-current') === 'true', 'said');
-        expect(chapters.filter((each) => each.hasAttribute('aria-current')).length).to.equal(1);
-      }
-    });
-
-    it('one episode at a time', async () => {
-      const element = await playing();
-      const { src } = episodeSound().audio;
-      buttons(element)[2]!.click();
-      await until(
-        () => episodeSound().isOn && episodeSound().audio.src !== src && episodeSound().audio.currentTime > 0,
-        'another',
-      );
-      expect(name(buttons(element)[0])).to.match(/^Play/);
-      expect(name(buttons(element)[2])).to.match(/^Pause/);
-      expect(texts(element, 'seek').length).to.equal(1);
-    });
-
-    it('an episode until another player of the site starts, and the other way round', async () => {
-      const element = await playing();
-      const stop = playAlone(() => undefined);
-      await until(() => episodeSound().audio.paused, 'silence');
-      stop();
-      await until(() => name(buttons(element)[0]).startsWith('Play'), 'the button says so');
-      let yielded = false;
-      const stopOther = playAlone(() => (yielded = true));
-      // Of two that begin in the same millisecond, chance decides.
-      const begun = Date.now();
-      await until(() => Date.now() > begun + 1, 'time passes');
-      buttons(element)[0]!.click();
-      await until(() => yielded, 'the other yields');
-      stopOther();
-    });
-
-    it('an episode, and names it on the lock screen', async () => {
-      await playing();
-      const { metadata } = navigator.mediaSession;
-      expect([metadata!.title, metadata!.artist]).to.deep.equal([
-        'A very small lighthouse',
-        'Ninety Seconds at Sea',
-      ]);
-      expect(metadata!.artwork[0]!.src).to.match(/\/covers\/.*\.svg$/);
-    });
-
-    it('what the buttons of a lock screen say, and tells it how far it is', async () => {
-      const session = navigator.mediaSession;
-      // On the prototype: WebKit may forget what is set on the object when it clears its memory.
-      const { prototype } = MediaSession;
-      const { setActionHandler, setPositionState } = prototype;
-      const handlers = new Map<string, MediaSessionActionHandler | null>();
-      let state: MediaPositionState | undefined;
-      prototype.setActionHandler = (action, handler) => void handlers.set(action, handler);
-      prototype.setPositionState = (given) => void (state = given);
-      try {
-        const element = await playing();
-        const { audio } = episodeSound();
-        expect(session.playbackState).to.equal('playing');
-        const press = async (action: MediaSessionAction, details: object, there: number): Promise<void> => {
-          handlers.get(action)!({ action, ...details });
-          await until(
-            () => !audio.seeking && audio.currentTime >= there && state!.position! >= there,
-            action,
-          );
-        };
-        await press('seekto', { seekTime: 40 }, 40);
-        expect([state!.duration, state!.playbackRate]).to.deep.equal([95, 1]);
-        await press('seekforward', {}, 70);
-        await press('seekbackward', { seekOffset: 20 }, 50);
-        expect(audio.currentTime).to.be.below(80);
-        // A stream begins: its lock screen has none of this, and what is there stays.
-        session.metadata = new MediaMetadata({ title: 'Stream' });
-        const stop = playAlone(() => undefined);
-        await until(() => handlers.get('seekto') === null, 'nothing to seek');
-        expect([session.metadata.title, state]).to.deep.equal(['Stream', undefined]);
-        stop();
-        buttons(element)[0]!.click();
-        await until(() => !!handlers.get('seekto') && session.playbackState === 'playing', 'again');
-        buttons(element)[0]!.click();
-        await until(() => session.playbackState === 'paused', 'paused');
-        element.remove();
-        expect([...handlers.values()]).to.deep.equal([null, null, null, null, null, null]);
-        expect([state, session.playbackState]).to.deep.equal([undefined, 'none']);
-      } finally {
-        Object.assign(prototype, { setActionHandler, setPositionState });
-      }
-    });
-
-    it('nothing more when the episodes are folded or the element is removed', async () => {
-      const element = await playing();
-      toggle(element).click();
-      await until(() => episodeSound().audio.paused, 'silence');
-      expect(navigator.mediaSession.metadata).to.equal(null);
-      const other = await playing();
-      other.remove();
-      await until(() => episodeSound().audio.paused, 'silence again');
-    });
-
-    it('nothing of an element that is removed, and frees what was loaded', async () => {
-      const element = await playing();
-      element.remove();
-      await until(
-        () => episodeSound().audio.networkState === HTMLMediaElement.NETWORK_EMPTY,
-        'nothing loaded',
-      );
-      let isAsked = false;
-      element.requestUpdate = () => (isAsked = true);
-      episodeSound().audio.dispatchEvent(new Event('timeupdate'));
-      expect(isAsked).to.equal(false);
-    });
   });
 });

@@ -1,0 +1,49 @@
+import { fixture, html } from '@open-wc/testing';
+import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
+import '../../../src/elements/podcasts/define.js';
+import type { HandMade } from '../../kit/panels-plugin.js';
+import { part, texts, until, untilStatus } from '../shown.js';
+
+/** Opens stations in the page or on real addresses. */
+interface Opens {
+  answering(answers: Record<string, HandMade>): string | Promise<string>;
+  saying(lists: Record<string, unknown>): string | Promise<string>;
+}
+
+/** Podcasts with their episodes, at stations that are opened like this. */
+export function setEpisodes({ answering, saying }: Opens) {
+  /** A station with one podcast whose feed has these items, or this response in its place. */
+  async function serve(items: string, answer: HandMade = {}): Promise<string> {
+    const host = await answering({
+      '/feed': {
+        headers: { 'Content-Type': 'application/rss+xml' },
+        body: `<rss version="2.0"><channel>${items}</channel></rss>`,
+        ...answer,
+      },
+    });
+    return saying({ podcasts: [{ id: 1, title: 'Sea Talk', published: true, feed_url: host + '/feed' }] });
+  }
+
+  async function showing(url: string): Promise<OnairPodcasts> {
+    const element = await fixture<OnairPodcasts>(
+      html`<onair-podcasts base-url=${url} episodes></onair-podcasts>`,
+    );
+    await untilStatus(element, 'ready');
+    return element;
+  }
+
+  async function unfolded(url: string): Promise<OnairPodcasts> {
+    const element = await showing(url);
+    toggle(element).click();
+    await until(() => texts(element, 'episode').length > 0, 'episodes');
+    return element;
+  }
+
+  return { serve, showing, unfolded };
+}
+
+export const toggle = (element: Element): HTMLElement => part(element, 'toggle')!;
+export const buttons = (element: Element): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>('[part=play]'),
+];
+export const name = (button: Element | undefined): string => button!.getAttribute('aria-label')!;

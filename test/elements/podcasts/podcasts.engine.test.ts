@@ -1,0 +1,132 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
+import { startPanel } from '../../kit/panel.js';
+import { isAccessible } from '../accessible.js';
+import { emptyPlace, part, text, texts, until, untilStatus } from '../shown.js';
+import { many, podcast, setPodcasts } from './fixture.js';
+
+describe('<onair-podcasts>', () => {
+  const { panel, serve, showing } = setPodcasts();
+  const stops: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    await Promise.all(stops.splice(0).map((stop) => stop()));
+  });
+
+  describe('is accessible', () => {
+    it('while it loads', async () => {
+      const { url, faults } = await panel();
+      await faults({ hang: true });
+      const element = await fixture(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
+      expect(element.getAttribute('status')).to.equal('loading');
+      await isAccessible(element);
+    });
+
+    for (const layout of ['list', 'grid']) {
+      for (const dir of ['ltr', 'rtl']) {
+        for (const scheme of ['light', 'dark']) {
+          it(`as a ${layout}, ${dir}, ${scheme}`, async () => {
+            const { url } = await panel();
+            const look = scheme === 'dark' ? 'background:#111;color:#eee' : 'background:#fff;color:#222';
+            const place = await fixture(
+              html`<div dir=${dir} style=${look}>
+                <onair-podcasts base-url=${url} layout=${layout} episodes></onair-podcasts>
+              </div>`,
+            );
+            const element = place.firstElementChild!;
+            await untilStatus(element, 'ready');
+            await isAccessible(element);
+          });
+        }
+      }
+    }
+
+    it('with more to come', async () => {
+      const element = await showing(...many(12));
+      await isAccessible(element);
+    });
+
+    it('when there is nothing', async () => {
+      const element = await showing();
+      await isAccessible(element);
+    });
+
+    it('when it failed', async () => {
+      const element = await fixture(html`<onair-podcasts></onair-podcasts>`);
+      await until(() => !!text(element, 'message'), 'a sentence');
+      await isAccessible(element);
+    });
+  });
+
+  const links = (element: Element, name: string): (string | null)[] =>
+    [...element.shadowRoot!.querySelectorAll(`[part=${name}]`)].map((each) => each.getAttribute('href'));
+
+  for (const [way, options] of [
+    ['v2', {}],
+    ['JSONP without CORS', { cors: false }],
+  ] as const) {
+    it(`shows the podcasts of a real panel by ${way}, and never a draft`, async () => {
+      const { url, stop } = await startPanel(options);
+      stops.push(stop);
+      const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
+      await untilStatus(element, 'ready');
+      expect(texts(element, 'title')).to.deep.equal(['Ninety Seconds at Sea', 'The Lost Verse']);
+      expect(text(element, 'count')).to.match(/^\d episodes$/);
+      expect(text(element, 'description')).to.match(/^One harbour/);
+      expect(links(element, 'page')[0]).to.equal(url + '/podcasts/1/');
+      expect(links(element, 'feed')[0]).to.equal(url + '/podcasts/1/feed.xml');
+      expect(links(element, 'app')[0]).to.equal(url.replace('http:', 'pcast:') + '/podcasts/1/feed.xml');
+      const image = element.shadowRoot!.querySelector('img')!;
+      await until(() => image.complete && image.naturalWidth > 0, 'a cover');
+    });
+  }
+
+  it('is as high while it loads as when it failed', async () => {
+    const { url, faults } = await panel();
+    await faults({ hang: true });
+    const loading = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
+    const failed = await fixture<OnairPodcasts>(html`<onair-podcasts></onair-podcasts>`);
+    await until(() => !!text(failed, 'message'), 'a sentence');
+    expect(loading.offsetHeight).to.be.greaterThan(100);
+    expect(failed.offsetHeight).to.equal(loading.offsetHeight);
+  });
+
+  it('shows two lines of its description, and nothing of a third', async () => {
+    const place = emptyPlace();
+    place.style.width = '1200px';
+    const url = serve([podcast({ description: 'One harbour after the other. '.repeat(40) })]);
+    const element = await fixture(html`<onair-podcasts base-url=${url}></onair-podcasts>`, {
+      parentNode: place,
+    });
+    await untilStatus(element, 'ready');
+    const box = part(element, 'description')!;
+    expect(box.clientHeight / parseFloat(getComputedStyle(box).lineHeight)).to.be.closeTo(2, 0.1);
+  });
+
+  it('has links that a finger finds, however narrow the letters', async () => {
+    const element = await showing(
+      podcast({ feed_url: 'https://x.example/feed', public_page_url: 'https://x.example/' }),
+    );
+    for (const spacing of ['normal', '-0.4em']) {
+      element.style.letterSpacing = spacing;
+      for (const name of ['page', 'feed', 'app']) {
+        const link = part(element, name)!;
+        const { width, height } = getComputedStyle(link, '::after');
+        expect(parseFloat(width), name).to.be.at.least(44);
+        expect(parseFloat(height), name).to.be.at.least(44);
+      }
+    }
+  });
+
+  it('layout puts covers beside each other', async () => {
+    const element = await showing(...many(2));
+    const [first, second] = element.shadowRoot!.querySelectorAll<HTMLElement>('[part=cover]');
+    element.style.width = '390px';
+    expect(second!.getBoundingClientRect().left).to.equal(first!.getBoundingClientRect().left);
+    element.layout = 'grid';
+    await until(
+      () => second!.getBoundingClientRect().left > first!.getBoundingClientRect().right,
+      'beside each other',
+    );
+    expect(first!.offsetWidth).to.be.greaterThan(150);
+  });
+});
