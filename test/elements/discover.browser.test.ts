@@ -34,15 +34,18 @@ describe('discovering tags', () => {
     const loaded: string[] = [];
     const discover = discoverer({
       'onair-inside': () => Promise.resolve(loaded.push('inside')),
+      'onair-outside': () => Promise.resolve(loaded.push('outside')),
     });
     const root = add('section').attachShadow({ mode: 'open' });
     discover(document);
     add('onair-inside', root);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(loaded).to.deep.equal([]);
+    // What was added later is seen later.
+    add('onair-outside');
+    await until(() => loaded.includes('outside'), 'the tag beside it');
+    expect(loaded).to.deep.equal(['outside']);
     discover(root);
     discover(root);
-    expect(loaded).to.deep.equal(['inside']);
+    expect(loaded).to.deep.equal(['outside', 'inside']);
   });
 
   it('tries a module twice, and says in every place of its tag that it does not come', async () => {

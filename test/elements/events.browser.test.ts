@@ -1,6 +1,7 @@
 /** Events that are the same for several elements. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { startPanel, type TestPanel } from '../kit/panel.js';
+import { setWorld } from '../kit/page-world.js';
+import type { TestPanel } from '../kit/panel.js';
 import '../../src/elements/now-playing/define.js';
 import '../../src/elements/history/define.js';
 import '../../src/elements/vote/define.js';
@@ -8,14 +9,12 @@ import type { Track } from '../../src/station/snapshot.js';
 import { emptyPlace, nextDetail, part, until } from './shown.js';
 
 describe('the page hears', () => {
+  const world = setWorld();
   let panel: TestPanel;
   beforeEach(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    panel = await startPanel();
+    panel = await world.panel();
     await panel.play({ all_music_id: 1001, title: 'Glass', author: 'Ada Winter', length: 600_000 });
   });
-  afterEach(() => panel.stop());
 
   for (const tag of ['onair-history', 'onair-vote']) {
     it(`onair-failure from ${tag}, once for one way of failing`, async () => {

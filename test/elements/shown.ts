@@ -1,6 +1,6 @@
 /// <reference types="mocha" />
 /** What a visitor finds in an element, and waiting for it. */
-import { fixtureSync, oneEvent } from '@open-wc/testing';
+import { fixtureSync } from '@open-wc/testing';
 import { until } from '../kit/page-time.js';
 
 export { until };
@@ -68,6 +68,8 @@ export function historyAnswers(records: Record<string, unknown>[]): Record<strin
 
 /** What the next event of that name tells. */
 export async function nextDetail<T>(target: EventTarget, name: string): Promise<T> {
-  const event = await oneEvent<CustomEvent<T>>(target, name);
-  return event.detail;
+  let event: CustomEvent<T> | null = null;
+  target.addEventListener(name, (heard) => (event ??= heard as CustomEvent<T>), { once: true });
+  await until(() => event !== null, name);
+  return event!.detail;
 }

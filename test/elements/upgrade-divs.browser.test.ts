@@ -68,8 +68,8 @@ describe('divs for editors that strip unknown tags', () => {
         <div data-onair="constructor"></div>
       </div>`,
     );
-    fixtureSync(html`<div data-onair="history"></div>`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const known = fixtureSync(html`<div data-onair="history"></div>`);
+    await until(() => !!known.firstElementChild, 'an element in the div after them');
     for (const each of div.children) expect(each.children).to.have.length(0);
   });
 

@@ -34,6 +34,12 @@ export function pageNow(): number | null {
   return clock && Date.now();
 }
 
+/** Sets the clock. Timers don't run, as if somebody had set the machine's clock. */
+export function setNow(now: number): void {
+  if (!clock) throw new Error('Time passes by itself here.');
+  clock.setSystemTime(now);
+}
+
 /** Runs the timers that are due, without moving the clock. */
 export function runDueTimers(): void {
   clock?.tick(0);
@@ -81,6 +87,15 @@ export async function pass(ms: number): Promise<void> {
     await settle();
   }
   await idle();
+}
+
+/** Moves the clock by a second at a time until the condition holds: for what comes at a moment that no test knows, such as an event of a panel. */
+export async function passUntil(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  await until(async () => {
+    if (await isSo()) return true;
+    await pass(1000);
+    return isSo();
+  }, what);
 }
 
 /** As `settle`, after the page's idle callbacks, too. */

@@ -8,12 +8,17 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import type { PanelOptions } from '../../src/panel/options.js';
 import type { SentRequest, SentResponse } from './in-process.js';
 import { hosts, type Answer, type PageRequest } from './page-network.js';
-import { pageNow, pass, restoreTime, settle, stopTime } from './page-time.js';
+import { pageNow, pass, passUntil, restoreTime, setNow, settle, stopTime } from './page-time.js';
 import type { OtherServer, PanelState, TestPanel } from './panel.js';
 import type { HandMade, OtherKind } from './panels-plugin.js';
 
 /** A Friday at noon in winter: no clock change near. */
 export const NOON = Date.parse('2026-03-06T12:00:00Z');
+
+export interface PagePanel extends TestPanel {
+  /** Holds requests from now on until the returned function is called. */
+  hold(): () => void;
+}
 
 /** What a server in the page answers. */
 export type PageAnswer = Pick<HandMade, 'status' | 'headers' | 'delay' | 'open' | 'every'> & {
@@ -38,7 +43,7 @@ export interface PageServer {
 
 export interface World {
   /** A panel whose clock is the page's, unless `now` is given: then it stands still there. */
-  panel(options?: Partial<PanelOptions>): Promise<TestPanel>;
+  panel(options?: Partial<PanelOptions>): Promise<PagePanel>;
   /** A server of another kind, whose clock is the page's. */
   other(kind: OtherKind, options?: object): Promise<OtherServer>;
   server(answers: PageAnswers): PageServer;
@@ -48,6 +53,10 @@ export interface World {
   saying(lists: Record<string, unknown>): string;
   /** Moves the clock from timer to timer, and waits after each until no request is under way. */
   pass(ms: number): Promise<void>;
+  /** Moves the clock by a second at a time until the condition holds. */
+  passUntil(isSo: () => boolean | Promise<boolean>, what: string): Promise<void>;
+  /** Sets the clock without running timers. */
+  setNow(now: number): void;
   /** Resolves when no request is under way and all that responses led to has been done. */
   settle(): Promise<void>;
 }
@@ -95,21 +104,27 @@ export function setWorld({ now = NOON }: { now?: number } = {}): World {
         ),
       ),
     pass,
+    passUntil,
+    setNow,
     settle,
   };
 }
 
 /** Opens a panel in the runner's process, with `--control`. */
-export async function openPagePanel(options: Partial<PanelOptions> = {}): Promise<TestPanel> {
+export async function openPagePanel(options: Partial<PanelOptions> = {}): Promise<PagePanel> {
   const now = pageNow();
   const given = now === null ? options : { now, speed: 0, ...options };
   const origin: string = await executeServerCommand('page:panel', given);
   const hasOwnClock = options.now !== undefined || options.speed !== undefined;
   const nowOf = (): number | null => (hasOwnClock ? null : pageNow());
   let isSlow = false;
+  let held: Promise<void> | null = null;
   hosts.set(origin, {
-    answer: (request) => forward(request, nowOf()),
-    hangs: ({ url }) => isSlow || url.pathname.startsWith('/events/'),
+    async answer(request) {
+      await held;
+      return forward(request, nowOf());
+    },
+    hangs: ({ url }) => isSlow || held !== null || url.pathname.startsWith('/events/'),
   });
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
     await executeServerCommand('page:control', { origin, method, path, body, now: nowOf() });
@@ -118,6 +133,14 @@ export async function openPagePanel(options: Partial<PanelOptions> = {}): Promis
     url: origin,
     play: (record) => call('POST', 'play', record),
     clock: (order) => call('POST', 'clock', order),
+    hold() {
+      let release = (): void => undefined;
+      held = new Promise((resolve) => (release = resolve));
+      return () => {
+        held = null;
+        release();
+      };
+    },
     async faults(order) {
       const active = await call<{ hang: boolean; latency_ms: number }>('POST', 'faults', order);
       isSlow = active.hang || active.latency_ms > 0;

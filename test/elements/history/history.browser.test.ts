@@ -1,10 +1,8 @@
 import { expect, fixture, fixtureSync, html } from '@open-wc/testing';
-import { useFakeTimers } from 'sinon';
 import type { OnairHistory } from '../../../src/elements/history/history.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/station/define.js';
 import type { Track } from '../../../src/station/snapshot.js';
-import { isAccessible } from '../accessible.js';
 import {
   emptyPlace,
   nextDetail,
@@ -16,18 +14,18 @@ import {
   untilStatus,
   untilText,
 } from '../shown.js';
-import { setStations } from '../stations.js';
+import { setWorld } from '../../kit/page-world.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe('<onair-history>', () => {
-  const { panel, saying } = setStations();
-  const serve = (history: Record<string, unknown>[]): Promise<string> => saying({ history });
+  const { panel, saying, pass } = setWorld();
+  const serve = (history: Record<string, unknown>[]): string => saying({ history });
 
   /** An element on a station whose history is exactly these records. */
   async function showing(...records: Record<string, unknown>[]): Promise<OnairHistory> {
-    return fixture(html`<onair-history base-url=${await serve(records)}></onair-history>`);
+    return fixture(html`<onair-history base-url=${serve(records)}></onair-history>`);
   }
 
   /** A play for each title, the newest on air since a minute, five minutes between two. */
@@ -36,34 +34,6 @@ describe('<onair-history>', () => {
       record({ id: 100 - place, title, ts: Date.now() - MINUTE - place * 5 * MINUTE }),
     );
   }
-
-  describe('is accessible', () => {
-    it('while it loads', async () => {
-      const { url, faults } = await panel();
-      await faults({ hang: true });
-      const element = await fixture(html`<onair-history base-url=${url}></onair-history>`);
-      expect(element.getAttribute('status')).to.equal('loading');
-      await isAccessible(element);
-    });
-
-    it('with plays of several days', async () => {
-      const element = await showing(...plays('Now', 'Before'), record({ id: 1, ts: Date.now() - 2 * DAY }));
-      await untilStatus(element, 'ready');
-      await isAccessible(element);
-    });
-
-    it('when nothing was played', async () => {
-      const element = await showing();
-      await untilStatus(element, 'empty');
-      await isAccessible(element);
-    });
-
-    it('when it failed', async () => {
-      const element = await fixture(html`<onair-history></onair-history>`);
-      await until(() => !!text(element, 'message'), 'a sentence');
-      await isAccessible(element);
-    });
-  });
 
   describe('states', () => {
     it('shows what played before the track on air, newest first', async () => {
@@ -87,38 +57,6 @@ describe('<onair-history>', () => {
       await untilText(element, 'message', 'The station does not answer. Trying again.');
       expect(element.getAttribute('status')).to.equal('failed');
     });
-
-    it('keeps the rows when the panel no longer answers', async () => {
-      const { url, play, faults } = await panel();
-      await play({ title: 'Glass', length: 1500 });
-      const element = await fixture<OnairHistory>(
-        html`<onair-history base-url=${url} include-current></onair-history>`,
-      );
-      await untilStatus(element, 'ready');
-      await faults({ fail: 1 });
-      const height = element.offsetHeight;
-      await untilStatus(element, 'stale');
-      expect(text(element, 'title')).to.equal('Glass');
-      expect(text(element, 'state')).to.match(/^as of \d/);
-      expect(element.offsetHeight).to.equal(height);
-    });
-
-    it('is as high while it loads, with rows and without', async () => {
-      const { url } = await panel();
-      const element = await fixture<OnairHistory>(html`<onair-history base-url=${url}></onair-history>`);
-      const loading = element.offsetHeight;
-      await untilStatus(element, 'ready');
-      expect(element.offsetHeight).to.equal(loading);
-      const others = [
-        await showing(),
-        await showing(...plays('Now', 'One'), record({ id: 1, ts: Date.now() - 2 * DAY })),
-        await showing(record({ ts: Date.now() - MINUTE, title: 'x'.repeat(2000) })),
-      ];
-      for (const other of others) {
-        await until(() => other.status !== 'loading', 'an answer');
-        expect(other.offsetHeight).to.equal(loading);
-      }
-    });
   });
 
   describe('rows', () => {
@@ -141,18 +79,6 @@ describe('<onair-history>', () => {
       await untilStatus(element, 'ready');
       expect(text(element, 'title')).to.equal('Jingle');
       expect(part(element, 'row')!.querySelector('[part=artist]')).to.equal(null);
-    });
-
-    it('have no buttons to vote on a jingle', async () => {
-      const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
-      const url = await serve([now!, { ...jingle, jingle_id: 3 }, song!]);
-      const element = await fixture<OnairHistory>(html`<onair-history base-url=${url} vote></onair-history>`);
-      await untilStatus(element, 'ready');
-      const votes = [...element.shadowRoot!.querySelectorAll<HTMLElement>('li onair-vote')];
-      await until(() => votes.every((each) => part(each, 'like')), 'the buttons');
-      const seen = votes.map((each) => part(each, 'like')!.checkVisibility({ visibilityProperty: true }));
-      expect(seen).to.deep.equal([false, true]);
-      expect(votes[0]!.offsetLeft).to.equal(votes[1]!.offsetLeft);
     });
 
     it('say "just now" of less than a minute', async () => {
@@ -188,17 +114,10 @@ describe('<onair-history>', () => {
     });
 
     it('age by the minute', async () => {
-      const url = await serve(plays('Now', 'One'));
-      const clock = useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-      try {
-        const element = await fixture<OnairHistory>(html`<onair-history base-url=${url}></onair-history>`);
-        await untilText(element, 'ago', '6 min ago');
-        clock.setSystemTime(Date.now() + 3 * MINUTE);
-        document.dispatchEvent(new Event('visibilitychange'));
-        await untilText(element, 'ago', '9 min ago');
-      } finally {
-        clock.restore();
-      }
+      const element = await showing(...plays('Now', 'One'));
+      await untilText(element, 'ago', '6 min ago');
+      await pass(3 * MINUTE);
+      expect(text(element, 'ago')).to.equal('9 min ago');
     });
   });
 
@@ -232,7 +151,7 @@ describe('<onair-history>', () => {
     });
 
     it('shows times in the zone of the station around it', async () => {
-      const url = await serve([...plays('Now'), record({ id: 1, ts: Date.now() - 30 * MINUTE })]);
+      const url = serve([...plays('Now'), record({ id: 1, ts: Date.now() - 30 * MINUTE })]);
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
           ><onair-history></onair-history
@@ -251,7 +170,7 @@ describe('<onair-history>', () => {
     });
 
     it("takes a zone that is none for the visitor's own", async () => {
-      const url = await serve(plays('Now', 'One'));
+      const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Moon/Base" lang="en"
           ><onair-history></onair-history
@@ -263,10 +182,11 @@ describe('<onair-history>', () => {
 
   it('sends onair-track', async () => {
     const element = document.createElement('onair-history');
-    element.baseUrl = await serve(plays('Now', 'One'));
+    element.baseUrl = serve(plays('Now', 'One'));
     const place = emptyPlace();
-    setTimeout(() => place.append(element));
-    const { track } = await nextDetail<{ track: Track }>(place, 'onair-track');
+    const detail = nextDetail<{ track: Track }>(place, 'onair-track');
+    place.append(element);
+    const { track } = await detail;
     expect(track.title).to.equal('Now');
   });
 });

@@ -110,13 +110,15 @@ describe('settings', () => {
 
   it('are read again when a station around is told something else, upgraded or not', async () => {
     const station = fixtureSync(html`<onair-station><p></p></onair-station>`);
-    let changes = 0;
+    let [changes, others] = [0, 0];
     const stop = watchSettings(station.firstElementChild!, () => changes++);
     station.setAttribute('server', '2');
     await until(() => changes === 1, 'a change');
     stop();
+    const stopOther = watchSettings(station.firstElementChild!, () => others++);
     station.setAttribute('server', '3');
-    await new Promise((resolve) => setTimeout(resolve));
+    await until(() => others === 1, 'a change that another watcher sees');
+    stopOther();
     expect(changes).to.equal(1);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { until as untilAsync } from '../../kit/until.js';
-import { startPanel, startServer, type TestPanel } from '../../kit/panel.js';
+import { setWorld, type PagePanel } from '../../kit/page-world.js';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import type { OnairVote } from '../../../src/elements/vote/vote.js';
 import '../../../src/elements/vote/define.js';
@@ -8,23 +7,22 @@ import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/history/define.js';
 import { Station } from '../../../src/station/station.js';
 import type { Track } from '../../../src/station/snapshot.js';
-import { isAccessible } from '../accessible.js';
 import { historyAnswers, nextDetail, part, record, text, until, untilStatus, untilText } from '../shown.js';
 
 const TRACK = 1001;
+/** Longer than a vote locks out those of other tabs: milliseconds. */
+const UNLOCKED = 1000;
 
 describe('<onair-vote>', () => {
   const ends: (() => unknown)[] = [];
-  let panel: TestPanel;
+  const world = setWorld();
+  let panel: PagePanel;
 
   beforeEach(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    panel = await startPanel();
+    panel = await world.panel();
   });
   afterEach(async () => {
     for (const end of ends.splice(0)) await end();
-    await panel.stop();
   });
 
   const onAir = (more: Record<string, unknown> = {}) =>
@@ -59,76 +57,10 @@ describe('<onair-vote>', () => {
   };
   const online = (): void => void delete (navigator as { onLine?: boolean }).onLine;
 
-  describe('is accessible', () => {
-    it('before the first data', async () => {
-      await panel.faults({ hang: true });
-      const element = await fixture(html`<onair-vote base-url=${panel.url}></onair-vote>`);
-      expect(button(element, 'like').disabled).to.equal(true);
-      expect(text(element, 'message')).to.equal('');
-      await isAccessible(element);
-    });
-
-    it('ready, and voted, with its likes unfolded', async () => {
-      const element = await voting();
-      await isAccessible(element);
-      button(element, 'like').click();
-      await untilText(element, 'message', 'Thank you, your vote counts.');
-      part(element, 'likes')!.setAttribute('open', '');
-      await until(() => !!part(element, 'copy'), 'the list');
-      await isAccessible(element);
-    });
-
-    it('when a vote was taken back', async () => {
-      const element = await voting();
-      offline();
-      button(element, 'like').click();
-      await untilText(element, 'message', 'Not sent: you are offline.');
-      await isAccessible(element);
-    });
-
-    it('where no vote is possible', async () => {
-      await onAir({ all_music_id: null, dj_name: 'DJ Ana', length: null });
-      await isAccessible(await showing());
-    });
-
-    it('when it failed', async () => {
-      const element = await fixture(html`<onair-vote></onair-vote>`);
-      await until(() => !!text(element, 'message'), 'a sentence');
-      expect(text(element, 'message')).to.contain('base-url');
-      await isAccessible(element);
-    });
-
-    it('inside a card, a line and a list', async () => {
-      await onAir();
-      for (const markup of [
-        html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
-        html`<onair-now-playing vote layout="line" base-url=${panel.url}></onair-now-playing>`,
-        html`<onair-history vote include-current limit="3" base-url=${panel.url}></onair-history>`,
-      ]) {
-        const element = await fixture(markup);
-        await until(
-          () => !!part(element, 'vote')?.shadowRoot && !!part(part(element, 'vote')!, 'like'),
-          'buttons',
-        );
-        await isAccessible(element);
-      }
-    });
-  });
-
   describe('a press', () => {
-    it('moves neither button when the counts come', async () => {
-      const element = await voting();
-      const at = () => button(element, 'dislike').getBoundingClientRect().left;
-      const before = at();
-      button(element, 'like').click();
-      await untilCount(element, 'like', 'Like 1');
-      expect(at()).to.equal(before);
-    });
-
     it('shows at once, then the counts', async () => {
       const element = await voting();
       expect(pressed(element)).to.deep.equal(['false', 'false']);
-      await panel.faults({ latency_ms: 200 });
       button(element, 'like').click();
       await element.updateComplete;
       expect(pressed(element)).to.deep.equal(['true', 'false']);
@@ -163,14 +95,6 @@ describe('<onair-vote>', () => {
       expect(await posts()).to.equal(1);
     });
 
-    it('stays on the focus that made it', async () => {
-      const element = await voting();
-      button(element, 'like').focus();
-      button(element, 'like').click();
-      await untilCount(element, 'like', 'Like 1');
-      expect(element.shadowRoot!.activeElement).to.equal(button(element, 'like'));
-    });
-
     it('shows in every element of the page, and in one that comes later', async () => {
       const element = await voting();
       const card = await fixture(
@@ -194,6 +118,7 @@ describe('<onair-vote>', () => {
       expect(pressed(element)).to.deep.equal(['false', 'false']);
       online();
       expect(await posts()).to.equal(0);
+      await world.pass(UNLOCKED);
       button(element, 'like').click();
       await untilCount(element, 'like', 'Like 1');
     });
@@ -206,6 +131,7 @@ describe('<onair-vote>', () => {
       localStorage.clear();
       dispatchEvent(new StorageEvent('storage'));
       await until(() => pressed(element)[0] === 'false', 'a browser that forgot');
+      await world.pass(UNLOCKED);
       button(element, 'like').click();
       await untilText(element, 'message', 'You have voted on this already.');
       expect(pressed(element)).to.deep.equal(['true', 'false']);
@@ -222,29 +148,15 @@ describe('<onair-vote>', () => {
       expect(await posts()).to.equal(1);
     });
 
-    for (const faults of [{ cors: false }, { v2: false, cors: true }]) {
-      it(`is sent blindly, once, at a panel with ${JSON.stringify(faults)}`, async () => {
-        await panel.faults(faults);
-        const element = await voting();
-        button(element, 'like').click();
-        button(element, 'like').click();
-        await untilText(element, 'message', 'Your vote is sent.');
-        expect(part(element, 'count')).to.equal(null);
-        expect(await posts()).to.equal(1);
-        if (!('v2' in faults)) expect(await counted()).to.deep.equal({ up: 1, down: 0 });
-      });
-    }
-
     for (const [status, sentence] of [
       [404, 'Taken back: the station no longer has this track.'],
       [403, 'Taken back: the station refused it.'],
     ] as const) {
       it(`is taken back by a ${status}`, async () => {
-        const server = await startServer({
+        const server = world.server({
           ...historyAnswers([record({ ts: Date.now() })]),
           '*': { status, body: '{}' },
         });
-        ends.push(() => server.stop());
         const element = await showing(server.url);
         button(element, 'like').click();
         await untilText(element, 'message', sentence);
@@ -254,54 +166,35 @@ describe('<onair-vote>', () => {
 
     it('is taken back where the address has too many votes, and can be cast again', async () => {
       await panel.stop();
-      panel = await startPanel({ votesPerMinute: 1 });
+      panel = await world.panel({ votesPerMinute: 1 });
       await onAir();
       await fetch(`${panel.url}/api/v2/music/${TRACK}/like/`, { method: 'POST' });
       const element = await showing();
       for (const tries of [1, 2]) {
         await until(() => !button(element, 'like').hasAttribute('aria-disabled'), 'buttons');
         button(element, 'like').click();
-        await untilAsync(async () => (await posts()) === tries + 1, 'a vote');
+        await until(async () => (await posts()) === tries + 1, 'a vote');
         await untilText(
           element,
           'message',
           'Taken back: too many votes from your network. Try again in a minute.',
         );
+        await world.pass(UNLOCKED);
       }
       expect(pressed(element)).to.deep.equal(['false', 'false']);
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
     it('without counts that are numbers shows none', async () => {
-      const server = await startServer({
+      const server = world.server({
         ...historyAnswers([record({ ts: Date.now() })]),
         '*': { body: '{"up":"<b>many</b>","down":-1}' },
       });
-      ends.push(() => server.stop());
       const element = await showing(server.url);
       button(element, 'like').click();
       await untilText(element, 'message', 'Thank you, your vote counts.');
       expect(part(element, 'count')).to.equal(null);
     });
-  });
-
-  it('has nothing empty under the buttons, and one height, whatever the message', async () => {
-    const element = await voting();
-    const edge = (each: Element, side: 'top' | 'bottom'): number => each.getBoundingClientRect()[side];
-    const summary = part(element, 'likes')!.querySelector('summary')!;
-    const heights = [240, 280, 390].map((width) => {
-      element.style.width = width + 'px';
-      expect(edge(summary, 'top') - edge(button(element, 'like'), 'bottom')).to.be.at.most(4);
-      return element.offsetHeight;
-    });
-    offline();
-    button(element, 'like').click();
-    await untilText(element, 'message', 'Not sent: you are offline.');
-    for (const [at, width] of [240, 280, 390].entries()) {
-      element.style.width = width + 'px';
-      expect(edge(part(element, 'message')!, 'top')).to.be.closeTo(edge(summary, 'top'), 1);
-      expect(element.offsetHeight).to.equal(heights[at]);
-    }
   });
 
   describe('where no vote is possible', () => {
@@ -328,8 +221,7 @@ describe('<onair-vote>', () => {
     });
 
     it('says that nothing is on air', async () => {
-      const server = await startServer(historyAnswers([]));
-      ends.push(() => server.stop());
+      const server = world.server(historyAnswers([]));
       const element = await fixture(html`<onair-vote base-url=${server.url}></onair-vote>`);
       await untilText(element, 'message', 'Nothing on air to vote on.');
       expect(button(element, 'like').disabled).to.equal(true);
@@ -340,9 +232,10 @@ describe('<onair-vote>', () => {
     await voting();
     const body = localStorage.getItem(`onair:${panel.url} 1 auto frame`)!;
     localStorage.setItem(`onair:${panel.url} 1 v2 frame`, body);
-    await panel.faults({ latency_ms: 400 });
+    const release = panel.hold();
     const element = await fixture(html`<onair-vote transport="v2" base-url=${panel.url}></onair-vote>`);
     expect(button(element, 'like').disabled).to.equal(true);
+    release();
     await until(() => !button(element, 'like').disabled, 'an answer');
   });
 
@@ -351,7 +244,9 @@ describe('<onair-vote>', () => {
     const element = await showing();
     button(element, 'like').click();
     await until(() => pressed(element)[0] === 'true', 'a vote');
+    await world.pass(1500);
     await onAir({ all_music_id: 1002, title: 'Next' });
+    await world.pass(5000);
     await until(() => pressed(element)[0] === 'false', 'another track');
     expect(element.shadowRoot!.querySelector('[role=group]')!.getAttribute('aria-label')).to.equal(
       'Your vote on Next',
@@ -425,14 +320,6 @@ describe('<onair-vote>', () => {
       expect(copied).to.equal(`Ada Winter – Glass\t${today()}\n`);
     });
 
-    it('are marked to be copied by hand where the page may not', async () => {
-      const element = await liked();
-      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-      ends.push(() => delete (navigator as { clipboard?: unknown }).clipboard);
-      button(element, 'copy').click();
-      await until(() => part(element, 'likes')!.textContent.includes('Selected'), 'a word');
-    });
-
     it('are saved as a text file in UTF-8', async () => {
       const element = await liked();
       let file: Blob | undefined;
@@ -463,28 +350,6 @@ describe('<onair-vote>', () => {
   });
 
   describe('the vote attribute', () => {
-    it('keeps a card at one height, whatever the votes show', async () => {
-      await onAir();
-      const element = await fixture<HTMLElement>(
-        html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
-      );
-      for (const width of [280, 390, 768]) {
-        element.style.width = width + 'px';
-        const failed = await fixture<HTMLElement>(html`<onair-now-playing vote></onair-now-playing>`);
-        failed.style.width = width + 'px';
-        await until(() => !!part(element, 'vote') && !!part(part(element, 'vote')!, 'like'), 'buttons');
-        expect(element.offsetHeight, `${width} px`).to.equal(failed.offsetHeight);
-      }
-      await until(() => !button(part(element, 'vote')!, 'like').disabled, 'buttons that work');
-      const before = element.offsetHeight;
-      button(part(element, 'vote')!, 'like').click();
-      await untilText(part(element, 'vote')!, 'message', 'Thank you, your vote counts.');
-      expect(element.offsetHeight).to.equal(before);
-      element.setAttribute('vote', 'counts');
-      await untilCount(part(element, 'vote')!, 'like', 'Like 1');
-      expect(element.offsetHeight).to.equal(before);
-    });
-
     it('shows counts only as vote="counts", and is off where it is absent or "false"', async () => {
       await onAir();
       const element = await fixture<OnairNowPlaying>(
@@ -509,30 +374,6 @@ describe('<onair-vote>', () => {
       }
     });
 
-    it('has thumbs up and down, not a sign that closes', async () => {
-      const element = await voting();
-      const [up, down] = ['like', 'dislike'].map((name) => button(element, name).querySelector('svg')!);
-      expect(down!.innerHTML).to.equal(up!.innerHTML);
-      expect(getComputedStyle(up!).transform).to.equal('none');
-      expect(new DOMMatrix(getComputedStyle(down!).transform).d).to.equal(-1);
-    });
-
-    it('votes on each row of a history, with the panel of the list', async () => {
-      await onAir({ all_music_id: 1003, title: 'Before' });
-      await onAir();
-      const element = await fixture(
-        html`<onair-history vote limit="2" base-url=${panel.url}></onair-history>`,
-      );
-      await untilText(element, 'title', 'Before');
-      const height = (part(element, 'row') as HTMLElement).offsetHeight;
-      await until(() => !!part(part(element, 'vote')!, 'like'), 'buttons');
-      const event = nextDetail<{ track: Track }>(element, 'onair-vote');
-      button(part(element, 'vote')!, 'like').click();
-      expect((await event).track.title).to.equal('Before');
-      expect((await panel.state()).votes).to.deep.equal({ 1003: { up: 1, down: 0 } });
-      expect((part(element, 'row') as HTMLElement).offsetHeight).to.equal(height);
-    });
-
     it('tells of each track once, not once more for its buttons', async () => {
       await onAir();
       const told: Event[] = [];
@@ -542,34 +383,19 @@ describe('<onair-vote>', () => {
       await until(() => !button(part(element, 'vote')!, 'like').disabled, 'buttons that work');
       expect(told).to.have.length(1);
     });
-
-    it('keeps a target of 44 pixels in each place', async () => {
-      await onAir();
-      for (const markup of [
-        html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
-        html`<onair-now-playing vote layout="line" base-url=${panel.url}></onair-now-playing>`,
-        html`<onair-history vote include-current limit="2" base-url=${panel.url}></onair-history>`,
-      ]) {
-        const element = await fixture(markup);
-        await until(() => !!part(element, 'vote') && !!part(part(element, 'vote')!, 'like'), 'buttons');
-        const target = getComputedStyle(button(part(element, 'vote')!, 'like'), '::after');
-        expect(parseFloat(target.inlineSize)).to.be.at.least(44);
-        expect(parseFloat(target.blockSize)).to.be.at.least(44);
-      }
-    });
   });
 
   it('works without any element, from the station alone', async () => {
     await onAir();
     const station = Station.at({ baseUrl: panel.url });
-    const track = await new Promise<Track>((resolve) => {
-      ends.push(
-        station.onAir.subscribe(({ status, track: heard }) => {
-          if (status === 'ready' && heard) resolve(heard);
-        }),
-      );
-    });
-    const { state } = await (await station.votes).cast(track, 'like');
+    let track: Track | null = null;
+    ends.push(
+      station.onAir.subscribe(({ status, track: heard }) => {
+        if (status === 'ready') track = heard;
+      }),
+    );
+    await until(() => track !== null, 'a track');
+    const { state } = await (await station.votes).cast(track!, 'like');
     expect(state).to.equal('counted');
   });
 

@@ -1,18 +1,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import '../../../../src/elements/history/define.js';
 import '../../../../src/elements/now-playing/define.js';
 import type { OnairHistory } from '../../../../src/elements/history/history.js';
 import type { TestPanel } from '../../../kit/panel.js';
-import { isAccessible } from '../../accessible.js';
 import { part, plain, record, until, untilStatus, untilText } from '../../shown.js';
-import { setStations } from '../../stations.js';
+import { setWorld } from '../../../kit/page-world.js';
 
 const MINUTE = 60_000;
 const address = location.href;
 
 describe('the menu of a track', () => {
-  const { panel, saying } = setStations();
+  const { panel, saying } = setWorld();
   const ends: (() => unknown)[] = [];
   afterEach(() => {
     for (const end of ends.splice(0)) end();
@@ -88,57 +86,6 @@ describe('the menu of a track', () => {
     expect(spotify!.rel).to.equal('noopener noreferrer');
   });
 
-  it('is accessible, and its button says whose it is, in a place of 44 pixels that was kept for it', async () => {
-    const { url } = await playing();
-    const element = await card(url);
-    const kept = (): string =>
-      JSON.stringify(element.shadowRoot!.querySelector('.more')?.getBoundingClientRect());
-    await until(() => !!kept(), 'a place');
-    const before = kept();
-    const more = await button(element);
-    expect([more.offsetWidth, more.offsetHeight]).to.deep.equal([44, 44]);
-    expect(kept()).to.equal(before);
-    expect(more.getAttribute('aria-label')).to.equal('More on Ada Winter – Glass');
-    const place = element.parentElement!;
-    for (const look of ['background: #fff; color: #111', 'background: #000; color: #eee']) {
-      place.style.cssText = look;
-      more.click();
-      for (const item of items(element)) expect(item.offsetHeight).to.be.at.least(44);
-      await isAccessible(element);
-      menu(element).close();
-    }
-  });
-
-  it('is opened, walked through and closed by keys, and the focus is where it was', async () => {
-    const { url } = await playing();
-    const element = await card(url);
-    const more = await button(element);
-    const focused = (): Element | null => element.shadowRoot!.activeElement;
-    more.focus();
-    await sendKeys({ press: 'Enter' });
-    await until(() => focused() === items(element)[0], 'the first link');
-    await sendKeys({ press: 'Tab' });
-    expect(focused()).to.equal(items(element)[1]);
-    await sendKeys({ press: 'Escape' });
-    await until(() => !menu(element), 'no menu');
-    expect(focused()).to.equal(more);
-  });
-
-  it('closes by its cross, and by a press beside it', async () => {
-    const { url } = await playing();
-    const element = await card(url);
-    for (const close of [
-      () => menu(element).querySelector<HTMLElement>('.close')!.click(),
-      () => menu(element).click(),
-    ]) {
-      await opened(element);
-      menu(element).querySelector<HTMLElement>('[role=status]')!.click();
-      expect(menu(element).open).to.equal(true);
-      close();
-      await until(() => !menu(element), 'no menu');
-    }
-  });
-
   it('keeps its track when another comes on air', async () => {
     const station = await panel();
     await station.play({ ...GLASS, length: 1500 });
@@ -149,21 +96,6 @@ describe('the menu of a track', () => {
       'Glass Ada Winter',
     );
     expect((await button(element)).getAttribute('aria-label')).to.equal('More on The Quiet Rooms – Ferry');
-  });
-
-  it('stands in the window, beside its button, in a frame as low as a card too', async () => {
-    const { url } = await playing();
-    const element = await opened(await card(url));
-    const corners = (): boolean[] => {
-      const { left, right, top, bottom } = menu(element).getBoundingClientRect();
-      return [left >= 0, right <= innerWidth, top >= 0, bottom <= innerHeight];
-    };
-    expect(corners()).to.deep.equal([true, true, true, true]);
-    const before = menu(element).getBoundingClientRect().left;
-    element.style.inlineSize = '350px';
-    dispatchEvent(new Event('resize'));
-    expect(corners()).to.deep.equal([true, true, true, true]);
-    expect(menu(element).getBoundingClientRect().left).to.be.below(before);
   });
 
   it('goes with its element, and does not come back with it', async () => {
@@ -178,7 +110,7 @@ describe('the menu of a track', () => {
 
   it('has none for a jingle, and none for a show', async () => {
     const history = [record({ id: 2, jingle_id: 5, ts: Date.now() - MINUTE })];
-    const element = await card(await saying({ history }));
+    const element = await card(saying({ history }));
     await untilStatus(element, 'ready');
     const other = await playing();
     await button(await card(other.url));
@@ -193,16 +125,6 @@ describe('the menu of a track', () => {
       await press(element, 'Copy artist and title');
       await until(() => menu(element).textContent.includes('Copied.'), 'a word');
       expect(texts).to.deep.equal(['Ada Winter – Glass']);
-    });
-
-    it('to be copied by hand, where the page may not', async () => {
-      const { url } = await playing();
-      replace('clipboard', undefined);
-      const element = await opened(await card(url));
-      await press(element, 'Copy artist and title');
-      await until(() => !!menu(element).querySelector('input'), 'a text');
-      const { value, selectionStart, selectionEnd } = menu(element).querySelector('input')!;
-      expect([value, selectionStart, selectionEnd]).to.deep.equal(['Ada Winter – Glass', 0, value.length]);
     });
 
     it('the page that the panel has for the play, by the browser’s own sharing', async () => {
@@ -236,7 +158,7 @@ describe('the menu of a track', () => {
       const plays = Array.from({ length: 30 }, (_, place) =>
         record({ id: 90 - place, title: `Song ${place}`, ts: ts - place * 5 * MINUTE, length: 5 * MINUTE }),
       );
-      const url = await saying({ history: plays });
+      const url = saying({ history: plays });
       replace('share', undefined);
       const texts = copied();
       const list = (): Promise<OnairHistory> =>
@@ -257,40 +179,5 @@ describe('the menu of a track', () => {
       await until(() => !!part(other, 'found'), 'the play');
       expect(plain(part(other, 'found')!.querySelector('[part=title]')!.textContent)).to.equal(title);
     });
-  });
-
-  it('opens a menu from each play of a list, and from each liked title', async () => {
-    const station = await playing();
-    const element = await fixture<OnairHistory>(
-      html`<onair-history
-        base-url=${station.url}
-        limit="3"
-        vote
-        include-current
-        links="youtube"
-      ></onair-history>`,
-    );
-    await opened(element, 1);
-    expect(words(element)[0]).to.equal('Find on YouTube');
-    // What a row looks like is nothing to the menu, which stands in the same shadow root.
-    const [first] = items(element);
-    expect(first!.parentElement!.offsetHeight).to.equal(first!.offsetHeight);
-    menu(element).close();
-    const vote = part(element, 'vote')!;
-    const like = (): HTMLButtonElement => part(vote, 'like') as HTMLButtonElement;
-    await until(() => part(vote, 'like') !== null && !like().disabled, 'a vote');
-    like().click();
-    const likes = part(element, 'likes')!;
-    const summary = (): string => part(likes, 'likes')!.querySelector('summary')!.textContent;
-    await until(() => summary() === 'Your likes · 1', 'a like');
-    part(likes, 'likes')!.setAttribute('open', '');
-    const more = await button(likes);
-    expect(more.getAttribute('aria-label')).to.equal('More on Ada Winter – Glass');
-    const texts = copied();
-    replace('share', () => Promise.reject(new DOMException('', 'NotAllowedError')));
-    more.click();
-    await press(likes, 'Share');
-    await until(() => texts.length === 1, 'an address');
-    expect(texts[0]).to.equal(`${station.url}/plays/${(await station.state()).playing[1]!.id}/`);
   });
 });

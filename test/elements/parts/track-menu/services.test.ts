@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { searchAddress, servicesOf } from '../../../../src/elements/parts/track-menu/services.js';
+import { until } from '../../../kit/until.js';
 
 const ALL = 'spotify apple youtube deezer bandcamp musicbrainz';
 
@@ -64,7 +65,7 @@ describe('the services of a menu', () => {
           ['YouTube'],
         );
       }
-      while (said.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+      await until(() => said.length === 2, 'two warnings');
     } finally {
       console.warn = warn;
     }

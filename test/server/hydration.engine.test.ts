@@ -1,8 +1,7 @@
-// Before any element: Lit asks for it when its own code is run.
-import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import '../kit/lit-hydration.js';
 import { expect } from '@open-wc/testing';
 import { startPanel, type TestPanel } from '../kit/panel.js';
-import { text, texts, until, untilStatus } from '../elements/shown.js';
+import { text, texts, until, untilStatus, untilText } from '../elements/shown.js';
 import { put, renderTags, watchFrames } from './rendered.js';
 
 const HOSTILE = `</template><script>window.stolen = 1</script><img src=x onerror="window.stolen=1"> "quoted" 'twice' &amp;`;
@@ -111,10 +110,10 @@ describe('a tag that a server rendered with data', () => {
   it('has hostile names as text', async () => {
     for (const markup of [rendered.hostile, rendered.hostileList]) {
       const element = put(markup);
-      expect(text(element, 'title')).to.equal(HOSTILE);
+      await untilText(element, 'title', HOSTILE);
       await until(() => !element.hasAttribute('answer'), 'taken over');
       await untilStatus(element, 'ready');
-      expect(text(element, 'title')).to.equal(HOSTILE);
+      await untilText(element, 'title', HOSTILE);
       expect(element.querySelector('script, img')).to.equal(null);
       expect(element.shadowRoot!.querySelector('script')).to.equal(null);
     }

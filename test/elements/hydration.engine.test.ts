@@ -1,5 +1,4 @@
-// Before any element: Lit asks for it when its own code is run.
-import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import '../kit/lit-hydration.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
 import { startPanel, type TestPanel } from '../kit/panel.js';

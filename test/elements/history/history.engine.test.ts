@@ -1,0 +1,103 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { OnairHistory } from '../../../src/elements/history/history.js';
+import '../../../src/elements/history/define.js';
+import '../../../src/elements/station/define.js';
+import { isAccessible } from '../accessible.js';
+import { part, record, text, until, untilStatus } from '../shown.js';
+import { setStations } from '../stations.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe('<onair-history>', () => {
+  const { panel, saying } = setStations();
+  const serve = (history: Record<string, unknown>[]): Promise<string> => saying({ history });
+
+  /** An element on a station whose history is exactly these records. */
+  async function showing(...records: Record<string, unknown>[]): Promise<OnairHistory> {
+    return fixture(html`<onair-history base-url=${await serve(records)}></onair-history>`);
+  }
+
+  /** A play for each title, the newest on air since a minute, five minutes between two. */
+  function plays(...titles: string[]): Record<string, unknown>[] {
+    return titles.map((title, place) =>
+      record({ id: 100 - place, title, ts: Date.now() - MINUTE - place * 5 * MINUTE }),
+    );
+  }
+
+  describe('is accessible', () => {
+    it('while it loads', async () => {
+      const { url, faults } = await panel();
+      await faults({ hang: true });
+      const element = await fixture(html`<onair-history base-url=${url}></onair-history>`);
+      expect(element.getAttribute('status')).to.equal('loading');
+      await isAccessible(element);
+    });
+
+    it('with plays of several days', async () => {
+      const element = await showing(...plays('Now', 'Before'), record({ id: 1, ts: Date.now() - 2 * DAY }));
+      await untilStatus(element, 'ready');
+      await isAccessible(element);
+    });
+
+    it('when nothing was played', async () => {
+      const element = await showing();
+      await untilStatus(element, 'empty');
+      await isAccessible(element);
+    });
+
+    it('when it failed', async () => {
+      const element = await fixture(html`<onair-history></onair-history>`);
+      await until(() => !!text(element, 'message'), 'a sentence');
+      await isAccessible(element);
+    });
+  });
+
+  describe('states', () => {
+    it('keeps the rows when the panel no longer answers', async () => {
+      const { url, play, faults } = await panel();
+      await play({ title: 'Glass', length: 1500 });
+      const element = await fixture<OnairHistory>(
+        html`<onair-history base-url=${url} include-current></onair-history>`,
+      );
+      await untilStatus(element, 'ready');
+      await faults({ fail: 1 });
+      const height = element.offsetHeight;
+      await untilStatus(element, 'stale');
+      expect(text(element, 'title')).to.equal('Glass');
+      expect(text(element, 'state')).to.match(/^as of \d/);
+      expect(element.offsetHeight).to.equal(height);
+    });
+
+    it('is as high while it loads, with rows and without', async () => {
+      const { url } = await panel();
+      const element = await fixture<OnairHistory>(html`<onair-history base-url=${url}></onair-history>`);
+      const loading = element.offsetHeight;
+      await untilStatus(element, 'ready');
+      expect(element.offsetHeight).to.equal(loading);
+      const others = [
+        await showing(),
+        await showing(...plays('Now', 'One'), record({ id: 1, ts: Date.now() - 2 * DAY })),
+        await showing(record({ ts: Date.now() - MINUTE, title: 'x'.repeat(2000) })),
+      ];
+      for (const other of others) {
+        await until(() => other.status !== 'loading', 'an answer');
+        expect(other.offsetHeight).to.equal(loading);
+      }
+    });
+  });
+
+  describe('rows', () => {
+    it('have no buttons to vote on a jingle', async () => {
+      const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
+      const url = await serve([now!, { ...jingle, jingle_id: 3 }, song!]);
+      const element = await fixture<OnairHistory>(html`<onair-history base-url=${url} vote></onair-history>`);
+      await untilStatus(element, 'ready');
+      const votes = [...element.shadowRoot!.querySelectorAll<HTMLElement>('li onair-vote')];
+      await until(() => votes.every((each) => part(each, 'like')), 'the buttons');
+      const seen = votes.map((each) => part(each, 'like')!.checkVisibility({ visibilityProperty: true }));
+      expect(seen).to.deep.equal([false, true]);
+      expect(votes[0]!.offsetLeft).to.equal(votes[1]!.offsetLeft);
+    });
+  });
+});

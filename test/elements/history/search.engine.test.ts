@@ -1,0 +1,136 @@
+import { expect, fixtureSync, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { OnairHistory } from '../../../src/elements/history/history.js';
+import '../../../src/elements/history/define.js';
+import '../../../src/elements/station/define.js';
+import { isAccessible } from '../accessible.js';
+import { part, record, text, until, untilText } from '../shown.js';
+import { setStations } from '../stations.js';
+
+const MINUTE = 60_000;
+const address = location.href;
+
+describe('<onair-history search>', () => {
+  const stations = setStations();
+
+  const serve = (history: Record<string, unknown>[]): Promise<string> => stations.saying({ history });
+
+  /** Forty plays of five minutes before ten o'clock of a winter's day in Berlin, the newest `Song 0`. */
+  function plays(more: (index: number) => Record<string, unknown> = () => ({})): Record<string, unknown>[] {
+    return Array.from({ length: 40 }, (_, index) =>
+      record({
+        id: 100 - index,
+        title: 'Song ' + index,
+        ts: Date.parse('2026-01-16T09:00:00Z') - (index + 1) * 5 * MINUTE,
+        length: 5 * MINUTE,
+        ...more(index),
+      }),
+    );
+  }
+
+  /** A history of these records, in Berlin, whose search has come. */
+  async function showing(records = plays(), attributes: Partial<OnairHistory> = {}): Promise<OnairHistory> {
+    const url = await serve(records);
+    const place = fixtureSync(
+      html`<onair-station base-url=${url} time-zone="Europe/Berlin"></onair-station>`,
+    );
+    const element = Object.assign(document.createElement('onair-history'), {
+      ...{ search: true, limit: 5 },
+      ...attributes,
+    });
+    place.append(element);
+    await until(() => element.status !== 'loading' && !!part(element, 'find'), 'a search');
+    return element;
+  }
+
+  function fields(element: Element): HTMLInputElement[] {
+    return [...element.shadowRoot!.querySelectorAll('input')];
+  }
+
+  function press(element: Element, name: string): void {
+    part(element, name)!.click();
+  }
+
+  function search(element: Element, date: string, time: string): void {
+    const [day, hour] = fields(element);
+    day!.value = date;
+    hour!.value = time;
+    press(element, 'find');
+  }
+
+  afterEach(() => history.replaceState(null, '', address));
+
+  describe('is accessible', () => {
+    for (const [name, style, dir] of [
+      ['on white', 'background: #fff; color: #111', 'ltr'],
+      ['on black', 'background: #000; color: #eee; color-scheme: dark', 'ltr'],
+      ['from right to left', 'background: #fff; color: #111', 'rtl'],
+    ] as const) {
+      it(`before a question, with its answer and without one, ${name}`, async () => {
+        const element = await showing();
+        element.parentElement!.parentElement!.style.cssText = style;
+        element.parentElement!.dir = dir;
+        await isAccessible(element);
+        search(element, '2026-01-16', '09:32');
+        await untilText(element, 'answer', '09:32 · Ada Winter – Song 5');
+        await isAccessible(element);
+        search(element, '2020-01-16', '09:32');
+        await untilText(element, 'answer', 'The history does not go back that far.');
+        await isAccessible(element);
+        element.parentElement!.parentElement!.style.cssText = '';
+      });
+    }
+  });
+
+  describe('the element', () => {
+    it('is as high before its code has come, with an answer, and without one', async () => {
+      const url = await serve(plays());
+      for (const width of [248, 390, 1000]) {
+        const box = fixtureSync<HTMLElement>(html`<div style="width:${width}px"></div>`);
+        const element = Object.assign(document.createElement('onair-history'), {
+          ...{ search: true, limit: 3, baseUrl: url },
+        });
+        box.append(element);
+        await element.updateComplete;
+        const before = element.offsetHeight;
+        await until(() => element.status !== 'loading' && !!part(element, 'find'), 'a search');
+        expect(element.offsetHeight).to.equal(before);
+        const form = part(element, 'search')!;
+        // Engines round the height of a line differently.
+        expect(form.offsetHeight).to.be.closeTo(form.parentElement!.offsetHeight, 1);
+        search(element, '2026-01-16', '09:32');
+        await until(() => !!text(element, 'answer'), 'an answer');
+        expect(element.offsetHeight).to.equal(before);
+        expect(form.offsetHeight).to.be.closeTo(form.parentElement!.offsetHeight, 1);
+        expect(element.scrollWidth).to.be.at.most(width);
+        box.remove();
+      }
+    });
+
+    it('is used by keyboard, from the fields to the buttons below', async () => {
+      const element = await showing();
+      fields(element)[0]!.focus();
+      const order: string[] = [];
+      for (let tab = 0; tab < 14; tab++) {
+        const name = element.shadowRoot!.activeElement?.getAttribute('part') ?? '';
+        if (order.at(-1) !== name) order.push(name);
+        await sendKeys({ press: 'Tab' });
+      }
+      expect(order.slice(0, 5)).to.deep.equal(['field', 'find', 'earlier', 'later', 'now']);
+      const [date, time] = fields(element);
+      date!.value = '2026-01-16';
+      time!.value = '09:32';
+      time!.focus();
+      await sendKeys({ press: 'Enter' });
+      await untilText(element, 'answer', '09:32 · Ada Winter – Song 5');
+      expect(element.shadowRoot!.activeElement).to.equal(time);
+      part(element, 'find')!.focus();
+      await sendKeys({ press: 'Tab' });
+      expect(element.shadowRoot!.activeElement).to.equal(part(element, 'link'));
+      part(element, 'now')!.focus();
+      await sendKeys({ press: 'Enter' });
+      await until(() => !part(element, 'found'), 'now');
+      expect(element.shadowRoot!.activeElement).to.equal(part(element, 'now'));
+    });
+  });
+});

@@ -1,0 +1,445 @@
+import { expect, fixture, fixtureSync, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
+import '../../../src/elements/now-playing/define.js';
+import { isWebKit } from '../engine.js';
+import { isAccessible } from '../accessible.js';
+import { emptyPlace, heightOf, part, record, text, until, untilStatus, untilText } from '../shown.js';
+import { setStations } from '../stations.js';
+
+const MINUTE = 60_000;
+
+describe('<onair-now-playing>', () => {
+  const { panel, saying, answering } = setStations();
+
+  /** An element on a station whose history is exactly these records. */
+  async function showing(...records: Record<string, unknown>[]): Promise<OnairNowPlaying> {
+    const url = await saying({ history: records });
+    return fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+  }
+
+  describe('is accessible', () => {
+    it('while it loads', async () => {
+      const { url, faults } = await panel();
+      await faults({ hang: true });
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      expect(element.getAttribute('status')).to.equal('loading');
+      await isAccessible(element);
+    });
+
+    it('with a track, as a card and as a line', async () => {
+      const element = await showing(record({ ts: Date.now() }));
+      await untilStatus(element, 'ready');
+      await isAccessible(element);
+      element.layout = 'line';
+      await element.updateComplete;
+      await isAccessible(element);
+    });
+
+    it('when nothing is on air', async () => {
+      const element = await showing(record({ ts: Date.now() - 60 * MINUTE }));
+      await untilStatus(element, 'empty');
+      await isAccessible(element);
+    });
+
+    it('when it failed', async () => {
+      const element = await fixture(html`<onair-now-playing></onair-now-playing>`);
+      await until(() => !!text(element, 'message'), 'a sentence');
+      await isAccessible(element);
+    });
+  });
+
+  describe('states', () => {
+    it('says how old it is before a DJ of a long name, in as many lines as it takes', async () => {
+      const { url, play, faults } = await panel();
+      const dj_name = 'Everything We Forgot to Say Before the Last Train Left';
+      await play({ title: 'Long ' + dj_name, author: dj_name, dj_name, length: 1500 });
+      const element = await fixture<OnairNowPlaying>(
+        html`<onair-now-playing base-url=${url} style="width: 280px"></onair-now-playing>`,
+      );
+      await untilStatus(element, 'ready');
+      const height = part(element, 'state')!.offsetHeight;
+      await faults({ fail: 1 });
+      await untilStatus(element, 'stale');
+      expect(text(element, 'state')).to.match(/^On air · as of \d\d:\d\d · Everything/);
+      expect(part(element, 'state')!.offsetHeight).to.be.closeTo(2 * height, 2);
+      // All that is below still has its place.
+      expect(part(element, 'artist')!.getBoundingClientRect().bottom).to.be.at.most(
+        part(element, 'time')!.parentElement!.getBoundingClientRect().top + 1,
+      );
+    });
+  });
+
+  describe('what is on air', () => {
+    it('has how long a live set has been going at the end of its row', async () => {
+      const live = { all_music_id: null, title: null, author: null, dj_name: 'DJ Ana', length: null };
+      for (const [dir, end] of [
+        ['ltr', 'right'],
+        ['rtl', 'left'],
+      ] as const) {
+        const place = emptyPlace();
+        place.dir = dir;
+        const element = await showing(record({ ts: Date.now() - 65 * MINUTE, ...live }));
+        place.append(element);
+        await untilStatus(element, 'ready');
+        await until(() => !!text(element, 'time'), 'a time');
+        const edge = (box: Element) => box.getBoundingClientRect()[end];
+        expect(edge(part(element, 'time')!), dir).to.be.closeTo(
+          edge(part(element, 'time')!.parentElement!),
+          1,
+        );
+      }
+    });
+
+    it('cuts no letter that reaches out of its line, as J and italics do', async () => {
+      const element = await showing(record({ ts: Date.now(), title: 'Jƒ', author: 'Jƒ', length: 200_000 }));
+      await untilText(element, 'title', 'Jƒ');
+      for (const layout of ['card', 'line'] as const) {
+        element.layout = layout;
+        await element.updateComplete;
+        for (const name of ['title', 'artist']) {
+          const each = part(element, name)!;
+          const letters = document.createRange();
+          letters.selectNodeContents(each);
+          const { left, right } = letters.getBoundingClientRect();
+          // Its own box cuts, and the one around all texts.
+          for (const box of [each, element.shadowRoot!.querySelector('.text')!]) {
+            const edges = box.getBoundingClientRect();
+            expect(left - edges.left, `${name} of a ${layout}`).to.be.at.least(3);
+            expect(edges.right - right, `${name} of a ${layout}`).to.be.at.least(3);
+          }
+        }
+      }
+    });
+
+    it('has one height whatever it shows', async () => {
+      const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(20);
+      const elements = [
+        await fixture<HTMLElement>(html`<onair-now-playing></onair-now-playing>`),
+        await showing(record({ ts: Date.now(), title: 'A' })),
+        await showing(record({ ts: Date.now(), title: long, author: long, dj_name: long })),
+        await showing(record({ ts: Date.now() - 60 * MINUTE })),
+        await showing(),
+      ];
+      for (const width of [280, 390, 768]) {
+        const heights = new Set<number>();
+        for (const element of elements) {
+          element.style.width = width + 'px';
+          heights.add(heightOf(element));
+          await until(() => element.getAttribute('status') !== 'loading', 'an answer');
+          heights.add(heightOf(element));
+        }
+        expect([...heights], `${width} px`).to.have.length(1);
+      }
+    });
+
+    it('keeps all of it in the card at any width, with votes and without', async () => {
+      const url = await saying({ history: [record({ ts: Date.now() - 30_000, length: 600_000 })] });
+      for (const vote of [false, true]) {
+        const element = await fixture<OnairNowPlaying>(
+          html`<onair-now-playing base-url=${url} ?vote=${vote}></onair-now-playing>`,
+        );
+        await untilStatus(element, 'ready');
+        if (vote) await until(() => !!part(part(element, 'vote')!, 'like'), 'buttons');
+        for (let width = 280; width <= 900; width += 20) {
+          element.style.width = width + 'px';
+          const card = part(element, 'card')!.getBoundingClientRect();
+          const icon = vote && part(part(element, 'vote')!, 'like')!.querySelector('svg');
+          const parts = ['cover', 'time', 'progress', 'artist'].map((name) => part(element, name)!);
+          for (const each of icon ? [...parts, icon] : parts) {
+            const { left, right, bottom } = each.getBoundingClientRect();
+            const where = `${each.part.value || 'icon'} at ${width} px`;
+            // Letters may reach out of their line, into a padding.
+            const reach = icon === each ? 0 : parseFloat(getComputedStyle(each).paddingLeft);
+            expect(left + reach, where).to.be.at.least(card.left + 16);
+            expect(right - reach, where).to.be.at.most(card.right - 16);
+            expect(bottom, where).to.be.at.most(card.bottom - 16);
+          }
+          const [cover, time, progress] = parts.map((each) => each.getBoundingClientRect());
+          if (width < 352) expect(cover!.width, `cover at ${width} px`).to.equal(card.width - 34);
+          // A time such as 0:30 / 10:00 takes six of its em, and the line has the rest of the row.
+          expect(time!.width, `time at ${width} px`).to.be.at.most(90);
+          expect(time!.left - progress!.right, `time at ${width} px`).to.be.closeTo(12, 1);
+          const under = icon ? card.bottom - icon.getBoundingClientRect().bottom : 0;
+          if (width < 520) expect(under, `under the icon at ${width} px`).to.be.at.most(20);
+        }
+      }
+    });
+
+    it('is never wider than its column in a window of 240 px and more', async function () {
+      const { innerWidth: width, innerHeight: height } = window;
+      if (isWebKit) this.skip();
+      const places = ['grid', 'grid; grid-template-columns: 1fr', 'flex; flex-direction: column'];
+      const shrinking = ['flex; flex-direction: column; align-items: center', 'flex'];
+      try {
+        for (const window of [240, 320, 383]) {
+          await setViewport({ width: window, height });
+          for (const display of [...places, ...shrinking]) {
+            const place = fixtureSync<HTMLElement>(
+              html`<div style="display: ${display}"><onair-now-playing></onair-now-playing></div>`,
+            );
+            const around = fixtureSync<HTMLElement>(
+              html`<div style="display: ${display}">
+                <div><onair-now-playing></onair-now-playing></div>
+              </div>`,
+            );
+            for (const each of [place, around]) {
+              const where = `${display} at ${window} px`;
+              const { offsetWidth } = each.querySelector('onair-now-playing')!;
+              expect(offsetWidth, where).to.be.at.most(each.clientWidth);
+              expect(offsetWidth, where).to.be.at.least(places.includes(display) ? each.clientWidth : 160);
+              each.remove();
+            }
+          }
+        }
+      } finally {
+        await setViewport({ width, height });
+      }
+    });
+
+    it('keeps each text where its outline was', async () => {
+      // A title of one line: what a panel plays by itself may have two.
+      const body = JSON.stringify([record({ ts: Date.now() })]);
+      const url = await answering({ '/api/v2/history/': { body, delay: 300 } });
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      const places = (): number[] =>
+        ['state', 'title', 'artist'].map((name) =>
+          Math.round(part(element, name)!.getBoundingClientRect().top),
+        );
+      const outlines = places();
+      await untilStatus(element, 'ready');
+      // Engines round the height of a line differently.
+      places().forEach((place, i) => expect(place).to.be.closeTo(outlines[i]!, 2));
+    });
+
+    it('shows the cover without telling who asks, and its placeholder when none comes', async () => {
+      const element = await showing(
+        record({ ts: Date.now(), img_medium_url: location.origin + '/no-such.png' }),
+      );
+      await untilStatus(element, 'ready');
+      const image = part(element, 'cover')!.querySelector('img')!;
+      expect(image.referrerPolicy).to.equal('no-referrer');
+      expect(image.alt).to.equal('');
+      await until(() => getComputedStyle(image).visibility === 'hidden', 'no picture');
+      expect(text(element, 'cover')).to.equal('PA');
+    });
+
+    it('shows no letters through a cover whose ground is transparent', async () => {
+      const pictures = await answering({
+        '/clear.svg': {
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>',
+          headers: { 'Content-Type': 'image/svg+xml' },
+        },
+      });
+      const element = await showing(
+        record({ ts: Date.now() - 5000, img_medium_url: pictures + '/clear.svg' }),
+      );
+      await untilStatus(element, 'ready');
+      const cover = part(element, 'cover')!;
+      await until(() => getComputedStyle(cover.querySelector('svg')!).visibility === 'hidden', 'no letters');
+      expect(getComputedStyle(cover.querySelector('img')!).visibility).to.equal('visible');
+    });
+  });
+
+  describe('a change of the track', () => {
+    const { matchMedia } = window;
+    beforeEach(() => (window.matchMedia = () => matchMedia('not all')));
+    afterEach(() => (window.matchMedia = matchMedia));
+
+    const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
+
+    /** A listener comes from the one to the other when `delay` goes. The new one's cover never loads. */
+    async function changing(): Promise<OnairNowPlaying> {
+      const pictures = await answering({
+        '/old.svg': { body: PICTURE, headers: { 'Content-Type': 'image/svg+xml' } },
+        '/new.svg': { delay: -1 },
+      });
+      const ts = Date.now() - 5000;
+      const element = await showing(
+        record({ id: 2, ts, title: 'New', img_medium_url: pictures + '/new.svg' }),
+        record({ id: 1, ts: ts - 190_000, title: 'Old', img_medium_url: pictures + '/old.svg' }),
+      );
+      element.delay = 10;
+      await untilText(element, 'title', 'Old');
+      const letters = part(element, 'cover')!.querySelector('svg')!;
+      await until(() => getComputedStyle(letters).visibility === 'hidden', 'the cover alone');
+      return element;
+    }
+
+    it('fades the old title where it stood', async () => {
+      const element = await changing();
+      const places = (): number[] => {
+        const title = [...element.shadowRoot!.querySelectorAll('[part=title]')].at(-1)!;
+        const { left, top, width } = title.getBoundingClientRect();
+        return [left, top, width];
+      };
+      await until(() => !part(element, 'title')!.parentElement!.getAnimations().length, 'no fade');
+      const before = places();
+      element.delay = 0;
+      await element.updateComplete;
+      const titles = [...element.shadowRoot!.querySelectorAll('[part=title]')];
+      expect(titles.map(({ textContent }) => textContent)).to.deep.equal(['New', 'Old']);
+      places().forEach((place, at) => expect(place).to.be.closeTo(before[at]!, 0.5));
+    });
+
+    it('never shows the old cover beside the new title', async () => {
+      const element = await changing();
+      const cover = part(element, 'cover')!;
+      const old = cover.querySelector('img')!;
+      element.delay = 0;
+      await element.updateComplete;
+      expect(cover.querySelector('img')!.src).to.match(/new\.svg$/);
+      expect(cover.contains(old)).to.equal(false);
+      expect(text(element, 'cover')).to.equal('NE');
+      expect(getComputedStyle(cover.querySelector('svg')!).visibility).to.equal('visible');
+    });
+
+    it('begins the progress anew at once', async () => {
+      const element = await changing();
+      const motion = new CSSStyleSheet();
+      motion.replaceSync('i { transition: transform 1s linear }');
+      element.shadowRoot!.adoptedStyleSheets.push(motion);
+      const progress = (): number => {
+        const bar = part(element, 'progress')!.querySelector('i')!;
+        return new DOMMatrix(getComputedStyle(bar).transform).a;
+      };
+      expect(progress()).to.be.above(0.9);
+      element.delay = 0;
+      await element.updateComplete;
+      expect(progress()).to.be.below(0.1);
+    });
+  });
+
+  describe('attributes', () => {
+    it('layout="line" shows one row', async () => {
+      const { url, play } = await panel();
+      await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
+      const element = await fixture<OnairNowPlaying>(
+        html`<onair-now-playing base-url=${url} layout="line"></onair-now-playing>`,
+      );
+      await untilText(element, 'title', 'Glass');
+      expect(text(element, 'artist')).to.equal('Ada Winter');
+      expect(text(element, 'time')).to.match(/^0:0\d$/);
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      for (const width of [280, 1280]) {
+        element.style.width = width + 'px';
+        expect(element.offsetHeight).to.equal(2 * size);
+      }
+    });
+
+    it('layout="line" shows the title first, and cuts the artist', async () => {
+      const author = 'The Royal Philharmonic Orchestra of the Northern Provinces and Choir';
+      for (const title of ['Glass', 'Everything We Forgot to Say']) {
+        const element = await showing(record({ ts: Date.now(), title, author }));
+        element.layout = 'line';
+        await untilText(element, 'title', title);
+        element.style.width = '390px';
+        const [name, artist] = ['title', 'artist'].map((each) => part(element, each)!);
+        expect(name!.scrollWidth, title).to.equal(name!.clientWidth);
+        expect(artist!.scrollWidth, title).to.be.above(artist!.clientWidth);
+        expect(name!.getBoundingClientRect().left).to.be.below(artist!.getBoundingClientRect().left);
+        element.remove();
+      }
+    });
+
+    it('layout="line" shows no letter of an artist for whom there is no room, and the title in its place', async () => {
+      const title = 'Everything We Forgot to Say Before the Last Train';
+      const element = await showing(record({ ts: Date.now(), title, author: 'The Royal Philharmonic' }));
+      element.layout = 'line';
+      await untilText(element, 'title', title);
+      const [name, artist, time] = ['title', 'artist', 'time'].map((each) => part(element, each)!);
+      for (const width of [280, 390, 480]) {
+        element.style.width = width + 'px';
+        const { left, right } = name!.getBoundingClientRect();
+        const { bottom } = element.getBoundingClientRect();
+        expect(artist!.getBoundingClientRect().top, `${width}`).to.be.at.least(bottom);
+        expect(right - left, `${width}`).to.be.above(width - 32 - 80);
+        expect(left + name!.clientWidth, `${width}`).to.be.at.most(time!.getBoundingClientRect().right);
+      }
+      element.style.width = '800px';
+      expect(artist!.getBoundingClientRect().top).to.equal(name!.getBoundingClientRect().top);
+    });
+
+    it('layout="line" says why there is nothing in one row, and how old it is without more words', async () => {
+      const failed = await fixture<OnairNowPlaying>(
+        html`<onair-now-playing layout="line" style="width: 280px"></onair-now-playing>`,
+      );
+      await until(() => !!text(failed, 'message'), 'a sentence');
+      const message = part(failed, 'message')!;
+      expect(message.offsetHeight).to.be.below(2 * parseFloat(getComputedStyle(message).fontSize));
+      expect(message.getBoundingClientRect().right).to.be.at.most(failed.getBoundingClientRect().right);
+      expect(message.title).to.equal(text(failed, 'message'));
+      const { url, play, faults } = await panel();
+      await play({ title: 'Glass', author: 'Ada Winter', dj_name: 'DJ Ana', length: 1500 });
+      const stale = await fixture(
+        html`<onair-now-playing base-url=${url} layout="line"></onair-now-playing>`,
+      );
+      await untilStatus(stale, 'ready');
+      await faults({ fail: 1 });
+      await untilStatus(stale, 'stale');
+      expect(text(stale, 'state')).to.match(/^as of \d\d:\d\d$/);
+    });
+
+    it('art stands in the place of covers that are missing', async () => {
+      const art = location.origin + '/logo.svg';
+      const shown = (element: Element) => part(element, 'cover')!.querySelector('img')?.getAttribute('src');
+      const from = async (...records: Record<string, unknown>[]) => {
+        const element = await showing(...records);
+        element.art = art;
+        await until(() => element.status !== 'loading', 'an answer');
+        await element.updateComplete;
+        return element;
+      };
+      const ts = Date.now();
+      for (const given of [{ ts }, { ts, jingle_id: 4 }, { ts, length: null, all_music_id: null }])
+        expect(shown(await from(record(given))), JSON.stringify(given)).to.equal(art);
+      const silent = await from();
+      await until(() => shown(silent) === art, 'the picture of the station');
+      const covered = await from(record({ ts, img_medium_url: location.origin + '/no-such.png' }));
+      // It comes where the cover can't be loaded, and the letters where it can't either.
+      await until(() => shown(covered) === art, 'the picture of the station');
+      const image = part(covered, 'cover')!.querySelector('img')!;
+      await until(() => getComputedStyle(image).visibility === 'hidden', 'no picture');
+      for (const wrong of ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'javascript:alert(1)', '']) {
+        covered.art = wrong;
+        await covered.updateComplete;
+        expect(shown(covered)).to.not.equal(wrong);
+      }
+      const relative = await from(record({ ts }));
+      relative.art = 'logo.png';
+      await relative.updateComplete;
+      expect(shown(relative)).to.equal('logo.png');
+      relative.covers = 'none';
+      await relative.updateComplete;
+      expect(shown(relative)).to.equal(undefined);
+    });
+
+    it('listeners tells how many there are, where the panel says so', async () => {
+      const element = await showing(record({ ts: Date.now(), n_listeners: 1204 }));
+      await untilText(element, 'state', 'On air');
+      element.listeners = true;
+      await untilText(element, 'state', 'On air · 1,204 listeners');
+      element.layout = 'line';
+      await untilText(element, 'state', '1,204 listeners');
+      const state = part(element, 'state')!;
+      expect(getComputedStyle(state).display).to.not.equal('none');
+      element.style.width = '280px';
+      expect(state.getBoundingClientRect().right).to.be.at.most(element.getBoundingClientRect().right);
+      expect(element.offsetHeight).to.equal(2 * parseFloat(getComputedStyle(element).fontSize));
+      element.lang = 'de';
+      await untilText(element, 'state', '1.204 Hörer');
+      element.lang = 'pl';
+      element.layout = 'card';
+      await until(() => /1\s?204 słuchaczy$/.test(text(element, 'state')!), 'Polish');
+      const one = await showing(record({ ts: Date.now(), n_listeners: 1 }));
+      one.listeners = true;
+      await untilText(one, 'state', 'On air · 1 listener');
+      one.setAttribute('listeners', 'false');
+      await untilText(one, 'state', 'On air');
+      const unknown = await showing(record({ ts: Date.now(), n_listeners: null }));
+      unknown.listeners = true;
+      await untilStatus(unknown, 'ready');
+      expect(text(unknown, 'state')).to.equal('On air');
+    });
+  });
+});

@@ -1,0 +1,252 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
+import '../../../src/elements/now-playing/define.js';
+import '../../../src/elements/vote/define.js';
+import { isAccessible } from '../accessible.js';
+import { setFonts } from '../fonts.js';
+import { part, record, text, until, untilText } from '../shown.js';
+import { setStations } from '../stations.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+type Times = [name: string | null, from: number, to: number | null];
+
+/** When the test began: all moments count from there, however long it takes. */
+let begun = 0;
+
+/** Hand-made airings, by milliseconds from now. */
+function week(...shows: Times[]): object[] {
+  const seconds = (ms: number): number => Math.floor((begun + ms) / 1000);
+  return shows.map(([name, from, to], index) => ({
+    id: index + 1,
+    name,
+    timezone: 'Asia/Kolkata',
+    start_ts: seconds(from),
+    end_ts: to === null ? null : seconds(to),
+  }));
+}
+
+/** As the element writes a time of day. */
+const clock = (ms: number, timeZone?: string): string =>
+  new Date(begun + ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+
+const live = { all_music_id: null, title: null, author: null, length: null };
+/** Long gone. */
+const gone = (): object => record({ ts: begun - 90 * MINUTE });
+
+describe('<onair-now-playing> between tracks', () => {
+  setFonts();
+  const { panel, saying } = setStations();
+
+  /** An element on a station with exactly this history, week and name. */
+  async function showing(
+    history: object[],
+    grid: object[],
+    name: string | null = null,
+    more: Record<string, string> = {},
+  ): Promise<OnairNowPlaying> {
+    const url = await saying({ history, grid, servers: name === null ? [] : [{ id: 1, name }] });
+    const element = document.createElement('onair-now-playing');
+    element.setAttribute('base-url', url);
+    for (const [attribute, value] of Object.entries(more)) element.setAttribute(attribute, value);
+    return fixture(element);
+  }
+
+  /** A text that is still fading in is no text to judge. */
+  async function untilCalm(element: Element): Promise<void> {
+    const song = element.shadowRoot!.querySelector('.song')!;
+    await until(() => !song.getAnimations().length, 'no fade');
+  }
+
+  beforeEach(() => (begun = Date.now()));
+
+  it('shows the show on air, and is accessible with it, as a card and as a line', async () => {
+    const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
+    const element = await showing([gone()], shows);
+    await untilText(element, 'title', 'Morning show');
+    expect(element.getAttribute('status')).to.equal('ready');
+    expect(text(element, 'state')).to.equal('On air');
+    expect(text(element, 'artist')).to.equal('until ' + clock(HOUR));
+    expect(text(element, 'cover')).to.equal('MO');
+    expect(text(element, 'time')).to.equal('');
+    expect(part(element, 'progress')!.hidden).to.equal(true);
+    await untilCalm(element);
+    await isAccessible(element);
+    element.layout = 'line';
+    await untilText(element, 'title', 'Morning show · until ' + clock(HOUR));
+    expect(getComputedStyle(part(element, 'state')!).display).to.equal('none');
+    await untilCalm(element);
+    await isAccessible(element);
+  });
+
+  it('shows the next one where none is on', async () => {
+    const element = await showing([gone()], week(['News', MINUTE, HOUR]));
+    await untilText(element, 'title', 'News');
+    expect(element.getAttribute('status')).to.equal('empty');
+    expect(text(element, 'state')).to.equal('Next');
+    expect(text(element, 'artist')).to.match(/(^|day )from \d\d:\d\d$/);
+    await untilCalm(element);
+    await isAccessible(element);
+    element.layout = 'line';
+    await until(() => text(element, 'title')!.startsWith('Next'), 'a line');
+    expect(text(element, 'title')).to.match(/^Next · News · (\w+day )?from \d\d:\d\d$/);
+  });
+
+  it('says the name of the station, and what played last, where no show is known', async () => {
+    const ts = begun - 90 * MINUTE;
+    const element = await showing([record({ ts })], [], 'Radio Meridian');
+    await untilText(element, 'title', 'Radio Meridian');
+    expect(element.getAttribute('status')).to.equal('empty');
+    expect(text(element, 'state')).to.equal('');
+    expect(text(element, 'artist')).to.equal(`Last played ${clock(-90 * MINUTE)} · Ada Winter – Paper Boats`);
+    expect(text(element, 'cover')).to.equal('RA');
+    await untilCalm(element);
+    await isAccessible(element);
+  });
+
+  it('says on a card what comes next, and in a line nothing', async () => {
+    const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
+    const song = record({ ts: Date.now(), length: 600_000 });
+    const element = await showing([song], shows);
+    await untilText(element, 'title', 'Paper Boats');
+    const height = element.offsetHeight;
+    await untilText(element, 'next', `Next ${clock(HOUR)} News`);
+    expect(element.offsetHeight).to.equal(height);
+    await untilCalm(element);
+    await isAccessible(element);
+    element.layout = 'line';
+    await element.updateComplete;
+    expect(part(element, 'next')).to.equal(null);
+    // Also beside a show, but not where it is the title itself.
+    await untilText(await showing([gone()], shows), 'next', `Next ${clock(HOUR)} News`);
+    const next = await showing([gone()], week(['News', HOUR, 2 * HOUR]));
+    await untilText(next, 'title', 'News');
+    expect(part(next, 'next')).to.equal(null);
+    const far = await showing([song], week(['Morning show', -HOUR, HOUR], ['News', 7 * HOUR, 8 * HOUR]));
+    // A wall tells that its week is known.
+    far.layout = 'wall';
+    await until(() => /^News|News$/.test(text(far, 'next') ?? ''), 'the week');
+    far.layout = 'card';
+    await far.updateComplete;
+    expect(part(far, 'next')).to.equal(null);
+  });
+
+  it('keeps what comes next in the card, whatever else is there', async () => {
+    const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(4);
+    const shows = week(['On', -HOUR, HOUR], [long + '.', HOUR, 2 * HOUR]);
+    const song = record({ ts: Date.now(), title: long, author: long, dj_name: long + '!', length: 600_000 });
+    const set = record({ ts: Date.now() - 65 * MINUTE, ...live });
+    for (const element of [await showing([song], shows), await showing([set], shows)]) {
+      await until(() => !!text(element, 'next'), 'the next show');
+      for (const width of [280, 390, 640, 900]) {
+        element.style.width = width + 'px';
+        const [artist, next, time] = ['artist', 'next', 'time'].map((name) =>
+          part(element, name)!.getBoundingClientRect(),
+        );
+        const card = part(element, 'card')!.getBoundingClientRect();
+        const where = `${text(element, 'title')} at ${width} px`;
+        expect(next!.top, where).to.be.at.least(artist!.bottom - 1);
+        expect(next!.bottom <= time!.top + 1 || next!.right <= time!.left, where).to.equal(true);
+        expect(next!.bottom, where).to.be.at.most(card.bottom - 16);
+        expect(time!.bottom, where).to.be.at.most(card.bottom - 16);
+      }
+    }
+  });
+
+  it('moves nothing on a narrow card when what comes next is known', async () => {
+    const shows = week(['On', -HOUR, HOUR], ['From the harbour, with Ada and Noor Hadi', HOUR, 2 * HOUR]);
+    const song = record({ ts: Date.now(), length: 600_000 });
+    const [without, element] = [await showing([song], []), await showing([song], shows)];
+    for (const each of [without, element]) each.style.width = '280px';
+    await until(() => !!text(element, 'next'), 'the next show');
+    await untilText(without, 'title', 'Paper Boats');
+    for (const name of ['state', 'title', 'artist', 'time']) {
+      const top = (each: Element): number =>
+        part(each, name)!.getBoundingClientRect().top - each.getBoundingClientRect().top;
+      expect(top(element), name).to.equal(top(without));
+    }
+  });
+
+  it('says on a narrow card all of what comes next, below a title of two lines too', async () => {
+    const name = 'From the harbour, with Ada and Noor Hadi';
+    const shows = week(['The Long Way Home from the Sea', -HOUR, HOUR], [name, HOUR, 2 * HOUR]);
+    const title = 'Everything We Forgot to Say Before the Train';
+    const song = record({ ts: Date.now(), title, length: 600_000 });
+    const set = record({ ts: Date.now() - 65 * MINUTE, ...live });
+    const longest = week(
+      ['The Long Way Home from the Sea', -HOUR, HOUR],
+      ['A Programme '.repeat(9), HOUR, 2 * HOUR],
+    );
+    for (const [history, grid] of [
+      [song, shows],
+      [set, shows],
+      [gone(), shows],
+      [song, longest],
+    ] as const) {
+      const element = await showing([history], grid);
+      element.style.fontFamily = 'Noto Sans';
+      await until(() => !!text(element, 'next'), 'the next show');
+      for (const width of [280, 320, 351, 352, 360, 390, 480]) {
+        element.style.width = width + 'px';
+        const where = `${text(element, 'title')}, ${text(element, 'next')} at ${width} px`;
+        const next = part(element, 'next')!;
+        if (grid === shows) {
+          expect(next.scrollHeight, where).to.be.at.most(next.clientHeight + 1);
+          expect(next.scrollWidth, where).to.be.at.most(next.clientWidth + 1);
+        }
+        const rows = ['state', 'title', 'artist', 'next'].map((each) => part(element, each)!);
+        const boxes = rows.map((row) => row.getBoundingClientRect());
+        for (const [index, box] of boxes.slice(1).entries())
+          expect(box.top, `${where}, ${index}`).to.be.at.least(boxes[index]!.bottom - 2);
+        const foot = part(element, 'time')!.getBoundingClientRect();
+        if (text(element, 'time')) expect(foot.top, where).to.be.at.least(boxes[3]!.bottom - 1);
+        const card = part(element, 'card')!.getBoundingClientRect();
+        expect(Math.max(foot.bottom, boxes[3]!.bottom), where).to.be.at.most(card.bottom - 16);
+      }
+    }
+  });
+
+  it('speaks the language of the page, from right to left too', async () => {
+    const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]), null, { lang: 'de' });
+    await untilText(element, 'state', 'Als Nächstes');
+    expect(text(element, 'artist')).to.match(/^\S+ ab \d\d:\d\d$/);
+    element.dir = 'rtl';
+    await untilCalm(element);
+    await isAccessible(element);
+  });
+
+  it('has one height, whatever it says', async () => {
+    const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(20);
+    const elements = [
+      await showing([record({ ts: Date.now() })], []),
+      await showing([gone()], week(['Morning show', -HOUR, HOUR])),
+      await showing([gone()], week([long, -HOUR, HOUR])),
+      await showing([gone()], week([long, 49 * HOUR, 50 * HOUR])),
+      await showing([record({ ts: Date.now() - 90 * MINUTE, title: long })], [], long),
+      await showing([], [], 'A'),
+    ];
+    for (const element of elements) await until(() => !!text(element, 'title'), 'a title');
+    for (const layout of ['card', 'line'] as const)
+      for (const width of [280, 390, 768]) {
+        const heights = new Set<number>();
+        for (const element of elements) {
+          element.layout = layout;
+          element.style.width = width + 'px';
+          await element.updateComplete;
+          heights.add(element.offsetHeight);
+        }
+        expect([...heights], `${layout}, ${width} px`).to.have.length(1);
+      }
+  });
+
+  describe('asks', () => {
+    it('by JSONP where there is nothing else', async () => {
+      const { url, play, requests } = await panel({ cors: false });
+      await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
+      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
+      await until(() => /^until/.test(text(element, 'artist') ?? ''), 'a show');
+      expect(await requests('/api/grid/')).to.equal(1);
+    });
+  });
+});

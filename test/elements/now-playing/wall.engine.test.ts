@@ -1,0 +1,164 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
+import '../../../src/elements/now-playing/define.js';
+import { isAccessible } from '../accessible.js';
+import { emptyPlace, part, plain, record, text, until, untilStatus, untilText } from '../shown.js';
+import { setStations } from '../stations.js';
+
+const LONG = 'Everything <b>We</b> Forgot to Say Before the Last Train Left for the Coast, אבג '.repeat(4);
+/** Screens, a box of OBS, and a column. */
+const SIZES = [
+  [1920, 1080],
+  [1280, 720],
+  [3840, 2160],
+  [1024, 768],
+  [1080, 1920],
+  [800, 200],
+  [360, 480],
+] as const;
+const TEXTS = ['state', 'clock', 'title', 'artist', 'time', 'show', 'next'];
+
+describe('<onair-now-playing layout="wall">', () => {
+  const { saying } = setStations();
+
+  async function showing(
+    history: object[],
+    grid: object[] = [],
+    zone = '',
+    place = emptyPlace(),
+  ): Promise<OnairNowPlaying> {
+    const url = await saying({ history, grid });
+    return fixture(
+      html`<onair-now-playing layout="wall" base-url=${url} time-zone=${zone}></onair-now-playing>`,
+      { parentNode: place },
+    );
+  }
+
+  /** Two shows of an hour each: one on air for half of it, and the one after it. */
+  function shows(now: number, [on, after]: readonly [string, string]): object[] {
+    const start = Math.floor(now / 1000) - 1800;
+    return [on, after].map((name, place) => ({
+      ...{ id: place + 1, name, timezone: 'Asia/Tokyo' },
+      start_ts: start + place * 3600,
+      end_ts: start + (place + 1) * 3600,
+    }));
+  }
+
+  async function untilDrawn(element: Element): Promise<void> {
+    await until(() => !!text(element, 'clock') && !!text(element, 'next'), 'a wall');
+  }
+
+  it('is accessible, with a track and without', async () => {
+    const now = Date.now();
+    const element = await showing([record({ ts: now })], shows(now, ['Morning show', 'News']));
+    await untilDrawn(element);
+    await until(() => !element.shadowRoot!.querySelector('.song')!.getAnimations().length, 'no fade');
+    await isAccessible(element);
+    const empty = await showing([]);
+    await untilText(empty, 'message', 'Nothing on air yet');
+    await isAccessible(empty);
+  });
+
+  it('fills a place that has a height, and is 16 : 9 in one that has none', async () => {
+    const place = emptyPlace();
+    place.style.cssText = 'width: 640px; height: 300px';
+    const element = await showing([record({ ts: Date.now() })], [], '', place);
+    expect([element.offsetWidth, element.offsetHeight]).to.deep.equal([640, 300]);
+    await untilStatus(element, 'ready');
+    await until(() => !!text(element, 'clock'), 'a wall');
+    expect([element.offsetWidth, element.offsetHeight]).to.deep.equal([640, 300]);
+    place.style.height = '';
+    expect([element.offsetWidth, element.offsetHeight]).to.deep.equal([640, 360]);
+  });
+
+  it('keeps all texts in it, apart and large, on every screen and whatever they are', async () => {
+    const now = Date.now();
+    const songs = [
+      [record({ ts: now, title: 'Glass' }), ['Morning show', 'News']],
+      [record({ ts: now, title: LONG, author: LONG + '.', dj_name: LONG + '!' }), [LONG + '?', LONG + '-']],
+    ] as const;
+    for (const [song, names] of songs) {
+      const element = await showing([song], shows(now, names));
+      await untilDrawn(element);
+      for (const dir of ['ltr', 'rtl'])
+        for (const [width, height] of SIZES) {
+          element.dir = dir;
+          element.style.cssText = `width: ${width}px; height: ${height}px`;
+          const where = `${dir} ${width} × ${height}`;
+          const edges = element.getBoundingClientRect();
+          const boxes = TEXTS.map((name) => part(element, name)!).filter((each) => each.textContent.trim());
+          const cover = part(element, 'cover')!;
+          const found = [cover, ...boxes].map((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            const { paddingLeft, paddingRight } = getComputedStyle(each);
+            return {
+              name: each.part.value,
+              ...{ left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) },
+              ...{ top, bottom },
+            };
+          });
+          for (const [place, each] of found.entries()) {
+            expect(each.left, `${each.name}, ${where}`).to.be.at.least(edges.left);
+            expect(each.right, `${each.name}, ${where}`).to.be.at.most(edges.right);
+            expect(each.top, `${each.name}, ${where}`).to.be.at.least(edges.top);
+            expect(each.bottom, `${each.name}, ${where}`).to.be.at.most(edges.bottom);
+            for (const other of found.slice(0, place)) {
+              const across = Math.min(each.right, other.right) - Math.max(each.left, other.left);
+              const down = Math.min(each.bottom, other.bottom) - Math.max(each.top, other.top);
+              expect(across > 1 && down > 1, `${other.name} over ${each.name}, ${where}`).to.equal(false);
+            }
+          }
+          for (const name of ['show', 'next']) {
+            const row = part(element, name)!.getBoundingClientRect();
+            const time = part(element, name)!.querySelector('span')!.getBoundingClientRect();
+            expect(time.left, `time of ${name}, ${where}`).to.be.at.least(row.left - 1);
+            expect(time.right, `time of ${name}, ${where}`).to.be.at.most(row.right + 1);
+          }
+          const letters = parseFloat(getComputedStyle(part(element, 'title')!).fontSize);
+          const { width: side } = cover.getBoundingClientRect();
+          if (width > height) expect(letters, `title, ${where}`).to.be.at.least(height * 0.05);
+          expect(side, `cover, ${where}`).to.be.at.least(Math.min(width, height) * 0.5);
+        }
+      element.remove();
+    }
+  });
+
+  it('has the ground of the page, unless told otherwise', async () => {
+    const element = await showing([record({ ts: Date.now() })]);
+    const ground = (): string => getComputedStyle(part(element, 'wall')!).backgroundColor;
+    expect(ground()).to.equal('rgba(0, 0, 0, 0)');
+    element.style.setProperty('--onair-surface', 'rgb(1, 2, 3)');
+    expect(ground()).to.equal('rgb(1, 2, 3)');
+  });
+
+  it('keeps the place of each text when nothing is on air, and when it failed', async () => {
+    const places = async (element: HTMLElement): Promise<number[]> => {
+      await until(() => !!text(element, 'clock'), 'a wall');
+      element.style.cssText = 'width: 1280px; height: 720px';
+      return ['cover', 'clock'].map((name) => part(element, name)!.getBoundingClientRect().top % 720);
+    };
+    const place = () => Object.assign(emptyPlace(), { style: 'position: absolute; top: 0' });
+    const song = await showing([record({ ts: Date.now() })], [], '', place());
+    await untilStatus(song, 'ready');
+    const empty = await showing([], [], '', place());
+    await untilStatus(empty, 'empty');
+    const failed = await fixture<HTMLElement>(html`<onair-now-playing layout="wall"></onair-now-playing>`, {
+      parentNode: place(),
+    });
+    await until(() => !!text(failed, 'message'), 'a sentence');
+    expect(await places(empty)).to.deep.equal(await places(song));
+    expect(await places(failed)).to.deep.equal(await places(song));
+  });
+
+  it('becomes a card and a wall again', async () => {
+    const element = await showing([record({ ts: Date.now() })]);
+    await untilText(element, 'title', 'Paper Boats');
+    element.layout = 'card';
+    await element.updateComplete;
+    expect(part(element, 'clock')).to.equal(null);
+    expect(element.offsetHeight).to.be.below(element.offsetWidth);
+    element.layout = 'wall';
+    await element.updateComplete;
+    expect(plain(part(element, 'wall')!.textContent)).to.contain('Paper Boats');
+  });
+});

@@ -1,0 +1,181 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../../src/elements/history/define.js';
+import '../../../../src/elements/now-playing/define.js';
+import type { OnairHistory } from '../../../../src/elements/history/history.js';
+import type { TestPanel } from '../../../kit/panel.js';
+import { isAccessible } from '../../accessible.js';
+import { part, plain, until } from '../../shown.js';
+import { setStations } from '../../stations.js';
+
+const address = location.href;
+
+describe('the menu of a track', () => {
+  const { panel } = setStations();
+  const ends: (() => unknown)[] = [];
+  afterEach(() => {
+    for (const end of ends.splice(0)) end();
+    history.replaceState(null, '', address);
+  });
+
+  const GLASS = { all_music_id: 1001, title: 'Glass', author: 'Ada Winter', length: 600_000 };
+
+  async function playing(): Promise<TestPanel> {
+    const station = await panel();
+    await station.play(GLASS);
+    return station;
+  }
+
+  const card = (url: string, links = 'spotify deezer'): Promise<HTMLElement> =>
+    fixture<HTMLElement>(html`<onair-now-playing base-url=${url} links=${links}></onair-now-playing>`);
+
+  /** The button that an element has for a track, of the menus' code. */
+  async function button(element: Element, place = 0): Promise<HTMLButtonElement> {
+    const all = (): HTMLButtonElement[] => [
+      ...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('[part=more]'),
+    ];
+    await until(() => all().length > place, 'a button');
+    return all()[place]!;
+  }
+
+  const menu = (element: Element): HTMLDialogElement => part(element, 'menu') as HTMLDialogElement;
+  const items = (element: Element): HTMLElement[] => [
+    ...menu(element).querySelectorAll<HTMLElement>('[role=listitem] > *'),
+  ];
+  const words = (element: Element): string[] => items(element).map((item) => plain(item.innerText));
+
+  async function opened(element: HTMLElement, place = 0): Promise<HTMLElement> {
+    (await button(element, place)).click();
+    return element;
+  }
+
+  function replace(name: 'clipboard' | 'share', value: unknown): void {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+    ends.push(() => Reflect.deleteProperty(navigator, name));
+  }
+
+  /** What is copied from now on. */
+  function copied(): string[] {
+    const texts: string[] = [];
+    replace('clipboard', { writeText: (copy: string) => Promise.resolve(void texts.push(copy)) });
+    return texts;
+  }
+
+  async function press(element: Element, word: string): Promise<void> {
+    await until(() => words(element).includes(word), word);
+    items(element)[words(element).indexOf(word)]!.click();
+  }
+
+  it('is accessible, and its button says whose it is, in a place of 44 pixels that was kept for it', async () => {
+    const { url } = await playing();
+    const element = await card(url);
+    const kept = (): string =>
+      JSON.stringify(element.shadowRoot!.querySelector('.more')?.getBoundingClientRect());
+    await until(() => !!kept(), 'a place');
+    const before = kept();
+    const more = await button(element);
+    expect([more.offsetWidth, more.offsetHeight]).to.deep.equal([44, 44]);
+    expect(kept()).to.equal(before);
+    expect(more.getAttribute('aria-label')).to.equal('More on Ada Winter – Glass');
+    const place = element.parentElement!;
+    for (const look of ['background: #fff; color: #111', 'background: #000; color: #eee']) {
+      place.style.cssText = look;
+      more.click();
+      for (const item of items(element)) expect(item.offsetHeight).to.be.at.least(44);
+      await isAccessible(element);
+      menu(element).close();
+    }
+  });
+
+  it('is opened, walked through and closed by keys, and the focus is where it was', async () => {
+    const { url } = await playing();
+    const element = await card(url);
+    const more = await button(element);
+    const focused = (): Element | null => element.shadowRoot!.activeElement;
+    more.focus();
+    await sendKeys({ press: 'Enter' });
+    await until(() => focused() === items(element)[0], 'the first link');
+    await sendKeys({ press: 'Tab' });
+    expect(focused()).to.equal(items(element)[1]);
+    await sendKeys({ press: 'Escape' });
+    await until(() => !menu(element), 'no menu');
+    expect(focused()).to.equal(more);
+  });
+
+  it('closes by its cross, and by a press beside it', async () => {
+    const { url } = await playing();
+    const element = await card(url);
+    for (const close of [
+      () => menu(element).querySelector<HTMLElement>('.close')!.click(),
+      () => menu(element).click(),
+    ]) {
+      await opened(element);
+      menu(element).querySelector<HTMLElement>('[role=status]')!.click();
+      expect(menu(element).open).to.equal(true);
+      close();
+      await until(() => !menu(element), 'no menu');
+    }
+  });
+
+  it('stands in the window, beside its button, in a frame as low as a card too', async () => {
+    const { url } = await playing();
+    const element = await opened(await card(url));
+    const corners = (): boolean[] => {
+      const { left, right, top, bottom } = menu(element).getBoundingClientRect();
+      return [left >= 0, right <= innerWidth, top >= 0, bottom <= innerHeight];
+    };
+    expect(corners()).to.deep.equal([true, true, true, true]);
+    const before = menu(element).getBoundingClientRect().left;
+    element.style.inlineSize = '350px';
+    dispatchEvent(new Event('resize'));
+    expect(corners()).to.deep.equal([true, true, true, true]);
+    expect(menu(element).getBoundingClientRect().left).to.be.below(before);
+  });
+
+  describe('copies and shares', () => {
+    it('to be copied by hand, where the page may not', async () => {
+      const { url } = await playing();
+      replace('clipboard', undefined);
+      const element = await opened(await card(url));
+      await press(element, 'Copy artist and title');
+      await until(() => !!menu(element).querySelector('input'), 'a text');
+      const { value, selectionStart, selectionEnd } = menu(element).querySelector('input')!;
+      expect([value, selectionStart, selectionEnd]).to.deep.equal(['Ada Winter – Glass', 0, value.length]);
+    });
+  });
+
+  it('opens a menu from each play of a list, and from each liked title', async () => {
+    const station = await playing();
+    const element = await fixture<OnairHistory>(
+      html`<onair-history
+        base-url=${station.url}
+        limit="3"
+        vote
+        include-current
+        links="youtube"
+      ></onair-history>`,
+    );
+    await opened(element, 1);
+    expect(words(element)[0]).to.equal('Find on YouTube');
+    // What a row looks like is nothing to the menu, which stands in the same shadow root.
+    const [first] = items(element);
+    expect(first!.parentElement!.offsetHeight).to.equal(first!.offsetHeight);
+    menu(element).close();
+    const vote = part(element, 'vote')!;
+    const like = (): HTMLButtonElement => part(vote, 'like') as HTMLButtonElement;
+    await until(() => part(vote, 'like') !== null && !like().disabled, 'a vote');
+    like().click();
+    const likes = part(element, 'likes')!;
+    const summary = (): string => part(likes, 'likes')!.querySelector('summary')!.textContent;
+    await until(() => summary() === 'Your likes · 1', 'a like');
+    part(likes, 'likes')!.setAttribute('open', '');
+    const more = await button(likes);
+    expect(more.getAttribute('aria-label')).to.equal('More on Ada Winter – Glass');
+    const texts = copied();
+    replace('share', () => Promise.reject(new DOMException('', 'NotAllowedError')));
+    more.click();
+    await press(likes, 'Share');
+    await until(() => texts.length === 1, 'an address');
+    expect(texts[0]).to.equal(`${station.url}/plays/${(await station.state()).playing[1]!.id}/`);
+  });
+});

@@ -1,0 +1,245 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { startPanel, type TestPanel } from '../../kit/panel.js';
+import type { OnairVote } from '../../../src/elements/vote/vote.js';
+import '../../../src/elements/vote/define.js';
+import '../../../src/elements/now-playing/define.js';
+import '../../../src/elements/history/define.js';
+import type { Track } from '../../../src/station/snapshot.js';
+import { isAccessible } from '../accessible.js';
+import { nextDetail, part, text, until, untilStatus, untilText } from '../shown.js';
+
+const TRACK = 1001;
+
+describe('<onair-vote>', () => {
+  const ends: (() => unknown)[] = [];
+  let panel: TestPanel;
+
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    panel = await startPanel();
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+    await panel.stop();
+  });
+
+  const onAir = (more: Record<string, unknown> = {}) =>
+    panel.play({ all_music_id: TRACK, title: 'Glass', author: 'Ada Winter', length: 600_000, ...more });
+
+  async function showing(url = panel.url): Promise<OnairVote> {
+    const element = await fixture<OnairVote>(html`<onair-vote base-url=${url}></onair-vote>`);
+    await untilStatus(element, 'ready');
+    await element.updateComplete;
+    return element;
+  }
+
+  async function voting(): Promise<OnairVote> {
+    await onAir();
+    const element = await showing();
+    await until(() => !button(element, 'like').disabled, 'buttons');
+    return element;
+  }
+
+  const button = (element: Element, name: string): HTMLButtonElement =>
+    part(element, name) as HTMLButtonElement;
+  const untilCount = (element: Element, name: string, words: string): Promise<void> =>
+    until(() => button(element, name).innerText.replace(/\s+/g, ' ').trim() === words, words);
+  const counted = async () => (await panel.state()).votes[TRACK] ?? { up: 0, down: 0 };
+  const posts = async (): Promise<number> =>
+    (await panel.state()).requests.recent.filter(({ method }) => method === 'POST').length;
+  const offline = (): void => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+    ends.push(online);
+  };
+  const online = (): void => void delete (navigator as { onLine?: boolean }).onLine;
+
+  describe('is accessible', () => {
+    it('before the first data', async () => {
+      await panel.faults({ hang: true });
+      const element = await fixture(html`<onair-vote base-url=${panel.url}></onair-vote>`);
+      expect(button(element, 'like').disabled).to.equal(true);
+      expect(text(element, 'message')).to.equal('');
+      await isAccessible(element);
+    });
+
+    it('ready, and voted, with its likes unfolded', async () => {
+      const element = await voting();
+      await isAccessible(element);
+      button(element, 'like').click();
+      await untilText(element, 'message', 'Thank you, your vote counts.');
+      part(element, 'likes')!.setAttribute('open', '');
+      await until(() => !!part(element, 'copy'), 'the list');
+      await isAccessible(element);
+    });
+
+    it('when a vote was taken back', async () => {
+      const element = await voting();
+      offline();
+      button(element, 'like').click();
+      await untilText(element, 'message', 'Not sent: you are offline.');
+      await isAccessible(element);
+    });
+
+    it('where no vote is possible', async () => {
+      await onAir({ all_music_id: null, dj_name: 'DJ Ana', length: null });
+      await isAccessible(await showing());
+    });
+
+    it('when it failed', async () => {
+      const element = await fixture(html`<onair-vote></onair-vote>`);
+      await until(() => !!text(element, 'message'), 'a sentence');
+      expect(text(element, 'message')).to.contain('base-url');
+      await isAccessible(element);
+    });
+
+    it('inside a card, a line and a list', async () => {
+      await onAir();
+      for (const markup of [
+        html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
+        html`<onair-now-playing vote layout="line" base-url=${panel.url}></onair-now-playing>`,
+        html`<onair-history vote include-current limit="3" base-url=${panel.url}></onair-history>`,
+      ]) {
+        const element = await fixture(markup);
+        await until(
+          () => !!part(element, 'vote')?.shadowRoot && !!part(part(element, 'vote')!, 'like'),
+          'buttons',
+        );
+        await isAccessible(element);
+      }
+    });
+  });
+
+  describe('a press', () => {
+    it('moves neither button when the counts come', async () => {
+      const element = await voting();
+      const at = () => button(element, 'dislike').getBoundingClientRect().left;
+      const before = at();
+      button(element, 'like').click();
+      await untilCount(element, 'like', 'Like 1');
+      expect(at()).to.equal(before);
+    });
+
+    it('stays on the focus that made it', async () => {
+      const element = await voting();
+      button(element, 'like').focus();
+      button(element, 'like').click();
+      await untilCount(element, 'like', 'Like 1');
+      expect(element.shadowRoot!.activeElement).to.equal(button(element, 'like'));
+    });
+
+    for (const faults of [{ cors: false }, { v2: false, cors: true }]) {
+      it(`is sent blindly, once, at a panel with ${JSON.stringify(faults)}`, async () => {
+        await panel.faults(faults);
+        const element = await voting();
+        button(element, 'like').click();
+        button(element, 'like').click();
+        await untilText(element, 'message', 'Your vote is sent.');
+        expect(part(element, 'count')).to.equal(null);
+        expect(await posts()).to.equal(1);
+        if (!('v2' in faults)) expect(await counted()).to.deep.equal({ up: 1, down: 0 });
+      });
+    }
+  });
+
+  it('has nothing empty under the buttons, and one height, whatever the message', async () => {
+    const element = await voting();
+    const edge = (each: Element, side: 'top' | 'bottom'): number => each.getBoundingClientRect()[side];
+    const summary = part(element, 'likes')!.querySelector('summary')!;
+    const heights = [240, 280, 390].map((width) => {
+      element.style.width = width + 'px';
+      expect(edge(summary, 'top') - edge(button(element, 'like'), 'bottom')).to.be.at.most(4);
+      return element.offsetHeight;
+    });
+    offline();
+    button(element, 'like').click();
+    await untilText(element, 'message', 'Not sent: you are offline.');
+    for (const [at, width] of [240, 280, 390].entries()) {
+      element.style.width = width + 'px';
+      expect(edge(part(element, 'message')!, 'top')).to.be.closeTo(edge(summary, 'top'), 1);
+      expect(element.offsetHeight).to.equal(heights[at]);
+    }
+  });
+
+  describe('likes', () => {
+    async function liked(): Promise<OnairVote> {
+      const element = await voting();
+      button(element, 'like').click();
+      await untilCount(element, 'like', 'Like 1');
+      part(element, 'likes')!.setAttribute('open', '');
+      await until(() => !!part(element, 'copy'), 'the list');
+      return element;
+    }
+
+    it('are marked to be copied by hand where the page may not', async () => {
+      const element = await liked();
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+      ends.push(() => delete (navigator as { clipboard?: unknown }).clipboard);
+      button(element, 'copy').click();
+      await until(() => part(element, 'likes')!.textContent.includes('Selected'), 'a word');
+    });
+  });
+
+  describe('the vote attribute', () => {
+    it('keeps a card at one height, whatever the votes show', async () => {
+      await onAir();
+      const element = await fixture<HTMLElement>(
+        html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
+      );
+      for (const width of [280, 390, 768]) {
+        element.style.width = width + 'px';
+        const failed = await fixture<HTMLElement>(html`<onair-now-playing vote></onair-now-playing>`);
+        failed.style.width = width + 'px';
+        await until(() => !!part(element, 'vote') && !!part(part(element, 'vote')!, 'like'), 'buttons');
+        expect(element.offsetHeight, `${width} px`).to.equal(failed.offsetHeight);
+      }
+      await until(() => !button(part(element, 'vote')!, 'like').disabled, 'buttons that work');
+      const before = element.offsetHeight;
+      button(part(element, 'vote')!, 'like').click();
+      await untilText(part(element, 'vote')!, 'message', 'Thank you, your vote counts.');
+      expect(element.offsetHeight).to.equal(before);
+      element.setAttribute('vote', 'counts');
+      await untilCount(part(element, 'vote')!, 'like', 'Like 1');
+      expect(element.offsetHeight).to.equal(before);
+    });
+
+    it('has thumbs up and down, not a sign that closes', async () => {
+      const element = await voting();
+      const [up, down] = ['like', 'dislike'].map((name) => button(element, name).querySelector('svg')!);
+      expect(down!.innerHTML).to.equal(up!.innerHTML);
+      expect(getComputedStyle(up!).transform).to.equal('none');
+      expect(new DOMMatrix(getComputedStyle(down!).transform).d).to.equal(-1);
+    });
+
+    it('votes on each row of a history, with the panel of the list', async () => {
+      await onAir({ all_music_id: 1003, title: 'Before' });
+      await onAir();
+      const element = await fixture(
+        html`<onair-history vote limit="2" base-url=${panel.url}></onair-history>`,
+      );
+      await untilText(element, 'title', 'Before');
+      const height = (part(element, 'row') as HTMLElement).offsetHeight;
+      await until(() => !!part(part(element, 'vote')!, 'like'), 'buttons');
+      const event = nextDetail<{ track: Track }>(element, 'onair-vote');
+      button(part(element, 'vote')!, 'like').click();
+      expect((await event).track.title).to.equal('Before');
+      expect((await panel.state()).votes).to.deep.equal({ 1003: { up: 1, down: 0 } });
+      expect((part(element, 'row') as HTMLElement).offsetHeight).to.equal(height);
+    });
+
+    it('keeps a target of 44 pixels in each place', async () => {
+      await onAir();
+      for (const markup of [
+        html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
+        html`<onair-now-playing vote layout="line" base-url=${panel.url}></onair-now-playing>`,
+        html`<onair-history vote include-current limit="2" base-url=${panel.url}></onair-history>`,
+      ]) {
+        const element = await fixture(markup);
+        await until(() => !!part(element, 'vote') && !!part(part(element, 'vote')!, 'like'), 'buttons');
+        const target = getComputedStyle(button(part(element, 'vote')!, 'like'), '::after');
+        expect(parseFloat(target.inlineSize)).to.be.at.least(44);
+        expect(parseFloat(target.blockSize)).to.be.at.least(44);
+      }
+    });
+  });
+});
