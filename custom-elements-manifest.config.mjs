@@ -14,6 +14,8 @@ const onairElements = {
       const elements = declarations.filter(({ name }) => tags.has(name));
       return elements.length ? [moduleOf(path, elements)] : [];
     });
+    // The analyzer finds files in an order that changes from run to run.
+    manifest.modules.sort((a, b) => (a.path < b.path ? -1 : 1));
   },
 };
 

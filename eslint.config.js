@@ -5,7 +5,9 @@ import * as wc from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
 
 /** Kinds of test with rules of their own. */
-const OTHER_KINDS = ['browser', 'built', 'engine', 'real', 'nightly'].map((kind) => `test/**/*.${kind}.test.ts`);
+const OTHER_KINDS = ['browser', 'built', 'engine', 'real', 'nightly'].map(
+  (kind) => `test/**/*.${kind}.test.ts`,
+);
 
 const HOOKS = {
   selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)Each$/]',
@@ -22,7 +24,8 @@ const SLEEPS = [
 
 const CLOCKS = [
   {
-    selector: 'MemberExpression[object.name=/^(Date|performance)$/][property.name="now"], NewExpression[callee.name="Date"][arguments.length=0]',
+    selector:
+      'MemberExpression[object.name=/^(Date|performance)$/][property.name="now"], NewExpression[callee.name="Date"][arguments.length=0]',
     message: 'Tests of this kind have no real clock: use a fixed time, or the fake clock.',
   },
 ];
@@ -31,7 +34,8 @@ const PORTS = [
   {
     selector:
       'CallExpression[callee.name=/^(startPanel|startRealPanel|openLivePanel|createServer|spawn|spawnSync|fork|execFile|execFileSync)$/], CallExpression[callee.name="openPanel"] > ObjectExpression > Property[key.name="port"]',
-    message: 'Tests of this kind open no port and start no command: send requests in process, or make it a .real.test.ts.',
+    message:
+      'Tests of this kind open no port and start no command: send requests in process, or make it a .real.test.ts.',
   },
 ];
 
@@ -40,13 +44,20 @@ const REAL_SERVERS = {
   message: 'Tests of this kind have no server of their own: make it an .engine.test.ts.',
 };
 
-const CONNECTIONS = ['node:child_process', 'node:net', 'node:tls', 'node:timers/promises', 'playwright-core'].map((name) => ({
+const CONNECTIONS = [
+  'node:child_process',
+  'node:net',
+  'node:tls',
+  'node:timers/promises',
+  'playwright-core',
+].map((name) => ({
   name,
-  message: 'Tests of this kind open no port and start no command: make it a .real.test.ts, or a .built.test.ts.',
+  message:
+    'Tests of this kind open no port and start no command: make it a .real.test.ts, or a .built.test.ts.',
 }));
 
 export default ts.config(
-  { ignores: ['dist', 'coverage', 'reports', '.wireit', 'test/shots/seen', 'node_modules'] },
+  { ignores: ['dist', '.start', 'coverage', 'reports', '.wireit', 'test/shots/seen', 'node_modules'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

@@ -1,6 +1,12 @@
-/** Fills `dist/` with the two packages, ready to be published or run: bundles, types, and the description of the elements for editors. And with the plugin. */
-import { execSync } from 'node:child_process';
+/**
+ * Builds. Without arguments, fills `dist/` with the two packages and the WordPress plugin. With `--for start`, fills `.start/` with
+ * what a panel serves.
+ */
+import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs, promisify } from 'node:util';
+import { rollup } from 'rollup';
+import { builds } from '../rollup.config.mjs';
 import { writeBuilder } from './builder-tags.mjs';
 import { inlineStyles } from './demo-styles.mjs';
 import { writeDocsPages } from './docs-pages.mjs';
@@ -13,34 +19,85 @@ import { writeWordPress } from './wordpress.mjs';
 import { indentByTabs } from './types.mjs';
 import { writePackage } from './write-package.mjs';
 
-const WIDGETS = 'dist/onair-widgets';
-const PANEL = 'dist/onair-panel';
+/** The folder of `npm start`. `dist/` has everything or does not exist. */
+const START_FOLDER = '.start';
 
-rmSync('dist', { recursive: true, force: true });
-for (const step of ['rollup -c --silent', 'tsc -p tsconfig.types.json', 'cem analyze --quiet']) {
-  execSync(step, { stdio: 'inherit' });
+/** Rollup's caches of the last build, in the order of its bundles: a second build in the same process reuses them. */
+const caches = [];
+
+/** Writes what a panel serves to `.start/onair-panel`. */
+export async function buildForStart() {
+  const widgets = `${START_FOLDER}/onair-widgets`;
+  const panel = `${START_FOLDER}/onair-panel`;
+  if (!caches.length) rmSync(START_FOLDER, { recursive: true, force: true });
+  await Promise.all([bundle(builds(START_FOLDER, { isQuick: true })), describeElements(widgets)]);
+  writeServed(widgets, panel);
+  writePackage('onair-panel', panel);
 }
-indentByTabs(`${WIDGETS}/types`);
-// Editors read it, not people: its blanks are half of it.
-const manifest = `${WIDGETS}/custom-elements.json`;
-writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
-writeFrameworkTypes(WIDGETS);
-writePackage('onair-widgets', WIDGETS);
-writePackage('onair-panel', PANEL);
-writeShrinkwrap(PANEL);
-cpSync('src/bundles/onair.css', `${WIDGETS}/cdn/onair.css`);
-// Some people copy this folder alone.
-cpSync(`${WIDGETS}/${LICENSES}`, `${WIDGETS}/cdn/${LICENSES}`);
-writeIntegrity(`${WIDGETS}/cdn`);
-// The README links to them.
-for (const folder of [WIDGETS, PANEL]) cpSync('docs', `${folder}/docs`, { recursive: true });
-cpSync('demo/screenshot.png', `${WIDGETS}/demo/screenshot.png`);
-// The panel serves them.
-cpSync(`${WIDGETS}/cdn`, `${PANEL}/cdn`, { recursive: true });
-cpSync('demo', `${PANEL}/demo`, { recursive: true, filter: (path) => !path.endsWith('servers') });
-inlineStyles(`${PANEL}/demo`);
-writeDocsPages(`${PANEL}/demo/guide`);
-writeBuilder(WIDGETS, `${PANEL}/builder`);
-writeWordPress(WIDGETS, 'dist');
-writeSbom(WIDGETS);
-writeSbom(PANEL, ['swagger-ui-dist']);
+
+async function buildPackages() {
+  const widgets = 'dist/onair-widgets';
+  const panel = 'dist/onair-panel';
+  rmSync('dist', { recursive: true, force: true });
+  await Promise.all([
+    bundle(builds('dist')),
+    run('@typescript/native/bin/tsc', '-p', 'tsconfig.types.json'),
+    describeElements(widgets),
+  ]);
+  indentByTabs(`${widgets}/types`);
+  // Editors read it, not people: its blanks are half of it.
+  const manifest = `${widgets}/custom-elements.json`;
+  writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
+  writeFrameworkTypes(widgets);
+  writePackage('onair-widgets', widgets);
+  writePackage('onair-panel', panel);
+  writeShrinkwrap(panel);
+  // Some people copy this folder alone.
+  cpSync(`${widgets}/${LICENSES}`, `${widgets}/cdn/${LICENSES}`);
+  writeServed(widgets, panel);
+  // The README links to them.
+  for (const folder of [widgets, panel]) cpSync('docs', `${folder}/docs`, { recursive: true });
+  cpSync('demo/screenshot.png', `${widgets}/demo/screenshot.png`);
+  writeWordPress(widgets, 'dist');
+  writeSbom(widgets);
+  writeSbom(panel, ['swagger-ui-dist']);
+}
+
+/** The files beside the bundles. */
+function writeServed(widgets, panel) {
+  cpSync('src/bundles/onair.css', `${widgets}/cdn/onair.css`);
+  writeIntegrity(`${widgets}/cdn`);
+  cpSync(`${widgets}/cdn`, `${panel}/cdn`, { recursive: true });
+  cpSync('demo', `${panel}/demo`, { recursive: true, filter: (path) => !path.endsWith('servers') });
+  inlineStyles(`${panel}/demo`);
+  writeDocsPages(`${panel}/demo/guide`);
+  writeBuilder(widgets, `${panel}/builder`);
+}
+
+/** One after the other: beside each other, the same input gave other names in the minified files. */
+async function bundle(all) {
+  for (const [index, { output, ...input }] of all.entries()) {
+    const result = await rollup({ ...input, cache: caches[index], onLog: () => {} });
+    caches[index] = result.cache;
+    await result.write(output);
+    await result.close();
+  }
+}
+
+/** Writes `custom-elements.json`. */
+function describeElements(folder) {
+  return run('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet', '--outdir', folder);
+}
+
+async function run(program, ...args) {
+  try {
+    await promisify(execFile)(process.execPath, [`node_modules/${program}`, ...args]);
+  } catch (cause) {
+    throw new Error(`${program} failed:\n${cause.stdout}${cause.stderr}`, { cause });
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { for: { type: 'string' } } });
+  await (values.for === 'start' ? buildForStart() : buildPackages());
+}

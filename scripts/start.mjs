@@ -1,16 +1,24 @@
 /**
- * Builds, and starts the panel with its simulated station and the demo page.
- * Beside it, on the next port, an old panel of the same kind, without CORS: pages of
- * other sites can read its legacy API only, and vote blindly. Switches after `--` go to the first one.
+ * Builds what a panel serves, and starts a panel with a simulated station and the demo pages. On the next port it starts an old
+ * panel of the same kind, without CORS: pages of other sites can read only its legacy API, and vote without a response.
+ *   node scripts/start.mjs [--watch] [options of the first panel]
  *
- * Told of no other host and no proxy, the panel is for this machine alone:
- * then the demo page gets its fault switches (`--control`), and on the ports after the old panel's there are
- * stations on servers of other kinds (`demo/servers`).
+ * Without a host, a public URL or a proxy the panel is for this machine only. Then the demo page has switches for faults
+ * (`--control`), and stations on servers of other kinds (`demo/servers`) listen on the ports after the old panel's.
+ *
+ * `--watch` builds again when a source changes, and restarts the panels if their program changed.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, watch } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-const switches = process.argv.slice(2);
+const PANEL = '.start/onair-panel/panel.js';
+const SOURCES = ['src', 'demo', 'docs', 'wordpress/words'];
+/** An editor saves a file in several steps. */
+const SAVE_MS = 100;
+
+const isWatching = process.argv[2] === '--watch';
+const switches = process.argv.slice(isWatching ? 3 : 2);
 const { values } = parseArgs({
   args: switches,
   strict: false,
@@ -28,58 +36,97 @@ const given = (name) =>
   values[name] ?? (process.env[`ONAIR_PANEL_${name.toUpperCase().replace('-', '_')}`] || undefined);
 const port = Number(given('port') ?? 8080);
 const host = given('host') ?? '127.0.0.1';
-// A proxy on this machine passes on what comes from anywhere.
+// A proxy on this machine forwards requests from anywhere.
 const isOnlyHere = ['host', 'public-url', 'trust-proxy'].every((name) => given(name) === undefined);
 
-if (!values.help) {
-  console.log('Building …');
-  const built = spawnSync('npm run build', { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
-  if (built.status !== 0) {
-    console.error(String(built.stdout));
-    process.exit(1);
+await build();
+let children = startAll();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children[0]?.kill(signal));
+// A signal to npm ends only its shell: without this check, nobody could stop this process any more.
+const { ppid } = process;
+setInterval(() => process.ppid === ppid || children[0]?.kill(), 1000);
+if (isWatching) watchSources();
+
+/** Builds in this process if it builds again later: then Rollup keeps what it has read. */
+async function build() {
+  const started = performance.now();
+  process.stdout.write('Building … ');
+  if (isWatching) {
+    const { buildForStart } = await import('./build.mjs');
+    await buildForStart();
+  } else {
+    const built = spawnSync('npm run build:start', { shell: true, encoding: 'utf8' });
+    if (built.status !== 0) {
+      console.error(`\n${built.stdout}${built.stderr}`);
+      process.exit(1);
+    }
   }
+  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-const panel = start(
-  [
-    ...(given('port') === undefined ? ['--port', String(port)] : []),
-    ...(isOnlyHere && !values.control ? ['--control'] : []),
-    ...switches,
-  ],
-  'inherit',
-);
-const old =
-  !values.help && port > 0 && given('public-url') === undefined
-    ? start(
-        ['--port', String(port + 1), '--host', host, '--no-cors', '--seed', '7'],
-        'ignore',
-        withoutVariables(),
-      )
-    : null;
-const stations =
-  !values.help && port > 0 && isOnlyHere
-    ? spawn(process.execPath, ['--import', 'tsx', 'demo/servers/main.ts', String(port)], {
-        stdio: ['pipe', 'inherit', 'inherit'],
-      })
-    : null;
-panel.on('exit', (code) => {
-  old?.kill();
-  stations?.kill();
-  process.exit(code ?? 0);
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => panel.kill(signal));
-// Who ends npm ends its shell; this process would go on with nobody to stop it.
-const { ppid } = process;
-setInterval(() => process.ppid === ppid || panel.kill(), 1000);
+/** Starts the panel, and what belongs to it. If the panel ends, all of it ends. */
+function startAll() {
+  const panel = start(
+    [
+      ...(given('port') === undefined ? ['--port', String(port)] : []),
+      ...(isOnlyHere && !values.control ? ['--control'] : []),
+      ...switches,
+    ],
+    'inherit',
+  );
+  const all = [panel];
+  if (!values.help && port > 0 && given('public-url') === undefined) {
+    const options = ['--port', String(port + 1), '--host', host, '--no-cors', '--seed', '7'];
+    all.push(start(options, 'ignore', withoutVariables()));
+  }
+  if (!values.help && port > 0 && isOnlyHere) {
+    const stations = ['--import', 'tsx', 'demo/servers/main.ts', String(port)];
+    all.push(spawn(process.execPath, stations, { stdio: ['pipe', 'inherit', 'inherit'] }));
+  }
+  panel.on('exit', (code) => {
+    if (all !== children) return;
+    for (const child of all) child.kill();
+    process.exit(code ?? 0);
+  });
+  return all;
+}
 
 function start(args, stdout, env = process.env) {
-  return spawn(process.execPath, ['dist/onair-panel/panel.js', ...args], {
-    stdio: ['ignore', stdout, 'inherit'],
-    env,
-  });
+  return spawn(process.execPath, [PANEL, ...args], { stdio: ['ignore', stdout, 'inherit'], env });
 }
 
 /** The first panel's file and accounts are not the second one's. */
 function withoutVariables() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('ONAIR_PANEL_')));
+}
+
+function watchSources() {
+  let timer;
+  let building = Promise.resolve();
+  for (const folder of SOURCES) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => (building = building.then(buildAgain)), SAVE_MS);
+    });
+  }
+}
+
+async function buildAgain() {
+  const program = readFileSync(PANEL, 'utf8');
+  try {
+    await build();
+  } catch (error) {
+    console.error(error.message);
+    return;
+  }
+  if (readFileSync(PANEL, 'utf8') !== program) await restart();
+}
+
+async function restart() {
+  const ended = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  const old = children;
+  children = [];
+  for (const child of old) child.kill();
+  await Promise.all(ended);
+  children = startAll();
 }
