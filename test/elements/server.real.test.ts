@@ -1,0 +1,38 @@
+/** Programs of their own: what the test runner has loaded must make no difference. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { drawOnServer } from '../kit/draw-on-server.js';
+
+const GLOBALS = 'document window HTMLElement MutationObserver matchMedia localStorage CSSStyleSheet';
+
+describe('on a server, in a program of its own', () => {
+  it('every module that a page loads can be imported, and nothing happens', () => {
+    const files = globSync('src/{client,contract,elements,messages,schedule,station}/**/*.ts').sort();
+    const program = `
+      for (const name of ${JSON.stringify(GLOBALS.split(' '))}) {
+        // Node may have some of these. No module may touch them.
+        Object.defineProperty(globalThis, name, { get: () => undefined, configurable: true });
+      }
+      globalThis.fetch = () => { throw new Error('asked for something'); };
+      globalThis.setTimeout = globalThis.setInterval = () => { throw new Error('set a timer'); };
+      for (const file of ${JSON.stringify(files)}) await import('./' + file);
+      console.log('imported');`;
+    const said = execFileSync(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '--eval', program],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    assert.equal(said.trim(), 'imported');
+  });
+
+  it('what is drawn depends neither on the time zone nor on the language of the machine', async () => {
+    const elsewhere = execFileSync(
+      process.execPath,
+      ['--import', 'tsx', 'test/kit/draw-on-server.ts', 'https://a.example'],
+      { encoding: 'utf8', env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8' } },
+    );
+    assert.deepEqual(JSON.parse(elsewhere), await drawOnServer('https://a.example'));
+  });
+});

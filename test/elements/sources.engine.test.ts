@@ -1,0 +1,55 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import '../../src/elements/now-playing/define.js';
+import '../../src/elements/player/define.js';
+import '../../src/elements/schedule/define.js';
+import '../../src/elements/station/define.js';
+import { startOther, type OtherServer } from '../kit/panel.js';
+import type { OtherKind } from '../kit/panels-plugin.js';
+import { isAccessible } from './accessible.js';
+import { part, text, texts, until, untilStatus, untilText } from './shown.js';
+
+/** Read by fetch and, where the server forbids that, by JSONP. */
+describe('tags of a station at a server of another kind, in an engine', () => {
+  let server: OtherServer | null = null;
+
+  async function stop(): Promise<void> {
+    await server?.stop();
+    server = null;
+  }
+  afterEach(stop);
+
+  /** One with a play on air. */
+  async function open(kind: OtherKind): Promise<OtherServer> {
+    server = await startOther(kind, { isStrict: true });
+    await server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
+    return server;
+  }
+
+  async function show(tag: string, { url }: { url: string }, source: string): Promise<LitElement> {
+    const around = await fixture(html`<onair-station base-url=${url} source=${source}></onair-station>`);
+    const element = document.createElement(tag) as LitElement;
+    around.append(element);
+    return element;
+  }
+
+  for (const kind of ['azuracast', 'libretime', 'icecast', 'shoutcast'] as const) {
+    it(`show what is on air and pass the accessibility check: ${kind}`, async () => {
+      const card = await show('onair-now-playing', await open(kind), kind);
+      await untilText(card, 'title', 'Glass');
+      expect(text(card, 'artist')).to.equal('Ada Winter');
+      await isAccessible(card);
+    });
+  }
+
+  it('play the stream of a server that is read by JSONP, and say that it has no schedule', async () => {
+    const shoutcast = await open('shoutcast');
+    const player = await show('onair-player', shoutcast, 'shoutcast');
+    await untilStatus(player, 'ready');
+    expect((part(player, 'play') as HTMLButtonElement).disabled).to.equal(false);
+    const week = await show('onair-schedule', shoutcast, 'shoutcast');
+    const sentence = 'This station’s server does not tell its schedule.';
+    await until(() => texts(week, 'message').includes(sentence), sentence);
+    expect(week.getAttribute('status')).to.equal('failed');
+  });
+});
