@@ -6,9 +6,9 @@ import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type * as Server from '../../src/server/index.js';
 import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../kit/browser.js';
+import { difference } from '../kit/compare-pictures.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { PATIENCE_MS } from '../kit/patience.js';
-import { difference } from '../shots/compare.js';
 
 const SERVER = '../../dist/onair-widgets/server/index.js';
 /** The page's script, by what the site is made with. */
@@ -111,7 +111,10 @@ describe('a Node site with tags by renderTag', () => {
         const last = await picture(page);
         assert.deepEqual(errors, []);
         await page.context().close();
-        assert.equal(difference(last, first, 0)?.errorMessage, undefined);
+        assert.equal(
+          difference(last, first, [{ threshold: 0.1, maxDiffPixels: 0 }])?.errorMessage,
+          undefined,
+        );
       });
     }
   }

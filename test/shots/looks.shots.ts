@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test as base, type Page, type TestInfo } from '@playwright/test';
-import { difference } from './compare.js';
+import { difference } from '../kit/compare-pictures.js';
 import { isInGate, readSeries } from './looks.js';
 import { isMoving } from './mark.js';
 import { readSides } from './set-up.js';

@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { camelCase, readManifest } from '../elements/manifest.js';
-import { CLEAR, difference } from './compare.js';
+import { CLEAR, difference } from '../kit/compare-pictures.js';
 import type { Sheet } from './sheet.js';
 import { openSite, type Site } from './site.js';
 import { openBrowser, show, type Shown } from './stage.js';
