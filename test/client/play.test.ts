@@ -53,10 +53,9 @@ describe('readPlay', () => {
       assert.equal(readPlay(value), null);
   });
 
-  it('reads metadata that is made to be slow in no time', () => {
-    const start = performance.now();
-    readPlay({ id: 1, ts: TS, metadata: ' -'.repeat(1000) + ' ' });
+  // A slow pattern would take minutes.
+  it('reads metadata that is made to be slow', () => {
+    readPlay({ id: 1, ts: TS, metadata: ' -'.repeat(2 ** 20) + ' ' });
     readPlay({ id: 1, ts: TS, metadata: 'x'.repeat(2 ** 21) });
-    assert.ok(performance.now() - start < 500);
   });
 });

@@ -14,6 +14,7 @@ import { startIcecast } from './servers/icecast.js';
 import { startLibreTime } from './servers/libretime.js';
 import type { Listening, Reply } from './servers/listen.js';
 import { startShoutcast } from './servers/shoutcast.js';
+import { collectSubscriptions } from './subscriptions.js';
 import type { StationServer, TestServer } from './servers/test-server.js';
 // A request for a file is work that no counter sees, so the code that the station loads on demand is here from the start.
 import '../../src/client/legacy.js';
@@ -111,6 +112,7 @@ export class World {
   /** Requests that were sent, oldest first. */
   readonly requests: SentRequest[] = [];
   private readonly servers = new Map<string, Handler>();
+  private readonly unsubscribe = collectSubscriptions();
   private readonly replaced = new Map<string, Handler>();
   private readonly ends: (() => unknown)[] = [];
   private readonly holds = new Map<string, (() => void)[]>();
@@ -226,7 +228,9 @@ export class World {
 
   async close(): Promise<void> {
     for (const end of this.ends.splice(0).reverse()) await end();
-    await this.settle();
+    this.unsubscribe();
+    // A feed without a subscriber stops a moment later.
+    await this.pass(1);
     this.isClosed = true;
     this.page.remove();
     this.clock.restore();

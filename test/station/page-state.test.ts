@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { watchPage } from '../../src/station/page-state.js';
-import { setStage } from './stage.js';
-
-const stage = setStage();
+import { stage, useStage } from './stage.js';
 
 describe('watchPage', () => {
+  useStage();
+
   it('calls back until it is ended, with one listener of the page for all watchers', (t) => {
     const added = t.mock.method(document, 'addEventListener');
     const told: string[] = [];

@@ -1,14 +1,12 @@
-/**
- * What a feed's tests need around it: a clock that is moved by hand, a page that
- * can be hidden or lose its network, a storage, and a station whose answers are
- * made here. Everything is put back after each test.
- */
+/** A page with a clock that tests move by hand, and a station whose responses are made here. With real servers: `kit/world.ts`. */
 import { afterEach, beforeEach } from 'node:test';
 import sinon from 'sinon';
 import { panelCan } from '../../src/sources/panel-can.js';
 import { readHistoryRecord, type HistoryPage } from '../../src/client/history-record.js';
 import type { HistorySource } from '../../src/station/feed/feed.js';
 import type { FeedSnapshot, Track } from '../../src/station/snapshot.js';
+import { openFakePage, type FakePage } from '../kit/fake-page.js';
+import { collectSubscriptions } from '../kit/subscriptions.js';
 
 export const NOON = Date.UTC(2026, 2, 6, 12);
 export const MINUTE = 60_000;
@@ -61,7 +59,7 @@ export class HandMadeSource implements HistorySource {
   }
 }
 
-export interface Stage {
+export interface Stage extends Omit<FakePage, 'remove'> {
   clock: sinon.SinonFakeTimers;
   /** Lets time go by, and what is due in it happen. */
   pass(ms: number): Promise<number>;
@@ -71,42 +69,20 @@ export interface Stage {
     feed: { subscribe(listen: (snapshot: Snapshot) => void): () => void },
     listen?: (snapshot: Snapshot) => void,
   ): Promise<void>;
-  /** Hides or shows the page. */
-  hide(hidden: boolean): void;
-  connect(online: boolean): void;
-  /** Shows the page for the first time, or after it was asleep. */
-  show(wasAsleep: boolean): void;
-  storage: Map<string, string>;
-  /** Whether storage throws, as in a browser that blocks it. */
-  blockStorage(): void;
 }
 
-/** Sets the stage before each test of the file. */
-export function setStage(): Stage {
-  const globals = ['document', 'navigator', 'addEventListener', 'localStorage', 'location'] as const;
-  const before = new Map(globals.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
-  const stage = {} as Stage;
+/** The stage of the test that runs: `useStage` sets it. */
+export const stage = {} as Stage;
+
+/** Sets the stage before each test of a `describe`, and removes it after each. */
+export function useStage(): void {
+  let page: FakePage;
+  let unsubscribe: () => void;
 
   beforeEach(() => {
-    const page = Object.assign(new EventTarget(), { hidden: false });
-    const browser = { onLine: true };
-    const windowEvents = new EventTarget();
-    const storage = new Map<string, string>();
-    let blocked = false;
-    const guard = (): void => {
-      if (blocked) throw new Error('storage is blocked');
-    };
-    const put = (name: (typeof globals)[number], value: unknown): void =>
-      void Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-    put('document', page);
-    put('navigator', browser);
-    put('location', new URL('https://radio.example/page/'));
-    put('addEventListener', windowEvents.addEventListener.bind(windowEvents));
-    put('localStorage', {
-      getItem: (key: string) => (guard(), storage.get(key) ?? null),
-      setItem: (key: string, text: string) => (guard(), void storage.set(key, text)),
-    });
-    Object.assign(stage, {
+    unsubscribe = collectSubscriptions();
+    page = openFakePage({ url: 'https://radio.example/page/' });
+    Object.assign(stage, page, {
       clock: sinon.useFakeTimers({ now: NOON, toFake: ['setTimeout', 'clearTimeout', 'Date'] }),
       pass: (ms: number) => stage.clock.tickAsync(ms),
       async leaveEarly(source, feed, listen = () => undefined) {
@@ -116,31 +92,16 @@ export function setStage(): Stage {
         stop();
         await stage.pass(1);
       },
-      storage,
-      hide(hidden: boolean) {
-        page.hidden = hidden;
-        page.dispatchEvent(new Event('visibilitychange'));
-      },
-      connect(online: boolean) {
-        browser.onLine = online;
-        windowEvents.dispatchEvent(new Event(online ? 'online' : 'offline'));
-      },
-      show(wasAsleep: boolean) {
-        windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: wasAsleep }));
-      },
-      blockStorage: () => (blocked = true),
-    } satisfies Stage);
+    } satisfies Omit<Stage, keyof FakePage>);
     sinon.stub(Math, 'random').returns(0);
   });
 
   afterEach(() => {
+    unsubscribe();
+    stage.clock.tick(1);
     sinon.restore();
-    for (const [name, descriptor] of before) {
-      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-      else delete (globalThis as Record<string, unknown>)[name];
-    }
+    page.remove();
   });
-  return stage;
 }
 
 /** A listener that writes what it is told: the status, and the title that is first. */

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Station, type StationOptions } from '../../src/station/station.js';
 import type { FeedSnapshot, OnAir } from '../../src/station/snapshot.js';
-import { setStage } from './stage.js';
+import { stage, useStage } from './stage.js';
 
-const stage = setStage();
 const PANEL = 'https://panel.example';
 
 /** What the station's feed says once it has tried. */
@@ -18,6 +17,8 @@ async function failureAt(options: StationOptions): Promise<FeedSnapshot['failure
 }
 
 describe('Station.at', () => {
+  useStage();
+
   it('is one station for each way of writing the same address', () => {
     const station = Station.at({ baseUrl: PANEL });
     for (const baseUrl of [
@@ -84,8 +85,10 @@ describe('Station.at', () => {
 });
 
 describe('a station', () => {
+  useStage();
+
   it('reports what is on air by its own clock, in frozen values', async (t) => {
-    const ts = Date.now() + 600_000;
+    const ts = stage.clock.now + 600_000;
     const body = JSON.stringify([{ id: 7, ts, length: 180_000, title: 'Song' }]);
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(body)));
     const station = Station.at({ baseUrl: PANEL, server: 77 });
@@ -106,7 +109,7 @@ describe('a station', () => {
 
   it('sends one request of each kind for all its listeners', async (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () =>
-      Promise.resolve(new Response(JSON.stringify([{ id: 7, ts: Date.now(), title: 'Song' }]))),
+      Promise.resolve(new Response(JSON.stringify([{ id: 7, ts: stage.clock.now, title: 'Song' }]))),
     );
     for (let i = 0; i < 5; i++) {
       Station.at({ baseUrl: PANEL, server: 78 }).onAir.subscribe(() => undefined);

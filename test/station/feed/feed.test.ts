@@ -3,9 +3,8 @@ import { describe, it } from 'node:test';
 import { Refused, Unreachable } from '../../../src/client/failures.js';
 import { Feed } from '../../../src/station/feed/feed.js';
 import type { FeedSnapshot } from '../../../src/station/snapshot.js';
-import { HandMadeSource, listener, MINUTE, NOON, plays, setStage, track } from '../stage.js';
+import { HandMadeSource, listener, MINUTE, NOON, plays, stage, track, useStage } from '../stage.js';
 
-const stage = setStage();
 const ignore = (): void => undefined;
 
 /** A station with a short history, all of it read by the first look; its newest track began a minute ago. */
@@ -18,6 +17,8 @@ function station(count = 6): { source: HandMadeSource; feed: Feed } {
 const pass = (ms: number): Promise<number> => stage.pass(ms);
 
 describe('starting and stopping', () => {
+  useStage();
+
   it('sends no request before the first listener', async () => {
     const { source } = station();
     await pass(10 * MINUTE);
@@ -121,12 +122,14 @@ describe('starting and stopping', () => {
 });
 
 describe('asking', () => {
+  useStage();
+
   it('asks at the predicted end, then in growing steps while the track is still the same', async () => {
     const { source, feed } = station();
     const asked: number[] = [];
     const { readNewest } = source;
     source.readNewest = (wanted, signal) => {
-      asked.push((Date.now() - NOON) / 1000);
+      asked.push((stage.clock.now - NOON) / 1000);
       return readNewest.call(source, wanted, signal);
     };
     feed.subscribe(ignore);
@@ -197,7 +200,7 @@ describe('asking', () => {
     source.readNewest = (wanted) => {
       source.log.push('ask ' + wanted);
       id += wanted;
-      return Promise.resolve({ records: plays(wanted, id, Date.now()), count: 100_000 });
+      return Promise.resolve({ records: plays(wanted, id, stage.clock.now), count: 100_000 });
     };
     feed.subscribe(ignore);
     await pass(MINUTE);
@@ -306,14 +309,14 @@ describe('asking', () => {
     ] as const) {
       const { source, feed } = station();
       source.tracks = [
-        track(2, Date.now() - 1000, 20 * MINUTE),
-        track(1, Date.now() - (cut ? 41_000 : 61_000), 60_000),
+        track(2, stage.clock.now - 1000, 20 * MINUTE),
+        track(1, stage.clock.now - (cut ? 41_000 : 61_000), 60_000),
       ];
-      const begun = Date.now();
+      const begun = stage.clock.now;
       const asked: number[] = [];
       const { readNewest } = source;
       source.readNewest = (...order) => {
-        asked.push((Date.now() - begun) / 1000);
+        asked.push((stage.clock.now - begun) / 1000);
         return readNewest.apply(source, order);
       };
       const stop = feed.subscribe(ignore);
@@ -343,6 +346,8 @@ describe('asking', () => {
 });
 
 describe('the page', () => {
+  useStage();
+
   it('sends no request while it is hidden, and one at once on return when it is due', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
@@ -480,6 +485,8 @@ describe('the page', () => {
 });
 
 describe('failures', () => {
+  useStage();
+
   it('is failed without data, ready after the first answer, stale after a later failure', async () => {
     const { source, feed } = station();
     const told: string[] = [];
@@ -500,7 +507,7 @@ describe('failures', () => {
     const { source, feed } = station();
     const asked: number[] = [];
     source.readNewest = () => {
-      asked.push(Date.now());
+      asked.push(stage.clock.now);
       return Promise.reject(new Unreachable('https://panel', 'network'));
     };
     feed.subscribe(ignore);
@@ -554,6 +561,8 @@ describe('failures', () => {
 });
 
 describe('notifying', () => {
+  useStage();
+
   it('calls no listener after an answer without news', async () => {
     const { feed } = station();
     const told: string[] = [];
@@ -615,6 +624,8 @@ describe('notifying', () => {
 });
 
 describe('the last good copy', () => {
+  useStage();
+
   it('is shown at once by the next page, until the panel has answered', async () => {
     const { feed } = station();
     feed.subscribe(ignore);

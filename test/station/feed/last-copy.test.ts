@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readLastCopy, writeLastCopy, type LastCopy } from '../../../src/station/feed/last-copy.js';
-import { NOON, plays, setStage, track } from '../stage.js';
+import { NOON, plays, stage, track, useStage } from '../stage.js';
 
-const stage = setStage();
 const DAY = 86_400_000;
 const KEY = 'onair:https://panel.example 1';
 
@@ -13,6 +12,8 @@ function copy(changes: Partial<LastCopy> = {}): LastCopy {
 }
 
 describe('the last copy', () => {
+  useStage();
+
   it('is read as it was written', () => {
     writeLastCopy(KEY, copy());
     assert.deepEqual(readLastCopy(KEY), copy());

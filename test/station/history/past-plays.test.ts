@@ -25,29 +25,6 @@ let asked = 0;
 /** Called before each answer; a number is a status in its place. */
 let meanwhile: () => number | undefined = () => undefined;
 
-before(() => {
-  const store = openStore(db);
-  store.transaction(() => {
-    store.servers.add({ id: 1, name: 'Radio Past' });
-    let ts = NOW - (RECORDS + 0.5) * TRACK - 7 * 86_400_000;
-    for (let index = 0; index < RECORDS; index++) {
-      ts += index === SILENT ? 7 * 86_400_000 : index > CROWDED && index < CROWDED + 100 ? 10 : TRACK;
-      starts.push(ts);
-      store.history.add({
-        ...playDefaults,
-        ...{ server: 1, ts, ends: ts + TRACK, length: TRACK, title: `Title ${index}` },
-      });
-    }
-  });
-  store.close();
-});
-after(() => rmSync(folder, { recursive: true }));
-afterEach(() => {
-  mock.restoreAll();
-  panel?.close();
-  meanwhile = () => undefined;
-});
-
 /** A station whose panel stands at the other end of `fetch`. Each has an address of its own, so that nothing is remembered. */
 function open(options: Partial<PanelOptions> = {}): Station {
   panel = createPanel({ db, now: NOW, speed: 0, control: true, ...options });
@@ -61,58 +38,81 @@ function open(options: Partial<PanelOptions> = {}): Station {
 }
 
 const orders: HistoryOrder[] = ['latest', 'asc', 'desc'];
-for (const historyOrder of orders) {
-  describe(`the past of a station with ${RECORDS} plays, in the order "${historyOrder}"`, () => {
-    it('is searched with 20 requests at most, with 8 as a rule', async () => {
-      const needed: number[] = [];
-      for (const index of [0, 1, 12_345, SILENT, 50_000, CROWDED, CROWDED + 50, 99_990, RECORDS - 2]) {
-        const history = await open({ historyOrder }).history;
-        const page = await history.find(starts[index]! + 5);
-        assert.equal(page.records[page.index!]?.title, `Title ${index}`);
-        assert.ok(asked <= 20, `${asked} requests for ${index}`);
-        assert.equal(page.records.length, 20);
-        needed.push(asked);
-        panel!.close();
-      }
-      assert.ok(needed.sort((a, b) => a - b)[needed.length >> 1]! <= 8, needed.join());
-    });
-
-    it('goes on to earlier and later plays with a request each', async () => {
-      const history = await open({ historyOrder }).history;
-      const page = await history.find(starts[60_000]!, { limit: 5 });
-      const titles = (records: readonly { title: string | null }[]): string[] =>
-        records.map(({ title }) => title!);
-      const around = (from: number): string[] =>
-        Array.from({ length: 5 }, (_, place) => `Title ${from - place}`);
-      assert.deepEqual(titles(page.records), around(60_002));
-      asked = 0;
-      const earlier = await history.before(page.records.at(-1)!, { limit: 5 });
-      assert.deepEqual(titles(earlier.records), around(59_997));
-      const earliest = await history.before(earlier.records.at(-1)!, { limit: 5 });
-      assert.deepEqual(titles(earliest.records), around(59_992));
-      const later = await history.after(earliest.records[0]!, { limit: 5 });
-      assert.deepEqual(titles(later.records), around(59_997));
-      assert.ok(asked <= 4, `${asked} requests`);
-      assert.ok(later.hasNewer && later.hasOlder);
-    });
-
-    it('ends at both ends', async () => {
-      const history = await open({ historyOrder }).history;
-      const oldest = await history.find(0, { limit: 5 });
-      assert.equal(oldest.index, null);
-      assert.equal(oldest.place, 5);
-      assert.deepEqual([oldest.hasOlder, oldest.hasNewer], [false, true]);
-      assert.equal((await history.before(oldest.records.at(-1)!)).records.length, 0);
-      const newest = await history.find(NOW + 1e10, { limit: 5 });
-      assert.equal(newest.index, null);
-      assert.equal(newest.place, 0);
-      assert.deepEqual([newest.hasOlder, newest.hasNewer], [true, false]);
-      assert.equal((await history.after(newest.records[0]!)).records.length, 0);
-    });
-  });
-}
-
 describe('the past of a station', () => {
+  before(() => {
+    const store = openStore(db);
+    store.transaction(() => {
+      store.servers.add({ id: 1, name: 'Radio Past' });
+      let ts = NOW - (RECORDS + 0.5) * TRACK - 7 * 86_400_000;
+      for (let index = 0; index < RECORDS; index++) {
+        ts += index === SILENT ? 7 * 86_400_000 : index > CROWDED && index < CROWDED + 100 ? 10 : TRACK;
+        starts.push(ts);
+        store.history.add({
+          ...playDefaults,
+          ...{ server: 1, ts, ends: ts + TRACK, length: TRACK, title: `Title ${index}` },
+        });
+      }
+    });
+    store.close();
+  });
+  after(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    mock.restoreAll();
+    panel?.close();
+    meanwhile = () => undefined;
+  });
+
+  for (const historyOrder of orders) {
+    describe(`with ${RECORDS} plays, in the order "${historyOrder}"`, () => {
+      it('is searched with 20 requests at most, with 8 as a rule', async () => {
+        const needed: number[] = [];
+        for (const index of [0, 1, 12_345, SILENT, 50_000, CROWDED, CROWDED + 50, 99_990, RECORDS - 2]) {
+          const history = await open({ historyOrder }).history;
+          const page = await history.find(starts[index]! + 5);
+          assert.equal(page.records[page.index!]?.title, `Title ${index}`);
+          assert.ok(asked <= 20, `${asked} requests for ${index}`);
+          assert.equal(page.records.length, 20);
+          needed.push(asked);
+          panel!.close();
+        }
+        assert.ok(needed.sort((a, b) => a - b)[needed.length >> 1]! <= 8, needed.join());
+      });
+
+      it('goes on to earlier and later plays with a request each', async () => {
+        const history = await open({ historyOrder }).history;
+        const page = await history.find(starts[60_000]!, { limit: 5 });
+        const titles = (records: readonly { title: string | null }[]): string[] =>
+          records.map(({ title }) => title!);
+        const around = (from: number): string[] =>
+          Array.from({ length: 5 }, (_, place) => `Title ${from - place}`);
+        assert.deepEqual(titles(page.records), around(60_002));
+        asked = 0;
+        const earlier = await history.before(page.records.at(-1)!, { limit: 5 });
+        assert.deepEqual(titles(earlier.records), around(59_997));
+        const earliest = await history.before(earlier.records.at(-1)!, { limit: 5 });
+        assert.deepEqual(titles(earliest.records), around(59_992));
+        const later = await history.after(earliest.records[0]!, { limit: 5 });
+        assert.deepEqual(titles(later.records), around(59_997));
+        assert.ok(asked <= 4, `${asked} requests`);
+        assert.ok(later.hasNewer && later.hasOlder);
+      });
+
+      it('ends at both ends', async () => {
+        const history = await open({ historyOrder }).history;
+        const oldest = await history.find(0, { limit: 5 });
+        assert.equal(oldest.index, null);
+        assert.equal(oldest.place, 5);
+        assert.deepEqual([oldest.hasOlder, oldest.hasNewer], [false, true]);
+        assert.equal((await history.before(oldest.records.at(-1)!)).records.length, 0);
+        const newest = await history.find(NOW + 1e10, { limit: 5 });
+        assert.equal(newest.index, null);
+        assert.equal(newest.place, 0);
+        assert.deepEqual([newest.hasOlder, newest.hasNewer], [true, false]);
+        assert.equal((await history.after(newest.records[0]!)).records.length, 0);
+      });
+    });
+  }
+
   it('has no play on air after the end of one, and has the plays around that moment', async () => {
     const history = await open().history;
     const last = starts[SILENT - 1]!;

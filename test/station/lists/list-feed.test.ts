@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Refused, Unreachable } from '../../../src/client/failures.js';
 import { ListFeed, type ListSnapshot } from '../../../src/station/lists/list-feed.js';
-import { MINUTE, NOON, setStage } from '../stage.js';
+import { MINUTE, NOON, stage, useStage } from '../stage.js';
 
-const stage = setStage();
 const ignore = (): void => undefined;
 const pass = (ms: number): Promise<number> => stage.pass(ms);
 const KEY = 'list';
@@ -48,6 +47,8 @@ function listener(told: string[]): (snapshot: ListSnapshot<Named>) => void {
 }
 
 describe('a list’s listeners', () => {
+  useStage();
+
   it('are called at once and on each change; no request is sent before the first', async () => {
     const { source, feed } = list();
     await pass(MINUTE);
@@ -131,6 +132,8 @@ describe('a list’s listeners', () => {
 });
 
 describe('a list is asked again', () => {
+  useStage();
+
   it('when its answer is out of date, and not before', async () => {
     const { source, feed } = list();
     feed.subscribe(ignore);
@@ -173,6 +176,8 @@ describe('a list is asked again', () => {
 });
 
 describe('a list that fails', () => {
+  useStage();
+
   it('is tried again after 5 s, doubled each time, up to 5 minutes', async () => {
     const { source, feed } = list();
     source.failure = new Unreachable('https://panel.example', 'network');
@@ -236,6 +241,8 @@ describe('a list that fails', () => {
 });
 
 describe('the last good copy of a list', () => {
+  useStage();
+
   it('is shown at once on the next page, with its age', async () => {
     list().feed.subscribe(ignore);
     await pass(1);

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { Station } from '../../../src/station/station.js';
 import { readServer } from '../../../src/station/lists/server-name.js';
-import { setStage } from '../stage.js';
+import { stage, useStage } from '../stage.js';
 
-const stage = setStage();
 let server = 100;
 
 /** What a station of its own says it is called, when its panel answers like this. */
@@ -27,6 +26,8 @@ async function settle(): Promise<void> {
 }
 
 describe('the name of a station', () => {
+  useStage();
+
   it('is that of its own server, told when it is known', async (t) => {
     const told = await names(t, (id) => [
       { id: 1, name: 'Another' },
@@ -78,6 +79,8 @@ describe('the name of a station', () => {
 });
 
 describe('readServer', () => {
+  useStage();
+
   it('reads a name or a title, and is null without', () => {
     for (const [sent, read] of [
       [

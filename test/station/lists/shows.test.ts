@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { OnAir } from '../../../src/station/snapshot.js';
 import { Station } from '../../../src/station/station.js';
-import { MINUTE, NOON, setStage } from '../stage.js';
+import { MINUTE, NOON, stage, useStage } from '../stage.js';
 
-const stage = setStage();
 const HOUR = 60 * MINUTE;
 let panels = 0;
 
@@ -47,6 +46,8 @@ const show = (name: string, from: number, to: number): object => ({
 });
 
 describe('what is on air, for code without elements', () => {
+  useStage();
+
   it('has the show with it as soon as the week is there, and goes on to the next by time alone', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: 3 * HOUR, title: 'Song' };
     const { told, stop } = listen(t, () => [song], [show('Morning', -2, 1), show('Noon', 1, 2)]);

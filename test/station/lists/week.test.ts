@@ -6,9 +6,8 @@ import type { ListFeed, ListSnapshot } from '../../../src/station/lists/list-fee
 import { scheduleOf } from '../../../src/station/lists/shows.js';
 import { Station } from '../../../src/station/station.js';
 import { airingsOf, commonZone, type Airing } from '../../../src/station/lists/week.js';
-import { MINUTE, NOON, setStage } from '../stage.js';
+import { MINUTE, NOON, stage, useStage } from '../stage.js';
 
-const stage = setStage();
 const DAY = 86_400;
 const TODAY = Date.UTC(2026, 2, 6) / 1000;
 const RANGE = { from: TODAY - DAY, to: TODAY + 8 * DAY };
@@ -54,6 +53,8 @@ const record = (id: number, from: number, to: number, more = {}): object => ({
 });
 
 describe('the week of a station', () => {
+  useStage();
+
   it('is asked from yesterday on, eight days ahead, in whole days of UTC, so that visitors share a URL', async (t) => {
     const asked = answer(t, () => [record(1, TODAY, TODAY + 60)]);
     const { status, records } = await weekOf();
@@ -186,6 +187,8 @@ describe('the week of a station', () => {
 });
 
 describe('another week', () => {
+  useStage();
+
   it('is a list of its own, and leaves no copy', async (t) => {
     const asked = answer(t, () => [record(1, TODAY + 30 * DAY, TODAY + 31 * DAY)]);
     const station = newStation();
@@ -202,6 +205,8 @@ describe('another week', () => {
 });
 
 describe('the week that is shown', () => {
+  useStage();
+
   const WEEK = [TODAY - 2 * DAY, TODAY + 7 * DAY] as const;
   const shown = async (station: Station, [from, to]: readonly [number, number]): Promise<string[]> => {
     const told: string[] = [];
@@ -244,6 +249,8 @@ describe('the week that is shown', () => {
 });
 
 describe('the weeks of a visitor who leafs through many', () => {
+  useStage();
+
   it('are forgotten but for a few, and never while they have a listener', async (t) => {
     answer(t, () => []);
     const station = newStation();
@@ -267,6 +274,8 @@ describe('the weeks of a visitor who leafs through many', () => {
 });
 
 describe('a panel that does not expand its events', () => {
+  useStage();
+
   it('gives 5,000 airings at most, the earliest', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [`wd_${day}`, true]);
     const rules = Array.from({ length: 5000 }, (_, id) => {
@@ -280,6 +289,8 @@ describe('a panel that does not expand its events', () => {
 });
 
 describe('the zone of a station', () => {
+  useStage();
+
   it('is the one that most airings name, of those that are zones', () => {
     const zones = (...names: (string | null)[]): string | null =>
       commonZone(names.map((timezone) => ({ timezone })));
