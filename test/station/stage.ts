@@ -96,9 +96,11 @@ export function useStage(): void {
     sinon.stub(Math, 'random').returns(0);
   });
 
-  afterEach(() => {
+  afterEach(async () => {
+    // A subscription may still wait for its code.
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
     unsubscribe();
-    stage.clock.tick(1);
+    await stage.pass(1);
     sinon.restore();
     page.remove();
   });

@@ -5,6 +5,7 @@ import type { ListSnapshot } from '../../../src/station/lists/list-feed.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../../src/station/lists/podcasts.js';
 import { Station } from '../../../src/station/station.js';
 import { openEditor, type Editor } from '../../panel/podcasts/editor.js';
+import { stage, useStage } from '../stage.js';
 
 let stations = 0;
 
@@ -20,16 +21,23 @@ function open(t: TestContext, options: Partial<PanelOptions> = {}) {
   return { editor, baseUrl, asked, feed: podcastsOf(Station.at({ baseUrl })) };
 }
 
-/** What the feed tells when this holds. */
-function told(
+/** The first snapshot for which this holds. */
+async function told(
   t: TestContext,
   feed: Pick<PodcastList, 'subscribe'>,
   holds: (snapshot: ListSnapshot<Podcast>) => boolean,
 ): Promise<ListSnapshot<Podcast>> {
-  return new Promise((resolve) => {
-    const stop = feed.subscribe((snapshot) => holds(snapshot) && resolve(snapshot));
-    t.after(stop);
+  let found: ListSnapshot<Podcast> | undefined;
+  const stop = feed.subscribe((snapshot) => {
+    if (holds(snapshot)) found ??= snapshot;
   });
+  t.after(stop);
+  for (let turn = 0; !found; turn++) {
+    assert.ok(turn < 1000, 'No such snapshot.');
+    await new Promise((resolve) => setImmediate(resolve));
+    await stage.pass(1);
+  }
+  return found;
 }
 
 const isReady = ({ status }: ListSnapshot<Podcast>): boolean => status === 'ready';
@@ -43,6 +51,8 @@ async function fill(editor: Editor, count: number): Promise<void> {
 }
 
 describe('the podcasts of a station', () => {
+  useStage();
+
   it('are those of its server that are published, by v2', async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Not Yet', published: false });
