@@ -19,13 +19,14 @@ export interface Sides {
 const VARIABLE = 'ONAIR_LOOKS';
 
 export default async function setUp(config: FullConfig): Promise<() => void> {
-  const changed = isMoving(config) ? uncommitted() : [];
+  const moves = isMoving(config);
+  const changed = moves ? uncommitted() : [];
   if (changed.length)
     throw new Error(`Commit these files before you move the mark of the pictures: ${changed.join(', ')}`);
 
   const hash = readMark();
   const { code: now } = await bundle();
-  const sides: Sides = { hash, now, before: null, reason: whyMissing(hash) };
+  const sides: Sides = { hash, now, before: null, reason: whyMissing(hash, moves) };
   if (!sides.reason) {
     const { code, packages } = await bundleOfCommit(hash);
     const versions = otherVersions(hash, packages);
