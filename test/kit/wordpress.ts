@@ -25,7 +25,9 @@ import { notInstalled } from './why-missing.js';
 
 const SOURCE = '/usr/share/wordpress';
 const NGINX = '/usr/sbin/nginx';
+const WITH_PARENT = '/usr/bin/setpriv';
 const NEEDED = [
+  WITH_PARENT,
   `${SOURCE}/wp-content/themes/twentytwentyone`,
   `${SOURCE}/wp-content/themes/twentytwentythree`,
   '/usr/sbin/mariadbd',
@@ -206,7 +208,10 @@ interface Program {
 }
 
 async function start(program: string, args: string[]): Promise<Program> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  // PHP leaves this process's group, so a signal to that would not reach it. It ends with its parent.
+  const child = spawn(WITH_PARENT, ['--pdeathsig', 'TERM', program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   await once(child, 'spawn');
   // Servers end their workers if they are asked to end.
   const end = () => child.kill('SIGTERM');
