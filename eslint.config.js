@@ -57,7 +57,7 @@ const CONNECTIONS = [
 }));
 
 export default ts.config(
-  { ignores: ['dist', '.start', 'coverage', 'reports', '.wireit', 'test/shots/seen', 'node_modules'] },
+  { ignores: ['dist', '.start', 'coverage', 'reports', '.wireit', 'node_modules'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

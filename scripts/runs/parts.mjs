@@ -119,7 +119,7 @@ function pictures(project) {
   return {
     name: 'pictures',
     command: 'npx',
-    args: ['playwright', 'test', '--config', 'test/shots/playwright.config.ts', '--project', project],
+    args: ['playwright', 'test', '--config', 'test/shots/playwright.config.ts', '--project', project, '--workers', '1'],
     playwrightReport: 'reports/looks.json',
   };
 }
