@@ -1,12 +1,11 @@
 import { expect, html } from '@open-wc/testing';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
-import { isAccessible } from '../accessible.js';
-import { emptyPlace, part, text, until, untilText } from '../shown.js';
-import { audio, button, choose, label, mute, pull, setStage, stream } from './stage.js';
+import { part, until, untilText } from '../shown.js';
+import { PretendAudio } from './pretend-audio.js';
+import { button, label, setVirtualStage } from './stage.js';
 
 describe('<onair-player position="bottom">', () => {
-  const stage = setStage();
-  beforeEach(() => sessionStorage.clear());
+  const stage = setVirtualStage();
 
   const showing = async (): Promise<OnairPlayer> => {
     const element = await stage.showing(
@@ -15,18 +14,6 @@ describe('<onair-player position="bottom">', () => {
     await until(() => !!part(element, 'fold'), 'its code');
     return element;
   };
-  const fold = (element: Element): HTMLElement => part(element, 'fold')!;
-  const box = (element: Element): DOMRect => part(element, 'player')!.getBoundingClientRect();
-  /** What is begun from now on, and how loud: before the stage mutes it. */
-  const recordBegun = (): object[] => {
-    const begun: object[] = [];
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function () {
-      begun.push({ url: this.src, level: this.volume, isMuted: this.muted });
-      return play.call(this);
-    };
-    return begun;
-  };
   /** As the browser does when the page is left for another one. */
   const leave = (element: OnairPlayer): void => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -34,75 +21,12 @@ describe('<onair-player position="bottom">', () => {
     element.remove();
   };
 
-  it('stays at the foot of the window, with room for it below the page', async () => {
-    const element = await showing();
-    await until(() => box(element).height > 0, 'a bar');
-    expect(box(element).bottom).to.be.closeTo(innerHeight, 1);
-    const room = (): number => parseFloat(getComputedStyle(document.documentElement).paddingBottom);
-    await until(() => Math.abs(room() - box(element).height) < 1, 'room');
-    await isAccessible(element);
-    document.documentElement.style.setProperty('--onair-bottom', '60px');
-    stage.ends.push(() => document.documentElement.style.removeProperty('--onair-bottom'));
-    expect(box(element).bottom).to.be.closeTo(innerHeight - 60, 1);
-    expect(room()).to.be.closeTo(box(element).height + 60, 1);
-    element.remove();
-    expect(room()).to.equal(0);
-  });
-
-  it('is folded and unfolded by a button, and as it was on the next page', async () => {
-    const element = await showing();
-    const { width } = box(element);
-    expect(label(fold(element))).to.equal('Fold away');
-    fold(element).click();
-    await until(() => label(fold(element)) === 'Show the player', 'a word');
-    expect(fold(element).getAttribute('aria-expanded')).to.equal('false');
-    expect(box(element).width).to.be.below(width / 2);
-    expect(button(element).offsetWidth).to.be.at.least(44);
-    await isAccessible(element);
-    element.remove();
-    const next = await showing();
-    expect(label(fold(next))).to.equal('Show the player');
-    fold(next).click();
-    await until(() => box(next).width === width, 'the bar');
-  });
-
-  it('plays on what played on the page before: same stream, same volume, muted if it was', async () => {
-    const element = await showing();
-    // WebKit ends a sound that becomes loud without a visitor's press: all that is chosen before it plays.
-    pull(element, '30');
-    mute(element).click();
-    await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'a state');
-    button(element).click();
-    await untilText(element, 'state', 'Live');
-    choose(element, '32 kbit/s');
-    await until(() => audio(element).src.includes('/listen/2/'), 'the other address');
-    leave(element);
-    localStorage.clear();
-    const begun = recordBegun();
-    const next = await showing();
-    await untilText(next, 'state', 'Live');
-    const at = audio(next).currentTime;
-    await until(() => audio(next).currentTime > at, 'time goes on');
-    expect(stream(next)).to.equal('32 kbit/s');
-    expect(begun).to.deep.equal([
-      { url: stage.panel.url + '/listen/2/radio.wav', level: 0.3, isMuted: true },
-    ]);
-    expect(mute(next).getAttribute('aria-pressed')).to.equal('true');
-    next.stop();
-    next.remove();
-    // It went on once: what begins now is another visit.
-    const other = await showing();
-    expect(text(other, 'state')).to.equal('');
-    expect(audio(other).hasAttribute('src')).to.equal(false);
-  });
-
   it('plays on loud what was loud', async () => {
     const url = stage.panel.url + '/listen/1/radio.wav';
     const going = { station: `channel ${stage.panel.url} 1`, channel: '1', url, level: 0.5, isMuted: false };
     sessionStorage.setItem('onair:goes-on', JSON.stringify({ ...going, at: Date.now() }));
-    const begun = recordBegun();
     await untilText(await showing(), 'state', 'Live');
-    expect(begun).to.deep.equal([{ url, level: 0.5, isMuted: false }]);
+    expect(PretendAudio.begun).to.deep.equal([{ url, level: 0.5, isMuted: false }]);
   });
 
   it('never plays by itself otherwise', async () => {
@@ -122,63 +46,5 @@ describe('<onair-player position="bottom">', () => {
       expect(label(button(next)), JSON.stringify(kept)).to.equal('Play');
       next.remove();
     }
-  });
-
-  it('offers to go on with one button where the browser wants a press', async () => {
-    const element = await showing();
-    button(element).click();
-    await untilText(element, 'state', 'Live');
-    leave(element);
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('press', 'NotAllowedError'));
-    const next = await showing();
-    await until(() => label(button(next)) === 'Go on listening', 'a button');
-    expect(button(next).textContent.trim()).to.equal('Go on listening');
-    expect(text(next, 'message')).to.equal('');
-    await isAccessible(next);
-    // Whoever clicks on without it is asked again.
-    leave(next);
-    const third = await showing();
-    await until(() => label(button(third)) === 'Go on listening', 'a button');
-    HTMLMediaElement.prototype.play = play;
-    button(third).click();
-    await untilText(third, 'state', 'Live');
-    expect(label(button(third))).to.equal('Stop');
-  });
-
-  it('plays on in another one that comes in its place, without a break', async () => {
-    const element = await showing();
-    pull(element, '30');
-    button(element).click();
-    await untilText(element, 'state', 'Live');
-    const sound = audio(element);
-    const pauses: Event[] = [];
-    sound.addEventListener('pause', (event) => pauses.push(event));
-    element.remove();
-    const next = document.createElement('onair-player');
-    next.position = 'bottom';
-    next.baseUrl = stage.panel.url;
-    emptyPlace().append(next);
-    await until(() => audio(next) === sound, 'the same sound');
-    const at = sound.currentTime;
-    // Longer than the first one would have waited for its own return.
-    await until(() => sound.currentTime > at + 1, 'time goes on');
-    expect(pauses).to.deep.equal([]);
-    expect(label(button(next))).to.equal('Stop');
-    expect(sound.volume).to.be.closeTo(0.3, 0.001);
-    button(next).click();
-    await until(() => sound.paused, 'silence');
-  });
-
-  it('plays on when a site that swaps its pages by script takes it away for a moment', async () => {
-    const element = await showing();
-    button(element).click();
-    await untilText(element, 'state', 'Live');
-    const at = audio(element).currentTime;
-    element.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    emptyPlace().append(element);
-    await until(() => audio(element).currentTime > at + 1, 'time goes on');
-    expect(label(button(element))).to.equal('Stop');
   });
 });

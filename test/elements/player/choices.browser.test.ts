@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { part, until, untilText } from '../shown.js';
-import { audio, button, choose, mute, pull, setStage, slider, stream } from './stage.js';
+import { audio, button, choose, mute, pull, setVirtualStage, slider, stream } from './stage.js';
 
 describe('<onair-player> obeys', () => {
-  const stage = setStage();
+  const stage = setVirtualStage();
 
   describe('the volume attribute', () => {
     for (const [given, expected] of [

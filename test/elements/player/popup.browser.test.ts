@@ -1,29 +1,15 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
-import { isAccessible } from '../accessible.js';
 import { part, text, until } from '../shown.js';
-import { button, channel, label, setStage } from './stage.js';
+import { button, channel, label, setVirtualStage } from './stage.js';
 
 describe('<onair-player popup>', () => {
-  const stage = setStage();
+  const stage = setVirtualStage();
   const { open } = window;
   afterEach(() => (window.open = open));
 
-  it('has a button for a small window, where the panel has a page for it', async () => {
-    const element = await stage.showing(
-      html`<onair-player popup base-url=${stage.panel.url} style="--onair-accent: #c2410c"></onair-player>`,
-    );
-    await until(() => !!part(element, 'popup'), 'a button');
-    expect(label(part(element, 'popup')!)).to.equal('In a small window');
-    await isAccessible(element);
-    const size = part(element, 'popup')!.getBoundingClientRect();
-    expect([size.width >= 44, size.height >= 44]).to.deep.equal([true, true]);
-    element.popup = false;
-    await until(() => !part(element, 'popup'), 'no button');
-  });
-
   it('has none at a panel that says nothing of such a page', async () => {
-    const url = await stage.saying([channel({ http_server: 'http://127.0.0.1:9/live' })]);
+    const url = stage.saying([channel({ http_server: 'http://127.0.0.1:9/live' })]);
     const player = await fixture<OnairPlayer>(html`<onair-player popup base-url=${url}></onair-player>`);
     await until(() => text(player, 'name') === 'Radio Meridian', 'its station');
     await player.updateComplete;

@@ -1,11 +1,13 @@
 /// <reference types="mocha" />
-/** Players in a page, a real panel for them to play, and what can be pressed in them. */
+/** Players in a page, a panel for them to play, and what can be pressed in them. */
 import { fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import '../../../src/elements/player/define.js';
-import { startPanel, startServer, type TestPanel } from '../../kit/panel.js';
+import { setWorld, type World } from '../../kit/page-world.js';
+import { startPanel, type TestPanel } from '../../kit/panel.js';
 import { part, record, text, until, untilStatus, untilText } from '../shown.js';
+import { PretendAudio } from './pretend-audio.js';
 
 export interface Stage {
   panel: TestPanel;
@@ -13,12 +15,60 @@ export interface Stage {
   ends: (() => unknown)[];
   showing(markup?: TemplateResult): Promise<OnairPlayer>;
   playing(markup?: TemplateResult): Promise<OnairPlayer>;
-  /** A panel that says just this of its channels, with a history that never changes. It is called Radio Meridian. */
-  saying(channels: object[], history?: Record<string, unknown>[]): Promise<string>;
 }
 
-/** Sets the stage before each test of the file: `Glass` is on air. */
+/** A stage in the virtual world, where sound is pretended. */
+export interface VirtualStage extends Stage, Pick<World, 'pass' | 'server' | 'settle'> {
+  /** A panel that has only these channels, with a history that never changes. It is called Radio Meridian. */
+  saying(channels: object[], history?: Record<string, unknown>[]): string;
+}
+
+/** Sets a stage with a real panel and real sound before each test of the file: `Glass` is on air. */
 export function setStage(): Stage {
+  const stage = makeStage();
+  const { play } = HTMLMediaElement.prototype;
+  beforeEach(async () => {
+    // Where there is no loudspeaker, Firefox plays what is muted, and nothing else.
+    HTMLMediaElement.prototype.play = function () {
+      this.muted = true;
+      return play.call(this);
+    };
+    localStorage.clear();
+    sessionStorage.clear();
+    stage.panel = await startPanel();
+    await playGlass(stage.panel);
+  });
+  afterEach(async () => {
+    await clear(stage);
+    HTMLMediaElement.prototype.play = play;
+    await stage.panel.stop();
+  });
+  return stage;
+}
+
+/** Sets a stage in the virtual world before each test of the file: `Glass` is on air. */
+export function setVirtualStage(): VirtualStage {
+  const stage = makeStage();
+  const { Audio } = window;
+  afterEach(() => clear(stage));
+  const { answering, panel, pass, server, settle } = setWorld();
+  beforeEach(async () => {
+    PretendAudio.reset();
+    Object.assign(window, { Audio: PretendAudio });
+    stage.panel = await panel();
+    await playGlass(stage.panel);
+  });
+  afterEach(() => void Object.assign(window, { Audio }));
+  const saying = (channels: object[], history = [record({ ts: Date.now() })]): string =>
+    answering({
+      '/api/v2/channels/': { body: JSON.stringify(channels) },
+      '/api/v2/history/': { body: JSON.stringify(history) },
+      '/api/v2/servers/': { body: JSON.stringify([{ id: 1, name: 'Radio Meridian' }]) },
+    });
+  return Object.assign(stage, { pass, server, settle, saying });
+}
+
+function makeStage(): Stage {
   const stage = { ends: [] } as unknown as Stage;
   const player = (): TemplateResult => html`<onair-player base-url=${stage.panel.url}></onair-player>`;
 
@@ -35,34 +85,16 @@ export function setStage(): Stage {
     await untilText(element, 'state', 'Live');
     return element;
   };
-  stage.saying = async (channels, history = [record({ ts: Date.now() })]) => {
-    const server = await startServer({
-      '/api/v2/channels/': { body: JSON.stringify(channels) },
-      '/api/v2/history/': { body: JSON.stringify(history) },
-      '/api/v2/servers/': { body: JSON.stringify([{ id: 1, name: 'Radio Meridian' }]) },
-    });
-    stage.ends.push(() => server.stop());
-    return server.url;
-  };
-
-  const { play } = HTMLMediaElement.prototype;
-  beforeEach(async () => {
-    // Where there is no loudspeaker, Firefox plays what is muted, and nothing else.
-    HTMLMediaElement.prototype.play = function () {
-      this.muted = true;
-      return play.call(this);
-    };
-    localStorage.clear();
-    stage.panel = await startPanel();
-    await stage.panel.play({ title: 'Glass', author: 'Ada Winter', length: 600_000 });
-  });
-  afterEach(async () => {
-    for (const each of document.querySelectorAll('onair-player')) each.stop();
-    HTMLMediaElement.prototype.play = play;
-    for (const end of stage.ends.splice(0)) await end();
-    await stage.panel.stop();
-  });
   return stage;
+}
+
+async function playGlass(panel: TestPanel): Promise<void> {
+  await panel.play({ title: 'Glass', author: 'Ada Winter', length: 600_000 });
+}
+
+async function clear({ ends }: Stage): Promise<void> {
+  for (const each of document.querySelectorAll('onair-player')) each.stop();
+  for (const end of ends.splice(0)) await end();
 }
 
 /** A channel with nothing in it but what is given. */

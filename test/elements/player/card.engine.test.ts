@@ -5,19 +5,19 @@ import { contrast } from '../../../src/elements/parts/contrast.js';
 import { readColour } from '../../../src/elements/parts/page-colours.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, part, record, text, until, untilText } from '../shown.js';
-import { channel, setStage } from './stage.js';
+import { channel, setVirtualStage } from './stage.js';
 
 const PICTURE = new URL('/demo/icon.svg', location.href).href;
 
 describe('<onair-player layout="card">', () => {
-  const stage = setStage();
+  const stage = setVirtualStage();
 
   async function showing(attributes: Record<string, string>, given: object = {}): Promise<OnairPlayer> {
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const element = document.createElement('onair-player');
     for (const [name, value] of Object.entries({ layout: 'card', ...attributes }))
       element.setAttribute(name, value);
-    element.baseUrl = await stage.saying(streams, [
+    element.baseUrl = stage.saying(streams, [
       record({ ts: Date.now(), title: 'Glass', author: 'Ada Winter', length: 600_000, ...given }),
     ]);
     const place = emptyPlace();
@@ -50,15 +50,6 @@ describe('<onair-player layout="card">', () => {
     await until(() => !!part(element, 'menu'), 'a menu');
     expect(part(element, 'menu')!.querySelector('a')!.href).to.contain('spotify.com');
     expect(part(element, 'menu')!.textContent).to.contain('Glass');
-  });
-
-  it('with listeners says how many there are, where the panel says so', async () => {
-    const element = await showing({ listeners: '' }, { n_listeners: 1234 });
-    await until(() => text(element, 'name')?.includes('1,234 listeners') === true, 'a number');
-    const silent = await showing({ listeners: '' }, { n_listeners: null });
-    await until(() => text(silent, 'name') === 'Radio Meridian', 'the station');
-    const plain = await showing({}, { n_listeners: 1234 });
-    await until(() => text(plain, 'name') === 'Radio Meridian', 'the station alone');
   });
 
   it('keeps its height with all of it', async () => {

@@ -1,4 +1,4 @@
-/** What takes a whole browser: two tabs, a secure page, and a browser that wants a press of a button first. */
+/** Players in two tabs, and in a browser that wants a press of a button first. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -6,9 +6,6 @@ import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } 
 import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 const TAG = 'onair-player';
-/** Both are made up: their answers are written below. */
-const SECURE_PAGE = 'https://radio.example/';
-const SECURE_PANEL = 'https://panel.example';
 
 describe('players in a browser', () => {
   let browser: Browser;
@@ -75,65 +72,6 @@ describe('players in a browser', () => {
       }
     });
   }
-
-  /** A page on https, and a panel on https that names these addresses of its stream. */
-  async function securePage(stream: Record<string, string>): Promise<Page> {
-    const page = await browser.newPage();
-    await page.route(SECURE_PAGE + '**', async (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (pathname === '/')
-        return route.fulfill({ contentType: 'text/html', body: markup('/onair.js', SECURE_PANEL) });
-      const body = await (await fetch(site.url + pathname)).text();
-      return route.fulfill({ contentType: 'text/javascript', body });
-    });
-    await page.route(SECURE_PANEL + '/**', (route) => {
-      const records: Record<string, object[]> = {
-        '/api/v2/channels/': [{ id: 1, server: 1, bitrate: '128', s_format: 'mp3', active: true, ...stream }],
-        '/api/v2/history/': [{ id: 1, ts: Date.now(), title: 'Paper Boats', length: 600_000 }],
-      };
-      return route.fulfill({
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        json: records[new URL(route.request().url()).pathname] ?? [],
-      });
-    });
-    await page.goto(SECURE_PAGE);
-    await untilStatus(page, TAG, 'ready');
-    return page;
-  }
-
-  it('say on a secure page that the stream is not, and do not play it', async () => {
-    const page = await securePage({ stream_url: panel.url + '/listen/1/radio.wav', secure_stream_url: '' });
-    const errors = watchErrors(page);
-    const asked: string[] = [];
-    page.on('request', (request) => void (request.resourceType() === 'media' && asked.push(request.url())));
-    try {
-      await untilPart(
-        page,
-        'message',
-        'This page is secure (https), this stream is not (http): it cannot play here.',
-      );
-      assert.equal(await page.locator(`${TAG} [part=play]`).isDisabled(), true);
-      await page.evaluate((tag) => (document.querySelector(tag) as unknown as { play(): void }).play(), TAG);
-      assert.deepEqual([asked, errors], [[], []]);
-    } finally {
-      await page.close();
-    }
-  });
-
-  it('take the secure stream on a secure page', async () => {
-    const secure = SECURE_PANEL + '/secure';
-    const page = await securePage({
-      stream_url: panel.url + '/listen/1/radio.wav',
-      secure_stream_url: secure,
-    });
-    try {
-      const request = page.waitForRequest(secure);
-      await press(page);
-      assert.equal((await request).resourceType(), 'media');
-    } finally {
-      await page.close();
-    }
-  });
 
   it('say that the browser wants a press first, and play after it', async () => {
     const strict = await openBrowser(['--autoplay-policy=document-user-activation-required']);

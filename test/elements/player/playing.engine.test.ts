@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { text, until, untilText } from '../shown.js';
+import { audio, button, label, setStage } from './stage.js';
+
+describe('<onair-player> plays', () => {
+  const stage = setStage();
+
+  it('the stream, really: time goes on', async () => {
+    const element = await stage.playing();
+    expect(label(button(element))).to.equal('Stop');
+    const at = audio(element).currentTime;
+    await until(() => audio(element).currentTime > at + 0.5, 'time');
+    button(element).click();
+    await untilText(element, 'state', '');
+    expect(label(button(element))).to.equal('Play');
+    expect(audio(element).hasAttribute('src')).to.equal(false);
+  });
+
+  it('alone: stops for another in the page, and says so', async () => {
+    const first = await stage.playing();
+    const second = await stage.playing();
+    await untilText(first, 'message', 'Stopped: another player plays.');
+    expect(label(button(first))).to.equal('Play');
+    expect(text(second, 'state')).to.equal('Live');
+    button(first).click();
+    await untilText(second, 'message', 'Stopped: another player plays.');
+    await untilText(first, 'state', 'Live');
+    expect(text(first, 'message')).to.equal('');
+  });
+
+  it('and stops by the buttons of a lock screen', async () => {
+    const handlers = new Map<string, (() => void) | null>();
+    // On the prototype: WebKit may forget what is set on the object when it clears its memory.
+    const { prototype } = MediaSession;
+    const { setActionHandler } = prototype;
+    prototype.setActionHandler = (action, handler) =>
+      void handlers.set(action, handler as (() => void) | null);
+    stage.ends.push(() => (prototype.setActionHandler = setActionHandler));
+    const element = await stage.playing();
+    await until(() => handlers.has('play'), 'buttons');
+    handlers.get('play')!();
+    await untilText(element, 'state', 'Live');
+    handlers.get('pause')!();
+    await untilText(element, 'state', '');
+    expect([...handlers.values()]).to.deep.equal([null, null, null]);
+  });
+});
