@@ -1,6 +1,6 @@
-import '../kit/lit-hydration.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
+import { supportHydration } from '../kit/lit-hydration.js';
 import { startPanel, type TestPanel } from '../kit/panel.js';
 import { emptyPlace, text, until, untilStatus } from './shown.js';
 
@@ -24,7 +24,7 @@ describe('an element that a server drew', () => {
     panel = await startPanel();
     await panel.play({ all_music_id: 1001, title: 'Glass', author: 'Ada Winter', length: 600_000 });
     drawn = await executeServerCommand<Record<string, string>, string>('elements:draw', panel.url);
-    // Not before Lit's support for hydration, and so after it.
+    await supportHydration();
     await Promise.all(
       Object.keys(drawn).map((tag) => import(`../../src/elements/${tag.slice('onair-'.length)}/define.ts`)),
     );

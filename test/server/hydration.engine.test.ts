@@ -1,5 +1,5 @@
-import '../kit/lit-hydration.js';
 import { expect } from '@open-wc/testing';
+import { supportHydration } from '../kit/lit-hydration.js';
 import { startPanel, type TestPanel } from '../kit/panel.js';
 import { text, texts, until, untilStatus, untilText } from '../elements/shown.js';
 import { put, renderTags, watchFrames } from './rendered.js';
@@ -30,7 +30,7 @@ describe('a tag that a server rendered with data', () => {
       ['history', { baseUrl: other.url, limit: 2, includeCurrent: true }],
     );
     rendered = { card, line, list, german, arabic, hostile, hostileList } as typeof rendered;
-    // Not before Lit's support for hydration, and so after it.
+    await supportHydration();
     await import('../../src/elements/now-playing/define.js');
     await import('../../src/elements/history/define.js');
     console.error = (...said: unknown[]) => mistakes.push(...said);
