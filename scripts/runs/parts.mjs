@@ -1,4 +1,5 @@
 /** The parts of a run: what each one starts, and which files of which kind it has. */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { filesOf, kindOf } from './kinds.mjs';
 
@@ -36,6 +37,13 @@ function nodeFilesPart(name, files) {
   return { name, files, eachFile: (part, file) => nodePart(part, [file]) };
 }
 
+/** What an engine needs beside the packages. `setup-system.mjs` finds Chromium, or stops. */
+const ENGINE_PROGRAMS = {
+  chromium: [],
+  firefox: ['/usr/bin/firefox-esr'],
+  webkit: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+};
+
 /** A part that runs files in a browser: `chromium`, `firefox` or `webkit`. */
 export function browserPart(name, files, engine = 'chromium') {
   const program = engine === 'webkit' ? ['scripts/runs/webkit.mjs'] : WEB_TEST_RUNNER;
@@ -45,6 +53,7 @@ export function browserPart(name, files, engine = 'chromium') {
     command: process.execPath,
     args: program,
     env: { ENGINE: engine, REPORT: reportOf(name), TEST_FILES: files.join('\n') },
+    missing: ENGINE_PROGRAMS[engine].filter((path) => !existsSync(path)),
   };
 }
 
@@ -119,7 +128,16 @@ function pictures(project) {
   return {
     name: 'pictures',
     command: 'npx',
-    args: ['playwright', 'test', '--config', 'test/shots/playwright.config.ts', '--project', project, '--workers', '1'],
+    args: [
+      'playwright',
+      'test',
+      '--config',
+      'test/shots/playwright.config.ts',
+      '--project',
+      project,
+      '--workers',
+      '1',
+    ],
     playwrightReport: 'reports/looks.json',
   };
 }

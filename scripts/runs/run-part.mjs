@@ -25,6 +25,11 @@ const LAST_LINES = 40;
  * `limitMs`: after this time the part is stopped, and the result has `isStopped` and a failure that says so.
  */
 export async function runPart(part, options = {}) {
+  if (part.missing?.length) {
+    const reason = `${part.missing.join(' and ')} not installed: npm run setup:system`;
+    const skipped = part.files.map((file) => ({ file, name: part.name, reason }));
+    return { ...emptyResult(part.name), skipped };
+  }
   return part.eachFile ? runEachFile(part, options) : runCommand(part, options);
 }
 

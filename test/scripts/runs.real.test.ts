@@ -25,6 +25,7 @@ interface Part {
   command: string;
   args: string[];
   files?: string[];
+  missing?: string[];
 }
 interface Result {
   passed: number;
@@ -63,6 +64,19 @@ describe('a part of a run', () => {
   it('fails if a signal ended its command', async () => {
     const { failures } = await runPart(command('process.kill(process.pid, "SIGSEGV")'));
     assert.equal(failures[0]!.message, 'It was stopped by SIGSEGV.');
+  });
+
+  it('is skipped if a program that it needs is not installed', async () => {
+    const files = ['test/a.engine.test.ts'];
+    const { passed, failures, skipped } = await runPart({
+      ...command(''),
+      files,
+      missing: ['/usr/bin/missing'],
+    });
+    assert.deepEqual([passed, failures], [0, []]);
+    assert.deepEqual(skipped, [
+      { file: files[0], name: NAME, reason: '/usr/bin/missing not installed: npm run setup:system' },
+    ]);
   });
 
   it('has at most 500 characters of a line in its log, and all of the lines after it', async () => {
