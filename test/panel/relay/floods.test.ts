@@ -19,7 +19,7 @@ const DAY = 24 * HOUR;
 /** A panel with 40 new plays in each response, a millisecond apart. */
 async function floodingPanel(start: number) {
   let plays = 0;
-  const { url } = await openServer((request, response) => {
+  const { url } = openServer((request, response) => {
     const isHistory = request.url?.startsWith('/api/v2/history/');
     const records = Array.from({ length: 40 }, () => ({
       id: (plays += 1),

@@ -65,7 +65,7 @@ const QUICK = { speed: 20, now: Date.now() };
 
 describe('a relayed stream', () => {
   it('has each title after it has been current for two seconds, from when it was first seen, by one connection', async () => {
-    const stream = await openStream();
+    const stream = openStream();
     stream.title('The Tides - Harbour lights');
     const relay = openRelay(`icy:${stream.url}`, QUICK);
     const latest = async () => (await relay.get<HistoryRecord[]>('/api/v2/history/?server=1')).at(-1);
@@ -92,7 +92,7 @@ describe('a relayed stream', () => {
   });
 
   it('goes on with the same play when the connection was lost', async () => {
-    const stream = await openStream({ status: 'HTTP/1.0 200 OK' });
+    const stream = openStream({ status: 'HTTP/1.0 200 OK' });
     stream.title('The Tides - Pier');
     const relay = openRelay(`icy:${stream.url}`, QUICK);
     const titles = async () =>
@@ -106,7 +106,7 @@ describe('a relayed stream', () => {
   });
 
   it('has no play where the stream tells no title', async () => {
-    const stream = await openStream();
+    const stream = openStream();
     stream.title('The Tides - Pier');
     const relay = openRelay(`icy:${stream.url}`, QUICK);
     const plays = () => relay.get<HistoryRecord[]>('/api/v2/history/?server=1');
@@ -117,7 +117,7 @@ describe('a relayed stream', () => {
   });
 
   it('has no play of titles that have not been current for two seconds', async () => {
-    const stream = await openStream();
+    const stream = openStream();
     // A clock that stands still: no title ever has been.
     const relay = openRelay(`icy:${stream.url}`, { speed: 0, now: Date.now() });
     for (let index = 0; index < 50; index += 1) {
@@ -142,8 +142,8 @@ describe('a stream', () => {
     error instanceof SourceFailure && reason.test(error.message);
 
   it('is followed where it redirects, and no further', async () => {
-    const stream = await openStream();
-    const { url } = await openServer((request, response) =>
+    const stream = openStream();
+    const { url } = openServer((request, response) =>
       response.writeHead(302, { Location: request.url === '/there' ? stream.url : '/' }).end(),
     );
     const opened = await open(`${url}/there`);
@@ -163,10 +163,10 @@ describe('a stream', () => {
       [/does not end/, `HTTP/1.0 200 OK\r\n${'x'.repeat(20_000)}`],
     ] as const;
     for (const [reason, text] of answers) {
-      const { url } = await openServer((request) => request.socket.write(text));
+      const { url } = openServer((request) => request.socket.write(text));
       await assert.rejects(open(url), fails(reason), text.slice(0, 60));
     }
-    const { url } = await openServer((request) => request.socket.write('HTTP/1.0 200 OK\r\n'));
+    const { url } = openServer((request) => request.socket.write('HTTP/1.0 200 OK\r\n'));
     await assert.rejects(open(url, 300), fails(/in time/));
     await assert.rejects(open('http://127.0.0.1:1/'), fails(/ECONNREFUSED/));
   });

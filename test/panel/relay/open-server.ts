@@ -1,31 +1,27 @@
-/** A real server on this machine, closed after the tests of the file. */
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** An HTTP server in this process, without a port, closed when the test or suite ends. */
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { after } from 'node:test';
+import { listenInProcess, stopListening } from '../../kit/in-process-server.js';
 
 export interface OpenedServer {
   /** Without a trailing slash. */
   url: string;
   /** The requests, oldest first. */
   requests: IncomingMessage[];
-  close(): Promise<void>;
+  close(): void;
 }
 
-export async function openServer(answer: RequestListener): Promise<OpenedServer> {
+export function openServer(answer: RequestListener): OpenedServer {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => closeServer(server);
-  after(close);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close };
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
+  const port = listenInProcess(server);
+  const close = () => {
+    stopListening(port);
     server.closeAllConnections();
-  });
+  };
+  after(close);
+  return { url: `http://127.0.0.1:${port}`, requests, close };
 }

@@ -1,35 +1,35 @@
-/** A stream with titles in it, as Icecast and Shoutcast send it: real sound would be no other bytes to the relay. */
+/** A stream with titles, as Icecast and Shoutcast send it, without a port. To the relay, sound is any bytes. */
 import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
+import { listenInProcess, stopListening } from '../../kit/in-process-server.js';
 
 export interface StreamServer {
   url: string;
   /** Heads of the requests, oldest first. */
   requests: string[];
-  /** How many listen now. */
+  /** Number of listeners. */
   listeners(): number;
-  /** How many titles were sent. */
+  /** Number of titles that were sent. */
   readonly blocks: number;
-  /** Sets the title; bytes where its encoding is not UTF-8. */
+  /** Sets the title; bytes if its encoding is not UTF-8. */
   title(text: string | Uint8Array): void;
-  /** Ends all streams; those that come are taken. */
+  /** Ends all streams, and accepts new ones. */
   cut(): void;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export interface StreamOptions {
-  /** The first line of an answer. */
+  /** The status line of the response. */
   status?: string;
   interval?: number;
   headers?: string[];
 }
 
-export async function openStream({
+export function openStream({
   status = 'ICY 200 OK',
   interval = 400,
   headers = ['icy-name:Radio Meridian', 'icy-br:128', 'Content-Type: audio/mpeg'],
-}: StreamOptions = {}): Promise<StreamServer> {
+}: StreamOptions = {}): StreamServer {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   let block = blockOf('');
@@ -56,16 +56,15 @@ export async function openStream({
         beat = setInterval(play, 20);
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = listenInProcess(server);
   const cut = (): void => sockets.forEach((socket) => socket.destroy());
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      cut();
-    });
+  const close = (): void => {
+    stopListening(port);
+    cut();
+  };
   after(close);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/live.mp3`,
+    url: `http://127.0.0.1:${port}/live.mp3`,
     requests,
     listeners: () => sockets.size,
     get blocks() {

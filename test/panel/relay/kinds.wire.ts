@@ -51,7 +51,7 @@ describe('a relayed station', () => {
     source.play({ title: 'Pier', artist: 'The Tides' });
     const text = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '');
     const start = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
-    const calendar = await openServer((_, response) =>
+    const calendar = openServer((_, response) =>
       response
         .writeHead(200, { 'Content-Type': 'text/calendar', ETag: '"1"' })
         .end(
@@ -105,7 +105,7 @@ describe('a relayed station', () => {
 
   it('says once that its source does not answer, and once that it does again', async () => {
     let isUp = false;
-    const source = await openServer((_, response) => {
+    const source = openServer((_, response) => {
       if (!isUp) return response.writeHead(503).end();
       return response
         .writeHead(200, { 'Content-Type': 'application/json' })

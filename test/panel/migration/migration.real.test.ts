@@ -1,0 +1,4 @@
+/** The tests with a real SSH server. */
+import './connection.sshd.js';
+import './routes.sshd.js';
+import './transfer.sshd.js';

@@ -1,0 +1,5 @@
+/** The tests of the relay with real servers, and of the thread that reads what sources send. */
+import './kinds.wire.js';
+import './panel-relay.wire.js';
+import './reader/reader.wire.js';
+import './redirects.wire.js';
