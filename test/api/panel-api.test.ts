@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { inspect } from 'node:util';
 import { createPanelApi, SignInFailure, type PanelApiOptions } from '../../src/api/index.js';
-import { ADMINISTRATOR, API_KEY, openPanel, type OpenedPanel, PASSWORD } from '../kit/open-panel.js';
+import { ADMINISTRATOR, API_KEY, MORNING, openPanel, PASSWORD } from '../kit/open-panel.js';
 
 const ACCOUNT = { username: ADMINISTRATOR, password: PASSWORD };
 const LOGIN = 'POST /api/v2/api-token-auth/';
 
 describe('the typed client', () => {
-  let running: OpenedPanel;
-  before(async () => void (running = await openPanel({ port: 0 })));
-  after(() => running.close());
+  const running = openPanel({ connected: true });
 
   /** A client, and what it sent: method, path, and whose credentials. */
-  function open(options: Partial<PanelApiOptions> = ACCOUNT, meddle = (request: Request) => request) {
+  function open(
+    options: Partial<PanelApiOptions> = ACCOUNT,
+    meddle = (request: Request) => request,
+    { fetch } = running,
+  ) {
     const sent: { line: string; authorization: string | null; key: string | null }[] = [];
     const api = createPanelApi({
       baseUrl: running.url,
@@ -58,24 +60,20 @@ describe('the typed client', () => {
   });
 
   it('renews a token that has ended, once for all, and sends each body again', async (t) => {
-    t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-    const short = await openPanel({ port: 0, tokenLife: 60 });
-    try {
-      const { api, lines } = open({ ...ACCOUNT, baseUrl: `${short.url}/` });
-      await api.GET('/api/v2/playlists/');
-      t.mock.timers.tick(61_000);
-      const names = ['Night', 'Noon', 'Dawn'];
-      const answers = await Promise.all(
-        names.map((name) => api.POST('/api/v2/playlists/', { body: { server: 1, name } })),
-      );
-      assert.deepEqual(
-        answers.map(({ data }) => data?.name),
-        names,
-      );
-      assert.equal(lines().filter((line) => line === LOGIN).length, 2);
-    } finally {
-      await short.close();
-    }
+    t.mock.timers.enable({ apis: ['Date'], now: MORNING });
+    const short = openPanel({ tokenLife: 60 });
+    const { api, lines } = open({ ...ACCOUNT, baseUrl: `${short.url}/` }, undefined, short);
+    await api.GET('/api/v2/playlists/');
+    t.mock.timers.tick(61_000);
+    const names = ['Night', 'Noon', 'Dawn'];
+    const answers = await Promise.all(
+      names.map((name) => api.POST('/api/v2/playlists/', { body: { server: 1, name } })),
+    );
+    assert.deepEqual(
+      answers.map(({ data }) => data?.name),
+      names,
+    );
+    assert.equal(lines().filter((line) => line === LOGIN).length, 2);
   });
 
   it('tries no more than twice, and then answers the refusal', async () => {
@@ -133,16 +131,17 @@ describe('the typed client', () => {
   });
 
   it('passes on that a panel can’t be reached', async () => {
-    const { api } = open({ ...ACCOUNT, baseUrl: 'http://127.0.0.1:9' });
+    const gone = { ...running, fetch: () => Promise.reject(new TypeError('fetch failed')) };
+    const { api } = open(ACCOUNT, undefined, gone);
     await assert.rejects(api.GET('/api/v2/playlists/'), { name: 'SignInFailure', status: null });
     await assert.rejects(api.GET('/api/v2/history/'), TypeError);
   });
 
   it('follows no redirect with credentials', async () => {
-    const { api } = open(
-      { apiKey: API_KEY },
-      (request) => new Request(request.url.replace(/\/$/, ''), request),
-    );
+    const { api } = open({ apiKey: API_KEY }, (request) => {
+      assert.equal(request.redirect, 'manual');
+      return new Request(request.url.replace(/\/$/, ''), request);
+    });
     assert.equal((await api.GET('/api/v2/playlists/')).response.status, 301);
   });
 

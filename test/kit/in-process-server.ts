@@ -19,6 +19,11 @@ export function listenInProcess(server: Server): number {
   return lastPort;
 }
 
+/** A server for bytes: `serve` gets each connection. Returns the port to connect to. */
+export function serveInProcess(serve: (socket: Socket) => void): number {
+  return listenInProcess(net.createServer(serve));
+}
+
 /** Connections to this port are refused from now on; those that are open stay. */
 export function stopListening(port: number): void {
   servers.delete(port);
@@ -68,6 +73,7 @@ class End extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.unref();
     setImmediate(() => this.other.destroy());
     done(error);
   }
@@ -83,8 +89,20 @@ class End extends Duplex {
   setTimeout = () => this;
   setNoDelay = () => this;
   setKeepAlive = () => this;
-  ref = () => this;
-  unref = () => this;
+
+  /** As with a real connection, the process stays alive while one is open that is not unreferenced. */
+  private alive: NodeJS.Timeout | undefined;
+
+  ref = () => {
+    this.alive ??= setInterval(() => undefined, 2 ** 30);
+    return this;
+  };
+
+  unref = () => {
+    clearInterval(this.alive);
+    this.alive = undefined;
+    return this;
+  };
 }
 
 const CLIENT_PORT = 50_000;
@@ -94,9 +112,7 @@ function connectInProcess(server: EventEmitter, port: number): Socket {
   const peer = new End(port, CLIENT_PORT);
   client.other = peer;
   peer.other = client;
-  // An open connection keeps the process alive.
-  const open = setInterval(() => undefined, 2 ** 30);
-  client.once('close', () => clearInterval(open));
+  client.ref();
   setImmediate(() => {
     if (client.destroyed) return;
     server.emit('connection', peer);

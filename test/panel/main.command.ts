@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { controlOf } from '../kit/control.js';
 import { panelProgram, startProcess } from '../kit/panel-process.js';
+import { until } from '../kit/until.js';
 
 function run(...args: string[]): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [panelProgram(), ...args]);
@@ -33,6 +35,12 @@ async function addressOf(child: ChildProcessWithoutNullStreams): Promise<string>
   throw new Error(`no address in "${said}"`);
 }
 
+/** Waits until the panel has a request for the API. */
+async function untilReceived(url: string): Promise<void> {
+  const { state } = controlOf(url);
+  await until(async () => (await state()).requests.total > 0, 'the request');
+}
+
 describe('onair-panel', () => {
   let folder: string;
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-main-'))));
@@ -53,10 +61,11 @@ describe('onair-panel', () => {
 
   it('answers what is under way before it ends, and leaves one file', async () => {
     const db = join(folder, 'stopped.sqlite');
-    const child = run('--port', '0', '--db', db, '--latency', '3500');
+    const child = run('--port', '0', '--db', db, '--latency', '2000', '--control');
     const ended = outcome(child);
-    const asked = fetch(`${await addressOf(child)}/api/v2/servers/`);
-    await wait(1000);
+    const url = await addressOf(child);
+    const asked = fetch(`${url}/api/v2/servers/`);
+    await untilReceived(url);
     child.kill('SIGTERM');
     const response = await asked;
     assert.equal(response.status, 200);
@@ -70,10 +79,11 @@ describe('onair-panel', () => {
   });
 
   it('waits no longer when it is told twice', async () => {
-    const child = run('--port', '0', '--latency', '60000');
+    const child = run('--port', '0', '--latency', '60000', '--control');
     const ended = outcome(child);
-    const asked = assert.rejects(fetch(`${await addressOf(child)}/api/v2/servers/`));
-    await wait(1000);
+    const url = await addressOf(child);
+    const asked = assert.rejects(fetch(`${url}/api/v2/servers/`));
+    await untilReceived(url);
     child.kill('SIGINT');
     await wait(200);
     child.kill('SIGINT');

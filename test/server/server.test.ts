@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
 import { renderTag, renderText, type TagOptions } from '../../src/server/index.js';
 import { MORNING, openPanel } from '../kit/open-panel.js';
 import { PATIENCE_MS } from '../kit/patience.js';
-import { startAzuraCast } from '../kit/servers/azuracast.js';
-import { startIcecast } from '../kit/servers/icecast.js';
 
 const HOSTILE = `</template><script>alert(1)</script> "quoted" 'twice' &amp;`;
 
@@ -48,27 +42,6 @@ describe('renderTag', () => {
       markup,
       /<\/template><p>On air · <bdi>Ada Winter<\/bdi> – <bdi>Glass<\/bdi><\/p><\/onair-now-playing>$/,
     );
-  });
-
-  it('gives what is on air at a server of another kind, and nothing once that is silent', async (t) => {
-    const server = await startAzuraCast();
-    t.after(() => server.close());
-    server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
-    t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-    const options = { baseUrl: server.url, source: 'azuracast', station: 'meridian' } as const;
-    const markup = withoutStyle(await renderTag('now-playing', { ...options, timeoutMs }));
-    assert.match(markup, / source="azuracast" station="meridian" /);
-    assert.match(markup, /<p part="title" dir="auto"><!--lit-part-->Glass<!/);
-    server.silence();
-    t.mock.timers.tick(3001);
-    assert.equal(await renderText('now-playing', options), '');
-  });
-
-  it('leaves what has no start to the browser', async (t) => {
-    const server = await startIcecast();
-    t.after(() => server.close());
-    server.play({ title: 'Glass', artist: 'Ada Winter' });
-    assert.equal(await renderText('now-playing', { baseUrl: server.url, source: 'icecast' }), '');
   });
 
   it('gives as many plays as a list shows, in the station’s zone', async (t) => {
@@ -191,18 +164,16 @@ describe('the snippet of docs/install.md', () => {
 describe('a panel that does not answer', () => {
   it('costs the time limit once, and is not asked again at once: the tag comes without data, the words are empty', async (t) => {
     let asked = 0;
-    const silent = createServer(() => asked++).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    t.after(() => {
-      silent.close();
-      silent.closeAllConnections();
+    t.mock.method(globalThis, 'fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+      asked += 1;
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
     });
-    const baseUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const began = performance.now();
+    const baseUrl = 'https://silent.example';
     const markup = await renderTag('now-playing', { baseUrl, timeoutMs: 100 });
     assert.match(markup, /class="loading"/);
     assert.doesNotMatch(markup, / answer=/);
-    assert.ok(performance.now() - began < 1500, 'in time');
     assert.equal(await renderText('history', { baseUrl, timeoutMs: 100 }), '');
     assert.equal(asked, 1);
   });
@@ -235,7 +206,7 @@ describe('a panel that does not answer', () => {
   });
 
   it('is not waited for by who has gone: the promise rejects with the signal’s reason', async (t) => {
-    t.mock.method(globalThis, 'fetch', () => new Promise((_, reject) => setTimeout(reject, 100)));
+    t.mock.method(globalThis, 'fetch', () => new Promise((_, reject) => setImmediate(reject)));
     const controller = new AbortController();
     const reason = new Error('the reader has gone');
     const options = { baseUrl: 'https://aborted.example', signal: controller.signal };
@@ -243,33 +214,5 @@ describe('a panel that does not answer', () => {
     controller.abort(reason);
     await rendered;
     await assert.rejects(renderText('history', options), reason);
-  });
-});
-
-describe('without @lit-labs/ssr', () => {
-  it('renderTag rejects with one sentence, renderText works', () => {
-    const program = `
-      import { registerHooks } from 'node:module';
-      registerHooks({
-        resolve(name, context, next) {
-          if (name.startsWith('@lit-labs/ssr') && name !== '@lit-labs/ssr-dom-shim') throw new Error('not installed');
-          return next(name, context);
-        },
-      });
-      const { renderTag, renderText } = await import('./src/server/index.ts');
-      const baseUrl = 'http://127.0.0.1:1';
-      console.log(JSON.stringify(await renderText('now-playing', { baseUrl })));
-      console.log(await renderTag('now-playing', { baseUrl }).catch(({ message }) => message));`;
-    const said = execFileSync(
-      process.execPath,
-      ['--import', 'tsx', '--input-type=module', '--eval', program],
-      {
-        encoding: 'utf8',
-      },
-    );
-    assert.deepEqual(said.trim().split('\n'), [
-      '""',
-      'renderTag needs the package @lit-labs/ssr: install it beside onair-widgets.',
-    ]);
   });
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { readCommandLine } from '../../../src/panel/command-line.js';
-import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD } from '../../kit/open-panel.js';
+import type { PanelOptions } from '../../../src/panel/options.js';
+import { ADMINISTRATOR, API_KEY, MORNING, openPanel, PASSWORD } from '../../kit/open-panel.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 interface Listed {
@@ -13,8 +14,8 @@ interface Listed {
   expires: string;
 }
 
-function open(options: Parameters<typeof openPanel>[0] = {}) {
-  const panel = openPanel({ trustProxy: true, ...options, port: undefined });
+function open(options: Partial<PanelOptions> = {}) {
+  const panel = openPanel({ trustProxy: true, ...options });
   const { ask } = panel;
   return {
     ...panel,
@@ -37,7 +38,8 @@ describe('the sessions of an account', () => {
   const list = async (key: string) => (await panel.with(key, '/account/sessions/')).json<Listed[]>();
   const isOpen = async (key: string) => (await panel.with(key, '/api/v1/user_profile/')).status === 200;
 
-  it('are listed, the newest first, with addresses and times, and without their keys', async () => {
+  it('are listed, the newest first, with addresses and times, and without their keys', async (t) => {
+    t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     await add('listed');
     const [old, now] = [await keyOf('listed', '192.0.2.1'), await keyOf('listed', '192.0.2.2')];
     const answer = await panel.with(now, '/account/sessions/');
@@ -52,8 +54,7 @@ describe('the sessions of an account', () => {
       ],
     );
     for (const { started, used, expires } of sessions) {
-      assert.ok(Math.abs(Date.parse(started) - Date.now()) < 60_000);
-      assert.ok(Date.parse(used) >= Date.parse(started));
+      assert.deepEqual([Date.parse(started), Date.parse(used)], [MORNING, MORNING]);
       assert.equal(Date.parse(expires) - Date.parse(started), 14 * 86_400_000);
     }
   });
@@ -170,22 +171,21 @@ describe('the API keys of an account', () => {
 });
 
 describe('--session-idle', () => {
-  /** Whether a session is good after each of these pauses: seconds. */
+  /** Whether a session is valid after each of these pauses: seconds. */
   async function after(sessionIdle: number | null, ...pauses: number[]): Promise<boolean[]> {
-    const panel = open(sessionIdle === null ? {} : { sessionIdle });
-    const key = await panel.keyOf(ADMINISTRATOR);
-    const statuses = [];
-    let now = Date.now();
-    for (const pause of pauses) {
-      now += pause * 1000;
-      mock.timers.enable({ apis: ['Date'], now });
-      try {
+    mock.timers.enable({ apis: ['Date'], now: MORNING });
+    try {
+      const panel = open(sessionIdle === null ? {} : { sessionIdle });
+      const key = await panel.keyOf(ADMINISTRATOR);
+      const statuses = [];
+      for (const pause of pauses) {
+        mock.timers.tick(pause * 1000);
         statuses.push((await panel.with(key, '/account/sessions/')).status);
-      } finally {
-        mock.timers.reset();
       }
+      return statuses.map((status) => status === 200);
+    } finally {
+      mock.timers.reset();
     }
-    return statuses.map((status) => status === 200);
   }
 
   it('ends a session that nobody uses, for good', async () => {
@@ -203,10 +203,11 @@ describe('--session-idle', () => {
   });
 
   it('leaves an idle session out of the list', async () => {
-    const panel = open({ sessionIdle: 600 });
-    await panel.keyOf(ADMINISTRATOR);
-    mock.timers.enable({ apis: ['Date'], now: Date.now() + 700_000 });
+    mock.timers.enable({ apis: ['Date'], now: MORNING });
     try {
+      const panel = open({ sessionIdle: 600 });
+      await panel.keyOf(ADMINISTRATOR);
+      mock.timers.tick(700_000);
       const answer = await panel.with(await panel.keyOf(ADMINISTRATOR), '/account/sessions/');
       assert.deepEqual(
         answer.json<Listed[]>().map(({ current }) => current),

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { CauseName } from '../../../src/messages/causes/names.js';
 import { checkPanel } from '../../../src/panel/check/check-panel.js';
-import { loadWords } from '../../../src/panel/check/load-words.js';
 import { closedPort, startBroken, type BrokenServer } from '../../kit/broken-servers.js';
 import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
 import { startProcess } from '../../kit/panel-process.js';
@@ -67,15 +66,6 @@ describe('onair-panel check', () => {
       assert.equal(await stop(), 1);
       assert.match(lines().join('\n'), line);
     }
-  });
-
-  it('has the other languages from beside the built panel, and is English without a build', async () => {
-    const address = `http://${await closedPort()}`;
-    const textIn = async (dist: string | null): Promise<string> =>
-      (await checkPanel(address, 1, await loadWords('fr-CA', dist))).text;
-    assert.match(await textIn('dist/onair-panel'), /^NO {2}station {2}.*son port est fermé/m);
-    for (const dist of [null, 'dist/none'])
-      assert.match(await textIn(dist), /its port is closed/, String(dist));
   });
 
   it('ends with 1 where something is wrong', async () => {

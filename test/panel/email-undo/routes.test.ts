@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import type { PanelOptions } from '../../../src/panel/options.js';
-import { ADMINISTRATOR, openPanel, PASSWORD } from '../../kit/open-panel.js';
+import { ADMINISTRATOR, MORNING, openPanel, PASSWORD } from '../../kit/open-panel.js';
 import { linkIn, openMailServer, textOf } from '../mail/mail-server.js';
 
 const PUBLIC = 'https://panel.example/radio';
@@ -174,10 +174,11 @@ describe('a new email address of one’s own', async () => {
 
   it('can be taken back for seven days', async () => {
     const after = async (name: string, time: number) => {
-      await signUp(name);
-      await setEmail(name, THIEF);
-      mock.timers.enable({ apis: ['Date'], now: Date.now() + time });
+      mock.timers.enable({ apis: ['Date'], now: MORNING });
       try {
+        await signUp(name);
+        await setEmail(name, THIEF);
+        mock.timers.tick(time);
         return (await undo(tokenTo(addressOf(name)))).status;
       } finally {
         mock.timers.reset();

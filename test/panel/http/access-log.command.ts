@@ -7,25 +7,13 @@ import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { AccessLogEntry } from '../../../src/panel/http/access-log.js';
-import { startProcess } from '../../kit/panel-process.js';
+import { panelProgram, startProcess } from '../../kit/panel-process.js';
 import { until } from '../../kit/until.js';
-
-const main = fileURLToPath(new URL('../../../src/panel/main.ts', import.meta.url));
 
 describe('the log on request', () => {
   it('has a line per answer, and no query, header or body in it', async (test) => {
-    const child = spawn(process.execPath, [
-      '--import',
-      'tsx',
-      main,
-      '--port',
-      '0',
-      '--log',
-      '--latency',
-      '400',
-    ]);
+    const child = spawn(process.execPath, [panelProgram(), '--port', '0', '--log', '--latency', '400']);
     test.after(() => child.kill('SIGKILL'));
     const lines: string[] = [];
     createInterface(child.stdout).on('line', (line) => lines.push(line));

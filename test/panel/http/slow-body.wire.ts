@@ -23,7 +23,7 @@ interface Sender {
 
 describe('a body that takes its time', () => {
   let office: Office;
-  before(async () => void (office = await openOffice()));
+  before(async () => void (office = await openOffice({ port: 0 })));
   after(() => office.close());
 
   for (const write of WRITES) {

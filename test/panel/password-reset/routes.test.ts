@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, it, mock } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { openStore } from '../../../src/panel/store/store.js';
 import type { Answer } from '../../kit/answer.js';
-import { ADMINISTRATOR, openPanel, PASSWORD } from '../../kit/open-panel.js';
+import { ADMINISTRATOR, MORNING, openPanel, PASSWORD } from '../../kit/open-panel.js';
 import { holdHashes } from '../auth/hold-hashes.js';
 import { linkIn, openMailServer, textOf } from '../mail/mail-server.js';
 
@@ -217,15 +217,14 @@ describe('a forgotten password', async () => {
     assert.deepEqual(subjects, ['A new password for one', 'A new password for two']);
   });
 
-  it('has a link that ends after an hour', async () => {
+  it('has a link that ends after an hour', async (t) => {
+    t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const email = await signUp('slow');
     const confirmAfter = async (seconds: number) => {
       assert.equal((await reset(email)).status, 200);
       const given = parts();
-      mock.timers.enable({ apis: ['Date'], now: Date.now() + seconds * 1000 });
-      const answer = await confirm({ ...given, password: NEW });
-      mock.timers.reset();
-      return answer;
+      t.mock.timers.tick(seconds * 1000);
+      return confirm({ ...given, password: NEW });
     };
     const late = await confirmAfter(3601);
     assert.deepEqual([late.status, late.json()], [400, { token: ['invalid_token'] }]);

@@ -5,6 +5,7 @@ import { SourceFailure } from '../../../src/panel/relay/failures.js';
 import { createIcyBlocks, lastTitle, titleOfBlock } from '../../../src/panel/relay/icy-blocks.js';
 import { openIcy } from '../../../src/panel/relay/icy-connection.js';
 import { networkOf } from '../../../src/panel/relay/network.js';
+import { MORNING } from '../../kit/open-panel.js';
 import { PATIENCE_MS } from '../../kit/patience.js';
 import { until } from '../../kit/until.js';
 import { openRelay } from './open-relay.js';
@@ -61,7 +62,7 @@ describe('the blocks of a stream', () => {
 });
 
 /** A second takes a twentieth of one. */
-const QUICK = { speed: 20, now: Date.now() };
+const QUICK = { speed: 20, now: MORNING };
 
 describe('a relayed stream', () => {
   it('has each title after it has been current for two seconds, from when it was first seen, by one connection', async () => {
@@ -119,7 +120,7 @@ describe('a relayed stream', () => {
   it('has no play of titles that have not been current for two seconds', async () => {
     const stream = openStream();
     // A clock that stands still: no title ever has been.
-    const relay = openRelay(`icy:${stream.url}`, { speed: 0, now: Date.now() });
+    const relay = openRelay(`icy:${stream.url}`, { speed: 0, now: MORNING });
     for (let index = 0; index < 50; index += 1) {
       stream.title(`The Tides - Song ${index}`);
       const { blocks } = stream;

@@ -1,0 +1,3 @@
+/** The tests of the Node renderer with real servers and processes. */
+import './redirects.wire.js';
+import './server.wire.js';
