@@ -100,6 +100,9 @@ function installNode() {
 function runProgram() {
   const child = spawn('node', program, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // A signal to npm ends only its shell.
+  const { ppid } = process;
+  setInterval(() => process.ppid === ppid || child.kill(), 1000);
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
