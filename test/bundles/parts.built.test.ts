@@ -1,68 +1,14 @@
 /** The module for a script tag, and its parts beside it: on a site that is neither the script's nor the panel's. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
-import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../kit/browser.js';
-
-const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'].map(
-  (name) => `onair-${name}`,
-);
-const MISSING = 'A file could not be loaded.';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openLivePanel } from '../kit/open-panel.js';
+import { partText, untilStatus } from '../kit/browser.js';
+import { MISSING, partsSite, TAGS, testMissing } from './parts-site.js';
 
 describe('the parts of onair.js', () => {
-  let browser: Browser;
-  let site: Site;
-  /** Where the script lies: another site. */
-  let scripts: Site;
-  let panel: OpenedPanel;
-  before(async () => {
-    browser = await openBrowser();
-    [site, scripts] = await Promise.all([openSite(), openSite()]);
-    panel = await openLivePanel();
-  });
-  after(async () => {
-    await browser.close();
-    await Promise.all([site.close(), scripts.close(), panel.close()]);
-  });
-
-  const script = (path = '/onair.js'): string =>
-    `<script type="module" src="${scripts.url}${path}" data-base-url="${panel.url}"></script>`;
-
-  interface Opened {
-    head?: string;
-    path?: string;
-    prepare?: (page: Page) => Promise<unknown>;
-    /** Errors that the page may tell of. */
-    expected?: RegExp;
-  }
-
-  async function open(
-    body: string,
-    run: (page: Page, asked: string[]) => Promise<void>,
-    { head = script(), path = '/', prepare, expected }: Opened = {},
-  ): Promise<void> {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const errors = watchErrors(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(scripts.url)) asked.push(request.url().slice(scripts.url.length));
-    });
-    site.pages[path] =
-      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>${head}<body>${body}`;
-    try {
-      await prepare?.(page);
-      await page.goto(site.url + path);
-      await run(page, asked);
-      assert.deepEqual(
-        errors.filter((error) => !expected?.test(error)),
-        [],
-      );
-    } finally {
-      await context.close();
-    }
-  }
+  const t = partsSite();
+  const { open, script } = t;
 
   it('are not asked for by a page with a line and a list', async () => {
     await open(
@@ -86,10 +32,10 @@ describe('the parts of onair.js', () => {
       ['<onair-history limit="50" hide-jingles></onair-history>', /limit=200&/],
       ['<div data-onair="history" data-limit="50" data-hide-jingles></div>', /limit=200&/],
     ] as const) {
-      const before = (await panel.state()).requests.total;
+      const before = (await t.panel.state()).requests.total;
       await open(body, async (page) => {
         await page.waitForSelector('[status=ready]');
-        const { recent, total } = (await panel.state()).requests;
+        const { recent, total } = (await t.panel.state()).requests;
         const since = recent.slice(recent.length - (total - before));
         const [first, ...later] = since.filter(({ path }) => path === '/api/v2/history/');
         assert.match(first!.query, query);
@@ -101,7 +47,7 @@ describe('the parts of onair.js', () => {
   it('bring the menu of a track, and ask nobody else before a link is followed', async () => {
     const others: string[] = [];
     const prepare = async (page: Page): Promise<void> => {
-      const known = [site.url, scripts.url, panel.url];
+      const known = [t.site.url, t.scripts.url, t.panel.url];
       page.on('request', (request) => {
         if (!known.some((url) => request.url().startsWith(url))) others.push(request.url());
       });
@@ -140,12 +86,12 @@ describe('the parts of onair.js', () => {
   it('work with a script whose address has a version behind it, and ask the panel no more often', async () => {
     const asked: string[][] = [];
     for (const path of ['/onair.js', '/onair.js?ver=7']) {
-      const before = (await panel.state()).requests.total;
+      const before = (await t.panel.state()).requests.total;
       await open(
         TAGS.map((tag) => `<${tag}></${tag}>`).join(''),
         async (page) => {
           for (const tag of TAGS) await untilStatus(page, tag, 'ready');
-          const { recent, total } = (await panel.state()).requests;
+          const { recent, total } = (await t.panel.state()).requests;
           asked.push(recent.slice(recent.length - (total - before)).map((each) => each.path + each.query));
         },
         { head: script(path) },
@@ -179,7 +125,7 @@ describe('the parts of onair.js', () => {
         const { discover } = (await import(url)) as { discover(root: ShadowRoot): void };
         discover(root);
         discover(root);
-      }, `${scripts.url}/onair.js`);
+      }, `${t.scripts.url}/onair.js`);
       await untilStatus(page, 'onair-schedule', 'ready');
       await untilStatus(page, 'onair-now-playing', 'ready');
     });
@@ -196,7 +142,7 @@ describe('the parts of onair.js', () => {
           const script = document.createElement('script');
           Object.assign(script, { type: 'module', src });
           document.head.append(script);
-        }, `${scripts.url}/onair.js?late`);
+        }, `${t.scripts.url}/onair.js?late`);
         await page.waitForEvent('console', (message) => message.text().includes('<onair-histori>'));
         await page.evaluate(() => dispatchEvent(new Event('DOMContentLoaded')));
         await untilStatus(page, 'onair-now-playing', 'ready');
@@ -204,7 +150,7 @@ describe('the parts of onair.js', () => {
         assert.match(warnings[0]!, /<onair-histori> is unknown\. .*<onair-history>/);
       },
       {
-        head: `<script data-base-url="${panel.url}"></script>`,
+        head: `<script data-base-url="${t.panel.url}"></script>`,
         prepare: (page) => {
           page.on('console', (message) => {
             if (message.type() === 'warning') warnings.push(message.text());
@@ -234,7 +180,7 @@ describe('the parts of onair.js', () => {
         await untilStatus(page, 'onair-podcasts', 'ready');
       },
       {
-        head: `<script type="module" src="/onair.js" data-base-url="${panel.url}"></script>`,
+        head: `<script type="module" src="/onair.js" data-base-url="${t.panel.url}"></script>`,
         path: '/2026/11/a-post/',
       },
     );
@@ -301,22 +247,5 @@ describe('the parts of onair.js', () => {
     );
   });
 
-  for (const name of ['onair-vote', 'onair-player', 'onair-schedule', 'onair-podcasts']) {
-    it(`leave the tags that need ${name} with a sentence, and the others at work`, async () => {
-      await open(
-        TAGS.map((tag) => `<${tag}></${tag}>`).join(''),
-        async (page) => {
-          for (const tag of TAGS) {
-            const isHit = tag === name;
-            await untilStatus(page, tag, isHit ? 'failed' : 'ready');
-            if (isHit) assert.ok(await page.locator(tag).getByText(MISSING).isVisible());
-          }
-        },
-        {
-          prepare: (page) => page.route(`**/parts/${name}-*`, (route) => route.abort()),
-          expected: /^Onair: http:\S+\/parts\/\S+ could not be loaded/,
-        },
-      );
-    });
-  }
+  testMissing(t, ['onair-player']);
 });

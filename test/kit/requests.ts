@@ -22,7 +22,7 @@ export function watchRequests(context: BrowserContext): Requests {
 
   const ended = (): Promise<void> =>
     until(
-      () => [...underWay].every((request) => request.frame().isDetached()),
+      () => [...underWay].every(isCancelled),
       `responses to ${[...underWay].map((request) => request.url()).join(', ')}`,
     );
   return {
@@ -40,4 +40,14 @@ export function watchRequests(context: BrowserContext): Requests {
       } while (begun > before);
     },
   };
+}
+
+/** A frame that is removed doesn't report the end of its requests. */
+function isCancelled(request: Request): boolean {
+  try {
+    return request.frame().isDetached();
+  } catch {
+    // A navigation of a new page has no frame yet.
+    return false;
+  }
 }

@@ -1,0 +1,105 @@
+/** For tests of the module for a script tag and the parts beside it, on a site that is neither the script's nor the panel's. */
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../kit/browser.js';
+
+export const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'].map(
+  (name) => `onair-${name}`,
+);
+export const MISSING = 'A file could not be loaded.';
+
+/** To be called in a `describe`. */
+export function partsSite() {
+  let browser: Browser;
+  let site: Site;
+  /** Where the script lies: another site. */
+  let scripts: Site;
+  let panel: OpenedPanel;
+  before(async () => {
+    browser = await openBrowser();
+    [site, scripts] = await Promise.all([openSite(), openSite()]);
+    panel = await openLivePanel();
+    // At some hours the station has a live set, whose show a card looks up.
+    await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 3_600_000 });
+  });
+  after(async () => {
+    await browser.close();
+    await Promise.all([site.close(), scripts.close(), panel.close()]);
+  });
+
+  const script = (path = '/onair.js'): string =>
+    `<script type="module" src="${scripts.url}${path}" data-base-url="${panel.url}"></script>`;
+
+  interface Opened {
+    head?: string;
+    path?: string;
+    prepare?: (page: Page) => Promise<unknown>;
+    /** Errors that the page may tell of. */
+    expected?: RegExp;
+  }
+
+  async function open(
+    body: string,
+    run: (page: Page, asked: string[]) => Promise<void>,
+    { head = script(), path = '/', prepare, expected }: Opened = {},
+  ): Promise<void> {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(scripts.url)) asked.push(request.url().slice(scripts.url.length));
+    });
+    site.pages[path] =
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>${head}<body>${body}`;
+    try {
+      await prepare?.(page);
+      await page.goto(site.url + path);
+      await run(page, asked);
+      assert.deepEqual(
+        errors.filter((error) => !expected?.test(error)),
+        [],
+      );
+    } finally {
+      await context.close();
+    }
+  }
+
+  return {
+    get site() {
+      return site;
+    },
+    get scripts() {
+      return scripts;
+    },
+    get panel() {
+      return panel;
+    },
+    script,
+    open,
+  };
+}
+
+/** Each of these parts is lost on a page with all tags. */
+export function testMissing({ open }: ReturnType<typeof partsSite>, names: string[]): void {
+  for (const name of names) {
+    it(`leave the tags that need ${name} with a sentence, and the others at work`, async () => {
+      await open(
+        TAGS.map((tag) => `<${tag}></${tag}>`).join(''),
+        async (page) => {
+          for (const tag of TAGS) {
+            const isHit = tag === name;
+            await untilStatus(page, tag, isHit ? 'failed' : 'ready');
+            if (isHit) assert.ok(await page.locator(tag).getByText(MISSING).isVisible());
+          }
+        },
+        {
+          prepare: (page) => page.route(`**/parts/${name}-*`, (route) => route.abort()),
+          expected: /^Onair: http:\S+\/parts\/\S+ could not be loaded/,
+        },
+      );
+    });
+  }
+}
