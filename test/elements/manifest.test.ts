@@ -12,8 +12,8 @@ const all = await Promise.all(
     .filter((file) => !file.endsWith('proofs.ts'))
     .map(async (file) => ((await import(file)) as { proofs: Proofs }).proofs),
 );
-/** What could be a title: all that stands in quotes in a test file, as it is meant. */
-const tests = globSync(join(here, '..', '**', '*.test.ts'))
+/** The code of all tests: those of several kinds are in a plain file beside them. */
+const tests = globSync(join(here, '..', '**', '*.ts'))
   .map((file) => readFileSync(file, 'utf8').replace(/\\(['"`])/g, '$1'))
   .join('\n');
 

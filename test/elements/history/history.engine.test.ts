@@ -2,7 +2,6 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairHistory } from '../../../src/elements/history/history.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/station/define.js';
-import { isAccessible } from '../accessible.js';
 import { part, record, text, until, untilStatus } from '../shown.js';
 import { setStations } from '../stations.js';
 
@@ -24,34 +23,6 @@ describe('<onair-history>', () => {
       record({ id: 100 - place, title, ts: Date.now() - MINUTE - place * 5 * MINUTE }),
     );
   }
-
-  describe('is accessible', () => {
-    it('while it loads', async () => {
-      const { url, faults } = await panel();
-      await faults({ hang: true });
-      const element = await fixture(html`<onair-history base-url=${url}></onair-history>`);
-      expect(element.getAttribute('status')).to.equal('loading');
-      await isAccessible(element);
-    });
-
-    it('with plays of several days', async () => {
-      const element = await showing(...plays('Now', 'Before'), record({ id: 1, ts: Date.now() - 2 * DAY }));
-      await untilStatus(element, 'ready');
-      await isAccessible(element);
-    });
-
-    it('when nothing was played', async () => {
-      const element = await showing();
-      await untilStatus(element, 'empty');
-      await isAccessible(element);
-    });
-
-    it('when it failed', async () => {
-      const element = await fixture(html`<onair-history></onair-history>`);
-      await until(() => !!text(element, 'message'), 'a sentence');
-      await isAccessible(element);
-    });
-  });
 
   describe('states', () => {
     it('keeps the rows when the panel no longer answers', async () => {

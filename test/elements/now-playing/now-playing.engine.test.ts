@@ -3,7 +3,6 @@ import { setViewport } from '@web/test-runner-commands';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
 import { isWebKit } from '../engine.js';
-import { isAccessible } from '../accessible.js';
 import { emptyPlace, heightOf, part, record, text, until, untilStatus, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 
@@ -17,37 +16,6 @@ describe('<onair-now-playing>', () => {
     const url = await saying({ history: records });
     return fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
   }
-
-  describe('is accessible', () => {
-    it('while it loads', async () => {
-      const { url, faults } = await panel();
-      await faults({ hang: true });
-      const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
-      expect(element.getAttribute('status')).to.equal('loading');
-      await isAccessible(element);
-    });
-
-    it('with a track, as a card and as a line', async () => {
-      const element = await showing(record({ ts: Date.now() }));
-      await untilStatus(element, 'ready');
-      await isAccessible(element);
-      element.layout = 'line';
-      await element.updateComplete;
-      await isAccessible(element);
-    });
-
-    it('when nothing is on air', async () => {
-      const element = await showing(record({ ts: Date.now() - 60 * MINUTE }));
-      await untilStatus(element, 'empty');
-      await isAccessible(element);
-    });
-
-    it('when it failed', async () => {
-      const element = await fixture(html`<onair-now-playing></onair-now-playing>`);
-      await until(() => !!text(element, 'message'), 'a sentence');
-      await isAccessible(element);
-    });
-  });
 
   describe('states', () => {
     it('says how old it is before a DJ of a long name, in as many lines as it takes', async () => {

@@ -64,6 +64,48 @@ describe('<onair-now-playing> between tracks', () => {
 
   beforeEach(() => (begun = Date.now()));
 
+  it('shows the show on air, as a card and as a line', async () => {
+    const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
+    const element = await showing([gone()], shows);
+    await untilText(element, 'title', 'Morning show');
+    expect(element.getAttribute('status')).to.equal('ready');
+    expect(text(element, 'state')).to.equal('On air');
+    expect(text(element, 'artist')).to.equal('until ' + clock(HOUR));
+    expect(text(element, 'cover')).to.equal('MO');
+    expect(text(element, 'time')).to.equal('');
+    expect(part(element, 'progress')!.hidden).to.equal(true);
+    element.layout = 'line';
+    await untilText(element, 'title', 'Morning show · until ' + clock(HOUR));
+    expect(getComputedStyle(part(element, 'state')!).display).to.equal('none');
+  });
+
+  it('shows the next one where none is on', async () => {
+    const element = await showing([gone()], week(['News', MINUTE, HOUR]));
+    await untilText(element, 'title', 'News');
+    expect(element.getAttribute('status')).to.equal('empty');
+    expect(text(element, 'state')).to.equal('Next');
+    expect(text(element, 'artist')).to.match(/(^|day )from \d\d:\d\d$/);
+    element.layout = 'line';
+    await until(() => text(element, 'title')!.startsWith('Next'), 'a line');
+    expect(text(element, 'title')).to.match(/^Next · News · (\w+day )?from \d\d:\d\d$/);
+  });
+
+  it('says the name of the station, and what played last, where no show is known', async () => {
+    const ts = begun - 90 * MINUTE;
+    const element = await showing([record({ ts })], [], 'Radio Meridian');
+    await untilText(element, 'title', 'Radio Meridian');
+    expect(element.getAttribute('status')).to.equal('empty');
+    expect(text(element, 'state')).to.equal('');
+    expect(text(element, 'artist')).to.equal(`Last played ${clock(-90 * MINUTE)} · Ada Winter – Paper Boats`);
+    expect(text(element, 'cover')).to.equal('RA');
+  });
+
+  it('speaks the language of the page', async () => {
+    const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]), null, { lang: 'de' });
+    await untilText(element, 'state', 'Als Nächstes');
+    expect(text(element, 'artist')).to.match(/^\S+ ab \d\d:\d\d$/);
+  });
+
   it('names the day of one that is not today', async () => {
     const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]));
     await untilText(element, 'title', 'News');
