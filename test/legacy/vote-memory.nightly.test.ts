@@ -5,7 +5,7 @@ import { SENT, votePage } from '../bundles/legacy-vote-page.js';
 
 describe('what the old script remembers of votes', () => {
   const t = votePage();
-  const { on, open, play, counts, untilCounted, posts, redraws, message, press, pressed } = t;
+  const { on, open, play, counts, untilThere, untilCounted, posts, redraws, message, press, pressed } = t;
 
   for (const [what, blocked] of [
     ['is blocked', 'Object.defineProperty(window,"localStorage",{get(){throw new Error("blocked")}})'],
@@ -52,14 +52,14 @@ describe('what the old script remembers of votes', () => {
     await t.page.click('.onair-like');
     await untilCounted(first, 1, 0);
     await open('<onair-vote></onair-vote>', modern);
-    await t.page.waitForSelector('onair-vote [part=like][aria-pressed=true]');
+    await untilThere('onair-vote [part=like][aria-pressed=true]');
     assert.match((await t.page.textContent('onair-vote [part=message]'))!, /Your vote is sent/);
     assert.match((await t.page.textContent('onair-vote summary'))!, /· 1$/);
     await t.page.locator('onair-vote [part=dislike]').evaluate((each: HTMLElement) => each.click());
 
     const second = await play();
     await open('<onair-vote></onair-vote>', modern);
-    await t.page.waitForSelector('onair-vote [part=like]:not(:disabled)');
+    await untilThere('onair-vote [part=like]:not(:disabled)');
     await t.page.click('onair-vote [part=dislike]');
     await untilCounted(second, 0, 1);
     await open();
