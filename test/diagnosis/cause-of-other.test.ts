@@ -11,7 +11,7 @@ const findingOf = (cause: CauseName): Finding => ({ cause, values: { url: 'asked
 
 describe('the cause of a failure where another kind of server stands', () => {
   it('names it and the attributes, unless the tag names it already', async (t) => {
-    const server = await startIcecast();
+    const server = await startIcecast({ isInProcess: true });
     t.after(() => server.close());
     const place = { baseUrl: server.url };
     const first = findingOf('noCors');
@@ -28,7 +28,7 @@ describe('the cause of a failure where another kind of server stands', () => {
   });
 
   it('is not looked for where the first cause says enough', async (t) => {
-    const server = await startIcecast();
+    const server = await startIcecast({ isInProcess: true });
     t.after(() => server.close());
     const first = findingOf('busy');
     assert.equal(await causeOfOther(first, { baseUrl: server.url }, 'panel', ways), first);

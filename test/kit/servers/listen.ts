@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
+import { listenInProcess, stopListening } from '../in-process-server.js';
 
 export interface Reply {
   status?: number;
@@ -14,6 +15,8 @@ export interface ListenOptions {
   port?: number;
   /** What is answered in the server's place, such as pictures and sound. Null: nothing. */
   also?: (url: URL) => Reply | null;
+  /** Whether only this process can connect to it, without a port. */
+  isInProcess?: boolean;
   /** Receives the requests in place of a port. */
   listen?: (answer: (url: URL, request: IncomingMessage) => Reply) => Listening;
 }
@@ -31,10 +34,10 @@ export const PICTURE: Reply = {
   body: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
 };
 
-/** Real HTTP on 127.0.0.1. Rejects where the port is taken. */
+/** Real HTTP on 127.0.0.1. Rejects if the port is taken. */
 export async function listen(
   answer: (url: URL, request: IncomingMessage) => Reply,
-  { port = 0, also, listen: receive }: ListenOptions = {},
+  { port = 0, also, isInProcess = false, listen: receive }: ListenOptions = {},
 ): Promise<Listening> {
   if (receive) return receive((url, request) => also?.(url) ?? answer(url, request));
   const requests: string[] = [];
@@ -54,17 +57,22 @@ export async function listen(
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  const bound = isInProcess ? listenInProcess(server) : await bind(server, port);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${bound}`,
     requests,
     close: () =>
       new Promise((resolve) => {
+        if (isInProcess) stopListening(bound);
         server.close(() => resolve());
         sockets.forEach((socket) => socket.destroy());
       }),
   };
+}
+
+function bind(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
 }

@@ -204,7 +204,7 @@ describe('an AzuraCast on this machine', () => {
   const NOW = Date.UTC(2026, 2, 6, 12);
   let server: StationServer;
   const at = (station = 'meridian') => ({ baseUrl: server.url, station });
-  before(async () => void (server = await startAzuraCast()));
+  before(async () => void (server = await startAzuraCast({ isInProcess: true })));
   after(() => server.close());
 
   it('is read from play to silence', async () => {
@@ -261,7 +261,7 @@ describe('an AzuraCast on this machine', () => {
   });
 
   it('is asked by the API where it has no static file', async () => {
-    const other = await startAzuraCast({ hasStatic: false });
+    const other = await startAzuraCast({ isInProcess: true, hasStatic: false });
     try {
       assert.equal((await ask(newest, { baseUrl: other.url, station: 'meridian' }, undefined))!.silent, true);
       assert.deepEqual(other.requests, ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian']);
@@ -272,6 +272,7 @@ describe('an AzuraCast on this machine', () => {
 
   it('has a week, channels and podcasts', async () => {
     const other = await startAzuraCast({
+      isInProcess: true,
       podcasts: [{ id: '1ef-2', title: 'Talk', art: '/art.jpg', links: { public_feed: '/feed' } }],
     });
     const [hour, range] = [3_600_000, { from: NOW / 1000, to: NOW / 1000 + 7 * 86_400 }];

@@ -11,7 +11,7 @@ for (const version of ['2.4', '2.5'] as const) {
     describe(`an Icecast ${version} with ${type}, asked by HTTP`, () => {
       const options: IcecastOptions = { version, type, mounts: ['/a', '/b'], host: 'http://localhost:8000' };
       let server: TestServer;
-      before(async () => (server = await startIcecast(options)));
+      before(async () => (server = await startIcecast({ ...options, isInProcess: true })));
       after(() => server.close());
 
       const newest = async (): Promise<Told> =>
@@ -65,8 +65,8 @@ for (const version of ['2.4', '2.5'] as const) {
 describe('the Icecast of the tests', () => {
   it('answers other origins as each version does', async () => {
     const headers = { Origin: 'https://page.example' };
-    const old = await startIcecast();
-    const young = await startIcecast({ version: '2.5' });
+    const old = await startIcecast({ isInProcess: true });
+    const young = await startIcecast({ isInProcess: true, version: '2.5' });
     const allowed = async (url: string): Promise<unknown> =>
       (await fetch(url, { headers })).headers.get('Access-Control-Allow-Origin');
     assert.equal(await allowed(`${old.url}/status-json.xsl`), '*');

@@ -16,7 +16,7 @@ describe('a LibreTime on this machine', () => {
   const get = (path: string, origin?: string) =>
     fetch(server.url + path, origin === undefined ? {} : { headers: { Origin: origin } });
   beforeEach(async () => {
-    server = await startLibreTime({ allowedOrigins: ['https://site.example'] });
+    server = await startLibreTime({ isInProcess: true, allowedOrigins: ['https://site.example'] });
     server.setNow(NOW);
   });
   afterEach(() => server.close());
@@ -99,7 +99,7 @@ describe('a LibreTime on this machine', () => {
     server.play({ title: 'One' });
     const { img_url } = (await newest()).plays[0]!;
     assert.match((await fetch(img_url!)).headers.get('content-type')!, /^image/);
-    const other = await startLibreTime({ hasArtwork: false });
+    const other = await startLibreTime({ isInProcess: true, hasArtwork: false });
     try {
       const response = await fetch(`${other.url}/api/track?id=1&return=artwork`);
       assert.deepEqual([response.status, await response.text()], [200, '']);
@@ -112,7 +112,7 @@ describe('a LibreTime on this machine', () => {
     server.fail(1);
     assert.equal(await ask(libretime.newest, place(), undefined), null);
     assert.equal((await newest()).silent, true);
-    const off = await startLibreTime({ isPublic: false });
+    const off = await startLibreTime({ isInProcess: true, isPublic: false });
     try {
       const response = await fetch(`${off.url}/api/live-info-v2`);
       assert.deepEqual(

@@ -16,7 +16,7 @@ for (const options of OPTIONS) {
     let server: TestServer;
     let place: Place;
     before(async () => {
-      server = await startShoutcast(options);
+      server = await startShoutcast({ ...options, isInProcess: true });
       place = { baseUrl: server.url, station: '' };
     });
     after(() => server.close());
@@ -53,7 +53,7 @@ for (const options of OPTIONS) {
 
 describe('a Shoutcast whose list is closed', () => {
   it('has its title on air, without a start', async () => {
-    const server = await startShoutcast({ hasPlayed: false });
+    const server = await startShoutcast({ isInProcess: true, hasPlayed: false });
     server.play({ title: 'A - 1' });
     const told = await ask(shoutcast.newest, { baseUrl: server.url, station: '' }, undefined);
     assert.deepEqual(
@@ -66,7 +66,7 @@ describe('a Shoutcast whose list is closed', () => {
 
 describe('the Shoutcast of the tests', () => {
   it('answers by JSONP, and no other origin', async () => {
-    const server = await startShoutcast();
+    const server = await startShoutcast({ isInProcess: true });
     const response = await fetch(`${server.url}/played?sid=1&type=json&callback=f`, {
       headers: { Origin: 'https://page.example' },
     });
