@@ -8,6 +8,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import net, { type NetConnectOpts, type Server, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 
+// The real ones: a connection may end while a test has fake timers.
+const { setInterval, clearInterval, setImmediate } = globalThis;
+
 /** Above the numbers that Linux chooses for connections. */
 let lastPort = 61_000;
 const servers = new Map<number, EventEmitter>();
