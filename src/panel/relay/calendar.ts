@@ -58,12 +58,12 @@ export function readCalendar(text: string, range: Range, zone: string): ToldAiri
     const until = Date.now() + BATCH;
     while (next < events.length && Date.now() < until) {
       const event = events[next]!;
-      next += 1;
       try {
         (event.isRecurring() ? repeated : single).push(...occurrencesOf(event, reading));
       } catch {
         // It costs this event.
       }
+      next += 1;
     }
   }
   while (next < events.length && Date.now() < last) {
@@ -71,6 +71,7 @@ export function readCalendar(text: string, range: Range, zone: string): ToldAiri
       within(EVENT_LIMIT + BATCH, readSome);
     } catch (error) {
       if (!(error instanceof TooLong)) throw error;
+      next += 1;
     }
   }
   // Of two at one time the later one is on air: a special comes after the show that it replaces.
