@@ -81,7 +81,11 @@ const LONG_ANSWERS = 4;
 /** A panel without a port. Throws when the store can't be opened or the zone is unknown. */
 export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   const options = completeOptions(given);
-  const store = openStore(options.db, options.warn);
+  return createPanelOn(openStore(options.db, options.warn), options);
+}
+
+/** A panel with this store, which it closes. */
+export function createPanelOn(store: Store, options: PanelOptions): Panel {
   warnOfOpenFolders(options, options.warn);
   const closing = new AbortController();
   const closed = new AbortController();

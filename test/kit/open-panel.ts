@@ -5,9 +5,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { after } from 'node:test';
 import type { PanelOptions } from '../../src/panel/options.js';
-import { createPanel, startPanel, type Panel } from '../../src/panel/panel.js';
+import { startPanel, type Panel } from '../../src/panel/panel.js';
 import { readAnswer, type Answer } from './answer.js';
 import { type Controls, controlOf } from './control.js';
+import { createTestPanel } from './new-panel.js';
 
 /** A quiet Friday morning: no clock change near, no live hour. */
 export const MORNING = Date.parse('2026-03-06T09:00:00Z');
@@ -74,7 +75,7 @@ export type PanelFetch = (input: string | URL | Request, init?: RequestInit) => 
 /** A panel in process that the caller closes. For hooks: what `after` gets in a hook runs when that hook ends. */
 export function newPanel({ connected, ...given }: Options & { connected?: boolean } = {}): OpenedPanel {
   const options = { ...DEFAULTS, ...given };
-  const panel = createPanel(options);
+  const panel = createTestPanel(options);
   const url = connected ? 'http://127.0.0.1:8080' : 'http://radio.test';
   const send = fetchFrom(panel, url, connected ? '127.0.0.1' : null);
   const ask = async (path: string, init?: RequestInit): Promise<Answer> =>

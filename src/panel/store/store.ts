@@ -26,7 +26,7 @@ import {
   type StoredResellerTemplate,
   type Templates,
 } from '../templates/rows.js';
-import { openDatabase } from './database.js';
+import { openDatabase, type Database } from './database.js';
 
 export interface Store {
   accounts: Accounts;
@@ -64,7 +64,11 @@ export interface Store {
 
 /** Opens the store in a file, or in memory for null. Warns and throws as `openDatabase` does. */
 export function openStore(file: string | null, warn?: (sentence: string) => void): Store {
-  const db = openDatabase(file, warn);
+  return createStore(openDatabase(file, warn));
+}
+
+/** The store in a database whose tables are up to date. It closes the database. */
+export function createStore(db: Database): Store {
   const version = db.prepare<[], number>('SELECT total_changes()').pluck();
   const probe = db.prepare('SELECT 1 FROM servers LIMIT 1');
   return {

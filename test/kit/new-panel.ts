@@ -1,0 +1,35 @@
+/**
+ * Creates panels for tests. Most have a new store in memory: its tables and the history of its stations are made once per
+ * process for each set of options that they depend on, and copied for each further panel.
+ */
+import Sqlite from 'better-sqlite3';
+import { completeOptions, type PanelOptions } from '../../src/panel/options.js';
+import { createPanel, createPanelOn, type Panel } from '../../src/panel/panel.js';
+import { openDatabase } from '../../src/panel/store/database.js';
+import { createStore } from '../../src/panel/store/store.js';
+
+const templates = new Map<string, Buffer>();
+
+export function createTestPanel(given: Partial<PanelOptions>): Panel {
+  const options = completeOptions(given);
+  const { db, now, speed, seed, zone, historyLimit, relay } = options;
+  if (db !== null || now === null || relay.length > 0) return createPanel(given);
+  const key = JSON.stringify([now, speed, seed, zone, historyLimit]);
+  let template = templates.get(key);
+  if (!template) templates.set(key, (template = makeTemplate(options)));
+  const copy = new Sqlite(template);
+  copy.pragma('foreign_keys = ON');
+  copy.pragma('journal_mode = MEMORY');
+  return createPanelOn(createStore(copy), options);
+}
+
+/** The store of a new panel that got no request. */
+function makeTemplate(options: PanelOptions): Buffer {
+  const database = openDatabase(null);
+  const panel = createPanelOn(createStore(database), options);
+  try {
+    return database.serialize();
+  } finally {
+    panel.close();
+  }
+}
