@@ -8,6 +8,9 @@ import type { PanelOptions } from '../../src/panel/options.js';
 import type { Call, HandMade, OtherKind } from './panels-plugin.js';
 import type { TestPlay, TestShow } from './servers/test-server.js';
 
+/** The most that is printed of an error: characters. */
+const LONGEST_MESSAGE = 500;
+
 export interface TestPanel {
   url: string;
   /** Puts a record on air; fields that are not given are the panel's to choose. */
@@ -84,7 +87,10 @@ export async function startServer(answers: Record<string, HandMade>): Promise<{
   requests(path: string): Promise<number>;
   stop(): Promise<void>;
 }> {
-  const url: string = await executeServerCommand('server:start', answers);
+  // The runner's own error has all answers in it, and one may have megabytes.
+  const url = await executeServerCommand<string, typeof answers>('server:start', answers).catch(
+    ({ message }: Error) => Promise.reject(new Error(message.slice(0, LONGEST_MESSAGE))),
+  );
   return {
     url,
     async requests(path) {
