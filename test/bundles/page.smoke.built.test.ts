@@ -245,20 +245,14 @@ describe('a page with one script tag', () => {
     ]);
   });
 
-  for (const [fault, status] of [
-    [{ fail: 1 }, 'failed'],
-    [{ truncate: true }, 'failed'],
-    [{ html: true }, 'failed'],
-  ] as [Record<string, unknown>, string][]) {
-    on(`${JSON.stringify(fault)} is ${status}, and passes`, async () => {
-      await panel.faults(fault);
-      await show('<onair-now-playing></onair-now-playing>');
-      await untilStatus(page, 'onair-now-playing', status);
-      await panel.faults({ reset: true });
-      await page.evaluate(() => dispatchEvent(new Event('online')));
-      await untilStatus(page, 'onair-now-playing', 'ready');
-    });
-  }
+  on('a server error is a failure, and passes', async () => {
+    await panel.faults({ fail: 1 });
+    await show('<onair-now-playing></onair-now-playing>');
+    await untilStatus(page, 'onair-now-playing', 'failed');
+    await panel.faults({ reset: true });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await untilStatus(page, 'onair-now-playing', 'ready');
+  });
 
   on('records with wrong types still show their titles', async () => {
     await panel.play({ title: 'Typed', author: 'Wrongly', length: 60_000 });
