@@ -1,35 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
 import esbuild, { minify as minifyByEsbuild } from 'rollup-plugin-esbuild';
-import ts from 'typescript';
 import { addPackages, NOTICE, packagesOf, thirdParty } from './scripts/third-party.mjs';
 
 /** TypeScript, and newer syntax of dependencies too, in what Chrome 80 and Safari 14 speak. Types have a step of their own. */
 const compile = () => esbuild({ target: 'es2020', charset: 'utf8', exclude: [], sourceMap: true });
-
-/** The same for browsers without modules: esbuild can't write ES5. */
-const compileToEs5 = {
-  name: 'compile-to-es5',
-  resolveId(id, importer) {
-    const isOurs = importer?.endsWith('.ts') && id.startsWith('.') && id.endsWith('.js');
-    return isOurs ? join(dirname(importer), id.replace(/\.js$/, '.ts')) : null;
-  },
-  transform(code, id) {
-    if (!id.endsWith('.ts')) return null;
-    const compilerOptions = {
-      target: ts.ScriptTarget.ES5,
-      module: ts.ModuleKind.ESNext,
-      importHelpers: true,
-      verbatimModuleSyntax: true,
-      sourceMap: true,
-    };
-    const { outputText, sourceMapText } = ts.transpileModule(code, { fileName: id, compilerOptions });
-    return { code: outputText, map: sourceMapText };
-  },
-};
 
 /**
  * Chrome compiles all functions of a file that begins with this line before it runs, beside the page's own work. About
@@ -230,7 +209,17 @@ const servedBuilds = ({ widgets, panel }, minify) => [
       freeze: false,
       strict: false,
     },
-    plugins: [resolve(), compileToEs5, minify(5)],
+    plugins: [
+      resolve(),
+      typescript({
+        tsconfig: './tsconfig.es5.json',
+        noEmit: false,
+        noCheck: true,
+        sourceMap: true,
+        include: ['src/**/*.ts'],
+      }),
+      minify(5),
+    ],
   },
   {
     input: 'src/panel/openapi/docs-client.ts',
