@@ -5,11 +5,10 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { BROWSER_FLAGS, findTestBrowser, STILL_FLAGS } from './scripts/find-browser.mjs';
-import { bundleTests } from './scripts/runs/bundle-tests.mjs';
+import { bundleTests, sourcesPlugin } from './scripts/runs/bundle-tests.mjs';
 import { reportBrowserTests } from './scripts/runs/reporters.mjs';
 import { panelsPlugin } from './test/kit/panels-plugin.ts';
 import { PATIENCE_MS } from './test/kit/patience.ts';
@@ -85,8 +84,7 @@ export default {
   // For one file: longer than the limits of all of its tests.
   testsFinishTimeout: 40 * 60_000,
   reporters: [defaultReporter({ reportTestProgress: false }), reportBrowserTests(report, sourceOf)],
-  // The first one changes a script of the runner before it is compiled.
-  plugins: [panelsPlugin(), esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' })],
+  plugins: [panelsPlugin(), sourcesPlugin()],
   // A test may wait for several things.
   testFramework: { config: { timeout: 180_000 } },
   // Letters are as wide on every machine.

@@ -29,11 +29,12 @@ if (system) {
 }
 if (program.length) runProgram();
 
-/** Whether each package of the lock file is installed; some are for other systems. npm writes the second file. */
+/** Whether the packages of the lock file are installed, and no others; some are for other systems. npm writes the second file. */
 function areInstalled() {
   try {
     const wanted = packagesIn('package-lock.json');
     const installed = packagesIn('node_modules/.package-lock.json');
+    if (Object.keys(installed).some((path) => !(path in wanted))) return false;
     return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
       const found = installed[path];
       if (!path || !found) return !path || optional;

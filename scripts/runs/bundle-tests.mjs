@@ -29,3 +29,22 @@ export async function bundleTests(files, folder, { isWatching = false } = {}) {
     sourceOf: (bundle) => relative(resolve(folder), resolve(bundle)).replace(/\.js$/, '.ts'),
   };
 }
+
+/** A plugin for Web Test Runner: serves a module of `src` to a page that a test writes, in one file. */
+export function sourcesPlugin() {
+  return {
+    name: 'sources',
+    async serve({ path }) {
+      if (!/^\/src\/.*\.ts$/.test(path)) return;
+      const { outputFiles } = await build({
+        entryPoints: [`.${path}`],
+        bundle: true,
+        write: false,
+        format: 'esm',
+        target: 'es2022',
+        conditions: ['browser', 'production'],
+      });
+      return { body: outputFiles[0].text, type: 'js' };
+    },
+  };
+}
