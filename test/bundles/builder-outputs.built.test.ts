@@ -1,4 +1,4 @@
-/** Three outputs of the builder, pasted into a hand-made page. The others, and hostile texts: `test/long/builder-outputs.test.ts`. */
+/** Three outputs of the builder, pasted into a hand-made page. The others, and hostile texts: `test/builder/outputs.nightly.test.ts`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** The built page of the check, on the real panel: its most important answers. More are in `test/long/check-page.test.ts`. */
+/** The built page of the check, on the real panel: its most important answers. More are in `test/check/page.nightly.test.ts`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openBrowser } from '../kit/browser.js';

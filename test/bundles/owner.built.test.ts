@@ -1,4 +1,4 @@
-/** What the owner of a page is told: the most important cases. All broken set-ups are in `test/long/owner.test.ts`. */
+/** What the owner of a page is told: the most important cases. All broken set-ups are in `test/diagnosis/owner.nightly.test.ts`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { causes } from '../../src/messages/causes/en.js';
