@@ -1,7 +1,17 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { StationFailure } from '../../../src/client/failures.js';
 import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
-import { emptyPlace, nextDetail, part, text, texts, until, untilStatus, untilText } from '../shown.js';
+import {
+  emptyPlace,
+  heightOf,
+  nextDetail,
+  part,
+  text,
+  texts,
+  until,
+  untilStatus,
+  untilText,
+} from '../shown.js';
 import { many, podcast, setPodcasts } from './fixture.js';
 
 describe('<onair-podcasts>', () => {
@@ -40,7 +50,7 @@ describe('<onair-podcasts>', () => {
       await untilStatus(element, 'stale');
       expect(texts(element, 'title').length).to.equal(2);
       expect(text(element, 'state')).to.match(/^as of \d\d:\d\d$/);
-      expect(element.offsetHeight).to.equal(high);
+      expect(heightOf(element)).to.equal(high);
     });
 
     it('begins with what it had on the last visit, before what stands inside', async () => {

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
 import { startPanel } from '../../kit/panel.js';
 import { isAccessible } from '../accessible.js';
-import { emptyPlace, part, text, texts, until, untilStatus } from '../shown.js';
+import { emptyPlace, heightOf, part, text, texts, until, untilStatus } from '../shown.js';
 import { many, podcast, setPodcasts } from './fixture.js';
 
 describe('<onair-podcasts>', () => {
@@ -87,7 +87,7 @@ describe('<onair-podcasts>', () => {
     const failed = await fixture<OnairPodcasts>(html`<onair-podcasts></onair-podcasts>`);
     await until(() => !!text(failed, 'message'), 'a sentence');
     expect(loading.offsetHeight).to.be.greaterThan(100);
-    expect(failed.offsetHeight).to.equal(loading.offsetHeight);
+    expect(heightOf(failed)).to.equal(loading.offsetHeight);
   });
 
   it('shows two lines of its description, and nothing of a third', async () => {
