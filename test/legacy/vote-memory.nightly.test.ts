@@ -59,7 +59,7 @@ describe('what the old script remembers of votes', () => {
 
     const second = await play();
     await open('<onair-vote></onair-vote>', modern);
-    await untilThere('onair-vote [part=like]:not(:disabled)');
+    await untilThere('onair-vote [part=like]:not(:disabled, [aria-disabled=true])');
     await t.page.click('onair-vote [part=dislike]');
     await untilCounted(second, 0, 1);
     await open();

@@ -9,8 +9,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { endWithTests } from '../kit/end-with-tests.js';
 import { newProject, pack, runIn } from '../kit/installed.js';
 import { page, REACT, tsconfig, TYPESCRIPT, VITE, VUE, VUE_PLUGIN } from '../kit/projects.js';
+import { until } from '../kit/until.js';
 
 const SVELTE = ['svelte@5.57.3', 'svelte-check@4.7.8', '@sveltejs/vite-plugin-svelte@7.3.1'];
 const PREACT = ['preact@11.2.0'];
@@ -256,9 +258,17 @@ mount(App, { target: document.getElementById('app')! });
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     });
+    // The panel is npx's child.
+    const end = (): boolean => process.kill(-child.pid!);
+    endWithTests(child, end);
+    let output = '';
+    child.stdout.on('data', (part) => (output += String(part)));
     try {
-      const [line] = (await once(child.stdout, 'data')) as [Buffer];
-      const url = /http:\S+/.exec(String(line))![0];
+      await until(() => {
+        assert.equal(child.exitCode, null, output);
+        return /http:\S+\n/.test(output);
+      }, "the panel's address");
+      const url = /http:\S+/.exec(output)![0];
       for (const path of [
         '',
         'onair.js',
@@ -272,8 +282,7 @@ mount(App, { target: document.getElementById('app')! });
         assert.equal((await fetch(url + path)).status, 200, path);
       }
     } finally {
-      // The panel is npx's child.
-      process.kill(-child.pid!);
+      end();
     }
   });
 });
