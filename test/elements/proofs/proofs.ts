@@ -2,7 +2,7 @@
  * Which test is about a name: its title, as it is written there. Whether it proves anything is for its reader to judge.
  *
  * An element has a file here, which exports `proofs`. Parts, tokens and slots need
- * none: `test/shots/names.test.ts` looks for them in the element's sheet. Nor do
+ * none: `test/shots/names.built.test.ts` looks for them in the element's sheet. Nor do
  * properties that are attributes: it sets them.
  */
 export interface Proofs {
