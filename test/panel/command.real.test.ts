@@ -4,4 +4,5 @@ import './http/access-log.command.js';
 import './main.command.js';
 import './node-version.command.js';
 import './store/backup.command.js';
+import './store/kills.command.js';
 import './store/private-files.command.js';

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { relayDay } from '../../kit/relay-day.js';
 
 describe('the relay of a source that fails, returns wrong values and restarts, for a day', () => {
-  // Seed 1 with start times is in `day.real.test.ts`.
+  // Seed 1 with start times is in `day.wire.ts`.
   for (const seed of [2, 3]) {
     it(`has each play once, right to a second (seed ${seed})`, async () => {
       const { plays, failures, restarts } = await relayDay(24, seed, true);

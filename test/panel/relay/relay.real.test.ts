@@ -1,4 +1,6 @@
 /** The tests of the relay with real servers, and of the thread that reads what sources send. */
+import './day.wire.js';
+import './kills.wire.js';
 import './kinds.wire.js';
 import './panel-relay.wire.js';
 import './reader/reader.wire.js';
