@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { basename, dirname, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cutLines } from './cut-lines.mjs';
@@ -50,7 +50,7 @@ async function runEachFile({ name, files, eachFile }, { onResults = () => {}, li
       onResults(result);
     };
     const rest = limitMs - (performance.now() - started);
-    const part = eachFile(`${name}/${basename(file, '.ts')}`, file);
+    const part = eachFile(`${name}/${file.replace(/^test.|\.test\.ts$/g, '').replaceAll('/', '-')}`, file);
     const one = await runCommand(part, { limitMs: Math.min(rest, LONGEST_FILE_MS), onResults: add });
     add(one);
     result.isStopped ||= one.isStopped;

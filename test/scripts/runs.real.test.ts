@@ -220,7 +220,7 @@ describe('a whole run', () => {
       /\nflaky: 1\n {2}test\/a\.real\.test\.ts \(real\): 0:\d\d at load .*\n {4}waits: Timed out/,
     );
     assert.match(output, /\n1 passed, 0 failed, 0 skipped\n$/);
-    assert.ok(existsSync(join(folder, 'reports/flaky/a.real.test.log')));
+    assert.ok(existsSync(join(folder, 'reports/flaky/a.real.log')));
     const [wrong, words] = await runGate('Expected 1 to equal 2');
     assert.equal(wrong, 1);
     assert.doesNotMatch(words, /flaky/);
