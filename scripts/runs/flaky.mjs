@@ -33,10 +33,11 @@ export function timedOutFiles(results) {
   const byFile = new Map();
   for (const result of results)
     for (const failure of result.failures) {
-      const key = `${result.name} ${failure.file}`;
-      const entry = byFile.get(key) ?? { file: failure.file, result, failures: [] };
-      entry.failures.push(failure);
-      byFile.set(key, entry);
+      const { entry: file = failure.file } = failure;
+      const key = `${result.name} ${file}`;
+      const found = byFile.get(key) ?? { file, result, failures: [] };
+      found.failures.push(failure);
+      byFile.set(key, found);
     }
   return [...byFile.values()].filter(
     ({ file, failures }) =>
@@ -62,7 +63,7 @@ export async function again(results, run) {
     const second = await run(partOf(file, { name: `again-${index + 1}`, engine }));
     if (second.failures.length) continue;
     result.failures = result.failures.filter((failure) => !failures.includes(failure));
-    result.passed += second.passed - (result.filePassed[file] ?? 0);
+    result.passed += failures.length;
     flaky.push({
       file,
       part: result.name,

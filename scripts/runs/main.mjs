@@ -30,7 +30,7 @@ const progress = startProgress(started);
 const results = await runParts(chosen);
 const flaky = await again(results, (part) => runOne(part));
 // The slice's results are printed and don't count.
-if (run === 'gate' && !names.length) await runSlice((part, options) => runOne(part, options), progress);
+if (run === 'gate' && !names.length) await runSlice(progress);
 progress.stop();
 const failures = [...list.failures];
 if (flaky.length > MOST_FLAKY_FILES)
@@ -49,9 +49,9 @@ const { lines, exitCode } = summarize({
 console.log(lines.join('\n'));
 process.exitCode = exitCode;
 
-async function runOne(part, options) {
+async function runOne(part) {
   progress.start(part);
-  const result = await runPart(part, { ...options, onResults: (partial) => progress.update(part, partial) });
+  const result = await runPart(part, { onResults: (partial) => progress.update(part, partial) });
   progress.end(part, result);
   return result;
 }
@@ -66,7 +66,7 @@ async function runParts(parts) {
     after.every((name) => !waiting.some((part) => part.name === name) && !isRunning(name)) &&
     (!alone || !running.size);
   while (waiting.length || running.size) {
-    const next = running.size < LANES && waiting.find(isReady);
+    const next = running.size < LANES[run] && waiting.find(isReady);
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
       const promise = runOne(next).then((result) => {

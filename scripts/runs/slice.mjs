@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { filesOf } from './kinds.mjs';
 import { nodePart } from './parts.mjs';
+import { runPart } from './run-part.mjs';
 
 /** Minutes of the whole CI run after which no slice starts. */
 const LATEST_START_MIN = 10;
@@ -14,7 +15,7 @@ const SHORTEST_TRY_MS = 30_000;
 /** How many files further the next commit's slice begins. */
 const STEP = 5;
 
-export async function runSlice(run, { print }) {
+export async function runSlice({ print }) {
   const startedAt = Number(process.env.CI_RUN_STARTED_AT ?? 0) * 1000;
   if (startedAt && Date.now() - startedAt > LATEST_START_MIN * 60_000)
     return print(`nightly slice: not run, as this run has taken more than ${LATEST_START_MIN} minutes`);
@@ -23,7 +24,7 @@ export async function runSlice(run, { print }) {
   const end = performance.now() + LONGEST_SLICE_MS;
   for (let index = 0; index < files.length && end - performance.now() > SHORTEST_TRY_MS; index++) {
     const file = files[(commits * STEP + index) % files.length];
-    const result = await run(nodePart('slice', [file]), {
+    const result = await runPart(nodePart('slice', [file]), {
       limitMs: end - performance.now(),
     });
     print(

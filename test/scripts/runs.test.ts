@@ -20,6 +20,7 @@ interface Failure {
   file: string;
   name: string;
   message: string;
+  entry?: string;
 }
 interface Result {
   name: string;
@@ -71,6 +72,11 @@ describe('a file that may run once more', () => {
     const found = files(result('real', ['a.real.test.ts', TIMEOUT], ['b.real.test.ts', TIMEOUT]));
     assert.deepEqual(found, ['a.real.test.ts', 'b.real.test.ts']);
     assert.deepEqual(files(result('webkit', ['a.engine.test.ts', TIMEOUT])), ['a.engine.test.ts']);
+  });
+
+  it('is the file that ran, if the test is in a file that it imports', () => {
+    const failure = { file: 'a.wire.ts', name: 'a test', message: TIMEOUT, entry: 'all.real.test.ts' };
+    assert.deepEqual(files({ ...result('real'), failures: [failure] }), ['all.real.test.ts']);
   });
 
   it('is never one on virtual time', () => {
@@ -171,7 +177,6 @@ describe('files on disk', () => {
         skipped: [{ file: 'test/one.browser.test.ts', name: 'a tag > waits', reason: '' }],
         failures: [{ file: 'test/one.browser.test.ts', name: 'a tag > inside > fails', message: 'no title' }],
         fileSeconds: { 'test/one.browser.test.ts': 1.5 },
-        filePassed: { 'test/one.browser.test.ts': 1 },
         isComplete: true,
       });
     });
