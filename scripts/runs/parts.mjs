@@ -119,6 +119,7 @@ export const RUNS = {
     { ...browserPart('webkit', filesOf('browser', 'engine'), 'webkit'), ...afterBuild },
     { ...browserPart('firefox', filesOf('browser', 'engine'), 'firefox'), ...afterBuild },
     { ...pictures('all'), ...afterBuild },
+    command('audit', 'node scripts/audit.mjs'),
     { ...nodeFilesPart('nightly', filesOf('nightly')), alone: true },
   ],
 };
