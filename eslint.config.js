@@ -91,7 +91,7 @@ export default ts.config(
     },
   },
   {
-    files: ['src/elements/**/*.ts', 'src/builder/page/**/*.ts', 'src/bundles/**/*.ts'],
+    files: ['src/elements/**/*.ts', 'src/builder/page/**/*.ts', 'src/entries/**/*.ts'],
     extends: [lit['flat/recommended'], wc.configs['flat/recommended']],
     plugins: { 'lit-a11y': litA11y },
     rules: { ...litA11y.configs.recommended.rules },

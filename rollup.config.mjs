@@ -33,7 +33,7 @@ const browser = { context: 'window' };
 
 /** The words of each language are a file of their own, under its code. */
 const languages = Object.fromEntries(
-  globSync('src/messages/??.ts', { exclude: ['src/messages/en.ts'] }).map((file) => [
+  globSync('src/words/??.ts', { exclude: ['src/words/en.ts'] }).map((file) => [
     `lang/${basename(file, '.ts')}`,
     file,
   ]),
@@ -41,14 +41,14 @@ const languages = Object.fromEntries(
 
 /** What owners read in each language that no bundle has in it. The page of the check loads these files, too, by these names. */
 const ownerWords = Object.fromEntries(
-  globSync('src/messages/owner/??.ts').map((file) => [`parts/owner-${basename(file, '.ts')}`, file]),
+  globSync('src/words/owner/??.ts').map((file) => [`parts/owner-${basename(file, '.ts')}`, file]),
 );
 
 /** Takes them from where the build for script tags puts them: a second copy would be a tenth of the package. */
 const ownerWordsIn = (folder) => ({
   name: 'owner-words',
   resolveDynamicImport(path) {
-    const [, code] = /messages\/owner\/(..)\.js$/.exec(path) ?? [];
+    const [, code] = /words\/owner\/(..)\.js$/.exec(path) ?? [];
     return code ? { id: `${folder}/owner-${code}.js`, external: true } : null;
   },
 });
@@ -61,7 +61,7 @@ const noOwnerWords = {
 
 /** Each kind of server is read by a file of its own, which has its name. */
 const partName = ({ facadeModuleId }) => {
-  const [, kind] = /\/sources\/(\w+)\/read\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  const [, kind] = /\/servers\/(\w+)\/read\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return `${kind ? `source-${kind}` : '[name]'}-[hash].js`;
 };
 
@@ -69,7 +69,7 @@ const partName = ({ facadeModuleId }) => {
 const WITHOUT_OTHERS = {
   '/owner/other-cause.ts': 'export const otherCause = (finding) => finding;',
   '/client/open-server.ts': 'export const openServer = async () => null;',
-  '/messages/untold.ts': 'export const untold = { en: {} };',
+  '/words/untold.ts': 'export const untold = { en: {} };',
 };
 const noOtherServers = {
   name: 'no-other-servers',
@@ -88,11 +88,11 @@ const elements = Object.fromEntries(
 const sharedByParts = {
   name: 'shared-by-parts',
   buildStart() {
-    const implicitlyLoadedAfterOneOf = ['src/bundles/cdn/onair.ts'];
+    const implicitlyLoadedAfterOneOf = ['src/entries/cdn/onair.ts'];
     for (const id of [
-      'src/diagnosis/address.ts',
-      'src/client/linked-text.ts',
-      'src/client/markup-lines.ts',
+      'src/diagnostics/core/address.ts',
+      'src/client/podcasts/linked-text.ts',
+      'src/client/podcasts/markup-lines.ts',
     ]) {
       const name = basename(id, '.ts');
       this.emitFile({ type: 'chunk', id, name, implicitlyLoadedAfterOneOf, preserveSignature: false });
@@ -152,7 +152,7 @@ const intoPage = (template, fileName) => ({
 const servedBuilds = ({ widgets, panel }, minify) => [
   {
     ...browser,
-    input: { onair: 'src/bundles/cdn/onair.ts', ...languages, ...ownerWords },
+    input: { onair: 'src/entries/cdn/onair.ts', ...languages, ...ownerWords },
     // Its parts find in it what they share.
     preserveEntrySignatures: 'allow-extension',
     output: {
@@ -169,7 +169,7 @@ const servedBuilds = ({ widgets, panel }, minify) => [
   },
   {
     ...browser,
-    input: 'src/bundles/cdn/embed.ts',
+    input: 'src/entries/cdn/embed.ts',
     output: { dir: `${widgets}/cdn`, format: 'es', inlineDynamicImports: true },
     plugins: [
       noOwnerWords,
@@ -177,30 +177,30 @@ const servedBuilds = ({ widgets, panel }, minify) => [
       resolve(),
       compile(),
       minify(),
-      intoPage('src/bundles/embed.html', 'embed.html'),
+      intoPage('src/entries/embed.html', 'embed.html'),
     ],
   },
   {
     ...browser,
-    input: 'src/bundles/check.ts',
+    input: 'src/entries/check.ts',
     output: { dir: `${widgets}/cdn`, format: 'es', inlineDynamicImports: true },
-    plugins: [compile(), minifyFast(), intoPage('src/bundles/check.html', 'check.html')],
+    plugins: [compile(), minifyFast(), intoPage('src/entries/check.html', 'check.html')],
   },
   {
     ...browser,
-    input: 'src/bundles/embed-height.ts',
+    input: 'src/entries/embed-height.ts',
     output: { file: `${widgets}/cdn/embed-height.js`, format: 'iife' },
     plugins: [compile(), minify()],
   },
   {
     ...browser,
-    input: 'src/bundles/embed-parent.ts',
+    input: 'src/entries/embed-parent.ts',
     output: { file: `${widgets}/cdn/embed.js`, format: 'iife' },
     plugins: [compile(), minify()],
   },
   {
     ...browser,
-    input: 'src/bundles/onair.legacy.ts',
+    input: 'src/entries/onair.legacy.ts',
     output: {
       file: `${widgets}/cdn/onair.legacy.js`,
       format: 'iife',
@@ -228,14 +228,14 @@ const servedBuilds = ({ widgets, panel }, minify) => [
   },
   ...['builder', 'preview'].map((name) => ({
     ...browser,
-    input: `src/bundles/builder/${name}.ts`,
+    input: `src/entries/builder/${name}.ts`,
     output: { dir: `${panel}/builder`, format: 'es', chunkFileNames: '[name]-[hash].js' },
     plugins: [ownerWordsIn('../parts'), resolve(), compile(), minifyFast()],
   })),
   // The panel, and the thread in which it reads relayed servers.
   ...[
     ['main', 'panel.js', '#!/usr/bin/env node'],
-    ['relay/reader/worker', 'relay-worker.js', ''],
+    ['playout/relay/reader/worker', 'relay-worker.js', ''],
   ].map(([name, file, banner]) => ({
     input: `src/panel/${name}.ts`,
     external: (id) => id.startsWith('node:') || isOneOf(dependenciesOf('onair-panel'))(id),
@@ -259,9 +259,9 @@ const packageBuilds = ({ widgets }) => [
   {
     ...browser,
     input: {
-      index: 'src/bundles/index.ts',
-      onair: 'src/bundles/onair.ts',
-      'server/index': 'src/server/index.ts',
+      index: 'src/entries/index.ts',
+      onair: 'src/entries/onair.ts',
+      'server/index': 'src/ssr/index.ts',
       ...elements,
       ...languages,
     },

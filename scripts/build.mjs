@@ -65,7 +65,7 @@ async function buildPackages() {
 
 /** The files beside the bundles. */
 function writeServed(widgets, panel) {
-  cpSync('src/bundles/onair.css', `${widgets}/cdn/onair.css`);
+  cpSync('src/entries/onair.css', `${widgets}/cdn/onair.css`);
   writeIntegrity(`${widgets}/cdn`);
   cpSync(`${widgets}/cdn`, `${panel}/cdn`, { recursive: true });
   cpSync('demo', `${panel}/demo`, { recursive: true, filter: (path) => !path.endsWith('servers') });

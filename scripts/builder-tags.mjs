@@ -11,7 +11,7 @@ const OTHER_TITLES = ['Language'];
 /** The pages, their style, and `tags.json`, to where their scripts are. */
 export function writeBuilder(widgets, to) {
   for (const file of ['index.html', 'preview.html', 'builder.css'])
-    cpSync(join('src/bundles/builder', file), join(to, file));
+    cpSync(join('src/entries/builder', file), join(to, file));
   const languages = readdirSync(join(widgets, 'cdn/lang')).flatMap(
     (name) => /^(..)\.js$/.exec(name)?.[1] ?? [],
   );

@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { fingerprint } from '../../src/panel/random.js';
-import { createBroadcast } from '../../src/panel/simulator/audio/broadcast.js';
-import { formatFor } from '../../src/panel/simulator/audio/format.js';
-import { drawCover } from '../../src/panel/simulator/covers/draw-cover.js';
+import { createBroadcast } from '../../src/panel/playout/simulator/audio/broadcast.js';
+import { formatFor } from '../../src/panel/playout/simulator/audio/format.js';
+import { drawCover } from '../../src/panel/playout/simulator/covers/draw-cover.js';
 import type { Reply } from '../../test/kit/servers/listen.js';
 import { tracksOf } from './programme.js';
 import type { Station } from './station.js';

@@ -7,8 +7,8 @@
  */
 import { withoutEndSlashes } from '../contract/base-address.js';
 import type { TagName } from '../contract/tags.js';
-import { isStationName } from '../sources/station-name.js';
-import { SERVER_KINDS } from '../sources/server-kind.js';
+import { isStationName } from '../servers/station-name.js';
+import { SERVER_KINDS } from '../servers/server-kind.js';
 import { PLACES, SCHEMES, type Choice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
 import type { KnownAttribute, KnownTags } from './known-tags.js';

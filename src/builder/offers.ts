@@ -2,7 +2,7 @@
  * In:  what a station's server can tell and take; null for a panel, which has all.
  * Out: the tags and attributes that it can fill.
  */
-import type { Can } from '../sources/server-kind.js';
+import type { Can } from '../servers/server-kind.js';
 import type { Attributes, TagChoice } from './choice.js';
 import type { TagName } from '../contract/tags.js';
 

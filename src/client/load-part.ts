@@ -3,7 +3,7 @@
  * Out: the module, with a second try if the first one fails.
  */
 
-import { Unreachable, whyUnreachable } from './failures.js';
+import { Unreachable, whyUnreachable } from './http/failures.js';
 
 /** The addresses that the console has: several elements may need one file. */
 const named = new Set<string | undefined>();

@@ -2,19 +2,19 @@
  * In:  the settings of a station at a server that is none of ours, or may be.
  * Out: what asks it, by its kind; null where it is a panel. `auto` looks which kind stands there, once, and remembers it.
  */
-import { detectKind } from '../sources/detect.js';
-import { loadKind } from '../sources/load-kind.js';
-import { SERVER_KINDS, type Can, type Place, type ServerKindName } from '../sources/server-kind.js';
-import { readHistoryRecord } from './history-record.js';
-import { Unreadable, type StationFailure } from './failures.js';
-import type { JsonpMode } from './legacy.js';
+import { detectKind } from '../servers/detect.js';
+import { loadKind } from '../servers/load-kind.js';
+import { SERVER_KINDS, type Can, type Place, type ServerKindName } from '../servers/server-kind.js';
+import { readHistoryRecord } from '../servers/panel/history-record.js';
+import { Unreadable, type StationFailure } from './http/failures.js';
+import type { JsonpMode } from './http/legacy.js';
 import { loadRequiredPart } from './load-part.js';
-import { panelCan } from '../sources/panel-can.js';
+import { panelCan } from '../servers/panel/panel-can.js';
 import { PanelClient, type Transport } from './panel-client.js';
 import { ServerClient } from './server-client.js';
 import { ServerRequests } from './server-requests.js';
 import type { StationSource } from './station-source.js';
-import { isMissingV2 } from './v2.js';
+import { isMissingV2 } from './http/v2.js';
 
 /** The kinds that the setting `source` names. `panel` is one like ours; `auto` is found out. */
 export type SourceName = ServerKindName | 'panel' | 'auto';

@@ -3,11 +3,11 @@
  * Out: the same that a panel's client gives. The code that asks such servers comes with the first question: pages with a panel
  *      never load it.
  */
-import type { Can } from '../sources/server-kind.js';
-import type { HistoryPage, KnownPlays } from './history-record.js';
+import type { Can } from '../servers/server-kind.js';
+import type { HistoryPage, KnownPlays } from '../servers/panel/history-record.js';
 import { loadRequiredPart } from './load-part.js';
 import type { SourceName } from './open-server.js';
-import { panelCan } from '../sources/panel-can.js';
+import { panelCan } from '../servers/panel/panel-can.js';
 import { PanelClient } from './panel-client.js';
 import type { StationSource } from './station-source.js';
 

@@ -3,22 +3,22 @@
  * Out: the station's lists, from v2 or the legacy API, whichever answers.
  */
 import { legacy, v2 } from '../contract/paths.js';
-import { StationFailure, Unreachable, Unreadable } from './failures.js';
-import { readPage, type ListPage } from './list-page.js';
+import { StationFailure, Unreachable, Unreadable } from './http/failures.js';
+import { readPage, type ListPage } from '../servers/panel/list-page.js';
 import {
   firstPageRequest,
   nextPageRequest,
   unknownEnd,
   type HistoryEnd,
   type PageRequest,
-} from './history-end.js';
-import { readHistoryRecord, type HistoryPage } from './history-record.js';
-import type { JsonpMode } from './legacy.js';
-import { legacyFoundAt, rememberLegacy } from './legacy-memory.js';
+} from '../servers/panel/history-end.js';
+import { readHistoryRecord, type HistoryPage } from '../servers/panel/history-record.js';
+import type { JsonpMode } from './http/legacy.js';
+import { legacyFoundAt, rememberLegacy } from './http/legacy-memory.js';
 import { loadRequiredPart } from './load-part.js';
-import { panelCan } from '../sources/panel-can.js';
+import { panelCan } from '../servers/panel/panel-can.js';
 import type { ListName, StationSource } from './station-source.js';
-import { isMissingV2, isTooLarge, readV2 } from './v2.js';
+import { isMissingV2, isTooLarge, readV2 } from './http/v2.js';
 
 export type Transport = 'auto' | 'v2' | 'legacy';
 
@@ -143,12 +143,12 @@ export class PanelClient implements StationSource {
     signal: AbortSignal,
     most: number,
   ): Promise<ListPage<R>> {
-    const api = await loadRequiredPart(url, () => import('./legacy.js'));
+    const api = await loadRequiredPart(url, () => import('./http/legacy.js'));
     return pageOf(url, await api.readLegacy(url, this.jsonp, signal), readRecord, most);
   }
 
   private async checkServer(signal: AbortSignal): Promise<void> {
-    const { checkServer } = await loadRequiredPart(this.baseUrl, () => import('./legacy.js'));
+    const { checkServer } = await loadRequiredPart(this.baseUrl, () => import('./http/legacy.js'));
     await checkServer(this.baseUrl, this.server, this.jsonp, signal);
   }
 }

@@ -2,16 +2,16 @@
  * In:  a station at a server of another kind, and what such servers answer.
  * Out: its plays and lists as a panel's client gives them. What its server does not have is a failure, `untold`.
  */
-import { canOf } from '../sources/can-of.js';
-import { followPlays, SAME_PLAY, type Followed } from '../sources/follow-plays.js';
-import { numbered } from '../sources/numbered.js';
-import type { Can, Place, Question, ServerKind } from '../sources/server-kind.js';
-import { Unreachable, Unreadable } from './failures.js';
-import { readHistoryRecord, type HistoryPage, type KnownPlays } from './history-record.js';
-import { readRecords, type ListPage } from './list-page.js';
+import { canOf } from '../servers/can-of.js';
+import { followPlays, SAME_PLAY, type Followed } from '../servers/follow-plays.js';
+import { numbered } from '../servers/numbered.js';
+import type { Can, Place, Question, ServerKind } from '../servers/server-kind.js';
+import { Unreachable, Unreadable } from './http/failures.js';
+import { readHistoryRecord, type HistoryPage, type KnownPlays } from '../servers/panel/history-record.js';
+import { readRecords, type ListPage } from '../servers/panel/list-page.js';
 import type { ServerRequests } from './server-requests.js';
 import type { ListName, StationSource } from './station-source.js';
-import { isMissingV2 } from './v2.js';
+import { isMissingV2 } from './http/v2.js';
 
 export class ServerClient implements StationSource {
   readonly can: Can;

@@ -2,10 +2,10 @@
  * In:  a path of a server of another kind.
  * Out: what its answer holds; by JSONP where such servers have it and the page can't read them otherwise.
  */
-import type { ServerKind } from '../sources/server-kind.js';
-import { readLegacy, type JsonpMode } from './legacy.js';
-import { legacyFoundAt, rememberLegacy } from './legacy-memory.js';
-import { isMissingV2, readV2 } from './v2.js';
+import type { ServerKind } from '../servers/server-kind.js';
+import { readLegacy, type JsonpMode } from './http/legacy.js';
+import { legacyFoundAt, rememberLegacy } from './http/legacy-memory.js';
+import { isMissingV2, readV2 } from './http/v2.js';
 
 /** How long JSONP is used before `fetch` is tried again: milliseconds. */
 const TRY_FETCH_AGAIN = 600_000;

@@ -2,9 +2,9 @@
  * What a station needs of whatever answers for it: a panel by v2 or the legacy API (`panel-client.ts`), or a server of another
  * kind (`server-client.ts`). Whoever asks need not know which.
  */
-import type { Can } from '../sources/server-kind.js';
-import type { HistoryPage, KnownPlays } from './history-record.js';
-import type { ListPage } from './list-page.js';
+import type { Can } from '../servers/server-kind.js';
+import type { HistoryPage, KnownPlays } from '../servers/panel/history-record.js';
+import type { ListPage } from '../servers/panel/list-page.js';
 
 /** The lists of our contract that a station may have. */
 export type ListName = 'servers' | 'channels' | 'history' | 'grid' | 'podcasts';

@@ -2,12 +2,12 @@
  * In:  a track to vote on, and whether this page can read what the panel answers.
  * Out: the result of the vote. It is posted once, whatever the panel answers.
  */
-import { readBody } from './body.js';
+import { readBody } from './http/body.js';
 import { v2 } from '../contract/paths.js';
-import { whyUnreachable } from './failures.js';
-import { fetchFromHost } from './fetch-from-host.js';
-import { readCount } from '../sources/fields.js';
-import { limitTime } from './time-limit.js';
+import { whyUnreachable } from './http/failures.js';
+import { fetchFromHost } from './http/fetch-from-host.js';
+import { readCount } from '../servers/fields.js';
+import { limitTime } from './http/time-limit.js';
 
 export type Choice = 'like' | 'dislike';
 

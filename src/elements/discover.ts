@@ -2,12 +2,12 @@
  * In:  which module registers which tag.
  * Out: loads the modules of the tags that a page uses, and of those added later. Divs with `data-onair` become tags.
  */
-import { missingPart } from '../messages/missing-part.js';
-import { languageCode } from '../messages/words.js';
+import { missingPart } from '../words/missing-part.js';
+import { languageCode } from '../words/words.js';
 import { loadPart } from '../station/load-part.js';
-import { localeWords, wordsIn } from './parts/locale.js';
-import { readSettings } from './parts/settings.js';
-import { warnUnknown } from './parts/warn.js';
+import { localeWords, wordsIn } from './base/locale.js';
+import { readSettings } from './base/settings.js';
+import { warnUnknown } from './base/warn.js';
 import { upgradeDivs } from './upgrade-divs.js';
 
 /** The import of each tag's module. */

@@ -6,7 +6,7 @@
  */
 import { isPage, keepEarlyAnswer, limitTime, v2Request } from '../station/early-answers.js';
 import { firstRequest } from '../station/first-request.js';
-import { readSettings } from './parts/settings.js';
+import { readSettings } from './base/settings.js';
 
 const TAGS = 'onair-now-playing:not(:defined),onair-history:not(:defined)';
 

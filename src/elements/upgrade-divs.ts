@@ -8,7 +8,7 @@
 
 import type { TagName } from '../contract/tags.js';
 import { whenParsed } from './define.js';
-import { warnUnknown } from './parts/warn.js';
+import { warnUnknown } from './base/warn.js';
 
 const COMMON = 'base-url server source station lang transport covers art';
 

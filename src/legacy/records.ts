@@ -2,8 +2,8 @@
  * In:  what a panel sent as a history record, or as a DJ.
  * Out: the fields that this bundle shows, or null.
  */
-import { readNumber, readText } from '../sources/fields.js';
-import { readPlay, type Play } from '../client/play.js';
+import { readNumber, readText } from '../servers/fields.js';
+import { readPlay, type Play } from '../servers/panel/play.js';
 
 export interface LegacyTrack extends Play {
   /** Library id, a whole number above 0. Null for jingles and live sets, which is why they cannot be voted on. */

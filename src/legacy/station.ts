@@ -6,17 +6,22 @@
  * request asks for a whole page, so there is nothing to merge.
  */
 import { legacy } from '../contract/paths.js';
-import { readLegacyList } from '../client/list-page.js';
-import { firstPageRequest, unknownEnd, nextPageRequest, type PageRequest } from '../client/history-end.js';
+import { readLegacyList } from '../servers/panel/list-page.js';
+import {
+  firstPageRequest,
+  unknownEnd,
+  nextPageRequest,
+  type PageRequest,
+} from '../servers/panel/history-end.js';
 import {
   FRAME_CALLBACK,
   requestInSandbox,
   requestDirectly,
   type JsonpCallback,
   type JsonpProblem,
-} from '../client/jsonp.js';
-import { TIMEOUT } from '../client/time-limit.js';
-import { retryAt, type Retry } from '../sources/retry.js';
+} from '../client/http/jsonp.js';
+import { TIMEOUT } from '../client/http/time-limit.js';
+import { retryAt, type Retry } from '../servers/retry.js';
 import { learnFrom, unknownClock } from '../station/clock.js';
 import { lacksNewest } from '../station/feed/merge.js';
 import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';

@@ -2,10 +2,10 @@
  * In:  tags and divs of the modern markup.
  * Out: the same places with plain elements in them, kept up to date.
  */
-import { onAir as german, votes as germanVotes } from '../messages/de.js';
-import { failures, onAir as english, votes as englishVotes } from '../messages/en.js';
-import { legacy } from '../messages/legacy/en.js';
-import { fill } from '../messages/words.js';
+import { onAir as german, votes as germanVotes } from '../words/de.js';
+import { failures, onAir as english, votes as englishVotes } from '../words/en.js';
+import { legacy } from '../words/legacy/en.js';
+import { fill } from '../words/words.js';
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { offAirAt } from '../station/feed/polling-plan.js';
 import { box, playTime, renderBoxes, songBox, timeOfDay, type Box } from './draw.js';

@@ -2,7 +2,7 @@
  * In:  the play to vote on, on air or past.
  * Out: two buttons, and the state of the vote, or why none is possible.
  */
-import { fill, type VoteWords } from '../messages/words.js';
+import { fill, type VoteWords } from '../words/words.js';
 import { box, type Box } from './draw.js';
 import type { LegacyTrack } from './records.js';
 import { sendVote, voteOn, type Choice } from './votes.js';

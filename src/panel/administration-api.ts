@@ -1,23 +1,23 @@
 /** Every path of the administration API and of the remote endpoints. */
-import { usernameResources } from './accounts/username-routes.js';
-import { loginResources } from './auth/login-routes.js';
-import { backupResources } from './backup/routes.js';
-import { broadcasterActionResources } from './broadcasters/action-routes.js';
-import { broadcasterResources } from './broadcasters/routes.js';
-import { licenseResources } from './license/routes.js';
-import { emailTemplateResources } from './mail/routes.js';
-import { migrationResources } from './migration/routes.js';
-import { passwordResetResources } from './password-reset/routes.js';
-import { userProfileResources } from './profile/routes.js';
-import { remoteAccountResources } from './remote/account-routes.js';
-import { remoteSignInResources } from './remote/sign-in-routes.js';
-import { remoteTemplateResources } from './remote/template-routes.js';
-import { resellerResources } from './resellers/routes.js';
+import { usernameResources } from './users/accounts/username-routes.js';
+import { loginResources } from './users/auth/login-routes.js';
+import { backupResources } from './operations/backup/routes.js';
+import { broadcasterActionResources } from './users/broadcasters/action-routes.js';
+import { broadcasterResources } from './users/broadcasters/routes.js';
+import { licenseResources } from './operations/license/routes.js';
+import { emailTemplateResources } from './operations/mail/routes.js';
+import { migrationResources } from './operations/migration/routes.js';
+import { passwordResetResources } from './users/password-reset/routes.js';
+import { userProfileResources } from './users/profile/routes.js';
+import { remoteAccountResources } from './users/remote/account-routes.js';
+import { remoteSignInResources } from './users/remote/sign-in-routes.js';
+import { remoteTemplateResources } from './users/remote/template-routes.js';
+import { resellerResources } from './users/resellers/routes.js';
 import type { Resource } from './resources/resource.js';
-import { settingsResources } from './settings/routes.js';
+import { settingsResources } from './operations/settings/routes.js';
 import type { PanelState } from './state.js';
-import { statisticsResources } from './statistics/routes.js';
-import { templateResources } from './templates/routes.js';
+import { statisticsResources } from './operations/statistics/routes.js';
+import { templateResources } from './users/templates/routes.js';
 
 export function administrationResources(state: PanelState): Resource[] {
   return [

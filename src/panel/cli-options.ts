@@ -1,10 +1,10 @@
 /** The switches of the command line: name, help text, and the option that each sets. */
 import { isZone } from '../schedule/zone.js';
 import { isStationTime } from './clock.js';
-import { readMigrationSources } from './migration/sources.js';
+import { readMigrationSources } from './operations/migration/sources.js';
 import type { PanelOptions } from './options.js';
 import type { ListenOptions } from './panel.js';
-import { readRelays } from './relay/sources.js';
+import { readRelays } from './playout/relay/sources.js';
 import { readStartupFile, UnusableStartupFile } from './startup-file.js';
 
 export interface CliOption {

@@ -2,17 +2,17 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GeneratedCredentials } from './accounts/bootstrap-admin.js';
-import { checkPanel } from './check/check-panel.js';
-import { loadWords } from './check/load-words.js';
+import type { GeneratedCredentials } from './users/accounts/bootstrap-admin.js';
+import { checkPanel } from '../diagnostics/cli/check-panel.js';
+import { loadWords } from '../diagnostics/cli/load-words.js';
 import { readCommandLine, type StartOptions } from './command-line.js';
 import { MissingPublicUrl } from './http/listen-address.js';
 import { runInNewerNode, isNodeTooOld } from './node-version.js';
 import { startPanel, type RunningPanel } from './panel.js';
 import { UnusableStartupFile } from './startup-file.js';
-import { backUp, FailedCopy, type CopyOrder } from './store/backup-command.js';
-import { UnusableFile } from './store/database.js';
-import { restore } from './store/restore-command.js';
+import { backUp, FailedCopy, type CopyOrder } from './operations/backup/backup-command.js';
+import { UnusableFile } from './database/database.js';
+import { restore } from './operations/backup/restore-command.js';
 
 const here = fileURLToPath(import.meta.url);
 

@@ -1,7 +1,7 @@
 /** The options of a panel. The command line sets the same ones. */
 import { secondsInDay } from 'date-fns/constants';
 
-import type { RelaySource } from './relay/sources.js';
+import type { RelaySource } from './playout/relay/sources.js';
 
 export type HistoryOrder = 'latest' | 'asc' | 'desc';
 

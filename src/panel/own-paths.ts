@@ -1,6 +1,6 @@
 /** Paths that the contract does not have: they are not in the OpenAPI document, and in no typed client. */
-import { apiKeyResources } from './auth/api-key-routes.js';
-import { sessionResources } from './auth/session-routes.js';
+import { apiKeyResources } from './users/auth/api-key-routes.js';
+import { sessionResources } from './users/auth/session-routes.js';
 import type { Resource } from './resources/resource.js';
 import type { PanelState } from './state.js';
 

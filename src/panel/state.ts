@@ -1,17 +1,17 @@
 /** The parts of a running panel that its routes use. */
-import type { Authenticator } from './auth/authenticator.js';
-import type { Backups } from './backup/backups.js';
-import type { BackupSchedule } from './backup/schedule.js';
+import type { Authenticator } from './users/auth/authenticator.js';
+import type { Backups } from './operations/backup/backups.js';
+import type { BackupSchedule } from './operations/backup/schedule.js';
 import type { Clock } from './clock.js';
-import type { FaultSettings } from './faults/faults.js';
+import type { FaultSettings } from './operations/faults/faults.js';
 import type { Places } from './http/places.js';
 import type { RequestLog } from './http/request-log.js';
-import type { Mailer } from './mail/mailer.js';
+import type { Mailer } from './operations/mail/mailer.js';
 import type { PanelOptions } from './options.js';
-import type { Playout } from './playout.js';
-import type { Secrets } from './store/secrets.js';
-import type { Storage } from './store/storage.js';
-import type { Store } from './store/store.js';
+import type { Playout } from './playout/playout.js';
+import type { Secrets } from './database/secrets.js';
+import type { Storage } from './database/storage.js';
+import type { Store } from './store.js';
 
 export interface PanelState {
   options: PanelOptions;

@@ -1,15 +1,15 @@
 /** Every path of the station API, v2 and legacy, in the order in which they are tried. */
-import { tokenResources } from './auth/token-routes.js';
-import { channelResources, legacyChannels } from './channels/routes.js';
-import { djResources, legacyDjs } from './djs/routes.js';
-import { gridResources, legacyGrid } from './grid/routes.js';
-import { historyResources, legacyHistory } from './history/routes.js';
-import { musicResources } from './music/routes.js';
-import { playlistResources } from './playlists/routes.js';
-import { legacyPodcasts, podcastResources } from './podcasts/routes.js';
+import { tokenResources } from './users/auth/token-routes.js';
+import { channelResources, legacyChannels } from './station/channels/routes.js';
+import { djResources, legacyDjs } from './users/djs/routes.js';
+import { gridResources, legacyGrid } from './station/grid/routes.js';
+import { historyResources, legacyHistory } from './station/history/routes.js';
+import { musicResources } from './station/music/routes.js';
+import { playlistResources } from './station/playlists/routes.js';
+import { legacyPodcasts, podcastResources } from './station/podcasts/routes.js';
 import type { LegacyResource } from './resources/legacy-resource.js';
 import type { Resource } from './resources/resource.js';
-import { legacyServers, serverResources } from './servers/routes.js';
+import { legacyServers, serverResources } from './station/servers/routes.js';
 import type { PanelState } from './state.js';
 
 export function stationResources(state: PanelState): Resource[] {

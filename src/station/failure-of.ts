@@ -1,4 +1,4 @@
-import { StationFailure, Unreachable, Unreadable } from '../client/failures.js';
+import { StationFailure, Unreachable, Unreadable } from '../client/http/failures.js';
 
 /** Turns whatever was thrown into a failure, so that no error of ours reaches the page. Null stands for a browser that is offline. */
 export function failureOf(thrown: unknown, url: string): StationFailure {

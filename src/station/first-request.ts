@@ -3,7 +3,7 @@
  * Out: the URL of its first request.
  */
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
-import { legacyFoundAt } from '../client/legacy-memory.js';
+import { legacyFoundAt } from '../client/http/legacy-memory.js';
 import { v2 } from '../contract/paths.js';
 import { pageSize } from './feed/page-size.js';
 import { pageState } from './page-state.js';

@@ -7,8 +7,8 @@
  * asked while nobody sees the page or while it has no network; failures are
  * retried after growing waits; the answer to an aborted request is ignored.
  */
-import type { StationFailure } from '../client/failures.js';
-import { noFailures, retryAt, type Retry } from '../sources/retry.js';
+import type { StationFailure } from '../client/http/failures.js';
+import { noFailures, retryAt, type Retry } from '../servers/retry.js';
 import { failureOf } from './failure-of.js';
 import { notify } from './notify.js';
 import { pageState, watchPage } from './page-state.js';

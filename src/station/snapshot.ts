@@ -2,8 +2,10 @@
  * What a station's listeners get: frozen values. Failures are values, too.
  */
 import type { HistoryRecord } from '../contract/records.js';
-import type { Airing } from '../client/airing.js';
-import type { StationFailure } from '../client/failures.js';
+import type { Airing } from '../servers/panel/airing.js';
+import type { StationFailure } from '../client/http/failures.js';
+
+export type { StationFailure };
 
 /**
  * A play as the page gets it: the contract's record, read and frozen. URL

@@ -3,14 +3,14 @@
  * Out: what is on air there, what played, the week, the podcasts: each asked for only while somebody subscribes.
  */
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
-import { Unreachable } from '../client/failures.js';
-import type { JsonpMode } from '../client/legacy.js';
+import { Unreachable } from '../client/http/failures.js';
+import type { JsonpMode } from '../client/http/legacy.js';
 import { loadRequiredPart } from '../client/load-part.js';
 import type { SourceName } from '../client/open-server.js';
 import { OtherServer } from '../client/other-server.js';
 import { PanelClient, type Transport } from '../client/panel-client.js';
 import type { StationSource } from '../client/station-source.js';
-import { isStationName } from '../sources/station-name.js';
+import { isStationName } from '../servers/station-name.js';
 import type { Channel } from './lists/channels.js';
 import { failureOf } from './failure-of.js';
 import { Feed } from './feed/feed.js';

@@ -44,7 +44,7 @@ ${frame}
   });
 
   it('keep the heights free that onair.css has', () => {
-    const sheet = readFileSync('src/bundles/onair.css', 'utf8');
+    const sheet = readFileSync('src/entries/onair.css', 'utf8');
     for (const name of SHOWN) {
       for (const given of [
         [],
@@ -72,7 +72,7 @@ ${frame}
   });
 
   it('keep free for the ways to a calendar what onair.css does', () => {
-    const sheet = readFileSync('src/bundles/onair.css', 'utf8');
+    const sheet = readFileSync('src/entries/onair.css', 'utf8');
     const added = [...sheet.matchAll(/--onair-calendar: ([\d.]+)em/g)].map(([, em]) => Number(em));
     const heights = (attributes: Record<string, string>): Record<string, number> => {
       const { script } = codes({ tags: [{ name: 'schedule', attributes }] });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isOffered, isOfferedAttribute, offeredAttributes, offeredTags } from '../../src/builder/offers.js';
 import { TAG_NAMES } from '../../src/contract/tags.js';
-import { canOf } from '../../src/sources/can-of.js';
-import { loadKind } from '../../src/sources/load-kind.js';
-import { SERVER_KINDS, type ServerKindName } from '../../src/sources/server-kind.js';
+import { canOf } from '../../src/servers/can-of.js';
+import { loadKind } from '../../src/servers/load-kind.js';
+import { SERVER_KINDS, type ServerKindName } from '../../src/servers/server-kind.js';
 import { SHOWN } from './choices.js';
 
 const OFFERED: Record<ServerKindName, string> = {

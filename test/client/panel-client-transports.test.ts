@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { StationFailure, type Refused, type Unreachable } from '../../src/client/failures.js';
-import type { HistoryPage } from '../../src/client/history-record.js';
-import { legacyFoundAt } from '../../src/client/legacy-memory.js';
+import { StationFailure, type Refused, type Unreachable } from '../../src/client/http/failures.js';
+import type { HistoryPage } from '../../src/servers/panel/history-record.js';
+import { legacyFoundAt } from '../../src/client/http/legacy-memory.js';
 import { PanelClient, type Transport } from '../../src/client/panel-client.js';
 import { SECOND, useWorld, type WorldPanel, type WorldServer } from '../kit/world.js';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { Refused, StationFailure, Unreachable, Unreadable } from '../../src/client/failures.js';
+import { Refused, StationFailure, Unreachable, Unreadable } from '../../src/client/http/failures.js';
 import { PanelClient, type Transport } from '../../src/client/panel-client.js';
-import type { HistoryPage } from '../../src/client/history-record.js';
+import type { HistoryPage } from '../../src/servers/panel/history-record.js';
 import type { HistoryRecord } from '../../src/contract/records.js';
 import { createPanel, type HistoryOrder, type Panel, type PanelOptions } from '../../src/panel/panel.js';
 

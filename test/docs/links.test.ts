@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { FRAME_SCRIPT } from '../../src/client/jsonp.js';
+import { FRAME_SCRIPT } from '../../src/client/http/jsonp.js';
 
 /** It is written for its package, beside whose docs it lies. */
 const PANEL_README = 'scripts/packages/onair-panel.md';
@@ -38,7 +38,7 @@ describe('the docs', () => {
   }
 
   it('name files that are there', () => {
-    const folders = ['', 'src/', 'src/elements/', 'src/bundles/'];
+    const folders = ['', 'src/', 'src/elements/', 'src/entries/'];
     for (const page of pages) {
       const text = readFileSync(page, 'utf8').replace(/^```[^]*?^```$/gm, '');
       // NAME and CODE stand for something.

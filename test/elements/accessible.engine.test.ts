@@ -1,5 +1,5 @@
 import { expect, fixtureSync } from '@open-wc/testing';
-import { crossFade } from '../../src/elements/parts/cross-fade.js';
+import { crossFade } from '../../src/elements/ui/cross-fade.js';
 import { isAccessible } from './accessible.js';
 
 describe('whether an element is accessible', () => {

@@ -5,8 +5,8 @@
 import Sqlite from 'better-sqlite3';
 import { completeOptions, type PanelOptions } from '../../src/panel/options.js';
 import { createPanel, createPanelOn, type Panel } from '../../src/panel/panel.js';
-import { openDatabase } from '../../src/panel/store/database.js';
-import { createStore } from '../../src/panel/store/store.js';
+import { openDatabase } from '../../src/panel/database/database.js';
+import { createStore } from '../../src/panel/store.js';
 
 const templates = new Map<string, Buffer>();
 

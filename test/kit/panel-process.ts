@@ -9,7 +9,7 @@ import { builtProgram } from './built-program.js';
 
 /** The file of the command, with the thread that reads relayed servers beside it. */
 export function panelProgram(): string {
-  builtProgram(new URL('../../src/panel/relay/reader/worker.ts', import.meta.url), 'relay-worker');
+  builtProgram(new URL('../../src/panel/playout/relay/reader/worker.ts', import.meta.url), 'relay-worker');
   return builtProgram(new URL('../../src/panel/main.ts', import.meta.url));
 }
 

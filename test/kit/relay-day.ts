@@ -5,14 +5,14 @@
 import assert from 'node:assert/strict';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAsker } from '../../src/panel/relay/ask.js';
-import { createAskedStation, type Received } from '../../src/panel/relay/asked-station.js';
-import { networkOf } from '../../src/panel/relay/network.js';
-import { createPlayKeeper } from '../../src/panel/relay/play-keeper.js';
-import { createQuestion } from '../../src/panel/relay/question.js';
+import { createAsker } from '../../src/panel/playout/relay/ask.js';
+import { createAskedStation, type Received } from '../../src/panel/playout/relay/asked-station.js';
+import { networkOf } from '../../src/panel/playout/relay/network.js';
+import { createPlayKeeper } from '../../src/panel/playout/relay/play-keeper.js';
+import { createQuestion } from '../../src/panel/playout/relay/question.js';
 import { between, pick, seededRandom } from '../../src/panel/random.js';
-import { openStore } from '../../src/panel/store/store.js';
-import type { Told, ToldPlay } from '../../src/sources/server-kind.js';
+import { openStore } from '../../src/panel/store.js';
+import type { Told, ToldPlay } from '../../src/servers/server-kind.js';
 
 const START = Date.parse('2026-03-06T00:00:00Z');
 const SECOND = 1000;

@@ -17,12 +17,12 @@ import { startShoutcast } from './servers/shoutcast.js';
 import { collectSubscriptions } from './subscriptions.js';
 import type { StationServer, TestServer } from './servers/test-server.js';
 // A request for a file is work that no counter sees, so the code that the station loads on demand is here from the start.
-import '../../src/client/legacy.js';
+import '../../src/client/http/legacy.js';
 import '../../src/client/open-server.js';
-import '../../src/sources/azuracast/read.js';
-import '../../src/sources/icecast/read.js';
-import '../../src/sources/libretime/read.js';
-import '../../src/sources/shoutcast/read.js';
+import '../../src/servers/azuracast/read.js';
+import '../../src/servers/icecast/read.js';
+import '../../src/servers/libretime/read.js';
+import '../../src/servers/shoutcast/read.js';
 import '../../src/station/feed/live-events.js';
 import '../../src/station/feed/tabs.js';
 import '../../src/station/history/past-plays.js';

@@ -1,7 +1,7 @@
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { SENT, votePage } from '../bundles/legacy-vote-page.js';
+import { SENT, votePage } from '../entries/legacy-vote-page.js';
 
 describe('what the old script remembers of votes', () => {
   const t = votePage();

@@ -1,7 +1,7 @@
 /** The tests of real connections to a panel. They share a process, since loading the panel takes longer than most of them. */
 import './fuzz/fuzz.wire.js';
 import './fuzz/malformed.wire.js';
-import './history/slow-listener.wire.js';
+import './station/history/slow-listener.wire.js';
 import './http/body-limit.wire.js';
 import './http/connections.wire.js';
 import './http/limit-connections.wire.js';

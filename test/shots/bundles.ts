@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /** The module that defines all elements; the first that exists. When it moves, keep its old path for earlier commits. */
-const ENTRIES = ['src/bundles/onair.ts'];
+const ENTRIES = ['src/entries/onair.ts'];
 const FETCH_TIMEOUT_MS = 60_000;
 
 export interface Bundle {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import sinon from 'sinon';
-import { Refused, Unreachable } from '../../src/client/failures.js';
+import { Refused, Unreachable } from '../../src/client/http/failures.js';
 import { Station } from '../../src/station/station.js';
 import type { FeedSnapshot } from '../../src/station/snapshot.js';
 import { createPanel } from '../../src/panel/panel.js';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { Unreachable } from '../../src/client/failures.js';
-import type { HistoryPage } from '../../src/client/history-record.js';
-import { panelCan } from '../../src/sources/panel-can.js';
-import type { Can } from '../../src/sources/server-kind.js';
+import { Unreachable } from '../../src/client/http/failures.js';
+import type { HistoryPage } from '../../src/servers/panel/history-record.js';
+import { panelCan } from '../../src/servers/panel/panel-can.js';
+import type { Can } from '../../src/servers/server-kind.js';
 import { readChannels } from '../../src/station/lists/channels.js';
 import { readPodcasts } from '../../src/station/lists/podcasts.js';
 import { readWeek } from '../../src/station/lists/week.js';

@@ -1,8 +1,8 @@
 /** A page with a clock that tests move by hand, and a station whose responses are made here. With real servers: `kit/world.ts`. */
 import { afterEach, beforeEach } from 'node:test';
 import sinon from 'sinon';
-import { panelCan } from '../../src/sources/panel-can.js';
-import { readHistoryRecord, type HistoryPage } from '../../src/client/history-record.js';
+import { panelCan } from '../../src/servers/panel/panel-can.js';
+import { readHistoryRecord, type HistoryPage } from '../../src/servers/panel/history-record.js';
 import type { HistorySource } from '../../src/station/feed/feed.js';
 import type { FeedSnapshot, Track } from '../../src/station/snapshot.js';
 import { openFakePage, type FakePage } from '../kit/fake-page.js';

@@ -4,7 +4,7 @@
  *      links that programs with oEmbed make the same frames of.
  */
 import { withoutEndSlashes } from '../../contract/base-address.js';
-import { frameTitles } from '../../messages/frame-titles.js';
+import { frameTitles } from '../../words/frame-titles.js';
 import { isFrameArt } from '../../elements/frame/frame-art.js';
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';

@@ -2,7 +2,7 @@
  * In:  an address without a panel.
  * Out: what a page of the preview's kind finds there. The page is added for that question, and removed with its answer.
  */
-import type { OtherServer } from '../../diagnosis/other-server.js';
+import type { OtherServer } from '../../diagnostics/core/other-server.js';
 import type { Found, Ready, Wanted } from '../preview/scene.js';
 
 /** Each of its questions has a limit of its own; all of them together have this one: milliseconds. */

@@ -1,6 +1,6 @@
 /** What the parts of the builder's page draw, and how they change it. */
-import type { BuilderWords } from '../../messages/builder/words.js';
-import type { Can } from '../../sources/server-kind.js';
+import type { BuilderWords } from '../../words/builder/words.js';
+import type { Can } from '../../servers/server-kind.js';
 import type { Choice } from '../choice.js';
 import type { PanelState } from './panel.js';
 import type { Tags } from './tags.js';

@@ -1,10 +1,10 @@
 import { LitElement, html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { builder as germanWords } from '../../messages/builder/de.js';
-import { builder as englishWords } from '../../messages/builder/en.js';
+import { builder as germanWords } from '../../words/builder/de.js';
+import { builder as englishWords } from '../../words/builder/en.js';
 import { readChoice, writeChoice } from '../choice-address.js';
 import type { Choice } from '../choice.js';
-import type { OtherServer } from '../../diagnosis/other-server.js';
+import type { OtherServer } from '../../diagnostics/core/other-server.js';
 import { offeredAttributes, offeredTags } from '../offers.js';
 import type { Files } from '../outputs/outputs.js';
 import type { BuilderState, View } from './builder-state.js';

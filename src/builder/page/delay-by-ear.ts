@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import type { BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
-import { filled } from '../../diagnosis/sentence.js';
+import { filled } from '../../diagnostics/core/sentence.js';
 import type { Listening } from './listen.js';
 import { again, begin, newlyMeasured, onPress, onTitle, type Measuring } from './measure-delay.js';
 

@@ -2,7 +2,7 @@
  * In:  the panel that this page lies on, and the one that is chosen.
  * Out: where the files of its present version lie, with their hashes, and whether the chosen panel has pages of its own.
  */
-import { look } from '../../client/look.js';
+import { look } from '../../diagnostics/page/look.js';
 import { v2 } from '../../contract/paths.js';
 import { VERSION } from '../../station/version.js';
 import type { Files } from '../outputs/outputs.js';

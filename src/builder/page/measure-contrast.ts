@@ -4,7 +4,7 @@
  */
 import type { Choice } from '../choice.js';
 import { pageColours, type View } from './builder-state.js';
-import { contrast, over, type Rgb } from '../../elements/parts/contrast.js';
+import { contrast, over, type Rgb } from '../../elements/ui/contrast.js';
 import { readColour } from './read-colour.js';
 
 export interface Contrasts {

@@ -1,12 +1,12 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import type { BuilderWords } from '../../messages/builder/words.js';
+import type { BuilderWords } from '../../words/builder/words.js';
 import type { Choice } from '../choice.js';
 import { outputsOf, type Files, type Output, type OutputName } from '../outputs/outputs.js';
 import type { FixedFiles } from './files.js';
-import { copyText } from '../../check/copy-text.js';
-import { filled } from '../../diagnosis/sentence.js';
-import { relayCommand } from '../../diagnosis/server-attributes.js';
+import { copyText } from '../../diagnostics/page/copy-text.js';
+import { filled } from '../../diagnostics/core/sentence.js';
+import { relayCommand } from '../../diagnostics/core/server-attributes.js';
 
 /** How long a button says that it has copied: milliseconds. */
 const SAID_FOR = 3000;

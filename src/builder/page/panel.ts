@@ -3,18 +3,18 @@
  * Out: the stations there, or which other kind of server it is; or the sentence that says to an owner what is wrong, as the tags say it.
  */
 import { isInsecure, readBaseUrl } from '../../client/base-url.js';
-import { look } from '../../client/look.js';
+import { look } from '../../diagnostics/page/look.js';
 import { legacy, v2 } from '../../contract/paths.js';
-import { diagnose } from '../../diagnosis/diagnose.js';
-import type { Failed, Look } from '../../diagnosis/facts.js';
-import { ownerSentence } from '../../diagnosis/sentence.js';
-import { listIn, serversIn, type ServerName } from '../../diagnosis/servers.js';
-import { loadOwnerWords } from '../../elements/parts/owner/owner-words.js';
-import { mayBeOther } from '../../diagnosis/may-be-other.js';
-import type { CauseName } from '../../messages/causes/names.js';
-import type { OtherServer } from '../../diagnosis/other-server.js';
-import type { Direction } from '../../messages/owner/words.js';
-import { languageCode, supportedLanguage } from '../../messages/words.js';
+import { diagnose } from '../../diagnostics/core/diagnose.js';
+import type { Failed, Look } from '../../diagnostics/core/facts.js';
+import { ownerSentence } from '../../diagnostics/core/sentence.js';
+import { listIn, serversIn, type ServerName } from '../../diagnostics/core/servers.js';
+import { loadOwnerWords } from '../../elements/owner/owner-words.js';
+import { mayBeOther } from '../../diagnostics/core/may-be-other.js';
+import type { CauseName } from '../../words/causes/names.js';
+import type { OtherServer } from '../../diagnostics/core/other-server.js';
+import type { Direction } from '../../words/owner/words.js';
+import { languageCode, supportedLanguage } from '../../words/words.js';
 import { findInPreview } from './ask-preview.js';
 
 export type PanelState =

@@ -3,7 +3,7 @@
  * Out: what the browser makes of it, over a ground.
  */
 import { isPlainValue } from '../../elements/frame/plain-value.js';
-import { over, type Rgb } from '../../elements/parts/contrast.js';
+import { over, type Rgb } from '../../elements/ui/contrast.js';
 
 let context: CanvasRenderingContext2D | null | undefined;
 

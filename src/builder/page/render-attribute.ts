@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownAttribute } from '../known-tags.js';
 import type { BuilderState } from './builder-state.js';
-import { filled } from '../../diagnosis/sentence.js';
+import { filled } from '../../diagnostics/core/sentence.js';
 import { isPictured, picture } from './pictures.js';
 import { titleOf } from './tags.js';
 

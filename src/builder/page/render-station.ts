@@ -1,9 +1,9 @@
 /** The panel's address with what it answers, and the station there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderState } from './builder-state.js';
-import type { OtherServer } from '../../diagnosis/other-server.js';
-import { filled } from '../../diagnosis/sentence.js';
-import { relayCommand, SERVER_NAMES } from '../../diagnosis/server-attributes.js';
+import type { OtherServer } from '../../diagnostics/core/other-server.js';
+import { filled } from '../../diagnostics/core/sentence.js';
+import { relayCommand, SERVER_NAMES } from '../../diagnostics/core/server-attributes.js';
 import { readStation } from '../choice-address.js';
 import { SPOKEN } from './panel.js';
 

@@ -5,7 +5,7 @@ import type { TagChoice } from '../choice.js';
 import { isOffered, isOfferedAttribute } from '../offers.js';
 import { canOf, type BuilderState } from './builder-state.js';
 import { moveTag, setAttribute, toggleTag } from './change-choice.js';
-import { filled } from '../../diagnosis/sentence.js';
+import { filled } from '../../diagnostics/core/sentence.js';
 import { picture } from './pictures.js';
 import { renderAttribute } from './render-attribute.js';
 import { ownAttributes, titleOf } from './tags.js';

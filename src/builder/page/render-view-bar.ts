@@ -1,7 +1,7 @@
 /** How the preview stands: its width, its light, its direction, and whether anything is on the air. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderState } from './builder-state.js';
-import { filled } from '../../diagnosis/sentence.js';
+import { filled } from '../../diagnostics/core/sentence.js';
 
 /** CSS pixels. */
 const NARROWEST = 280;

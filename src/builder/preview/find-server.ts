@@ -4,9 +4,9 @@
  *
  * In the preview, since that has no origin: JSONP may run there, and a server answers it as it answers strangers.
  */
-import { askJsonp } from '../../client/ask-jsonp.js';
-import { look } from '../../client/look.js';
-import { findOther, type OtherServer } from '../../diagnosis/other-server.js';
+import { askJsonp } from '../../diagnostics/page/ask-jsonp.js';
+import { look } from '../../diagnostics/page/look.js';
+import { findOther, type OtherServer } from '../../diagnostics/core/other-server.js';
 
 /** Never rejects. */
 export function findServer(baseUrl: string): Promise<OtherServer | null> {

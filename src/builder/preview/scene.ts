@@ -1,6 +1,6 @@
 /** What the builder's page tells its preview to show. */
 import type { TagName } from '../../contract/tags.js';
-import type { OtherServer } from '../../diagnosis/other-server.js';
+import type { OtherServer } from '../../diagnostics/core/other-server.js';
 
 export interface Scene {
   readonly tags: readonly { readonly name: TagName; readonly attributes: Readonly<Record<string, string>> }[];

@@ -5,7 +5,7 @@
  *
  * The height that is told is that of the form chosen here, and in a frame of that height the same form is chosen again.
  */
-import type { OnairElement } from '../parts/onair-element.js';
+import type { OnairElement } from '../base/onair-element.js';
 
 /** Pixels that a frame may be too low where the browser zooms: a border lies between two pixels of the screen. */
 const ROUNDED = 1;

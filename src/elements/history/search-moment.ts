@@ -4,7 +4,7 @@
  */
 import { dateText, dayFrom, secondsFrom, timeText } from '../../schedule/wall-text.js';
 import { placeOfZone, type Zone } from '../../schedule/zone.js';
-import { localZone, zoneOfName } from '../parts/zones.js';
+import { localZone, zoneOfName } from '../format/zones.js';
 
 /** What is in the two fields: YYYY-MM-DD and HH:MM. */
 export interface WallTime {

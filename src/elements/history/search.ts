@@ -11,19 +11,19 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import { search as english } from '../../messages/search/en.js';
-import { languageCode, type OnAirWords, type SearchWords } from '../../messages/words.js';
+import { search as english } from '../../words/search/en.js';
+import { languageCode, type OnAirWords, type SearchWords } from '../../words/words.js';
 import type { PastPlays, PlaysPage } from '../../station/history/past-plays.js';
 import type { FeedSnapshot, Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
-import { addStyles } from '../parts/add-styles.js';
-import { dayName } from '../parts/days.js';
-import { loadSentences, sentenceFor } from '../parts/sentence.js';
-import { nameOf, songOf } from '../parts/song.js';
-import { timeOfDay } from '../parts/times.js';
-import { wordsIn } from '../parts/locale.js';
-import { untoldSentence } from '../parts/untold.js';
-import { linkedMoment, linkName, linkTo } from '../parts/search-link.js';
+import { addStyles } from '../base/add-styles.js';
+import { dayName } from '../format/days.js';
+import { loadSentences, sentenceFor } from '../base/sentence.js';
+import { nameOf, songOf } from '../format/song.js';
+import { timeOfDay } from '../format/times.js';
+import { wordsIn } from '../base/locale.js';
+import { untoldSentence } from '../base/untold.js';
+import { linkedMoment, linkName, linkTo } from '../format/search-link.js';
 import { timestampOf, wallOf, zoneLabel, zoneShown, type WallTime } from './search-moment.js';
 import { renderForm, renderPages } from './search-view.js';
 import { styles } from './search.styles.js';

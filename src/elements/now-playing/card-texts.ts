@@ -2,11 +2,11 @@
  * In:  what is on air, or was last.
  * Out: the texts of a card or a line about it.
  */
-import { fill, type OnAirWords } from '../../messages/words.js';
+import { fill, type OnAirWords } from '../../words/words.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
-import type { Settings } from '../parts/settings.js';
-import { isolated, nameOf, songOf } from '../parts/song.js';
-import { timeOfDay } from '../parts/times.js';
+import type { Settings } from '../base/settings.js';
+import { isolated, nameOf, songOf } from '../format/song.js';
+import { timeOfDay } from '../format/times.js';
 
 /** The settings that decide how a time is written. */
 type Written = Pick<Settings, 'lang' | 'timeZone'>;

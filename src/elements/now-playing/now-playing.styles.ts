@@ -15,8 +15,8 @@
  * 16 : 9 in one that has none.
  */
 import { css } from 'lit';
-import { progressStyles } from '../parts/progress.styles.js';
-import { menuPlace } from '../parts/track-menu.styles.js';
+import { progressStyles } from '../ui/progress.styles.js';
+import { menuPlace } from '../ui/track-menu.styles.js';
 
 export const styles = css`
   ${menuPlace}

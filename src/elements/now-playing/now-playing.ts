@@ -5,24 +5,24 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { fill } from '../../messages/words.js';
+import { fill } from '../../words/words.js';
 import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
-import { addStyles } from '../parts/add-styles.js';
-import { announce } from '../parts/announcer.js';
-import { cover, picture } from '../parts/cover.js';
-import { crossFade } from '../parts/cross-fade.js';
-import { look } from '../parts/look.styles.js';
-import { booleanAttribute, choiceAttribute, numberAttribute, voteAttribute } from '../parts/converters.js';
-import { OnairElement } from '../parts/onair-element.js';
-import { elapsedOf, moveLine, progress } from '../parts/progress.js';
-import { TickController } from '../parts/tick-controller.js';
-import { TrackController } from '../parts/track-controller.js';
-import { TrackMenu } from '../parts/track-menu.js';
-import { VoteButtons } from '../parts/vote-buttons.js';
+import { addStyles } from '../base/add-styles.js';
+import { announce } from '../controllers/announcer.js';
+import { cover, picture } from '../ui/cover.js';
+import { crossFade } from '../ui/cross-fade.js';
+import { look } from '../base/look.styles.js';
+import { booleanAttribute, choiceAttribute, numberAttribute, voteAttribute } from '../base/converters.js';
+import { OnairElement } from '../base/onair-element.js';
+import { elapsedOf, moveLine, progress } from '../ui/progress.js';
+import { TickController } from '../controllers/tick-controller.js';
+import { TrackController } from '../controllers/track-controller.js';
+import { TrackMenu } from '../ui/track-menu.js';
+import { VoteButtons } from '../ui/vote-buttons.js';
 import { isNameless, stateText, textsOf, type CardTexts } from './card-texts.js';
 import { styles } from './now-playing.styles.js';
-import type * as Audience from '../parts/audience.js';
+import type * as Audience from '../ui/audience.js';
 import type { ShowsController } from './shows.js';
 import type * as Wall from './wall.js';
 
@@ -31,8 +31,8 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
 /** What only some of them need. */
 const PARTS = {
   shows: () => import('./shows.js'),
-  audience: () => import('../parts/audience.js'),
-  tint: () => import('../parts/tint.js'),
+  audience: () => import('../ui/audience.js'),
+  tint: () => import('../ui/tint.js'),
   wall: () => import('./wall.js'),
 };
 type Part<N extends keyof typeof PARTS> = Awaited<ReturnType<(typeof PARTS)[N]>>;

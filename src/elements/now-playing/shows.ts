@@ -7,18 +7,18 @@
  */
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { shows } from '../../messages/shows/en.js';
-import { fill, languageCode } from '../../messages/words.js';
+import { shows } from '../../words/shows/en.js';
+import { fill, languageCode } from '../../words/words.js';
 import { nowNext } from '../../schedule/now-next.js';
 import type { OnAir, Shows } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
 import type { Airing } from '../../station/lists/week.js';
-import { dayName } from '../parts/days.js';
-import type { Settings } from '../parts/settings.js';
-import { isolated, nameOf } from '../parts/song.js';
-import type { LocaleWords } from '../parts/locale.js';
-import { timeOfDay, written } from '../parts/times.js';
-import { wordsIn } from '../parts/locale.js';
+import { dayName } from '../format/days.js';
+import type { Settings } from '../base/settings.js';
+import { isolated, nameOf } from '../format/song.js';
+import type { LocaleWords } from '../base/locale.js';
+import { timeOfDay, written } from '../format/times.js';
+import { wordsIn } from '../base/locale.js';
 import type { CardTexts } from './card-texts.js';
 
 /** A show that begins later than that is not what comes next to somebody who listens now: seconds. */

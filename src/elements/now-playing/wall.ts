@@ -7,12 +7,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { secondsInDay } from 'date-fns/constants';
-import { shows } from '../../messages/shows/en.js';
-import { fill, languageCode } from '../../messages/words.js';
+import { shows } from '../../words/shows/en.js';
+import { fill, languageCode } from '../../words/words.js';
 import type { OnAir } from '../../station/snapshot.js';
-import { wordsIn } from '../parts/locale.js';
-import type { Settings } from '../parts/settings.js';
-import { timeOfDay } from '../parts/times.js';
+import { wordsIn } from '../base/locale.js';
+import type { Settings } from '../base/settings.js';
+import { timeOfDay } from '../format/times.js';
 import type { CardTexts } from './card-texts.js';
 
 export { wallStyles } from './wall.styles.js';

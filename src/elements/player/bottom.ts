@@ -5,10 +5,10 @@
  * Loaded by the first such player.
  */
 import { html, supportsAdoptingStyleSheets, type ReactiveController, type TemplateResult } from 'lit';
-import { player as english } from '../../messages/player/bottom-en.js';
-import { languageCode } from '../../messages/words.js';
-import { wordsIn } from '../parts/locale.js';
-import { groundOf } from '../parts/page-colours.js';
+import { player as english } from '../../words/player/bottom-en.js';
+import { languageCode } from '../../words/words.js';
+import { wordsIn } from '../base/locale.js';
+import { groundOf } from '../ui/page-colours.js';
 import { styles as looks } from './bottom.styles.js';
 import { icon } from './controls.js';
 import { goingOf, goOn, leave, takeGoing, takeOver } from './going-on.js';

@@ -8,12 +8,12 @@ import type { nothing } from 'lit';
 import { html, type TemplateResult } from 'lit';
 import type { OnAir } from '../../station/snapshot.js';
 import { loadPart } from '../../station/load-part.js';
-import { listenersText } from '../parts/audience.js';
-import { cover, picture } from '../parts/cover.js';
-import { elapsedOf, moveLine, progress } from '../parts/progress.js';
-import { progressStyles } from '../parts/progress.styles.js';
-import { isolated } from '../parts/song.js';
-import { TrackMenu } from '../parts/track-menu.js';
+import { listenersText } from '../ui/audience.js';
+import { cover, picture } from '../ui/cover.js';
+import { elapsedOf, moveLine, progress } from '../ui/progress.js';
+import { progressStyles } from '../ui/progress.styles.js';
+import { isolated } from '../format/song.js';
+import { TrackMenu } from '../ui/track-menu.js';
 import { styles as looks } from './card.styles.js';
 import type { ListeningHost } from './listening.js';
 import { titledOf } from './texts.js';
@@ -81,7 +81,7 @@ export class Card {
   /** Without its code the ground stays as it is. */
   private async tint(): Promise<void> {
     this.isTinted = true;
-    const code = await loadPart(() => import('../parts/tint.js')).catch(() => null);
+    const code = await loadPart(() => import('../ui/tint.js')).catch(() => null);
     if (!code) return;
     new code.Tint(this.host);
     this.host.requestUpdate();

@@ -4,7 +4,7 @@
  */
 import type { LitElement } from 'lit';
 import type { Channel } from '../../station/lists/channels.js';
-import type { StationHost } from '../parts/station-host.js';
+import type { StationHost } from '../base/station-host.js';
 import { ChannelChoice } from './channel-choice.js';
 import { Playback } from './playback.js';
 import { VolumeChoice } from './volume-choice.js';

@@ -4,7 +4,7 @@
  */
 import type { CSSResult, LitElement } from 'lit';
 import { loadPart } from '../../station/load-part.js';
-import { addStyles } from '../parts/add-styles.js';
+import { addStyles } from '../base/add-styles.js';
 
 export class OnDemand<T extends { styles: readonly CSSResult[] }> {
   /** Undefined until it is loaded. */

@@ -6,7 +6,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
-import type { Song } from '../parts/song.js';
+import type { Song } from '../format/song.js';
 import type { LockScreen } from './lock-screen.js';
 import { Sound } from './sound.js';
 

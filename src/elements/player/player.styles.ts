@@ -7,7 +7,7 @@
  * it is better to know how old this is than whose. The class `rtl` is for browsers without `:dir()`.
  */
 import { css, type CSSResult } from 'lit';
-import { sliderStyles } from '../parts/slider.styles.js';
+import { sliderStyles } from '../ui/slider.styles.js';
 
 /** Title and artist. An artist for whom there is no room of some letters wraps into a row that is not seen. */
 export const oneRow = (player: CSSResult): CSSResult => css`

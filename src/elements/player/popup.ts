@@ -3,12 +3,12 @@
  * that resumes. Loaded by the first such player.
  */
 import { html, type ReactiveController, type TemplateResult } from 'lit';
-import { player as english } from '../../messages/player/popup-en.js';
-import { languageCode } from '../../messages/words.js';
+import { player as english } from '../../words/player/popup-en.js';
+import { languageCode } from '../../words/words.js';
 import { framePage } from '../../station/frame-page.js';
 import { isFrameArt } from '../frame/frame-art.js';
-import { wordsIn } from '../parts/locale.js';
-import { webAddress } from '../parts/web-address.js';
+import { wordsIn } from '../base/locale.js';
+import { webAddress } from '../format/web-address.js';
 import { icon } from './controls.js';
 import type { Listening } from './listening.js';
 import { isInSmallWindow, openSmallWindow } from './small-window.js';

@@ -3,7 +3,7 @@
  * Out: the choice of one. Loaded where there is a choice.
  */
 import { html, type TemplateResult } from 'lit';
-import { fill, type PlayerWords } from '../../messages/words.js';
+import { fill, type PlayerWords } from '../../words/words.js';
 import type { Channel } from '../../station/lists/channels.js';
 import { icon } from './controls.js';
 import { styles as looks } from './stream-choice.styles.js';

@@ -3,8 +3,8 @@
  * Out: how loud it is, and what the visitor changes that with.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import type { PlayerWords } from '../../messages/words.js';
-import { intlLocale } from '../parts/times.js';
+import type { PlayerWords } from '../../words/words.js';
+import { intlLocale } from '../format/times.js';
 import { icon } from './controls.js';
 import { remember, remembered } from './remembered.js';
 import type { Sound } from './sound.js';

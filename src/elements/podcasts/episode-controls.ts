@@ -3,8 +3,8 @@
  * Out: where it is, and what can be pressed and pulled.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PodcastWords } from '../../messages/words.js';
-import { intlLocale, playTime } from '../parts/times.js';
+import type { PodcastWords } from '../../words/words.js';
+import { intlLocale, playTime } from '../format/times.js';
 import { BACK, FORWARD } from './episode-session.js';
 import { SPEEDS, type EpisodeSound } from './episode-sound.js';
 

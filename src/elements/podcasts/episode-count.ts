@@ -1,5 +1,5 @@
-import { fill, type PodcastWords } from '../../messages/words.js';
-import { pluralForm } from '../parts/plural.js';
+import { fill, type PodcastWords } from '../../words/words.js';
+import { pluralForm } from '../format/plural.js';
 
 /** The number of episodes in words, with the plural form of the language. */
 export function episodeCount({ count }: PodcastWords, episodes: number, lang: string): string {

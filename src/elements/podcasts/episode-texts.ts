@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { readChapters, readTranscript } from '../../station/lists/episode-texts.js';
-import { playTime } from '../parts/times.js';
+import { playTime } from '../format/times.js';
 
 /** What the text of an episode has to do with its sound. */
 export interface Heard {

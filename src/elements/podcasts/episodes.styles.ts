@@ -3,7 +3,7 @@
  * keep theirs, and the accent may be that of the ground.
  */
 import { css } from 'lit';
-import { sliderStyles } from '../parts/slider.styles.js';
+import { sliderStyles } from '../ui/slider.styles.js';
 
 /* An episode whose texts are read has the whole row: lines of a column are too short. */
 export const styles = [

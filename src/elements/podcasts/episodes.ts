@@ -3,13 +3,13 @@
  * Out: its episodes, read from its feed, each with a button to play it.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import type { PodcastWords } from '../../messages/words.js';
+import type { PodcastWords } from '../../words/words.js';
 import { readEpisodes, type Episode } from '../../station/lists/episodes.js';
 import type { Podcast } from '../../station/lists/podcasts.js';
 import { loadPart } from '../../station/load-part.js';
-import { addStyles } from '../parts/add-styles.js';
-import type { Settings } from '../parts/settings.js';
-import { playTime, written } from '../parts/times.js';
+import { addStyles } from '../base/add-styles.js';
+import type { Settings } from '../base/settings.js';
+import { playTime, written } from '../format/times.js';
 import { controls, position } from './episode-controls.js';
 import type { Playing } from './episode-session.js';
 import { episodeSound } from './episode-sound.js';

@@ -4,17 +4,17 @@
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { podcasts as english } from '../../messages/podcasts/en.js';
-import { fill } from '../../messages/words.js';
+import { podcasts as english } from '../../words/podcasts/en.js';
+import { fill } from '../../words/words.js';
 import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import { loadPart } from '../../station/load-part.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../station/lists/podcasts.js';
-import { booleanAttribute, choiceAttribute, numberAttribute } from '../parts/converters.js';
-import { picture } from '../parts/cover.js';
-import { look } from '../parts/look.styles.js';
-import { OnairElement } from '../parts/onair-element.js';
-import { SourceController } from '../parts/source-controller.js';
-import { written } from '../parts/times.js';
+import { booleanAttribute, choiceAttribute, numberAttribute } from '../base/converters.js';
+import { picture } from '../ui/cover.js';
+import { look } from '../base/look.styles.js';
+import { OnairElement } from '../base/onair-element.js';
+import { SourceController } from '../base/source-controller.js';
+import { written } from '../format/times.js';
 import type { EpisodeList } from './episodes.js';
 import { episodeCount } from './episode-count.js';
 import { styles } from './podcasts.styles.js';

@@ -5,7 +5,7 @@
  * Wall time counts as UTC, so all of this is written as UTC.
  */
 import { millisecondsInMinute, millisecondsInSecond, minutesInDay } from 'date-fns/constants';
-import { formatOf, intlLocale } from '../parts/times.js';
+import { formatOf, intlLocale } from '../format/times.js';
 
 /** Regions whose weeks begin on Sunday, for browsers that do not know. */
 const SUNDAY = /-(US|CA|MX|BR|IN|IL|JP|KR|TW|ZA)\b/i;

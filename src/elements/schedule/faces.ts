@@ -3,8 +3,8 @@
  * Out: their faces in the lists and in the dialog. Loaded where there is such a script.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import { addStyles } from '../parts/add-styles.js';
-import { webAddress } from '../parts/web-address.js';
+import { addStyles } from '../base/add-styles.js';
+import { webAddress } from '../format/web-address.js';
 import { facesStyles } from './faces.styles.js';
 import type { Show } from './week-view.js';
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { daysAfter } from '../../schedule/calendar.js';
 import { placeOfZone } from '../../schedule/zone.js';
-import { fill, type ScheduleWords } from '../../messages/words.js';
+import { fill, type ScheduleWords } from '../../words/words.js';
 import type { RenderContext } from './render-week.js';
 import type { ShownZones } from './zones.js';
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayAt } from '../../schedule/wall-text.js';
 import { placeOfZone } from '../../schedule/zone.js';
-import { localZone } from '../parts/zones.js';
+import { localZone } from '../format/zones.js';
 import type { RenderContext } from './render-week.js';
 import type { Show } from './week-view.js';
 

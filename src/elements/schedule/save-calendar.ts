@@ -1,7 +1,7 @@
 /** In: shows. Out: a calendar file of them, saved by the browser. Loaded when somebody asks for one. */
 import { calendarFile } from '../../schedule/ics.js';
 import type { Station } from '../../station/station.js';
-import { saveFile } from '../parts/save-file.js';
+import { saveFile } from '../ui/save-file.js';
 import type { Show } from './week-view.js';
 
 /** `name` is that of the calendar, and of the file. `zone` is the station's. */

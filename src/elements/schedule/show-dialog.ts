@@ -1,6 +1,6 @@
 /** In: the show that a visitor asks about. Out: a dialog about it, and the focus back where it was. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import { takeColours } from '../parts/page-colours.js';
+import { takeColours } from '../ui/page-colours.js';
 import type { Show } from './week-view.js';
 
 export class ShowDialog {

@@ -5,8 +5,8 @@
 import { commonZone, airingsOf, type Airing } from '../../station/lists/week.js';
 import { nothingListed, type ListFeed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import type { Station } from '../../station/station.js';
-import { SourceController } from '../parts/source-controller.js';
-import type { StationHost } from '../parts/station-host.js';
+import { SourceController } from '../base/source-controller.js';
+import type { StationHost } from '../base/station-host.js';
 import { syncClock } from './sync-clock.js';
 
 export class WeekController extends SourceController<ListSnapshot<Airing>, ListFeed<Airing>> {

@@ -3,11 +3,11 @@
  * Out: the focus on another show, or a dialog about one. Loaded when the focus or the pointer comes to the week.
  */
 import type { TemplateResult } from 'lit';
-import { player as english } from '../../messages/player/en.js';
-import { languageCode } from '../../messages/words.js';
-import { addStyles } from '../parts/add-styles.js';
-import { wordsIn } from '../parts/locale.js';
-import type { OnairElement } from '../parts/onair-element.js';
+import { player as english } from '../../words/player/en.js';
+import { languageCode } from '../../words/words.js';
+import { addStyles } from '../base/add-styles.js';
+import { wordsIn } from '../base/locale.js';
+import type { OnairElement } from '../base/onair-element.js';
 import { arrowTarget } from './arrow-navigation.js';
 import { detailsStyles } from './details.styles.js';
 import { playerOf } from './page-player.js';

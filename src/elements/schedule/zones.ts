@@ -2,7 +2,7 @@
 import { secondsInDay } from 'date-fns/constants';
 import { rangeOf, type Shown } from '../../schedule/week-days.js';
 import { isZone } from '../../schedule/zone.js';
-import { localZone, zoneOfName } from '../parts/zones.js';
+import { localZone, zoneOfName } from '../format/zones.js';
 
 /** IANA names. */
 export interface ShownZones {

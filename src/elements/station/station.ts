@@ -4,9 +4,9 @@
  */
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { numberAttribute } from '../parts/converters.js';
-import { StationSettings } from '../parts/station-settings.js';
-import { timeZoneAttribute } from '../parts/time-zone-attribute.js';
+import { numberAttribute } from '../base/converters.js';
+import { StationSettings } from '../base/station-settings.js';
+import { timeZoneAttribute } from '../base/time-zone-attribute.js';
 
 /**
  * @summary Tells the elements inside it which station they show. It has no look of its own.

@@ -3,13 +3,13 @@
  * Out: a list of them to copy, to save and to clear. Loaded when somebody unfolds it.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { VoteWords } from '../../messages/words.js';
+import type { VoteWords } from '../../words/words.js';
 import type { Like } from '../../station/votes/votes.js';
-import { saveFile } from '../parts/save-file.js';
-import { addStyles } from '../parts/add-styles.js';
-import type { StationHost } from '../parts/station-host.js';
-import { written } from '../parts/times.js';
-import { TrackMenu } from '../parts/track-menu.js';
+import { saveFile } from '../ui/save-file.js';
+import { addStyles } from '../base/add-styles.js';
+import type { StationHost } from '../base/station-host.js';
+import { written } from '../format/times.js';
+import { TrackMenu } from '../ui/track-menu.js';
 import { styles } from './likes.styles.js';
 
 /** The name of the saved file. */

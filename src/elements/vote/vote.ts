@@ -4,19 +4,19 @@
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { votes as english } from '../../messages/votes/en.js';
-import { fill } from '../../messages/words.js';
+import { votes as english } from '../../words/votes/en.js';
+import { fill } from '../../words/words.js';
 import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes/votes.js';
-import { look } from '../parts/look.styles.js';
-import type { OnairEventDetails } from '../events.js';
-import { OnairElement } from '../parts/onair-element.js';
-import { untoldSentence } from '../parts/untold.js';
-import { SourceController } from '../parts/source-controller.js';
-import { TickController } from '../parts/tick-controller.js';
-import { intlLocale } from '../parts/times.js';
-import { TrackController } from '../parts/track-controller.js';
+import { look } from '../base/look.styles.js';
+import type { OnairEventDetails } from '../base/events.js';
+import { OnairElement } from '../base/onair-element.js';
+import { untoldSentence } from '../base/untold.js';
+import { SourceController } from '../base/source-controller.js';
+import { TickController } from '../controllers/tick-controller.js';
+import { intlLocale } from '../format/times.js';
+import { TrackController } from '../controllers/track-controller.js';
 import type { LikesView } from './likes.js';
 import { styles } from './vote.styles.js';
 

@@ -9,7 +9,7 @@ import type { Context } from 'hono';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { withoutEndSlashes } from '../../contract/base-address.js';
-import { isLoopback } from '../control/guard.js';
+import { isLoopback } from '../operations/control/guard.js';
 import type { PanelOptions } from '../options.js';
 
 type Addresses = Pick<PanelOptions, 'publicUrl' | 'trustProxy'>;

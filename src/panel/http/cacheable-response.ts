@@ -1,7 +1,7 @@
 /** Responses with `ETag` and `Cache-Control`, and 304 for conditional requests. */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { hasCredentials } from '../auth/authorization.js';
+import { hasCredentials } from '../users/auth/authorization.js';
 import type { PanelState } from '../state.js';
 
 /**

@@ -1,6 +1,6 @@
 /** The legacy list of rows that belong to a station. */
 import type { z } from 'zod';
-import type { Rows } from '../store/rows.js';
+import type { Rows } from '../database/rows.js';
 import type { LegacyResource } from './legacy-resource.js';
 import { listOf } from './list-source.js';
 import { legacyServer } from './serve-legacy.js';

@@ -3,8 +3,8 @@
  * response, credentials, method, body.
  */
 import { Hono, type Context } from 'hono';
-import { withAudit } from '../audit/with-audit.js';
-import { authenticate, requireAccess } from '../auth/authorization.js';
+import { withAudit } from '../operations/audit/with-audit.js';
+import { authenticate, requireAccess } from '../users/auth/authorization.js';
 import { negotiate } from '../http/accept.js';
 import { baseUrl } from '../http/base-url.js';
 import { readBody } from '../http/body.js';
@@ -12,7 +12,7 @@ import { clientAddress, networkOf } from '../http/client-address.js';
 import { queryOf } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
 import { redirectToSlash } from '../http/trailing-slash.js';
-import { withSingleError, requireServerCredentials } from '../remote/server-credentials.js';
+import { withSingleError, requireServerCredentials } from '../users/remote/server-credentials.js';
 import type { PanelState } from '../state.js';
 import { isAdministration, METHODS, type RequestContext, type Operation, type Resource } from './resource.js';
 import { v2Response } from './v2-response.js';

@@ -2,8 +2,8 @@
  * In:  one station's history, asked for when the polling plan says so.
  * Out: a frozen snapshot of its newest plays to every listener, at once and on each change.
  */
-import type { StationFailure } from '../../client/failures.js';
-import type { HistoryPage } from '../../client/history-record.js';
+import type { StationFailure } from '../../client/http/failures.js';
+import type { HistoryPage } from '../../servers/panel/history-record.js';
 import type { StationSource } from '../../client/station-source.js';
 import { v2 } from '../../contract/paths.js';
 import { linkedAddress } from '../linked-address.js';

@@ -2,8 +2,8 @@
  * In:  what the browser's storage holds of a station.
  * Out: the tracks that the last page saw, and what it learned of the station's clock.
  */
-import { readNumber } from '../../sources/fields.js';
-import { readHistoryRecord } from '../../client/history-record.js';
+import { readNumber } from '../../servers/fields.js';
+import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import { readCopy, writeCopy } from '../stored-copy.js';
 import type { FeedState } from './feed-state.js';
 

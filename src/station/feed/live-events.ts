@@ -5,8 +5,8 @@
  * Read by `fetch`: an `EventSource` keeps an event without end until the page has no memory left, sends cookies, and shows
  * neither the status nor the comments by which a dead connection is known.
  */
-import { v2Request } from '../../client/early-answers.js';
-import { readHistoryRecord } from '../../client/history-record.js';
+import { v2Request } from '../../client/http/early-answers.js';
+import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import { eventTexts } from './event-texts.js';
 import type { Track } from '../snapshot.js';
 

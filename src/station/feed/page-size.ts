@@ -1,5 +1,5 @@
 /** In: how many plays are wanted. Out: how many the panel is asked for. */
-import { MAX_RECORDS } from '../../client/list-page.js';
+import { MAX_RECORDS } from '../../servers/panel/list-page.js';
 import { CUTS_COUNT } from './cuts.js';
 
 /** The fewest records that show a change, and that nothing was missed before it. */

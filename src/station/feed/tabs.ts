@@ -6,7 +6,7 @@
  * it asks no later. A tab that hears nothing by then asks by itself a moment later, and takes the lead: the one that
  * had it may sleep. Failures are not shared. Only for browsers with Web Locks and BroadcastChannel.
  */
-import { readHistoryRecord } from '../../client/history-record.js';
+import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import type { Answer } from './feed-state.js';
 
 /** To be changed with `Message`: tabs with another version of this code never meet. */

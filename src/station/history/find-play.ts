@@ -9,7 +9,7 @@
  * history is learned from two of its pages; inside a page, position means nothing.
  * The history may grow meanwhile, so the newest answer overrides those before.
  */
-import type { ListPage } from '../../client/list-page.js';
+import type { ListPage } from '../../servers/panel/list-page.js';
 
 /** The part of a play that the search needs. */
 export interface DatedRecord {

@@ -4,9 +4,9 @@
  *
  * Pages load this file only for a search. Nothing is polled.
  */
-import { Unreadable } from '../../client/failures.js';
-import { MAX_RECORDS, type ListPage } from '../../client/list-page.js';
-import { readHistoryRecord } from '../../client/history-record.js';
+import { Unreadable } from '../../client/http/failures.js';
+import { MAX_RECORDS, type ListPage } from '../../servers/panel/list-page.js';
+import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import { failureOf } from '../failure-of.js';
 import { findPlay, LARGEST_PAGE, type FoundPage, type HistoryOrder, type SearchTarget } from './find-play.js';
 import { offAirAt } from '../feed/polling-plan.js';

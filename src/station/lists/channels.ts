@@ -2,12 +2,12 @@
  * In:  a station.
  * Out: its channels, in the panel's order.
  */
-import { readChannel, type Channel } from '../../client/channel.js';
+import { readChannel, type Channel } from '../../servers/panel/channel.js';
 import type { StationSource } from '../../client/station-source.js';
 import { ListFeed } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
 
-export type { Channel } from '../../client/channel.js';
+export type { Channel } from '../../servers/panel/channel.js';
 
 const known = new WeakMap<StationContext, ListFeed<Channel>>();
 

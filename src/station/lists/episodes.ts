@@ -2,11 +2,11 @@
  * In:  a podcast.
  * Out: its episodes, from its RSS or Atom feed, as frozen values.
  */
-import { Unreachable } from '../../client/failures.js';
-import { readPodcastFeed, type Episode } from '../../client/podcast-feed.js';
-import type { Podcast } from '../../client/podcast.js';
+import { Unreachable } from '../../client/http/failures.js';
+import { readPodcastFeed, type Episode } from '../../client/podcasts/podcast-feed.js';
+import type { Podcast } from '../../servers/panel/podcast.js';
 
-export type { Episode } from '../../client/podcast-feed.js';
+export type { Episode } from '../../client/podcasts/podcast-feed.js';
 
 /**
  * In the feed's order, mostly newest first.

@@ -2,9 +2,9 @@
  * In:  the schedule of a panel that does not expand its events, and a range of Unix seconds.
  * Out: its airings, by the rules of our own panel. Loaded for such panels only.
  */
-import { readRule } from '../../client/airing-rule.js';
-import { readAiring, type Airing } from '../../client/airing.js';
-import { MAX_RECORDS } from '../../client/list-page.js';
+import { readRule } from '../../servers/panel/airing-rule.js';
+import { readAiring, type Airing } from '../../servers/panel/airing.js';
+import { MAX_RECORDS } from '../../servers/panel/list-page.js';
 import { planAirings } from '../../schedule/expand-grid.js';
 import { isZone } from '../../schedule/zone.js';
 

@@ -2,7 +2,7 @@
  * In:  one of the panel's lists that seldom change: channels, the schedule, podcasts.
  * Out: a frozen snapshot to every listener, at once and on each change.
  */
-import type { StationFailure } from '../../client/failures.js';
+import type { StationFailure } from '../../client/http/failures.js';
 import { PollingFeed } from '../polling-feed.js';
 import { readCopy, writeCopy } from '../stored-copy.js';
 

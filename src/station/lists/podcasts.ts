@@ -2,13 +2,13 @@
  * In:  a station.
  * Out: its podcasts, in the panel's order; more of them when more are wanted.
  */
-import { readPodcast, type Podcast } from '../../client/podcast.js';
+import { readPodcast, type Podcast } from '../../servers/panel/podcast.js';
 import type { StationSource } from '../../client/station-source.js';
 import type { Source } from '../lazy-source.js';
 import { ListFeed, type ListSnapshot } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
 
-export type { Podcast } from '../../client/podcast.js';
+export type { Podcast } from '../../servers/panel/podcast.js';
 
 /** How long an answer is good: milliseconds. */
 const FRESH = 5 * 60_000;

@@ -2,7 +2,7 @@
  * In:  a station.
  * Out: its name.
  */
-import { readNumber, readText } from '../../sources/fields.js';
+import { readNumber, readText } from '../../servers/fields.js';
 import type { ServerRecord } from '../../contract/records.js';
 import type { Source } from '../lazy-source.js';
 import { ListFeed } from './list-feed.js';

@@ -2,14 +2,14 @@
  * In:  a station, and a range of time.
  * Out: its airings in that range.
  */
-import { readAiring, type Airing } from '../../client/airing.js';
+import { readAiring, type Airing } from '../../servers/panel/airing.js';
 import { loadRequiredPart } from '../../client/load-part.js';
 import type { StationSource } from '../../client/station-source.js';
 import { isZone } from '../../schedule/zone.js';
 import { ListFeed } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
 
-export type { Airing } from '../../client/airing.js';
+export type { Airing } from '../../servers/panel/airing.js';
 
 /** Unix seconds. The start belongs to the range, the end does not. */
 export interface TimeRange {

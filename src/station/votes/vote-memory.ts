@@ -5,7 +5,7 @@
  * A browser that blocks or fills its storage remembers them for the page's life.
  */
 import { isCount, type Choice, type VoteCounts } from '../../client/vote.js';
-import { readNumber, readText } from '../../sources/fields.js';
+import { readNumber, readText } from '../../servers/fields.js';
 
 /** A vote that is not taken back. `sending` by a page that was closed meanwhile means: the result is unknown. */
 export interface StoredVote {

@@ -2,9 +2,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
-import { colourOf, readableGround } from '../../../src/elements/parts/tint.js';
-import { contrast, over, type Rgb } from '../../../src/elements/parts/contrast.js';
-import { readColour } from '../../../src/elements/parts/page-colours.js';
+import { colourOf, readableGround } from '../../../src/elements/ui/tint.js';
+import { contrast, over, type Rgb } from '../../../src/elements/ui/contrast.js';
+import { readColour } from '../../../src/elements/ui/page-colours.js';
 import { emptyPlace, part, record, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 

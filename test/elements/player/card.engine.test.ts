@@ -1,8 +1,8 @@
 /** What a page can add to a card. */
 import { expect } from '@open-wc/testing';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
-import { contrast } from '../../../src/elements/parts/contrast.js';
-import { readColour } from '../../../src/elements/parts/page-colours.js';
+import { contrast } from '../../../src/elements/ui/contrast.js';
+import { readColour } from '../../../src/elements/ui/page-colours.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, part, record, text, until, untilText } from '../shown.js';
 import { channel, setVirtualStage } from './stage.js';

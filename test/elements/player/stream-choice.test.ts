@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Channel } from '../../../src/client/channel.js';
+import type { Channel } from '../../../src/servers/panel/channel.js';
 import { channelNames } from '../../../src/elements/player/stream-choice.js';
 
 function channel(id: number, more: Partial<Channel> = {}): Channel {

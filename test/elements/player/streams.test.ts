@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Channel } from '../../../src/client/channel.js';
+import type { Channel } from '../../../src/servers/panel/channel.js';
 import { chooseChannel, streamOf } from '../../../src/elements/player/streams.js';
 
 const HTTP = 'http://panel.example:8000/radio';

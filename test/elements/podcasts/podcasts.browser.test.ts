@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { StationFailure } from '../../../src/client/failures.js';
+import type { StationFailure } from '../../../src/client/http/failures.js';
 import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
 import {
   emptyPlace,

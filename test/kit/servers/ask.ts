@@ -1,4 +1,4 @@
-import type { Place, Question } from '../../../src/sources/server-kind.js';
+import type { Place, Question } from '../../../src/servers/server-kind.js';
 
 /** Asks a server by `fetch` as a page on its own origin would, and reads the first way that it has. Null where it has none. `parse`: the kind's own. */
 export async function ask<T, A>(

@@ -1,6 +1,6 @@
 /** One call of every operation of the administration, which goes well. */
 import type { PanelApi } from '../../../src/api/index.js';
-import { LICENSE_KEY } from '../license/license-key.js';
+import { LICENSE_KEY } from '../operations/license/license-key.js';
 import { PASSWORD, type Place } from './place.js';
 
 /** `id` is that of a record made for this call. */

@@ -1,9 +1,9 @@
 /** What the calls need besides the panel: its mail server, the host that accounts are migrated from, names. */
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
 import type { PanelFetch } from '../../kit/open-panel.js';
-import { LICENSE_KEY } from '../license/license-key.js';
-import { openSftpHost, type SftpHost } from '../migration/sftp-host.js';
-import { linkIn, startMailServer, type MailServer } from '../mail/mail-server.js';
+import { LICENSE_KEY } from '../operations/license/license-key.js';
+import { openSftpHost, type SftpHost } from '../operations/migration/sftp-host.js';
+import { linkIn, startMailServer, type MailServer } from '../operations/mail/mail-server.js';
 
 export interface Place {
   post: MailServer;

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import type { CauseName } from '../../../src/messages/causes/names.js';
-import { checkPanel } from '../../../src/panel/check/check-panel.js';
+import type { CauseName } from '../../../src/words/causes/names.js';
+import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
 import { closedPort, startBroken, type BrokenServer } from '../../kit/broken-servers.js';
 import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
 import { startProcess } from '../../kit/panel-process.js';

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { causes } from '../../../src/messages/causes/en.js';
-import type { CauseName } from '../../../src/messages/causes/names.js';
-import { checkPanel, type Line } from '../../../src/panel/check/check-panel.js';
+import { causes } from '../../../src/words/causes/en.js';
+import type { CauseName } from '../../../src/words/causes/names.js';
+import { checkPanel, type Line } from '../../../src/diagnostics/cli/check-panel.js';
 import {
   makeCertificates,
   startBroken,

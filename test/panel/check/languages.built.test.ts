@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkPanel } from '../../../src/panel/check/check-panel.js';
-import { loadWords } from '../../../src/panel/check/load-words.js';
+import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
+import { loadWords } from '../../../src/diagnostics/cli/load-words.js';
 import { closedPort } from '../../kit/broken-servers.js';
 
 describe('onair-panel check', () => {

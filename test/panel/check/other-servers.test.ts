@@ -1,8 +1,8 @@
 /** `onair-panel check` at servers that are no panel of ours. */
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { checkPanel, type Report } from '../../../src/panel/check/check-panel.js';
-import { wordsOf } from '../../../src/diagnosis/command-words.js';
+import { checkPanel, type Report } from '../../../src/diagnostics/cli/check-panel.js';
+import { wordsOf } from '../../../src/diagnostics/cli/command-words.js';
 import { startAzuraCast } from '../../kit/servers/azuracast.js';
 import { startIcecast } from '../../kit/servers/icecast.js';
 import { startLibreTime } from '../../kit/servers/libretime.js';

@@ -1,6 +1,6 @@
 /** One test for each endpoint of the administration that is about the panel itself: settings, statistics, templates, license. */
 import assert from 'node:assert/strict';
-import { LICENSE_KEY } from '../license/license-key.js';
+import { LICENSE_KEY } from '../operations/license/license-key.js';
 import { someName } from '../office.js';
 import { connectMail, type OfficeCheck, type World } from './administration-world.js';
 

@@ -1,5 +1,5 @@
 /** What the fields of the administration's records hold, and records from everywhere that the panel answers them. */
-import { LICENSE_KEY } from '../license/license-key.js';
+import { LICENSE_KEY } from '../operations/license/license-key.js';
 import { PASSWORD, someName } from '../office.js';
 import type { World } from './administration-world.js';
 import type { Kind } from './field-tests.js';

@@ -1,6 +1,6 @@
 /** Who the storm signs in as, and the values that go well with its panel. */
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
-import { LICENSE_KEY } from '../license/license-key.js';
+import { LICENSE_KEY } from '../operations/license/license-key.js';
 import type { Known } from './bodies.js';
 
 export const ACCOUNT = { user: 'studio', password: 'a quiet morning', apiKey: 'key-of-the-studio' };

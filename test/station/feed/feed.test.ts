@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Refused, Unreachable } from '../../../src/client/failures.js';
+import { Refused, Unreachable } from '../../../src/client/http/failures.js';
 import { Feed } from '../../../src/station/feed/feed.js';
 import type { FeedSnapshot } from '../../../src/station/snapshot.js';
 import { HandMadeSource, listener, MINUTE, NOON, plays, stage, track, useStage } from '../stage.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sinon from 'sinon';
 import { PanelClient, type Transport } from '../../../src/client/panel-client.js';
-import { panelCan } from '../../../src/sources/panel-can.js';
+import { panelCan } from '../../../src/servers/panel/panel-can.js';
 import { Feed, type HistorySource } from '../../../src/station/feed/feed.js';
 import type { FeedSnapshot, Track } from '../../../src/station/snapshot.js';
 import {

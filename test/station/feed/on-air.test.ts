@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readAiring } from '../../../src/client/airing.js';
-import { Unreachable } from '../../../src/client/failures.js';
+import { readAiring } from '../../../src/servers/panel/airing.js';
+import { Unreachable } from '../../../src/client/http/failures.js';
 import { onAirAt } from '../../../src/station/feed/on-air.js';
 import type { FeedSnapshot, Shows } from '../../../src/station/snapshot.js';
 import { MINUTE, NOON, plays, track } from '../stage.js';

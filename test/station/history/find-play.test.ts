@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { ListPage } from '../../../src/client/list-page.js';
+import type { ListPage } from '../../../src/servers/panel/list-page.js';
 import {
   findPlay,
   newestFirst,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Refused, Unreachable } from '../../../src/client/failures.js';
+import { Refused, Unreachable } from '../../../src/client/http/failures.js';
 import { ListFeed, type ListSnapshot } from '../../../src/station/lists/list-feed.js';
 import { MINUTE, NOON, stage, useStage } from '../stage.js';
 

@@ -4,7 +4,7 @@ import type { PanelOptions } from '../../../src/panel/options.js';
 import type { ListSnapshot } from '../../../src/station/lists/list-feed.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../../src/station/lists/podcasts.js';
 import { Station } from '../../../src/station/station.js';
-import { openEditor, type Editor } from '../../panel/podcasts/editor.js';
+import { openEditor, type Editor } from '../../panel/station/podcasts/editor.js';
 import { stage, useStage } from '../stage.js';
 
 let stations = 0;

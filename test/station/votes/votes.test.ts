@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { readHistoryRecord } from '../../../src/client/history-record.js';
+import { readHistoryRecord } from '../../../src/servers/panel/history-record.js';
 import { Station, type Transport } from '../../../src/station/station.js';
 import type { Track } from '../../../src/station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../../src/station/votes/votes.js';

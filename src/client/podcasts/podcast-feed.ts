@@ -1,0 +1,136 @@
+/**
+ * In:  the address of a podcast's RSS or Atom feed, which anybody may have written.
+ * Out: its episodes, in the feed's order. A bad field costs that field; no markup or script in it is ever run.
+ */
+import { Unreachable, Unreadable } from '../http/failures.js';
+import { readText, readUrl } from '../../servers/fields.js';
+import { readLinkedText } from './linked-text.js';
+import { linesOf } from './markup-lines.js';
+import { trustedHtml } from '../http/trusted-types.js';
+
+/** One episode. All text is text, never HTML. */
+export interface Episode {
+  readonly title: string | null;
+  readonly description: string | null;
+  /** When it was published: milliseconds, UTC. Null where the date can't be read. */
+  readonly ts: number | null;
+  /** Milliseconds; null when the feed does not say. */
+  readonly length: number | null;
+  /** Address of its audio; null without one that a page may play. */
+  readonly url: string | null;
+  /** Address of its chapters, as JSON. Null without. */
+  readonly chaptersUrl: string | null;
+  /** Address of its transcript; of several, of the one that reads best. Null without. */
+  readonly transcriptUrl: string | null;
+}
+
+/** The rest of a larger feed is not read: bytes. A feed of a hundred episodes has about 300 KB. */
+const LARGEST = 5_000_000;
+/** The most episodes that are read. */
+const MAX_EPISODES = 1000;
+/** Longer markup is cut: characters. */
+const LONGEST_MARKUP = 20_000;
+/** The types of transcripts that are read. Those with a speaker for each sentence come first. */
+const TRANSCRIPTS = [/^text\/vtt/i, /json/i, /srt|subrip/i, /^text\/html/i, /^text\/plain/i];
+
+/**
+ * Sends one GET to the feed.
+ *
+ * @throws StationFailure; or the fetch's own error, when the caller has aborted.
+ */
+export async function readPodcastFeed(url: string, signal: AbortSignal): Promise<Episode[]> {
+  // Node can't parse a feed. It doesn't request one either: a panel chose the address, which may be in the Node site's own network.
+  if (typeof DOMParser !== 'function') throw new Unreadable(url, 'feeds are read in browsers only');
+  const feed = await readLinkedText(url, LARGEST, signal);
+  return episodesOf(feed.text, feed.url);
+}
+
+/**
+ * The episodes of an RSS feed, or the entries of an Atom feed. A feed that was cut off ends with its last whole episode.
+ *
+ * @throws Unreadable where it is neither, and outside a browser; Unreachable where the page's Trusted Types forbid to parse it.
+ */
+export function episodesOf(text: string, feedUrl: string): Episode[] {
+  // No feed needs entities of its own; XML bombs are made of them.
+  const isSafe = typeof DOMParser === 'function' && !/<!ENTITY/i.test(text);
+  let feed: Document | null;
+  try {
+    feed = isSafe ? (parse(text) ?? parse(closed(text))) : null;
+  } catch (cause) {
+    throw new Unreachable(feedUrl, 'blocked', cause);
+  }
+  if (!feed) throw new Unreadable(feedUrl, 'no feed');
+  const items = ['item', 'entry'].flatMap((name) => [...feed.getElementsByTagName(name)]);
+  return items.slice(0, MAX_EPISODES).map((item) => readEpisode(item, feedUrl));
+}
+
+function parse(text: string): Document | null {
+  const feed = new DOMParser().parseFromString(trustedHtml(text.trim()), 'text/xml');
+  const isFeed = /^(rss|rdf:RDF|feed)$/.test(feed.documentElement.nodeName);
+  return isFeed && !feed.getElementsByTagName('parsererror').length ? feed : null;
+}
+
+function closed(text: string): string {
+  const [item, rest] = /<feed\b/.test(text) ? ['</entry>', '</feed>'] : ['</item>', '</channel></rss>'];
+  return text.slice(0, text.lastIndexOf(item)) + item + rest;
+}
+
+function readEpisode(item: Element, feedUrl: string): Episode {
+  const all = (name: string): Element[] => [...item.children].filter(({ nodeName }) => nodeName === name);
+  const text = (...names: string[]): string | null =>
+    names.map((name) => plain(all(name)[0]?.textContent)).find(Boolean) ?? null;
+  const ts = Date.parse(text('pubDate', 'dc:date', 'published', 'updated') ?? '');
+  return {
+    title: text('title', 'itunes:title'),
+    description: text('description', 'itunes:summary', 'itunes:subtitle', 'summary', 'content'),
+    ts: isNaN(ts) ? null : ts,
+    length: readLength(text('itunes:duration')),
+    url: audioOf([...all('enclosure'), ...all('link').filter(isEnclosure)], feedUrl),
+    chaptersUrl: all('podcast:chapters').map(urlIn(feedUrl)).find(Boolean) ?? null,
+    transcriptUrl: transcriptOf(all('podcast:transcript'), feedUrl),
+  };
+}
+
+/** The text of a field that may be markup, as one line. */
+function plain(markup: string | null | undefined): string | null {
+  return readText(linesOf((markup ?? '').slice(0, LONGEST_MARKUP)).join(' '));
+}
+
+/** In: seconds, `minutes:seconds` or `hours:minutes:seconds`. Out: milliseconds. */
+function readLength(text: string | null): number | null {
+  if (!/^(\d{1,4}:){0,2}\d{1,6}(\.\d+)?$/.test(text!)) return null;
+  return text!.split(':').reduce((sum, part) => sum * 60 + +part, 0) * 1000 || null;
+}
+
+/** Atom has links in the place of enclosures. */
+function isEnclosure(link: Element): boolean {
+  return link.getAttribute('rel') === 'enclosure';
+}
+
+function audioOf(enclosures: Element[], feedUrl: string): string | null {
+  const urls = enclosures
+    .filter((each) =>
+      /^(audio|video|application\/(ogg|octet-stream)|$)/i.test(each.getAttribute('type') ?? ''),
+    )
+    .map(urlIn(feedUrl));
+  return urls.find(Boolean) ?? null;
+}
+
+function transcriptOf(all: Element[], feedUrl: string): string | null {
+  const urls = TRANSCRIPTS.flatMap((type) =>
+    all.filter((each) => type.test(each.getAttribute('type') ?? '')).map(urlIn(feedUrl)),
+  );
+  return urls.find(Boolean) ?? null;
+}
+
+/** The address that an element of a feed names, which may be relative to the feed. */
+function urlIn(feedUrl: string): (element: Element) => string | null {
+  return (element) => {
+    const url = (element.getAttribute('url') ?? element.getAttribute('href'))?.trim();
+    try {
+      return url ? readUrl(new URL(url, feedUrl).href) : null;
+    } catch {
+      return null;
+    }
+  };
+}

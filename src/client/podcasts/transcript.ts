@@ -1,0 +1,106 @@
+/**
+ * In:  the address of an episode's transcript: WebVTT, SubRip, JSON, HTML or plain text.
+ * Out: its paragraphs, as text. What it is is seen from the file: servers send types of all kinds.
+ */
+import { Unreadable } from '../http/failures.js';
+import { readText } from '../../servers/fields.js';
+import { readLinkedText } from './linked-text.js';
+import { linesOf } from './markup-lines.js';
+
+/** What was said in one go. */
+interface Cue {
+  /** Empty where the file does not say who speaks, or the one before goes on. */
+  speaker: string;
+  text: string;
+}
+
+/** The rest of a larger file is not read: bytes. An hour as WebVTT has about 100 KB. */
+const LARGEST = 2_000_000;
+/** The most paragraphs that are read. */
+const MAX_PARAGRAPHS = 2000;
+/** A paragraph of cues ends with the first sentence after so many characters, or at the latest after so many. */
+const LONG = 280;
+const TOO_LONG = 1200;
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  quot: '"',
+  lrm: '',
+  rlm: '',
+};
+
+/** @throws StationFailure; or the fetch's own error, when the caller has aborted. */
+export async function readTranscript(url: string, signal: AbortSignal): Promise<readonly string[]> {
+  const { text } = await readLinkedText(url, LARGEST, signal);
+  const paragraphs = paragraphsOf(text);
+  if (!paragraphs.length) throw new Unreadable(url, 'no transcript');
+  return paragraphs;
+}
+
+/** Empty where nothing can be read. */
+export function paragraphsOf(file: string): readonly string[] {
+  const text = file.replace(/\r\n?/g, '\n').trim();
+  const paragraphs = /^\s*[{[]/.test(text)
+    ? joined(segmentsOf(text))
+    : /-->/.test(text)
+      ? joined(cuesOf(text))
+      : /<\/?(p|br|div|cite|body)\b/i.test(text)
+        ? linesOf(text)
+        : text.split('\n');
+  return paragraphs
+    .slice(0, MAX_PARAGRAPHS)
+    .map(readText)
+    .filter((paragraph) => paragraph !== null);
+}
+
+/** Of WebVTT and SubRip: what stands below each line with two times. */
+function cuesOf(text: string): Cue[] {
+  return text.split(/\n[ \t]*\n/).flatMap((block) => {
+    const times = block.indexOf('-->');
+    const end = block.indexOf('\n', times);
+    if (times < 0 || end < 0) return [];
+    const said = block.slice(end + 1);
+    // Without `<` inside: a file of nothing else would be searched for ever.
+    const [, speaker] = /<v[^\s<>]*\s([^<>]+)>/.exec(said) ?? [];
+    return { speaker: unescaped(speaker ?? '').trim(), text: unescaped(said.replace(/<[^<>]*>/g, '')) };
+  });
+}
+
+function unescaped(text: string): string {
+  return text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}
+
+/** Of the JSON of Podcasting 2.0. A segment may be a single word. */
+function segmentsOf(text: string): Cue[] {
+  let segments: unknown;
+  try {
+    ({ segments } = Object(JSON.parse(text)) as { segments?: unknown });
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(segments)) return [];
+  return segments.map((each) => {
+    const { speaker, body } = Object(each) as Record<string, unknown>;
+    return { speaker: readText(speaker) ?? '', text: readText(body) ?? '' };
+  });
+}
+
+/** Sentences make paragraphs; another speaker begins one with the name. */
+function joined(cues: Cue[]): string[] {
+  const paragraphs: string[] = [];
+  let last = '';
+  for (const { speaker, text } of cues) {
+    const said = text.replace(/\s+/g, ' ').trim();
+    if (!said) continue;
+    const before = paragraphs[paragraphs.length - 1] ?? '';
+    const isOther = speaker !== '' && speaker !== last;
+    const isFull = (before.length > LONG && /[.!?…。？！]["”»’)]*$/.test(before)) || before.length > TOO_LONG;
+    if (!before || isOther || isFull) paragraphs.push((isOther ? speaker + ': ' : '') + said);
+    else paragraphs[paragraphs.length - 1] = before + ' ' + said;
+    last = speaker || last;
+  }
+  return paragraphs;
+}

@@ -1,0 +1,41 @@
+/**
+ * In:  the code of a language, and the page's own address.
+ * Out: the words of the check in it; English where their file is not there, as beside a page that was copied alone.
+ */
+import { causes as germanCauses } from '../../words/causes/de.js';
+import { causes } from '../../words/causes/en.js';
+import { checkPage as germanPage } from '../../words/check-page/de.js';
+import { checkPage } from '../../words/check-page/en.js';
+import { checks as germanChecks } from '../../words/checks/de.js';
+import { checks } from '../../words/checks/en.js';
+import type { Direction } from '../../words/owner/words.js';
+import { overlay } from '../../words/overlay.js';
+import type { AllWords } from './draw-report.js';
+
+const english: AllWords = { causes, checks, checkPage };
+const german: AllWords = { causes: germanCauses, checks: germanChecks, checkPage: germanPage };
+
+export interface PageWords extends AllWords {
+  readonly direction: Direction;
+  /** That of the words. */
+  readonly lang: string;
+}
+
+/** Never rejects. */
+export async function loadWords(lang: string): Promise<PageWords> {
+  const direction = 'ltr';
+  if (lang === 'de') return { ...german, direction, lang };
+  const page: PageWords = { ...english, direction, lang: 'en' };
+  try {
+    return lang === 'en' ? page : { ...overlay(page, await import(fileOf(lang))), lang };
+  } catch {
+    // The console has that.
+    return page;
+  }
+}
+
+/** Beside the page; a panel has the page one folder further down, too. */
+function fileOf(lang: string): string {
+  const folder = location.pathname.endsWith('/check/') ? '../../' : '';
+  return new URL(`${folder}parts/owner-${lang}.js`, location.href).href;
+}

@@ -1,0 +1,117 @@
+/**
+ * In:  the attribute `answer`, in which a server wrote what it knew of the station when it drew the element.
+ * Out: the same for the browser, so that it renders what is there, node by node.
+ *
+ * Only pages with such elements load it. A page may be as old as the cache it comes from, so nothing of it is taken for
+ * the present: the feed shows it until the panel's first answer.
+ */
+import { languageCode } from '../../words/words.js';
+import { overlay } from '../../words/overlay.js';
+import { copyOf } from '../../station/feed/last-copy.js';
+import type { Source } from '../../station/lazy-source.js';
+import type { FeedSnapshot } from '../../station/snapshot.js';
+import { Station } from '../../station/station.js';
+import { english, localeWords, type LocaleWords } from './locale.js';
+import { readSettings } from './settings.js';
+
+export interface Answer {
+  readonly snapshot: FeedSnapshot;
+  /** What time it was at the station when the server drew the element: milliseconds, UTC. */
+  readonly now: number;
+  /** The zone of the times that it wrote; empty where it wrote none. */
+  readonly zone: string;
+  /** The station as the server knew it: its history, its time, its zone. */
+  at(station: Station): Station;
+  /** A language that there are words in: the element's own. */
+  readonly lang: string;
+  /** The words that it took, in that language. */
+  readonly words: LocaleWords;
+  /**
+   * On the server alone: the style of the line that says how far the track is. A browser that hydrates the line leaves its
+   * style as it is, and moves it from there.
+   */
+  readonly line?: string;
+}
+
+/** What stands in the attribute, as JSON. */
+export interface AnswerText {
+  tracks: readonly object[];
+  /** When the panel told them: milliseconds, UTC. */
+  asOf: number;
+  now: number;
+  zone: string;
+}
+
+/** The longest one that is read: characters. */
+const LARGEST = 60_000;
+/** How long an element waits for a language's file: milliseconds. */
+const TIMEOUT = 3000;
+
+/** Takes an element's answer out of its attribute, for the element and for the feed, once the words of both languages are there: the element's and the page's. */
+export async function takeAnswer(element: HTMLElement & { answer: Answer | null }): Promise<void> {
+  const text = element.getAttribute('answer')!;
+  element.removeAttribute('answer');
+  const own = readSettings(element, undefined, true).lang;
+  const { lang, station } = readSettings(element);
+  const [answer] = await Promise.all([
+    readAnswer(text, own),
+    new Promise<void>((resolve) => {
+      if (localeWords(lang, resolve)) resolve();
+    }),
+  ]);
+  if (answer) Station.at(station).feed.offer(answer.snapshot);
+  element.answer = answer;
+}
+
+/** Null where it is none, whoever wrote it: it is read as tolerantly as a panel's answer. `lang` is an answer of `supportedLanguage`. */
+export async function readAnswer(text: string, lang: string): Promise<Answer | null> {
+  const written = text.length > LARGEST ? null : parse(text);
+  const { now, zone } = Object(written) as Partial<AnswerText>;
+  const { tracks, asOf = null } = copyOf(written);
+  if (!tracks || asOf === null || !Number.isFinite(now)) return null;
+  const snapshot: FeedSnapshot = { status: 'ready', tracks, asOf, failure: null };
+  const words = await wordsOf(languageCode(lang));
+  const shown = String(zone ?? '');
+  return {
+    snapshot,
+    now: now!,
+    zone: shown,
+    at: (station) =>
+      Object.create(station, {
+        feed: { value: always(snapshot) },
+        zone: { value: always(shown) },
+        now: { value: () => now },
+      }) as Station,
+    lang: words.lang ?? lang,
+    words,
+  };
+}
+
+function always<T>(value: T): Source<T> {
+  return {
+    subscribe(listener) {
+      listener(value);
+      return () => undefined;
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Without the page's own words, which no server knows. */
+async function wordsOf(code: string): Promise<LocaleWords> {
+  if (code === 'en') return english;
+  // Not with this file: the languages' own code is one file, which a page loads in any case.
+  const { directionOf, loadLanguage } = await import('./words/other-words.js');
+  let timer;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, TIMEOUT)));
+  const words = await Promise.race([loadLanguage(code), late]);
+  clearTimeout(timer);
+  return words ? { ...overlay(english, words), dir: directionOf(code) } : { ...english, lang: 'en' };
+}

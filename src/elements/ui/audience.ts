@@ -1,0 +1,25 @@
+/**
+ * In:  how many listen.
+ * Out: that in words.
+ *
+ * Loaded by the first element with `listeners`.
+ */
+import { audience } from '../../words/audience/en.js';
+import { fill, languageCode } from '../../words/words.js';
+import { wordsIn } from '../base/locale.js';
+import { pluralForm } from '../format/plural.js';
+import { intlLocale } from '../format/times.js';
+
+export function listenersText(count: number, lang: string): string {
+  const { listeners } = wordsIn(languageCode(lang), { audience }).audience;
+  return fill(pluralForm(listeners, count, lang), written(count, lang));
+}
+
+/** `lang` comes from the page and may be none. */
+function written(count: number, lang: string): string {
+  try {
+    return new Intl.NumberFormat(intlLocale(lang)).format(count);
+  } catch {
+    return new Intl.NumberFormat(intlLocale(lang.slice(0, 2))).format(count);
+  }
+}

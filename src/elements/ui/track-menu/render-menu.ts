@@ -1,0 +1,72 @@
+/**
+ * In:  what a menu offers.
+ * Out: its content: the track, the services, copy and share. It stands among the lists of its element, whose styles are not to reach its own.
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { fill, type LinkWords } from '../../../words/words.js';
+
+/** On a grid of 24 units. */
+const ICONS = {
+  find: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12M15 15l4.5 4.5',
+  copy: 'M9.5 8.5h8a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7.5 15.5h-1a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v2',
+  share:
+    'M12 14.5V4M8 7.5 12 3.75l4 3.75M7.5 11h-1a2 2 0 0 0-2 2v5a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-5a2 2 0 0 0-2-2h-1',
+  link: 'M10 14a4 4 0 0 0 5.75 0l3-3A4.07 4.07 0 0 0 13 5.25l-1 1M14 10a4 4 0 0 0-5.75 0l-3 3A4.07 4.07 0 0 0 11 18.75l1-1',
+  close: 'M7 7l10 10M17 7 7 17',
+};
+
+export interface MenuContent {
+  words: LinkWords;
+  title: string;
+  /** Empty where nobody knows. */
+  artist: string;
+  services: readonly { name: string; address: string }[];
+  /** What the last press did; empty before. */
+  said: string;
+  /** What the visitor has to copy by hand; empty where there is nothing. */
+  uncopied: string;
+  copy(): unknown;
+  /** Null where there is no address to share. */
+  share: (() => unknown) | null;
+  close(): unknown;
+}
+
+export function renderMenu(content: MenuContent): TemplateResult {
+  const { words, title, artist, services, said, uncopied, copy, share, close } = content;
+  const canShare = typeof navigator.share === 'function';
+  return html`<div class="menu">
+    <div id="menu-name">
+      <p dir="auto">${title}</p>
+      ${artist ? html`<p class="artist" dir="auto">${artist}</p>` : nothing}
+    </div>
+    <div class="items" role="list">
+      ${services.map(
+        ({ name, address }) =>
+          html`<div role="listitem">
+            <a href=${address} target="_blank" rel="noopener noreferrer" @click=${close}
+              >${icon('find')}<span>${fill(words.find, name)}</span></a
+            >
+          </div>`,
+      )}
+      <div role="listitem" class=${services.length ? 'apart' : ''}>
+        <button type="button" @click=${copy}>${icon('copy')}<span>${words.copy}</span></button>
+      </div>
+      ${
+        share
+          ? html`<div role="listitem">
+              <button type="button" @click=${share}>
+                ${icon(canShare ? 'share' : 'link')}<span>${canShare ? words.share : words.copyLink}</span>
+              </button>
+            </div>`
+          : nothing
+      }
+    </div>
+    <p role="status" dir="auto">${said}</p>
+    ${uncopied ? html`<input readonly dir="auto" aria-label=${words.selected} .value=${uncopied} />` : nothing}
+    <button type="button" class="close" aria-label=${words.close} @click=${close}>${icon('close')}</button>
+  </div>`;
+}
+
+function icon(name: keyof typeof ICONS): TemplateResult {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
+}

@@ -1,0 +1,117 @@
+/** Opens the panel's database, in a file or in memory, and brings its tables up to date. */
+import { realpathSync, statSync, type BigIntStats } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { readFileVersion } from './file-version.js';
+import { migrations } from '../migrations.js';
+import { createPrivateFile, narrowFile } from './private-files.js';
+
+export type Database = Sqlite.Database;
+
+/** A file that can't be the panel's database. The message is the reason, without a full stop. */
+export class UnusableFile extends Error {}
+
+/** Milliseconds to wait for another panel to close the file. */
+const BUSY_TIMEOUT = 1000;
+
+/**
+ * The databases of this process, by file. A process that closes any handle of a file
+ * loses all its locks on it (POSIX), so a file in use must not even be read.
+ */
+const opened = new Map<string, Database>();
+
+/**
+ * The database in `file`, or a new one in memory for null. A write is on the disk when
+ * its call returns, and no other process can use the file meanwhile. Only this account
+ * can read the file; `warn` is told of one that others could. Throws
+ * `UnusableFile` for a file that can't be used, and leaves it as it was.
+ */
+export function openDatabase(file: string | null, warn: (sentence: string) => void = () => {}): Database {
+  if (file === null) return prepare(new Sqlite(':memory:'));
+  examine(file);
+  createPrivateFile(file);
+  try {
+    const db = new Sqlite(file, { timeout: BUSY_TIMEOUT });
+    prepare(db, () => lock(db));
+    const stats = statIfThere(file);
+    if (stats !== undefined) opened.set(identity(stats), db);
+    // The log lies beside the file itself, not beside a link to it.
+    for (const end of ['', '-wal']) narrowFile(realpathSync(file) + end, warn);
+    return db;
+  } catch (error) {
+    throw new UnusableFile(reason(error), { cause: error });
+  }
+}
+
+/** Throws for a file that can't be ours, before it is opened. */
+function examine(file: string): void {
+  const stats = statIfThere(file);
+  if (stats === undefined) return;
+  if (!stats.isFile()) throw new UnusableFile('it is not a file');
+  if (opened.get(identity(stats))?.open) throw new UnusableFile(TAKEN);
+  refuseNewer(readFileVersion(file) ?? 0);
+}
+
+/**
+ * One panel per file, since a panel does not see what another one writes. The
+ * operating system holds the lock, so it ends with the process.
+ */
+function lock(db: Database): void {
+  db.pragma('locking_mode = EXCLUSIVE');
+  db.pragma('journal_mode = WAL');
+  // With the library's default for this journal mode, a power failure could lose the last writes.
+  db.pragma('synchronous = FULL');
+  db.exec('BEGIN EXCLUSIVE; COMMIT');
+}
+
+function prepare(db: Database, first = () => {}): Database {
+  try {
+    first();
+    db.pragma('foreign_keys = ON');
+    migrate(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function migrate(db: Database): void {
+  const done = Number(db.pragma('user_version', { simple: true }));
+  refuseNewer(done);
+  migrations.slice(done).forEach((sql, index) => {
+    db.transaction(() => {
+      db.exec(sql);
+      db.pragma(`user_version = ${done + index + 1}`);
+    })();
+  });
+}
+
+function refuseNewer(version: number): void {
+  if (version > migrations.length) throw new UnusableFile('it was written by a newer onair-panel');
+}
+
+function statIfThere(file: string): BigIntStats | undefined {
+  try {
+    return statSync(file, { bigint: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function identity({ dev, ino }: BigIntStats): string {
+  return `${dev}:${ino}`;
+}
+
+const TAKEN = 'another panel, or another program, has it open';
+
+function reason(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const family = /^SQLITE_[A-Z]+/.exec(String(code))?.[0];
+  if (family === 'SQLITE_BUSY') return TAKEN;
+  if (family === 'SQLITE_NOTADB') return 'it is not a database';
+  if (family === 'SQLITE_CANTOPEN') return 'it can neither be opened nor made';
+  if (family === 'SQLITE_READONLY') return 'it can be read, but not written';
+  if (family === 'SQLITE_CORRUPT') return 'it is damaged';
+  if (error instanceof TypeError && /directory/.test(error.message)) return 'its folder does not exist';
+  return String(message);
+}

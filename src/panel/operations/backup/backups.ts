@@ -1,0 +1,140 @@
+/**
+ * Backs accounts up, one after another, in the background. The account's `backup_status`
+ * says how far its backup is; the archives are in its storage.
+ */
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PanelOptions } from '../../options.js';
+import type { Storage } from '../../database/storage.js';
+import type { Store } from '../../store.js';
+import { archiveName, archiveTime, PART, readArchiveName, stampAt } from './archive-names.js';
+import { writeArchive } from './archive.js';
+
+/** Values of `backup_status`. The panel's interface does not name them. */
+export const BACKUP_STATUS = { none: 0, underWay: 1, done: 2, failed: 3 } as const;
+
+export interface Backups {
+  /** Queues a backup. False while one of this account is waiting or being written. */
+  start(account: number, quick: boolean): boolean;
+  /** When the newest full backup was begun: milliseconds UTC of the machine's clock. Null without one. */
+  newest(account: number): number | null;
+  /** Settles when the queue is empty. */
+  idle(): Promise<void>;
+}
+
+interface Needs {
+  store: Store;
+  storage: Storage;
+  options: Pick<PanelOptions, 'report'>;
+  volumeBytes?: number;
+  /** Aborted when the panel begins to close: unfinished backups then count as failed. */
+  closing: AbortSignal;
+}
+
+/** How many archives are kept of each kind, full and quick. */
+const KEPT = 3;
+/** Files of this size can be copied and opened everywhere. */
+const VOLUME_BYTES = 2 ** 31;
+
+export function createBackups({
+  store,
+  storage,
+  options,
+  closing,
+  volumeBytes = VOLUME_BYTES,
+}: Needs): Backups {
+  const { broadcasters } = store;
+  let last = Promise.resolve();
+  let writing: number | null = null;
+  // Nobody finishes what was under way when the panel was killed.
+  underWay().forEach((account) => {
+    setStatus(account, BACKUP_STATUS.failed);
+    removeOld(account);
+  });
+  closing.addEventListener('abort', () => {
+    underWay().forEach((account) => setStatus(account, BACKUP_STATUS.failed));
+    if (writing !== null) removeOld(writing);
+  });
+
+  function underWay(): number[] {
+    return broadcasters
+      .all()
+      .filter(({ backup_status }) => backup_status === BACKUP_STATUS.underWay)
+      .map(({ account }) => account);
+  }
+
+  function setStatus(account: number, backup_status: number): void {
+    const row = broadcasters.one(account);
+    if (row) broadcasters.change({ ...row, backup_status });
+  }
+
+  /** Stamps of the complete archives, the oldest first. */
+  function archivesOf(account: number, quick: boolean): string[] {
+    return readdirSync(storage.backups(account))
+      .map(readArchiveName)
+      .flatMap((read) => (read?.quick === quick && read.volume === 1 && !read.isPart ? [read.stamp] : []))
+      .sort();
+  }
+
+  /** Removes unfinished archives, and all but the newest of each kind. Leaves files with other names alone. */
+  function removeOld(account: number): void {
+    const kept = [false, true].flatMap((quick) => archivesOf(account, quick).slice(-KEPT));
+    const folder = storage.backups(account);
+    for (const name of readdirSync(folder)) {
+      const read = readArchiveName(name);
+      if (read && (read.isPart || !kept.includes(read.stamp))) rmSync(join(folder, name));
+    }
+  }
+
+  async function write(account: number, quick: boolean): Promise<void> {
+    const folder = storage.backups(account);
+    const stamp = stampAt(Date.now());
+    const pathOf = (volume: number) => join(folder, archiveName({ stamp, quick, volume }));
+    const volumes = await writeArchive(store, {
+      account,
+      quick,
+      files: storage.files(account),
+      pathOf: (volume) => pathOf(volume) + PART,
+      volumeBytes,
+      signal: closing,
+    });
+    // The first volume last: it marks the archive as complete.
+    for (let volume = volumes; volume > 0; volume -= 1) renameSync(pathOf(volume) + PART, pathOf(volume));
+    setStatus(account, BACKUP_STATUS.done);
+  }
+
+  async function backUp(account: number, quick: boolean): Promise<void> {
+    const isGone = () => closing.aborted || !broadcasters.one(account);
+    if (isGone()) return;
+    writing = account;
+    try {
+      await write(account, quick);
+    } catch (error) {
+      if (isGone()) return;
+      setStatus(account, BACKUP_STATUS.failed);
+      options.report(error);
+    } finally {
+      writing = null;
+    }
+    try {
+      removeOld(account);
+    } catch (error) {
+      options.report(error);
+    }
+  }
+
+  return {
+    start(account, quick) {
+      const row = broadcasters.one(account);
+      if (!row || row.backup_status === BACKUP_STATUS.underWay) return false;
+      broadcasters.change({ ...row, backup_status: BACKUP_STATUS.underWay, backup_quick: quick });
+      last = last.then(() => backUp(account, quick));
+      return true;
+    },
+    newest(account) {
+      const stamp = archivesOf(account, false).at(-1);
+      return stamp === undefined ? null : archiveTime(stamp);
+    },
+    idle: () => last,
+  };
+}

@@ -1,0 +1,148 @@
+/**
+ * In:  a copy of a store, and the database of a panel that does not run.
+ * Out: the database as the copy has it; what it was before stays beside it.
+ */
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { FailedCopy, refuseSame, type CopyOrder } from './backup-command.js';
+import { socketOf } from './backup-socket.js';
+import { readFileVersion } from '../../database/file-version.js';
+import { migrations } from '../../migrations.js';
+import { PRIVATE_FILE } from '../../database/private-files.js';
+
+/** Where the database is kept that a copy replaced; null when there was none. */
+export async function restore({ db, file }: CopyOrder): Promise<string | null> {
+  refuseSame({ db, file });
+  if (!existsSync(file)) throw new FailedCopy(`There is no ${file}.`);
+  if (await isRunning(db)) throw new FailedCopy(STOP_FIRST(db));
+  const next = `${db}.restoring`;
+  try {
+    prepare(file, next);
+    return replace(db, next);
+  } catch (error) {
+    if (error instanceof FailedCopy) throw error;
+    throw new FailedCopy(`Can't restore ${db}: ${(error as Error).message}.`, { cause: error });
+  } finally {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(next + end, { force: true });
+  }
+}
+
+const STOP_FIRST = (db: string) => `A panel, or another program, has ${db} open: stop it first.`;
+
+async function isRunning(db: string): Promise<boolean> {
+  const path = socketOf(db);
+  if (path === null) return false;
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** A whole copy, on the disk, for this account alone. Throws for a file that no panel of this version can use. */
+function prepare(file: string, next: string): void {
+  // A file that was copied by hand may have a log beside it, which holds its last writes.
+  for (const end of ['', '-wal']) {
+    rmSync(next + end, { force: true });
+    if (existsSync(file + end)) copyFileSync(file + end, next + end);
+  }
+  const version = readFileVersion(next);
+  if (version === null) throw new FailedCopy(`${file} is not a database.`);
+  if (version === 0) throw new FailedCopy(`${file} was not written by onair-panel.`);
+  if (version > migrations.length) throw new FailedCopy(`${file} was written by a newer onair-panel.`);
+  if (!isWhole(next)) throw new FailedCopy(`${file} is damaged.`);
+  chmodSync(next, PRIVATE_FILE);
+  flush(next);
+}
+
+function isWhole(file: string): boolean {
+  const copy = new Sqlite(file);
+  try {
+    // One file, without a log beside it.
+    copy.pragma('journal_mode = DELETE');
+    return copy.pragma('integrity_check', { simple: true }) === 'ok';
+  } catch {
+    return false;
+  } finally {
+    copy.close();
+  }
+}
+
+/** At no moment is there no database, and no panel can open the old one meanwhile. */
+function replace(db: string, next: string): string | null {
+  giveAway(next, existsSync(db) ? db : dirname(db));
+  if (!existsSync(db)) {
+    renameSync(next, db);
+    return null;
+  }
+  const kept = `${db}.before-restore`;
+  const current = lock(db);
+  try {
+    for (const end of ['', '-wal']) rmSync(kept + end, { force: true });
+    try {
+      linkSync(db, kept);
+    } catch {
+      // Some file systems have no links.
+      copyFileSync(db, kept);
+    }
+    // A damaged one may leave its log, which must not be taken for the new one's.
+    if (existsSync(`${db}-wal`)) renameSync(`${db}-wal`, `${kept}-wal`);
+    renameSync(next, db);
+    flush(dirname(db));
+    return kept;
+  } finally {
+    current?.close();
+  }
+}
+
+/** Root puts a service's file back: it stays the service's. */
+function giveAway(file: string, owner: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(owner);
+  chownSync(file, uid, gid);
+}
+
+/** Null for one that is too damaged to be opened: it is replaced all the same. */
+function lock(db: string): Sqlite.Database | null {
+  let current: Sqlite.Database | null = null;
+  try {
+    current = new Sqlite(db, { timeout: 1000 });
+    current.pragma('locking_mode = EXCLUSIVE');
+    current.pragma('journal_mode = DELETE');
+    current.exec('BEGIN EXCLUSIVE; COMMIT');
+    return current;
+  } catch (error) {
+    current?.close();
+    if (String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY'))
+      throw new FailedCopy(STOP_FIRST(db));
+    return null;
+  }
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

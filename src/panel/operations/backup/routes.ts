@@ -1,0 +1,73 @@
+/** Backs an account up at once, or sets its schedule. */
+import { z } from 'zod';
+import { v1 } from '../../../contract/paths.js';
+import { visibleAccount } from '../../users/accounts/visibility.js';
+import { readAccountRecord } from '../../users/broadcasters/read.js';
+import { accountSchema } from '../../users/broadcasters/schema.js';
+import { refuse } from '../../http/refusal.js';
+import { booleanField, choiceField, integerField } from '../../resources/fields.js';
+import { operation, type Resource } from '../../resources/resource.js';
+import type { PanelState } from '../../state.js';
+import { BACKUP_AUTO_TYPES } from './schedule.js';
+
+const fields = z
+  .object({
+    action: choiceField(['backup', 'save']),
+    backup_quick: booleanField()
+      .optional()
+      .meta({ description: 'For `backup`: without history and files. Absent: with them.' }),
+    when: integerField(0, 23)
+      .optional()
+      .meta({ description: 'For `save`: an hour of the day, in the station’s zone.' }),
+    type: integerField(0, BACKUP_AUTO_TYPES.monthly)
+      .optional()
+      .meta({ description: 'For `save`: 0 off, 1 daily, 2 weekly (Mondays), 3 monthly (the first).' }),
+  })
+  .superRefine(({ action, when, type }, { addIssue }) => {
+    const missing = Object.entries({ when, type }).filter(([, value]) => value === undefined);
+    if (action === 'backup') return;
+    for (const [name] of missing)
+      addIssue({ code: 'custom', path: [name], message: 'This field is required.' });
+  })
+  .meta({ id: 'BackupOrder', example: { action: 'backup', backup_quick: true } });
+
+export function backupResources(state: PanelState): Resource[] {
+  const { store, backups, backupSchedule } = state;
+
+  function apply(account: number, body: z.infer<typeof fields>): void {
+    if (body.action === 'backup') {
+      if (backups.start(account, body.backup_quick ?? false)) return;
+      refuse(400, { non_field_errors: ['backup_under_way'] });
+    }
+    const row = store.broadcasters.one(account);
+    if (!row) return;
+    const { when = 0, type = 0 } = body;
+    store.broadcasters.change({ ...row, backup_auto_when: when, backup_auto_type: type });
+    backupSchedule.changed(account);
+  }
+
+  const backUp = operation({
+    id: 'backUpBroadcaster',
+    summary: 'Back an account up now, or write when that is done by itself',
+    description:
+      'The archive is made in the background, and kept in the panel’s `--storage`, the newest three of each kind. `backup_status` moves on: 0 none yet, 1 under way, 2 done, 3 failed.',
+    body: fields,
+    response: { status: 200, description: 'The account.', schema: accountSchema },
+    check: ({ account, id }) => void visibleAccount(store, account, 'broadcaster', id),
+    run({ account, id, body }) {
+      // The account may have been deleted while the body was read.
+      const found = visibleAccount(store, account, 'broadcaster', id);
+      apply(found.id, body);
+      return readAccountRecord(state, found);
+    },
+  });
+  return [
+    {
+      path: `${v1.broadcasters}{pk}/backup/`,
+      name: 'Broadcaster Backup',
+      tag: 'Accounts',
+      access: 'accounts',
+      operations: { post: backUp },
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+/** Scheduled backups: when an account's backup is due, and the timer that starts it. */
+import { addHours } from 'date-fns/addHours';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { startOfDay } from 'date-fns/startOfDay';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
+import { subWeeks } from 'date-fns/subWeeks';
+import { dateAt } from '../../../schedule/calendar.js';
+import { zoneNamed, type Zone } from '../../../schedule/zone.js';
+import type { Store } from '../../store.js';
+import type { Backups } from './backups.js';
+
+/** Values of `backup_auto_type`. The panel's interface does not name them. Weekly is on Mondays, monthly on the first. */
+export const BACKUP_AUTO_TYPES = { off: 0, daily: 1, weekly: 2, monthly: 3 } as const;
+
+export interface BackupSchedule {
+  /** Call it after a schedule was set: its first backup is made at the next due hour, not for the last one. */
+  changed(account: number): void;
+}
+
+interface Needs {
+  store: Store;
+  backups: Backups;
+  options: { zone: string; report: (error: unknown) => void };
+  closing: AbortSignal;
+}
+
+const CHECK_MS = 60_000;
+
+/** Hours are in the station's zone, by the machine's clock. A backup that was due while the panel was off is made later. */
+export function startBackupSchedule({ store, backups, options, closing }: Needs): BackupSchedule {
+  /** By account, when its last backup began or its schedule was set: milliseconds UTC. */
+  const begun = new Map<number, number>();
+  const timer = setInterval(() => {
+    try {
+      startDue();
+    } catch (error) {
+      options.report(error);
+    }
+  }, CHECK_MS);
+  timer.unref();
+  closing.addEventListener('abort', () => clearInterval(timer));
+
+  function startDue(): void {
+    const now = Date.now();
+    const zone = zoneNamed(options.zone);
+    for (const { account, backup_auto_type, backup_auto_when } of store.broadcasters.all()) {
+      if (backup_auto_type === BACKUP_AUTO_TYPES.off || store.accounts.one(account)?.deleted_at !== null)
+        continue;
+      const due = latestDue(backup_auto_type, backup_auto_when, zone, now);
+      if (due <= (begun.get(account) ?? backups.newest(account) ?? 0)) continue;
+      // Always a full backup, even if the last one that somebody asked for was quick.
+      if (backups.start(account, false)) begun.set(account, now);
+    }
+  }
+
+  return { changed: (account) => void begun.set(account, Date.now()) };
+}
+
+const DAYS = { start: startOfDay<Date>, back: subDays<Date> };
+const WEEKS = { start: startOfISOWeek<Date>, back: subWeeks<Date> };
+const MONTHS = { start: startOfMonth<Date>, back: subMonths<Date> };
+
+/** The last time, at or before `now`, at which a backup was due: both milliseconds UTC. `when` is an hour of the day in the zone. */
+export function latestDue(type: number, when: number, zone: Zone, now: number): number {
+  const { weekly, monthly } = BACKUP_AUTO_TYPES;
+  const { start, back } = type === weekly ? WEEKS : type === monthly ? MONTHS : DAYS;
+  const seconds = Math.floor(now / 1000);
+  for (let day = start(dateAt(zone.wallAt(seconds))); ; day = back(day, 1)) {
+    const due = zone.unixAt(getUnixTime(addHours(day, when)));
+    if (due <= seconds) return due * 1000;
+  }
+}

@@ -1,0 +1,21 @@
+/** Reads the body of a request that sets the clock. */
+import { isStationTime } from '../../clock.js';
+import { refuse } from '../../http/refusal.js';
+
+/** The new time of the clock: milliseconds UTC. Refuses with 400 a body without exactly one of `now_ms` and `advance_ms`. */
+export function readClockBody(body: Record<string, unknown>, now: number): number {
+  const [name, ...others] = Object.keys(body);
+  if (name === undefined || others.length > 0) {
+    refuse(400, { non_field_errors: ['Send either now_ms or advance_ms.'] });
+  }
+  if (name !== 'now_ms' && name !== 'advance_ms') {
+    refuse(400, { [name]: ['Not known here; send now_ms or advance_ms.'] });
+  }
+  const value = body[name];
+  if (typeof value !== 'number' || !Number.isInteger(value)) {
+    return refuse(400, { [name]: ['Must be a whole number of milliseconds.'] });
+  }
+  const target = name === 'now_ms' ? value : now + value;
+  if (!isStationTime(target)) refuse(400, { [name]: ['Must stay between the years 1970 and 9999.'] });
+  return target;
+}

@@ -1,0 +1,100 @@
+/**
+ * Reads the body of a request that puts a play on air. Any field of a history record
+ * may have any value, hostile ones too: the API answers it exactly as given, while the
+ * columns of the row hold what the panel itself needs.
+ */
+import { maxTime, millisecondsInHour } from 'date-fns/constants';
+import type { HistoryRecord } from '../../../contract/records.js';
+import { playDefaults } from '../../station/history/defaults.js';
+import type { NewPlay } from '../../station/history/rows.js';
+import { refuse } from '../../http/refusal.js';
+import type { PanelState } from '../../state.js';
+
+/** Milliseconds that the simulator waits past the end, so that a test can post the next play there. */
+const GRACE = 15_000;
+/** Milliseconds that it waits when the length is unknown. */
+const UNKNOWN_LENGTH = millisecondsInHour;
+
+const fields = {
+  id: true,
+  all_music_id: true,
+  jingle_id: true,
+  album: true,
+  author: true,
+  author_other: true,
+  comment: true,
+  composer: true,
+  genre: true,
+  isrc: true,
+  label: true,
+  lyricist: true,
+  performance_type: true,
+  publisher: true,
+  title: true,
+  year: true,
+  dj_name: true,
+  img_fetched: true,
+  img_url: true,
+  img_medium_url: true,
+  img_large_url: true,
+  length: true,
+  metadata: true,
+  n_listeners: true,
+  playlist_title: true,
+  ts: true,
+} satisfies Record<keyof HistoryRecord, true>;
+
+/** Refuses with 400 a field that no history record has, an unknown server, and an id that is taken. */
+export function readPlayBody(
+  body: Record<string, unknown>,
+  state: PanelState,
+): { play: NewPlay; id: number | undefined } {
+  const { server = 1, ...given } = body;
+  const errors: Record<string, string[]> = {};
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(fields, name)) errors[name] = ['Not a field of a history record.'];
+  }
+  if (typeof server !== 'number' || !Number.isInteger(server) || !state.store.servers.has(server)) {
+    errors.server = ['Must be the id of a server of this panel.'];
+  }
+  const id = wholeOrNull(given.id) ?? undefined;
+  if (id !== undefined && (id < 1 || state.store.history.one(id))) errors.id = ['Must be free and above 0.'];
+  if (Object.keys(errors).length > 0) refuse(400, errors);
+
+  const ts = moment(given.ts) ?? state.clock.now();
+  const length = moment(given.length);
+  const known = length !== null && length > 0;
+  return {
+    play: {
+      ...playDefaults,
+      ...columns(given),
+      server: server as number,
+      ts,
+      ends: Math.min(ts + (known ? length + GRACE : UNKNOWN_LENGTH), maxTime),
+      length,
+      given,
+    },
+    id,
+  };
+}
+
+/** The given values that fit their columns. */
+function columns(given: Record<string, unknown>): Partial<NewPlay> {
+  const texts = ['title', 'author', 'album', 'metadata', 'dj_name', 'playlist_title'];
+  const numbers = ['all_music_id', 'jingle_id', 'n_listeners'];
+  return Object.fromEntries([
+    ...texts.filter((name) => typeof given[name] === 'string').map((name) => [name, given[name]]),
+    ...numbers.filter((name) => wholeOrNull(given[name]) !== null).map((name) => [name, given[name]]),
+  ]) as Partial<NewPlay>;
+}
+
+function wholeOrNull(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+}
+
+/** A number, or a string of digits, as milliseconds that a date can hold; null for anything else. */
+function moment(value: unknown): number | null {
+  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return null;
+  return Math.max(-maxTime, Math.min(maxTime, Math.round(number)));
+}

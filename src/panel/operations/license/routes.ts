@@ -1,0 +1,86 @@
+/** The license of the panel. */
+import { z } from 'zod';
+import { v1 } from '../../../contract/paths.js';
+import { refuse } from '../../http/refusal.js';
+import { textField } from '../../resources/fields.js';
+import { operation, type Resource } from '../../resources/resource.js';
+import type { PanelState } from '../../state.js';
+import { readVersion } from '../../version.js';
+import { localVendor, type LicenseVendor } from './vendor.js';
+
+const infoSchema = z.record(z.string(), z.unknown());
+
+const licenseSchema = z
+  .strictObject({
+    sc: z.boolean().meta({ description: 'Whether the license covers `shoutcast` servers.' }),
+    key: z.string(),
+    version: z.string(),
+    last_version: z.string().nullable(),
+    info: infoSchema,
+    changes: z.array(z.string()),
+    update_available: z.boolean(),
+  })
+  .meta({ id: 'License' });
+
+const modelSchema = z
+  .strictObject({ key: z.string(), local_key: z.string(), version: z.string(), data: infoSchema })
+  .meta({ id: 'LicenseFields' });
+
+/** Name of the setting with the key. */
+const KEPT = 'license_key';
+
+export function licenseResources(
+  { secrets, store }: PanelState,
+  vendor: LicenseVendor = localVendor,
+): Resource[] {
+  const { settings } = store;
+  const version = readVersion();
+
+  const read = operation({
+    id: 'readLicense',
+    summary: 'The license, as its vendor sees it',
+    response: { status: 200, description: 'The license.', schema: licenseSchema },
+    errors: { 400: '`not_found`: there is none' },
+    async run() {
+      const sealed = settings.one(KEPT);
+      const key = sealed === undefined ? null : await secrets.open(sealed);
+      const known = key === null ? null : await vendor.check(key);
+      if (key === null || known === null) return refuse(400, { license: ['not_found'] });
+      const { info, lastVersion, changes } = known;
+      return {
+        // A choice, as the contract shows only the name.
+        sc: info.valid,
+        key,
+        version,
+        last_version: lastVersion,
+        info,
+        changes,
+        update_available: lastVersion !== null && lastVersion !== version,
+      };
+    },
+  });
+  const write = operation({
+    id: 'changeLicense',
+    summary: 'Set the key of the license',
+    description:
+      'The key is checked here, without a network: four groups of four characters, the last group the first four hex digits of the SHA-256 of the others (`ABCD-EFGH-IJKL`).',
+    body: z.object({ license_key: textField() }).meta({ id: 'LicenseKey' }),
+    response: { status: 200, description: 'The license.', schema: modelSchema },
+    errors: { 400: '`invalid_key`: the vendor does not know the key' },
+    async run({ body }) {
+      const key = body.license_key.toUpperCase();
+      const known = (await vendor.check(key)) ?? refuse(400, { license_key: ['invalid_key'] });
+      settings.set(KEPT, await secrets.seal(key));
+      return { key, local_key: known.localKey, version, data: known.info };
+    },
+  });
+  return [
+    {
+      path: v1.license,
+      name: 'License',
+      tag: 'Settings',
+      access: 'administrators',
+      operations: { get: read, put: write },
+    },
+  ];
+}

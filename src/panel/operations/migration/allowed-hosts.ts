@@ -1,0 +1,33 @@
+/** The hosts that `--allow-migration-from` names. The panel neither looks up nor connects to any other. */
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import type { MigrationSource } from '../../options.js';
+
+export interface AllowedHost {
+  host: string;
+  port: number;
+  /** Fingerprints of the keys that the host may present: the switch names a host once for each key. */
+  fingerprints: string[];
+}
+
+/** Null when this host and port are not allowed. Ignores upper and lower case, and the brackets of an IPv6 address. */
+export function allowedHost(
+  sources: readonly MigrationSource[],
+  host: string,
+  port: number,
+): AllowedHost | null {
+  const plain = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  const named = sources.filter((source) => source.host === plain && source.port === port);
+  if (named.length === 0) return null;
+  return { host: plain, port, fingerprints: named.map(({ fingerprint }) => fingerprint) };
+}
+
+/** The host's IP address. Rejects when it has none, and when the signal is aborted. */
+export async function addressOf({ host }: AllowedHost, signal: AbortSignal): Promise<string> {
+  if (isIP(host) !== 0) return host;
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  const { address } = await Promise.race([lookup(host), aborted]);
+  return address;
+}

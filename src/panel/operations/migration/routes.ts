@@ -1,0 +1,164 @@
+/** Copies an account's files from another host by SFTP. */
+import { z } from 'zod';
+import { v1 } from '../../../contract/paths.js';
+import type { Account } from '../../users/accounts/rows.js';
+import { checkFields } from '../../http/body.js';
+import { refuse } from '../../http/refusal.js';
+import { integerField, passwordField, textField } from '../../resources/fields.js';
+import { operation, type RequestContext, type Resource } from '../../resources/resource.js';
+import type { PanelState } from '../../state.js';
+import { addressOf, allowedHost, type AllowedHost } from './allowed-hosts.js';
+import { connectSftp } from './sftp-connection.js';
+import type { SftpSession } from './sftp-session.js';
+import { transferFiles, type Transfer } from './transfer.js';
+
+const DEFAULT_PORT = 22;
+
+const placeFields = z.object({
+  host: textField().meta({ description: 'One that `--allow-migration-from` names.', example: 'old.example' }),
+  port: integerField(1, 65_535).default(DEFAULT_PORT),
+});
+type Place = z.infer<typeof placeFields>;
+const checkQuery = placeFields.extend({
+  username: textField().meta({ description: 'Of a login there.' }),
+  password: passwordField(),
+});
+// The contract leaves the roles of the two names open.
+const transferQuery = checkQuery.extend({
+  user: textField().meta({
+    description: 'Name of the account here that gets the files.',
+    example: 'harbour',
+  }),
+});
+
+const failureSchema = z.strictObject({ success: z.literal(false) }).meta({ id: 'MigrationFailure' });
+const transferFailureSchema = z
+  .strictObject({ success: z.literal(false), files: z.int().min(0) })
+  .meta({ id: 'TransferFailure' });
+
+const CONNECT_MS = 10_000;
+
+export function migrationResources({ options, store, storage, closing }: PanelState): Resource[] {
+  const { accounts, broadcasters } = store;
+  const underWay = new Set<number>();
+
+  /** Checks the host before the other parameters, and refuses one that is not allowed. */
+  function readQuery<Fields extends Place>(
+    { query }: RequestContext,
+    fields: z.ZodType<Fields>,
+  ): { sent: Fields; host: AllowedHost } {
+    const values = Object.fromEntries(query);
+    const { host, port } = checkFields<Place>(values, values.host === undefined ? fields : placeFields);
+    const named = allowedHost(options.allowMigrationFrom, host, port);
+    if (named === null) return refuse(400, { host: ['not_allowed'] });
+    return { sent: checkFields(values, fields), host: named };
+  }
+
+  /** Rejects when there is no connection in time, when the caller is gone, and when the panel closes. */
+  async function connect(
+    host: AllowedHost,
+    login: { username: string; password: string },
+    { c }: RequestContext,
+  ): Promise<SftpSession> {
+    const signal = AbortSignal.any([closing, c.req.raw.signal]);
+    const address = await addressOf(host, AbortSignal.any([signal, AbortSignal.timeout(CONNECT_MS)]));
+    return connectSftp({ ...host, ...login, address, signal });
+  }
+
+  function accountNamed(user: string): Account {
+    const account = accounts.named(user);
+    if (account?.role !== 'broadcaster') return refuse(400, { user: ['user_not_found'] });
+    if (account.deleted_at !== null) return refuse(400, { user: ['account_deleted'] });
+    return account;
+  }
+
+  const check = operation({
+    id: 'checkMigration',
+    summary: 'Whether an account can be moved from a host: connects to it',
+    query: checkQuery,
+    audited: true,
+    response: {
+      status: 200,
+      description: 'There is a connection.',
+      schema: z.strictObject({ success: z.literal(true) }),
+    },
+    errors: {
+      400: 'A parameter is missing or wrong; `not_allowed` is a host that the panel was not told of',
+      500: { description: 'There is none: no host, another key, or another password', schema: failureSchema },
+    },
+    async run(context) {
+      const { sent, host } = readQuery(context, checkQuery);
+      try {
+        (await connect(host, sent, context)).close();
+      } catch {
+        // The reason is not passed on: its text may come from the other host.
+        return refuse(500, { success: false });
+      }
+      return { success: true };
+    },
+  });
+
+  async function transferTo(
+    account: Account,
+    host: AllowedHost,
+    login: z.infer<typeof checkQuery>,
+    context: RequestContext,
+  ): Promise<Transfer> {
+    const limit = broadcasters.one(account.id)?.limit_du ?? 0;
+    let session: SftpSession;
+    try {
+      session = await connect(host, login, context);
+    } catch {
+      return { success: false, files: 0 };
+    }
+    try {
+      return await transferFiles(session, { storage, account: account.id, limit, report: () => undefined });
+    } finally {
+      session.close();
+    }
+  }
+
+  const transfer = operation({
+    id: 'transferFiles',
+    summary: 'Copy the files of a login on another host into an account’s storage',
+    description:
+      'Goes on where a try before was cut off, and answers when it is done. Links and names that can’t be files here are left out.',
+    query: transferQuery,
+    audited: true,
+    response: {
+      status: 200,
+      description: 'All are here; `files` is how many.',
+      schema: z.strictObject({ success: z.literal(true), files: z.int().min(0) }).meta({ id: 'Transfer' }),
+    },
+    errors: {
+      400: 'A parameter is missing or wrong; `not_allowed` is a host that the panel was not told of; or a transfer to this account is under way',
+      500: {
+        description: 'Not all of them; `files` are here whole. The same again goes on',
+        schema: transferFailureSchema,
+      },
+    },
+    async run(context) {
+      const { sent, host } = readQuery(context, transferQuery);
+      const account = accountNamed(sent.user);
+      if (underWay.has(account.id)) return refuse(400, { non_field_errors: ['transfer_under_way'] });
+      underWay.add(account.id);
+      try {
+        const done = await transferTo(account, host, sent, context);
+        return done.success ? done : refuse(500, { ...done });
+      } finally {
+        underWay.delete(account.id);
+      }
+    },
+  });
+
+  const shared = { tag: 'Migration', access: 'administrators' as const };
+  return [
+    { ...shared, path: v1.beforeMigrationCheck, name: 'Before Migration Check', operations: { get: check } },
+    {
+      ...shared,
+      path: v1.migrationFileTransfer,
+      name: 'Migration File Transfer',
+      operations: { get: transfer },
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+/** The pictures of the settings: uploaded files, or addresses. */
+import { refuse } from '../../http/refusal.js';
+import { fileField, readPicture } from '../../station/podcasts/cover.js';
+import type { CoverMark, StoredCover } from '../../station/podcasts/rows.js';
+import { endingOf } from '../../station/podcasts/urls.js';
+import type { Settings } from './rows.js';
+
+export const SETTING_FILES = ['company_logo', 'company_favicon'] as const;
+export type SettingFile = (typeof SETTING_FILES)[number];
+
+/** A new file, a new address, or no picture. */
+export type PictureChange = { file: StoredCover } | { address: string } | 'none';
+
+/** Path of an uploaded picture. It changes with the picture. */
+export function settingFilePath(name: SettingFile, { type, fingerprint }: CoverMark): string {
+  return `/settings/${name}/${fingerprint}.${endingOf(type)}`;
+}
+
+export const pictureField = () =>
+  fileField({
+    description:
+      'A file (JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB), or the http or https address of a picture, which is kept and never fetched. Null or "" takes it away.',
+    example: 'https://cdn.example/logo.png',
+  });
+
+/** Undefined for no change. Refuses with 400. */
+export async function readPictureChange(
+  settings: Settings,
+  name: SettingFile,
+  sent: File | string | null | undefined,
+): Promise<PictureChange | undefined> {
+  if (sent === undefined) return undefined;
+  if (sent === null || sent === '') return 'none';
+  if (typeof sent !== 'string') {
+    const file = await readPicture(sent, name);
+    return file && { file };
+  }
+  const mark = settings.fileMark(name);
+  // The current address: a client sends the settings back as it read them.
+  if (mark && sent.endsWith(settingFilePath(name, mark))) return undefined;
+  return isWebAddress(sent) ? { address: sent } : refuse(400, { [name]: ['Enter a valid URL.'] });
+}
+
+export function changePicture(settings: Settings, name: SettingFile, change: PictureChange): void {
+  if (change !== 'none' && 'file' in change) settings.keepFile(name, change.file);
+  else settings.dropFile(name);
+  if (change !== 'none' && 'address' in change) settings.set(name, change.address);
+  else settings.drop(name);
+}
+
+const MAX_LENGTH = 2000;
+
+function isWebAddress(text: string): boolean {
+  return text.length <= MAX_LENGTH && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,184 @@
+/** The panel's settings, and a test mail. */
+import { z } from 'zod';
+import { v1 } from '../../../contract/paths.js';
+import { requireRole } from '../../users/auth/authorization.js';
+import { refuse } from '../../http/refusal.js';
+import { MailFailure } from '../mail/mail-server.js';
+import { booleanField, emailField, integerField, textField } from '../../resources/fields.js';
+import { operation, type Resource } from '../../resources/resource.js';
+import type { PanelState } from '../../state.js';
+import { changePicture, pictureField, readPictureChange } from './pictures.js';
+import {
+  FLAGS,
+  readFullSettings,
+  readPublicSettings,
+  TEXTS,
+  type FullSettings,
+  type PublicSettings,
+} from './rules.js';
+
+const publicSchema = z
+  .strictObject({
+    company_logo: z.string(),
+    company_name: z.string(),
+    company_favicon: z.string(),
+    copyright: z.string(),
+  })
+  .meta({ id: 'PublicSettings' });
+const fullSchema = publicSchema
+  .extend({
+    smtp_host: z.string(),
+    smtp_port: z.int(),
+    smtp_username: z.string(),
+    smtp_password: z.null(),
+    smtp_sender: z.string(),
+    smtp_tls: z.boolean(),
+    smtp_ssl: z.boolean(),
+  })
+  .meta({ id: 'Settings' });
+
+/** A name or an address, without a port. */
+const hostField = () =>
+  textField({ maxLength: 253, blank: true }).refine(
+    (text) => text === '' || /^([a-z0-9]([a-z0-9_.-]*[a-z0-9])?|[0-9a-f:.]+)$/i.test(text),
+    'Enter a host name or an address, without a port.',
+  );
+
+/** Blanks count; "" for no password. */
+const mailPasswordField = () =>
+  z
+    .string('Not a valid string.')
+    .max(1024, 'Ensure this field has no more than 1024 characters.')
+    .meta({ format: 'password' });
+
+/** One line, since it becomes a header of the mail. */
+export const subjectField = () =>
+  textField().refine((text) => !/\p{Cc}/u.test(text), 'A subject is one line.');
+
+/** The text of a mail. */
+export const mailTextField = () => textField({ maxLength: 20_000 });
+
+/**
+ * A choice: a PUT changes only the fields that are sent, since the settings are one
+ * record that always exists.
+ */
+const fields = z
+  .object({
+    company_logo: pictureField(),
+    company_name: textField({ blank: true }),
+    company_favicon: pictureField(),
+    copyright: textField({ blank: true, maxLength: 1000 }),
+    smtp_host: hostField(),
+    smtp_port: integerField(1, 65_535),
+    smtp_username: textField({ blank: true }),
+    smtp_password: mailPasswordField().nullable(),
+    smtp_sender: emailField({ blank: true }),
+    smtp_tls: booleanField(),
+    smtp_ssl: booleanField(),
+  })
+  .partial()
+  .meta({
+    id: 'SettingsFields',
+    example: { company_name: 'Radio Hafen', smtp_host: 'mail.example', smtp_port: 587, smtp_tls: true },
+  });
+type Fields = z.infer<typeof fields>;
+
+export function settingsResources(state: PanelState): Resource[] {
+  const { mailer, secrets, store } = state;
+  const { settings } = store;
+
+  async function write(body: Fields): Promise<void> {
+    const { smtp_password } = body;
+    const [logo, favicon, sealed] = await Promise.all([
+      readPictureChange(settings, 'company_logo', body.company_logo),
+      readPictureChange(settings, 'company_favicon', body.company_favicon),
+      smtp_password ? secrets.seal(smtp_password) : null,
+    ]);
+    store.transaction(() => {
+      if (logo) changePicture(settings, 'company_logo', logo);
+      if (favicon) changePicture(settings, 'company_favicon', favicon);
+      if (sealed !== null) settings.set('smtp_password', sealed);
+      else if (smtp_password === '') settings.drop('smtp_password');
+      for (const name of [...TEXTS, ...FLAGS, 'smtp_port'] as const) {
+        const value = body[name];
+        if (value !== undefined) settings.set(name, String(value));
+      }
+      // Checked together with what was stored before. The refusal rolls the transaction back.
+      const { smtp_ssl, smtp_tls } = readFullSettings(store, '');
+      if (smtp_ssl && smtp_tls) refuse(400, { smtp_ssl: ['Only one of smtp_tls and smtp_ssl can be true.'] });
+    });
+  }
+
+  const read = operation({
+    id: 'readSettings',
+    summary: 'The settings of the panel; mail settings for administrators only',
+    response: {
+      status: 200,
+      description: 'All settings for an administrator, the public ones for everybody else.',
+      schema: z.union([fullSchema, publicSchema]),
+    },
+    run({ account, base }): FullSettings | PublicSettings {
+      // The contract shows the full settings to whoever is signed in; here only an administrator gets them.
+      return account?.role === 'administrator'
+        ? readFullSettings(store, base)
+        : readPublicSettings(store, base);
+    },
+  });
+  const change = operation({
+    id: 'changeSettings',
+    summary: 'Change settings; fields that are not sent stay',
+    description:
+      '`smtp_password` is never told: null, or leaving it out, keeps it, and "" removes it. `smtp_tls` is STARTTLS, `smtp_ssl` is TLS from the start; with neither, mails travel unencrypted.',
+    body: fields,
+    multipart: true,
+    response: { status: 200, description: 'The settings as they are now.', schema: fullSchema },
+    check: ({ account }) => requireRole(account, 'administrator'),
+    async run({ body, base }) {
+      await write(body);
+      return readFullSettings(store, base);
+    },
+  });
+  const testEmail = operation({
+    id: 'sendTestEmail',
+    summary: 'Send a mail through the mail server of the settings',
+    body: z
+      .object({
+        subject: subjectField(),
+        recipient: emailField(),
+        body: mailTextField(),
+      })
+      .meta({
+        id: 'TestEmail',
+        example: { subject: 'A try', recipient: 'ana@radio.example', body: 'It works.' },
+      }),
+    response: { status: 200, description: 'The mail server took it.', schema: z.strictObject({}) },
+    errors: {
+      400: 'A field is wrong, or the mail was not sent: `email_failed`, and why in `smtp_exception`',
+    },
+    async run({ body }) {
+      try {
+        await mailer.send({ to: body.recipient, subject: body.subject, text: body.body });
+        return {};
+      } catch (error) {
+        if (!(error instanceof MailFailure)) throw error;
+        return refuse(400, { non_field_errors: ['email_failed'], smtp_exception: error.message });
+      }
+    },
+  });
+  return [
+    {
+      path: v1.settings,
+      name: 'Settings',
+      tag: 'Settings',
+      access: 'readers',
+      operations: { get: read, put: change },
+    },
+    {
+      path: `${v1.settings}test_email/`,
+      name: 'Test Email',
+      tag: 'Settings',
+      access: 'administrators',
+      operations: { post: testEmail },
+    },
+  ];
+}

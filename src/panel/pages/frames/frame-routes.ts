@@ -1,0 +1,19 @@
+/** `/embed/TAG/`: the one page of this panel that any site may frame. Its script reads the address; the panel does not. */
+import { Hono } from 'hono';
+import { TAG_NAMES } from '../../../contract/tags.js';
+import { inlinePage } from '../../http/inline-page.js';
+import { redirectToSlash } from '../../http/trailing-slash.js';
+import type { PanelState } from '../../state.js';
+
+export function frameRoutes(state: PanelState): Hono {
+  const routes = new Hono();
+  const at = `/embed/:tag{(?:${TAG_NAMES.join('|')})}`;
+  routes.get(at, redirectToSlash);
+  routes.get(`${at}/`, inlinePage(state, 'embed.html', policyFor));
+  return routes;
+}
+
+/** Only this page's script runs. Covers, streams and feeds are where the station's records say. */
+const policyFor = (script: string): string =>
+  `default-src 'none'; script-src ${script}; style-src 'unsafe-inline'; connect-src http: https:; ` +
+  "img-src http: https: data:; media-src http: https:; base-uri 'none'; form-action 'none'; frame-ancestors *";

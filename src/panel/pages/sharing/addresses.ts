@@ -1,0 +1,58 @@
+/** Where the pages are that are made to be shared, and the frames that stand for them. */
+import { HEIGHT, WIDTH } from './picture.js';
+import { html, type Html } from '../../http/html-page.js';
+
+/** Below the panel's address. */
+export const stationPath = (server: number): string => `/stations/${server}/`;
+export const playPath = (id: number): string => `/plays/${id}/`;
+/** Beside a page. */
+export const PICTURE = 'picture.png';
+
+/** What the head of such a page says to programs that show links. */
+export interface Shared {
+  /** Scheme and host of the panel, without a trailing slash. */
+  base: string;
+  /** Path of the page. */
+  path: string;
+  /** What of the address says what other sites show of it, without a question mark; empty for the usual. */
+  query?: string;
+  title: string;
+  summary: string;
+  /** Name of the station. */
+  station: string;
+  /** As Open Graph names kinds of pages. */
+  type: 'website' | 'music.song';
+}
+
+/** Where programs learn what to show in the place of a link: JSON and XML. */
+export function discovery({
+  base,
+  path,
+  query = '',
+  title,
+}: Omit<Shared, 'summary' | 'station' | 'type'>): Html {
+  const address = `${base}/oembed?url=${encodeURIComponent(base + path + (query && '?' + query))}`;
+  return html`<link
+      rel="alternate"
+      type="application/json+oembed"
+      href="${address + '&format=json'}"
+      title="${title}"
+    />
+    <link rel="alternate" type="text/xml+oembed" href="${address + '&format=xml'}" title="${title}" />`;
+}
+
+export function openGraph(shared: Shared): Html {
+  const { base, path, title, summary, station, type } = shared;
+  return html`<meta name="description" content="${summary}" />
+    <link rel="canonical" href="${base + path}" />
+    <meta property="og:type" content="${type}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${summary}" />
+    <meta property="og:url" content="${base + path}" />
+    <meta property="og:site_name" content="${station}" />
+    <meta property="og:image" content="${base + path + PICTURE}" />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="${WIDTH}" />
+    <meta property="og:image:height" content="${HEIGHT}" />
+    <meta name="twitter:card" content="summary_large_image" />`;
+}

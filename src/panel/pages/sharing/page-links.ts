@@ -1,0 +1,21 @@
+/** Names the pages of this panel that tags may use, in the answers of the history of one server: other panels have none, and tags then offer none. */
+import type { MiddlewareHandler } from 'hono';
+import { v2 } from '../../../contract/paths.js';
+import { baseUrl } from '../../http/base-url.js';
+import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
+import type { PanelState } from '../../state.js';
+
+/** By the relation that a tag looks for, the path that the rest is added to: `TAG/` or the id of a play and a slash. */
+const PAGES = { embed: '/embed/', play: '/plays/' };
+
+export function linkPages(state: PanelState): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (c.req.path !== v2.history || ![200, 304].includes(c.res.status)) return;
+    if (wholeNumber(lastOf(queryOf(c), 'server') ?? '') === null) return;
+    const base = baseUrl(c, state.options);
+    for (const [title, path] of Object.entries(PAGES))
+      c.res.headers.append('Link', `<${base}${path}>; rel="related"; title="${title}"`);
+    if (state.faults.active.cors) c.res.headers.set('Access-Control-Expose-Headers', 'Link');
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * In:  a name.
+ * Out: a picture for it, 1,200 by 630 pixels: the size that programs show beside a link. The same name gives the same one.
+ *
+ * Covers are SVG, and nothing here turns those into pixels; so it has a sky, a sun and waves in the colours of covers.
+ */
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+import { between, fingerprint, pick, seededRandom } from '../../random.js';
+import { palettes } from '../../playout/simulator/covers/palettes.js';
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+const compress = promisify(deflate);
+
+type Colour = [red: number, green: number, blue: number];
+
+/** So many pictures there are: who asks for those of all plays does not keep the panel busy. */
+const VARIANTS = 64;
+
+/** Which of the pictures is that of a name. */
+export const pictureOf = (name: string): number => fingerprint('picture', name) % VARIANTS;
+
+/** PNG, 24 bits. It takes some 50 ms of the processor's time. */
+export async function drawPicture(variant: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pixels = await compress(paint(variant), { level: 6 });
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(WIDTH, 0);
+  header.writeUInt32BE(HEIGHT, 4);
+  // Eight bits for each of three colours.
+  header.set([8, 2], 8);
+  const parts = [
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const framed = Buffer.alloc(named.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  named.copy(framed, 4);
+  framed.writeUInt32BE(crc32(named), named.length + 4);
+  return framed;
+}
+
+/** Rows of pixels, each after a byte that says how it is filtered: as the difference to the row above, which packs best. */
+function paint(variant: number): Buffer {
+  const random = seededRandom('picture', variant);
+  const { sky, paints } = pick(random, palettes);
+  const [top, bottom] = sky.map(colourOf) as [Colour, Colour];
+  const [sun, wave] = paints.map(colourOf) as [Colour, Colour];
+  const x0 = between(random, 250, 950);
+  const y0 = between(random, 250, 380);
+  const radius = between(random, 90, 130);
+  const step = between(random, 60, 80);
+  const size = WIDTH * 3 + 1;
+  const rows = Buffer.alloc(size * HEIGHT);
+  let above = new Uint8Array(WIDTH * 3);
+  for (let y = 0; y < HEIGHT; y += 1) {
+    const ground = mix(top, bottom, y / HEIGHT);
+    const row = new Uint8Array(WIDTH * 3);
+    for (let x = 0; x < WIDTH; x += 1) {
+      const far = Math.hypot(x - x0, y - y0);
+      const inSun = Math.min(1, Math.max(0, radius - far + 0.5));
+      const ring = Math.abs(((far - radius - step / 2) % step) - step / 2);
+      const fade = far > radius ? Math.max(0, 0.55 - (far - radius) / 1100) : 0;
+      const inWave = fade * Math.min(1, Math.max(0, 3.5 - ring));
+      for (let part = 0; part < 3; part += 1) {
+        const waved = ground[part]! + (wave[part]! - ground[part]!) * inWave;
+        row[x * 3 + part] = Math.round(waved + (sun[part]! - waved) * inSun);
+      }
+    }
+    rows[y * size] = 2;
+    for (let index = 0; index < row.length; index += 1) {
+      rows[y * size + 1 + index] = row[index]! - above[index]!;
+    }
+    above = row;
+  }
+  return rows;
+}
+
+const colourOf = (hex: string): Colour =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Colour;
+
+const mix = (a: Colour, b: Colour, share: number): Colour =>
+  a.map((value, index) => value + (b[index]! - value) * share) as Colour;

@@ -1,0 +1,57 @@
+/**
+ * In:  a play as the store has it.
+ * Out: what its page shows. Null for what has no page: a jingle, and what has no title.
+ */
+import { withoutDirections } from '../../../contract/writing-direction.js';
+import { historyRecord } from '../../station/history/routes.js';
+import type { StoredPlay } from '../../station/history/rows.js';
+
+export interface PublicPlay {
+  id: number;
+  server: number;
+  title: string;
+  /** Null when nobody knows. */
+  artist: string | null;
+  album: string | null;
+  /** An http(s) address; null without a cover. */
+  cover: string | null;
+  /** When it began: milliseconds, UTC. */
+  ts: number;
+  /** Milliseconds; null when nobody knows. */
+  length: number | null;
+}
+
+const LONGEST = 300;
+
+/** `base`: scheme and host of the panel, without a trailing slash. */
+export function publicPlay(play: StoredPlay, base: string): PublicPlay | null {
+  // What control gave may be of any type.
+  const record: Record<string, unknown> = { ...historyRecord(play, base) };
+  const title = textOf(record['title']);
+  const { ts, length } = record;
+  if (title === null || record['jingle_id'] !== null || !isTime(ts)) return null;
+  return {
+    id: play.id,
+    server: play.server,
+    title,
+    artist: textOf(record['author']),
+    album: textOf(record['album']),
+    cover: addressOf(record['img_medium_url']),
+    ts,
+    length: typeof length === 'number' && length > 0 && length < 8.64e7 ? length : null,
+  };
+}
+
+/** `Title`, or `Artist – Title`. */
+export const nameOf = ({ artist, title }: PublicPlay): string => [artist, title].filter(Boolean).join(' – ');
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < 8e15;
+
+function textOf(value: unknown): string | null {
+  const text = typeof value === 'string' ? withoutDirections(value).replace(/\s+/g, ' ').trim() : '';
+  return text === '' || text === 'None' ? null : [...text].slice(0, LONGEST).join('');
+}
+
+function addressOf(value: unknown): string | null {
+  return typeof value === 'string' && /^https?:\/\/[^\s"'<>]{1,2000}$/i.test(value) ? value : null;
+}

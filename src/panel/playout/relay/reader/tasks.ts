@@ -1,0 +1,67 @@
+/**
+ * All that the relay makes of what a source sends: it is decoded, parsed, read, cleaned and cut here, in a thread of its
+ * own. What returns from here is plain data of limited size.
+ */
+import type { Place, Question, Range, Told } from '../../../../servers/server-kind.js';
+import { readTitle, type ReadTitle } from '../../../../servers/titles.js';
+import { readCalendar } from '../calendar.js';
+import { decodeText } from '../../../../servers/decode-text.js';
+import { relayKinds, type RelayKindName } from '../kinds.js';
+import { cleanTold } from '../told-fields.js';
+import { channelRows, podcastRows, type ChannelRow, type PodcastRow } from '../told-records.js';
+import { eventRows, type EventRow } from '../told-week.js';
+
+/** The responses to one way of a question, in the order of its paths. */
+export interface Responses {
+  kind: RelayKindName;
+  place: Place;
+  bodies: readonly Uint8Array[];
+}
+
+export type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+
+/** Each returns null for responses that are not those of such a server. */
+export const tasks = {
+  plays({ kind, place, bodies }: Responses): Told | null {
+    const told = readResponses(kind, relayKinds[kind].newest, bodies, place, undefined);
+    return told && cleanTold(told);
+  },
+  channels({ kind, place, bodies }: Responses): ChannelRow[] | null {
+    const told = readResponses(kind, relayKinds[kind].channels, bodies, place, undefined);
+    return told && channelRows(told);
+  },
+  podcasts({ kind, place, bodies }: Responses): PodcastRow[] | null {
+    const told = readResponses(kind, relayKinds[kind].podcasts, bodies, place, undefined);
+    return told && podcastRows(told);
+  },
+  /** `zone` is the station's. */
+  week({ kind, place, bodies, range, zone }: Responses & { range: Range; zone: string }): EventRow[] | null {
+    const told = readResponses(kind, relayKinds[kind].week, bodies, place, range);
+    return told && eventRows(told, range, zone);
+  },
+  /** Throws `SourceFailure` for what is no calendar. */
+  calendar({ body, range, zone }: { body: Uint8Array; range: Range; zone: string }): EventRow[] {
+    return eventRows(readCalendar(decodeText(body), range, zone), range, zone);
+  },
+  title({ title, stationName }: { title: string; stationName: string | null }): ReadTitle | null {
+    return readTitle(title, stationName);
+  },
+};
+
+function readResponses<T, A>(
+  kind: RelayKindName,
+  question: Question<T, A> | null,
+  bodies: readonly Uint8Array[],
+  place: Place,
+  about: A,
+): T | null {
+  const parse = relayKinds[kind].parse ?? ((text: string): unknown => JSON.parse(text));
+  let answers: unknown[];
+  try {
+    answers = bodies.map((body) => parse(decodeText(body)));
+  } catch {
+    return null;
+  }
+  return question?.read(answers, place, about) ?? null;
+}

@@ -1,0 +1,19 @@
+/** The simulated listeners of a channel, and the traffic that they cause. */
+import type { StoredChannel } from '../../station/channels/rows.js';
+import type { Store } from '../../store.js';
+
+export interface Audience {
+  listening: number;
+  /** Kilobytes an hour. */
+  traffic: number;
+}
+
+export const HOURS_A_MONTH = 24 * 30;
+
+/** Zero while the station has no history. */
+export function audienceOf({ history }: Store, { server, bitrate }: StoredChannel): Audience {
+  const all = history.latest(server)?.n_listeners ?? 0;
+  // The widest stream has most of the audience.
+  const listening = bitrate >= 64 ? Math.ceil(all * 0.85) : Math.floor(all * 0.15);
+  return { listening, traffic: listening * bitrate * 450 };
+}

@@ -1,0 +1,25 @@
+/** Serves the drawn covers. */
+import { Hono } from 'hono';
+import type { PanelState } from '../../../state.js';
+import { drawCover } from './draw-cover.js';
+
+/** Width and height in pixels, by the last part of the path. */
+const SIZES: Record<string, number> = { '100': 100, '500': 500, large: 1200 };
+
+export function coverRoutes(_state: PanelState): Hono {
+  const routes = new Hono();
+  routes.get('/covers/:cover{[0-9a-f]{1,8}}/:size{(?:100|500|large)\\.svg}', (c) => {
+    const size = SIZES[c.req.param('size').replace('.svg', '')] ?? 500;
+    return new Response(drawCover(c.req.param('cover'), size), {
+      headers: {
+        'Content-Type': 'image/svg+xml',
+        // The name decides the drawing, so an address never gets another picture.
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+        'Access-Control-Allow-Origin': '*',
+      },
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,43 @@
+/** The DJ's live hour, a series of sets: without a library id or a known length, and sometimes with a title in `metadata` only. */
+import { millisecondsInMinute } from 'date-fns/constants';
+import { playDefaults } from '../../station/history/defaults.js';
+import type { NewPlay } from '../../station/history/rows.js';
+import { pick } from '../../random.js';
+
+const SETS = [
+  'Live from the harbour',
+  'Warehouse hour',
+  'Requests and rarities',
+  'Sunset session',
+  'Two decks, no plan',
+  'Slow build',
+  'Last train set',
+];
+
+/** A set of 4 to 14 minutes; the last one ends with the hour. */
+export function livePlay(
+  { server, live }: { server: number; live: { to: number; dj: string } },
+  ts: number,
+  minute: number,
+  listeners: number,
+  random: () => number,
+): NewPlay {
+  const left = Math.max(1, Math.round((live.to - minute) * millisecondsInMinute));
+  const planned = Math.round((4 + 10 * random()) * millisecondsInMinute);
+  const set = pick(random, SETS);
+  const titled = random() < 0.6;
+  return {
+    ...playDefaults,
+    server,
+    ts,
+    // The last set takes the rest of the hour when less than two minutes would remain.
+    ends: ts + (left - planned < 2 * millisecondsInMinute ? left : planned),
+    author: titled ? live.dj : null,
+    title: titled ? set : null,
+    metadata: `${live.dj} - ${set}`,
+    dj_name: live.dj,
+    // Panels send either for an unknown length.
+    length: random() < 0.5 ? null : 0,
+    n_listeners: listeners,
+  };
+}

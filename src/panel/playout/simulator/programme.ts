@@ -1,0 +1,135 @@
+/**
+ * In:  the library, the shows, what played last, and the moment at which the next play begins.
+ * Out: that play, and when it ends.
+ *
+ * Pure: the same seed, library and moment give the same play, so the simulator can
+ * continue from the last record after any pause.
+ */
+import { millisecondsInMinute, minutesInDay } from 'date-fns/constants';
+import { playDefaults } from '../../station/history/defaults.js';
+import type { NewPlay } from '../../station/history/rows.js';
+import type { ListedTrack, StoredJingle } from '../../station/music/rows.js';
+import { between, pick, seededRandom } from '../../random.js';
+import { livePlay } from './live.js';
+import type { MinuteOfDay } from './local-time.js';
+
+/** A daily show or live hour. Minutes since local midnight. */
+export interface Show {
+  from: number;
+  to: number;
+  dj: string;
+}
+
+export interface Programme {
+  seed: number;
+  server: number;
+  tracks: ListedTrack[];
+  jingles: StoredJingle[];
+  /** The hour in which a DJ plays live: its plays are not in the library, and have no length. */
+  live: Show;
+  /** Shows in which a DJ presents tracks of the library. */
+  shows: Show[];
+  /** Listeners in the hour that has most. */
+  audience: number;
+  minuteOfDay: MinuteOfDay;
+}
+
+/** The part of a past play that the choice of the next one depends on. */
+export type PlayedBefore = Pick<NewPlay, 'all_music_id' | 'jingle_id' | 'author'>;
+
+/** Share of tracks that are cut short. */
+const SKIPPED_SHARE = 0.03;
+/** Plays before a track is repeated, and before an artist is. */
+const TRACKS_APART = 40;
+const ARTISTS_APART = 6;
+
+/** How many past plays `nextPlay` needs. */
+export const REMEMBERED = 60;
+
+/** The play that begins at `ts`. `before` has the last plays, newest last. Throws RangeError when there is neither a track nor a jingle. */
+export function nextPlay(programme: Programme, ts: number, before: readonly PlayedBefore[]): NewPlay {
+  const random = seededRandom(programme.seed, programme.server, ts);
+  const minute = programme.minuteOfDay(ts);
+  const listeners = countListeners(programme.audience, minute, random());
+  const { live } = programme;
+  if (isDuring(live, minute)) return livePlay(programme, ts, minute, listeners, random);
+  // The live hour starts exactly on time, and cuts what is playing.
+  const untilLive = Math.round(((live.from - minute + minutesInDay) % minutesInDay) * millisecondsInMinute);
+  const dj = programme.shows.find((show) => isDuring(show, minute))?.dj ?? null;
+  const { tracks, jingles } = programme;
+  const isJingle = jingles.length > 0 && (jingleIsDue(before, random()) || tracks.length === 0);
+  const play = isJingle
+    ? jinglePlay(pick(random, jingles), ts)
+    : trackPlay(chooseTrack(tracks, before, random), ts, random);
+  return {
+    ...play,
+    server: programme.server,
+    dj_name: dj,
+    n_listeners: listeners,
+    ends: Math.min(play.ends, ts + Math.max(untilLive, 1)),
+  };
+}
+
+function isDuring(show: Show, minute: number): boolean {
+  return minute >= show.from && minute < show.to;
+}
+
+function jingleIsDue(before: readonly PlayedBefore[], chance: number): boolean {
+  const sinceJingle = [...before].reverse().findIndex((play) => play.jingle_id !== null);
+  const tracks = sinceJingle < 0 ? before.length : sinceJingle;
+  return tracks >= 5 || (tracks >= 3 && chance < 0.4);
+}
+
+function chooseTrack(
+  tracks: readonly ListedTrack[],
+  before: readonly PlayedBefore[],
+  random: () => number,
+): ListedTrack {
+  // A small library has to repeat its tracks sooner.
+  const apart = Math.min(TRACKS_APART, Math.floor(tracks.length / 2));
+  const recent = before.filter((play) => play.all_music_id !== null).slice(-apart);
+  const ids = new Set(recent.map((play) => play.all_music_id));
+  const artists = new Set(recent.slice(-ARTISTS_APART).map((play) => play.author));
+  const otherTracks = tracks.filter((track) => !ids.has(track.id));
+  const otherArtists = otherTracks.filter((track) => !artists.has(track.author));
+  return pick(random, otherArtists.length > 0 ? otherArtists : otherTracks);
+}
+
+type PlayWithoutServer = Omit<NewPlay, 'server'>;
+
+function trackPlay(track: ListedTrack, ts: number, random: () => number): PlayWithoutServer {
+  const { id, album, author, composer, genre, isrc, label, title, year, playlist_title, length, cover } =
+    track;
+  const skipped = random() < SKIPPED_SHARE;
+  return {
+    ...playDefaults,
+    ts,
+    ends: ts + (skipped ? Math.round(length * (0.2 + 0.55 * random())) : length),
+    all_music_id: id,
+    album,
+    author,
+    composer,
+    genre,
+    isrc,
+    label,
+    title,
+    year,
+    playlist_title,
+    length,
+    cover,
+    img_fetched: true,
+    metadata: `${author} - ${title}`,
+  };
+}
+
+function jinglePlay(jingle: StoredJingle, ts: number): PlayWithoutServer {
+  const { id, title, length } = jingle;
+  return { ...playDefaults, ts, ends: ts + length, jingle_id: id, title, length, metadata: title };
+}
+
+/** Fewest at 04:00, most at 16:00, and a little different for each play. */
+function countListeners(audience: number, minute: number, chance: number): number {
+  const day = (1 - Math.cos(((minute - 240) / minutesInDay) * 2 * Math.PI)) / 2;
+  const steady = audience * (0.12 + 0.88 * day);
+  return Math.max(0, Math.round(steady * (0.92 + 0.16 * chance)) + between(() => chance, 0, 2));
+}

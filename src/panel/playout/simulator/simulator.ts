@@ -1,0 +1,165 @@
+/**
+ * Keeps every server on the air: with each request, and whenever the next play is
+ * due, it writes the plays that have begun since. When the clock is moved forward,
+ * it fills the hours between, as if they had passed.
+ */
+import { millisecondsInDay, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
+import type { Clock } from '../../clock.js';
+import { dropExcess } from '../../station/history/drop-excess.js';
+import type { NewPlay } from '../../station/history/rows.js';
+import type { PanelOptions } from '../../options.js';
+import type { Playout } from '../playout.js';
+import type { Store } from '../../store.js';
+import { createMinuteOfDay } from './local-time.js';
+import { nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
+import { programmeOf } from './seed-stations.js';
+
+/** How much history a new station has: milliseconds, as below. */
+const FIRST_HISTORY = millisecondsInDay;
+/** After a longer pause, only its last day is filled. */
+const MAX_FILL = millisecondsInWeek;
+/** How often an empty library is checked for tracks. */
+const SILENCE = millisecondsInMinute;
+const MAX_TIMER = 2 ** 31 - 1;
+/** With a fast clock a play begins every few milliseconds: several are written at once. */
+const MIN_TIMER = 20;
+
+interface OnAir {
+  programme: Programme;
+  /** When the next simulated play begins: milliseconds, UTC. */
+  next: number;
+  before: PlayedBefore[];
+}
+
+export function startSimulator(options: PanelOptions, store: Store, clock: Clock): Playout {
+  const minuteOfDay = createMinuteOfDay(options.zone);
+  const servers = store.servers.all().map(({ id }): OnAir => {
+    const library = readLibrary(id);
+    return {
+      programme: { ...programmeOf(id), seed: options.seed, server: id, minuteOfDay, ...library },
+      next: 0,
+      before: [],
+    };
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = new Set<() => void>();
+  let closed = false;
+  let overfull = true;
+
+  function readLibrary(server: number): Pick<Programme, 'tracks' | 'jingles'> {
+    return { tracks: store.music.tracks(server), jingles: store.music.jingles(server) };
+  }
+
+  function readHistory(server: OnAir): void {
+    const { server: id } = server.programme;
+    const start = Math.floor((clock.now() - FIRST_HISTORY) / 1000) * 1000;
+    server.next = store.history.endOfLast(id) ?? start;
+    server.before = store.history.slice(id, { limit: REMEMBERED, offset: 0 }, 'latest');
+  }
+
+  function fill(server: OnAir, now: number): void {
+    const { tracks, jingles } = server.programme;
+    // Without anything to play, the station is silent.
+    if (tracks.length + jingles.length === 0) server.next = now + SILENCE;
+    if (now - server.next > MAX_FILL) server.next = now - FIRST_HISTORY;
+    while (server.next <= now) {
+      const play = nextPlay(server.programme, server.next, server.before);
+      store.history.add(play);
+      server.before.push(play);
+      if (server.before.length > REMEMBERED) server.before.shift();
+      server.next = play.ends;
+    }
+  }
+
+  function prune(): void {
+    const left = servers.map(({ programme }) =>
+      dropExcess(store.history, programme.server, options.historyLimit),
+    );
+    overfull = left.includes(true);
+  }
+
+  function catchUp(): void {
+    const now = clock.now();
+    const due = servers.filter((server) => server.next <= now);
+    if (due.length > 0 || overfull) {
+      store.transaction(() => {
+        due.forEach((server) => fill(server, now));
+        prune();
+      });
+    }
+    if (due.length > 0 || timer === undefined) schedule(now);
+    if (due.length > 0) notify();
+  }
+
+  function notify(): void {
+    watchers.forEach((changed) => changed());
+  }
+
+  function schedule(now: number): void {
+    clearTimeout(timer);
+    if (closed || clock.speed === 0 || servers.length === 0) return;
+    const wait = overfull ? 0 : (Math.min(...servers.map((server) => server.next)) - now) / clock.speed;
+    timer = setTimeout(onTime, Math.min(Math.max(wait, MIN_TIMER), MAX_TIMER));
+    // A panel without a port must not keep its process alive.
+    timer.unref();
+  }
+
+  function onTime(): void {
+    timer = undefined;
+    try {
+      catchUp();
+    } catch (error) {
+      options.report(error);
+    }
+  }
+
+  servers.forEach(readHistory);
+  catchUp();
+
+  function play(next: NewPlay, id?: number): number {
+    catchUp();
+    const added = store.transaction(() => {
+      store.history.cutShort(next.server, next.ts);
+      return store.history.add(next, id);
+    });
+    // Prunes later: a play with an old `ts` would be deleted before the answer to this request is sent.
+    overfull = true;
+    servers.filter((server) => server.programme.server === next.server).forEach(readHistory);
+    schedule(clock.now());
+    notify();
+    return added;
+  }
+
+  return {
+    catchUp,
+    play,
+    restart({ id: _, ...again }) {
+      const now = clock.now();
+      const ends = now + (again.ends - again.ts);
+      // A play that was put on air by control answers the `ts` that it was given: here it begins now.
+      const given = again.given && { ...again.given, id: undefined, ts: now };
+      play({ ...again, given, ts: now, ends });
+    },
+    libraryChanged() {
+      catchUp();
+      for (const server of servers) Object.assign(server.programme, readLibrary(server.programme.server));
+    },
+    moveClock(now) {
+      const back = now < clock.now();
+      clock.set(now);
+      if (back) {
+        store.history.dropAfter(now);
+        servers.forEach(readHistory);
+      }
+      catchUp();
+      schedule(clock.now());
+      notify();
+    },
+    watch: (changed) => void watchers.add(changed),
+    close() {
+      closed = true;
+      watchers.clear();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/** The channels of a station, in both APIs. */
+import { z } from 'zod';
+import { legacy, v2 } from '../../../contract/paths.js';
+import type { ChannelRecord } from '../../../contract/records.js';
+import { html } from '../../http/html-page.js';
+import { collection } from '../../resources/collection.js';
+import { booleanField, integerField, recordField, textField } from '../../resources/fields.js';
+import type { LegacyResource } from '../../resources/legacy-resource.js';
+import { legacyRows } from '../../resources/legacy-rows.js';
+import type { Resource } from '../../resources/resource.js';
+import { sentColumns } from '../../resources/sent-columns.js';
+import { serverScope } from '../servers/scope.js';
+import { audienceOf, HOURS_A_MONTH } from '../../playout/simulator/audience.js';
+import type { PanelState } from '../../state.js';
+import { channelDefaults, streamPath } from './defaults.js';
+import type { StoredChannel } from './rows.js';
+import { channelSchema } from './schema.js';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+export function channelResources(state: PanelState): Resource[] {
+  const { channels, servers } = state.store;
+  // The contract shows no body. Computed fields (addresses, listeners, traffic) can't be written.
+  const required = z.object({
+    server: recordField((id) => servers.has(id)),
+    bitrate: integerField(1, 10_000),
+  });
+  const optional = z
+    .object({
+      s_type: textField({ maxLength: 50 }),
+      s_format: textField({ maxLength: 50 }),
+      mount_point: textField().refine((path) => /^\/[\w.~/-]*$/.test(path), {
+        error: 'A mount point begins with / and has letters, digits and . _ ~ - / only.',
+      }),
+      active: booleanField(),
+      public: booleanField(),
+      autodj_enabled: booleanField(),
+      vendor_compatible: booleanField(),
+      proxy_enabled: booleanField(),
+      ssl_proxy_enabled: booleanField(),
+      allow_auth_listeners_only: booleanField(),
+      queue_size: integerField(0, MAX_BYTES),
+      burst_size: integerField(0, MAX_BYTES),
+    })
+    .partial();
+  const fields = required
+    .extend(optional.shape)
+    .meta({ id: 'ChannelFields', example: { server: 1, bitrate: 128 } });
+
+  return collection(state, {
+    path: v2.channels,
+    key: 'id',
+    noun: 'Channel',
+    title: 'Channel',
+    called: 'a channel',
+    tag: 'Channels',
+    access: 'readers',
+    scope: serverScope(state, channels, 'readers'),
+    schema: channelSchema,
+    fields,
+    describe: {
+      list: { summary: 'The streams of a station', answer: 'Channels.' },
+      create: { summary: 'Add a stream' },
+    },
+    record: (channel, base) => channelRecord(state, channel, base),
+    create(body) {
+      const row: Omit<StoredChannel, 'id'> = { ...channelDefaults, mount_point: '', ...body };
+      return state.store.transaction(() => {
+        const id = channels.add({ ...row, id: null });
+        const added = { ...row, id, mount_point: row.mount_point || streamPath(id) };
+        channels.change(added);
+        return added;
+      });
+    },
+    change: (row, body) => channels.change({ ...row, ...sentColumns(row, body) }),
+    delete: ({ id }) => channels.delete(id),
+  });
+}
+
+export function legacyChannels(state: PanelState): LegacyResource {
+  return legacyRows({
+    path: legacy.channels,
+    name: 'Channels',
+    schema: channelSchema,
+    rows: state.store.channels,
+    record: (channel, base) => channelRecord(state, channel, base),
+  });
+}
+
+/** The contract names these fields, and leaves the meaning of most open: the values are plausible ones. */
+function channelRecord(state: PanelState, channel: StoredChannel, base: string): ChannelRecord {
+  const { id, server, bitrate, s_type, s_format, mount_point } = channel;
+  const { protocol, hostname, port } = new URL(base);
+  const isSecure = protocol === 'https:';
+  const stream = base + streamPath(id);
+  const { listening, traffic } = audienceOf(state.store, channel);
+  return {
+    id,
+    server,
+    port: Number(port) || (isSecure ? 443 : 80),
+    ssl_port: isSecure ? Number(port) || 443 : 0,
+    traf: traffic,
+    traf_month: traffic * HOURS_A_MONTH,
+    proxy_status: 0,
+    ssl_proxy_status: 0,
+    queue_size: channel.queue_size,
+    burst_size: channel.burst_size,
+    listeners_current: listening,
+    listeners_peak: Math.ceil(listening * 1.6),
+    state: 1,
+    active: channel.active,
+    public: channel.public,
+    autodj_enabled: channel.autodj_enabled,
+    vendor_compatible: channel.vendor_compatible,
+    proxy_enabled: channel.proxy_enabled,
+    ssl_proxy_enabled: channel.ssl_proxy_enabled,
+    allow_auth_listeners_only: channel.allow_auth_listeners_only,
+    bitrate: String(bitrate),
+    listeners: String(listening),
+    s_type,
+    s_format,
+    ip_address: hostname,
+    mount_point,
+    traffic: `${Math.round(traffic / 1024)} MB`,
+    links_html: String(html`<a href="${stream}">${bitrate} kbit/s</a>`),
+    stream_url: stream,
+    // Only a panel that is reached by https has one.
+    secure_stream_url: isSecure ? stream : '',
+    admin_link: `${base}/`,
+    proxy_url_path: null,
+    ssl_proxy_url_path: null,
+    stream_a_stream_image: null,
+    stream_b_stream_image: null,
+    stream_c_stream_image: null,
+    stream_d_stream_image: null,
+    stream_e_stream_image: null,
+    stream_a_stream_image_resolution: null,
+    stream_b_stream_image_resolution: null,
+    stream_c_stream_image_resolution: null,
+    stream_d_stream_image_resolution: null,
+    ...state.store.relayed.fields('channels', id),
+  };
+}

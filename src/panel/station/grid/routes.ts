@@ -1,0 +1,154 @@
+/** The schedule: its stored events, and their occurrences in a range of time. */
+import { z } from 'zod';
+import { legacy, v2 } from '../../../contract/paths.js';
+import type { GridEventRecord } from '../../../contract/records.js';
+import { planAirings } from '../../../schedule/expand-grid.js';
+import { localTimeOf } from '../../../schedule/local-time.js';
+import { requireServer } from '../../users/auth/authorization.js';
+import { refuse } from '../../http/refusal.js';
+import { collection } from '../../resources/collection.js';
+import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
+import { listOf, PAGE, type ListSource } from '../../resources/list-source.js';
+import { okSchema } from '../../resources/record-schema.js';
+import { operation, type Resource } from '../../resources/resource.js';
+import { sentColumns } from '../../resources/sent-columns.js';
+import { legacyServer } from '../../resources/serve-legacy.js';
+import { answerWhole, serverQuery } from '../../resources/v2-list.js';
+import { chosenServer, serverScope } from '../servers/scope.js';
+import type { PanelState } from '../../state.js';
+import { eventDefaults } from './defaults.js';
+import { gridStation } from './grid-station.js';
+import { readRange } from './range.js';
+import type { StoredGridEvent } from './rows.js';
+import { asRecord, checkEventRules, eventFields } from './rules.js';
+import { gridEventSchema, gridListSchema } from './schema.js';
+
+const rangeQuery = serverQuery.extend({
+  start_ts: z
+    .int()
+    .optional()
+    .meta({ description: 'First second of the range. With `server` and `end_ts` it expands the events.' }),
+  end_ts: z.int().optional().meta({
+    description: 'Second at which the range ends: at most 400 days later, and at most 50,000 airings.',
+  }),
+  utc: z.enum(['1']).optional().meta({
+    description:
+      '`1`: the range is in true Unix seconds. Absent: in the station’s wall time, counted as if it were UTC.',
+  }),
+});
+
+export function gridResources(state: PanelState): Resource[] {
+  const { grid } = state.store;
+  const tag = 'Schedule';
+  const fields = eventFields(state).meta({
+    id: 'GridEventFields',
+    example: {
+      server: 1,
+      name: 'Late Show',
+      periodicity: 'periodic',
+      cast_type: 'radioshow',
+      start_time: '22:00:00',
+      wd_fri: true,
+      week_1: true,
+      week_3: true,
+    },
+  });
+
+  const list = operation({
+    id: 'listGrid',
+    summary: 'The schedule of a station over a range of days',
+    description: 'Without all of `server`, `start_ts` and `end_ts`: the stored events, not expanded.',
+    query: rangeQuery,
+    response: { status: 200, description: 'Events, by start.', schema: gridListSchema },
+    run: ({ query }) => answerWhole(state, openGrid(state, chosenServer(state, query), query)),
+  });
+  const clear = operation({
+    id: 'clearGrid',
+    summary: 'Delete all events of a server',
+    query: z.object({ server: z.int().meta({ example: 1 }) }),
+    response: { status: 200, description: 'They are gone.', schema: okSchema },
+    run({ query, account }) {
+      const server = chosenServer(state, query) ?? refuse(400, { server: ['This field is required.'] });
+      requireServer(state, account, server);
+      grid.clear(server);
+      return { result: 'ok' };
+    },
+  });
+  const [events, event] = collection(state, {
+    path: v2.grid,
+    key: 'id',
+    noun: 'GridEvent',
+    title: 'Grid Event',
+    called: 'a gridevent',
+    tag,
+    access: 'readers',
+    scope: serverScope(state, grid, 'readers'),
+    schema: gridEventSchema,
+    fields,
+    describe: { create: { summary: 'Add an event', answer: 'The new event.' } },
+    list,
+    record: (event) => eventRecord(state, event),
+    create(body) {
+      const event = { ...eventDefaults, ...body };
+      checkEventRules(state, { ...event, id: null });
+      return { ...event, id: grid.add({ ...event, id: null }) };
+    },
+    change(row, body) {
+      const event = { ...row, ...sentColumns(row, body) };
+      checkEventRules(state, event);
+      grid.change(event);
+    },
+    delete: ({ id }) => grid.delete(id),
+  });
+  const cleared: Resource = {
+    path: `${v2.grid}clear/`,
+    name: 'Grid Clear',
+    tag,
+    access: 'accounts',
+    operations: { delete: clear },
+  };
+  // First, because the pattern of the event's path would match `clear`, too.
+  return [events, cleared, event];
+}
+
+/** The same list in the legacy envelope, for pages that can use JSONP only. */
+export function legacyGrid(state: PanelState): LegacyResource {
+  return legacyResource({
+    path: legacy.grid,
+    name: 'Schedule',
+    record: gridListSchema.element,
+    query: rangeQuery,
+    list: (query) => openGrid(state, legacyServer(query), query),
+    item(id) {
+      const event = state.store.grid.one(id);
+      return event && eventRecord(state, event);
+    },
+  });
+}
+
+/** A year of an event every quarter of an hour is 35,040: a choice of this project, the contract names no limit. */
+const MAX_AIRINGS = 50_000;
+
+function openGrid(state: PanelState, server: number | null, query: URLSearchParams): ListSource {
+  const { store, options } = state;
+  const range = readRange(query, options.zone);
+  const events = store.grid.all(server);
+  if (server === null || range === null) return listOf(events, (event) => eventRecord(state, event));
+  const plan =
+    planAirings(events.map(asRecord), range, gridStation(state), MAX_AIRINGS) ??
+    refuse(400, { end_ts: [`An answer has at most ${MAX_AIRINGS} airings: ask for fewer days.`] });
+  return {
+    count: plan.count,
+    *pages({ limit, offset }) {
+      const end = limit === null ? plan.count : Math.min(plan.count, offset + limit);
+      for (let from = offset; from < end; from += PAGE) yield plan.write(from, Math.min(end, from + PAGE));
+    },
+  };
+}
+
+/** The record of a stored event. An event without a zone has that of its station. */
+function eventRecord({ options, clock }: PanelState, event: StoredGridEvent): GridEventRecord {
+  const record = asRecord(event);
+  const local_time = localTimeOf(record, options.zone, Math.floor(clock.now() / 1000));
+  return { ...record, local_time, timezone: event.timezone || options.zone };
+}

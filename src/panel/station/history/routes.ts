@@ -1,0 +1,80 @@
+/** The history, in both APIs. The contract shows no order for the legacy one: here it is that of v2. */
+import { legacy, v2 } from '../../../contract/paths.js';
+import type { HistoryRecord } from '../../../contract/records.js';
+import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
+import { PAGE, type ListSource } from '../../resources/list-source.js';
+import { operation, type Resource } from '../../resources/resource.js';
+import { legacyServer } from '../../resources/serve-legacy.js';
+import { answerList, listSchema, pageQuery, serverQuery } from '../../resources/v2-list.js';
+import { chosenServer } from '../servers/scope.js';
+import type { PanelState } from '../../state.js';
+import { coverUrls } from './cover-urls.js';
+import type { StoredPlay } from './rows.js';
+import { historySchema, legacyHistorySchema } from './schema.js';
+
+export function historyResources(state: PanelState): Resource[] {
+  const list = operation({
+    id: 'listHistory',
+    summary: 'What played; the last record of a page from the newest end is on air',
+    query: pageQuery.extend(serverQuery.shape),
+    response: { status: 200, description: 'History records.', schema: listSchema(historySchema) },
+    run: (context) =>
+      answerList(
+        context,
+        state,
+        open(state, chosenServer(state, context.query), (play) => publicRecord(state, play, context.base)),
+      ),
+  });
+  return [
+    { path: v2.history, name: 'History List', tag: 'History', access: 'readers', operations: { get: list } },
+  ];
+}
+
+export function legacyHistory(state: PanelState): LegacyResource {
+  return legacyResource({
+    path: legacy.history,
+    name: 'History',
+    record: legacyHistorySchema,
+    query: serverQuery,
+    list: (query, base) => open(state, legacyServer(query), (play) => legacyRecord(state, play, base)),
+    item(id, base) {
+      const play = state.store.history.one(id);
+      return play && legacyRecord(state, play, base);
+    },
+  });
+}
+
+function open(state: PanelState, server: number | null, answer: (play: StoredPlay) => object): ListSource {
+  const { history } = state.store;
+  return {
+    count: history.count(server),
+    *pages(window) {
+      for (const plays of history.pages(server, window, state.options.historyOrder, PAGE))
+        yield plays.map(answer);
+    },
+  };
+}
+
+/** A play with the contract's fields. Those that control gave are answered exactly as given. */
+export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
+  const { cover, given, ...kept } = play;
+  const record: Partial<typeof kept> & HistoryRecord = { ...kept, ...coverUrls(cover, base) };
+  delete record.server;
+  delete record.ends;
+  return Object.assign(record, given);
+}
+
+/** The same as v2 answers it, faults of the clock included. */
+export const publicRecord = (state: PanelState, play: StoredPlay, base: string): HistoryRecord =>
+  skewed(state, historyRecord(play, base));
+
+function skewed(state: PanelState, record: HistoryRecord): HistoryRecord {
+  const { skew_ms } = state.faults.active;
+  return typeof record.ts === 'number' ? { ...record, ts: record.ts + skew_ms } : record;
+}
+
+/** Real panels write `ts` as a string of digits in the legacy API. */
+function legacyRecord(state: PanelState, play: StoredPlay, base: string): object {
+  const record = skewed(state, historyRecord(play, base));
+  return typeof record.ts === 'number' ? { ...record, ts: String(record.ts) } : record;
+}

@@ -1,0 +1,103 @@
+/** Votes on tracks of the library, and removing tracks from it. */
+import { z } from 'zod';
+import { v2 } from '../../../contract/paths.js';
+import { requireServer } from '../../users/auth/authorization.js';
+import { createRateLimit } from '../../http/rate-limit.js';
+import { refuse } from '../../http/refusal.js';
+import { throttle } from '../../http/throttle.js';
+import { integerField, recordField } from '../../resources/fields.js';
+import { okSchema } from '../../resources/record-schema.js';
+import { operation, type Operation, type Resource } from '../../resources/resource.js';
+import type { PanelState } from '../../state.js';
+import { votesSchema } from './schema.js';
+
+const MAX_VOTERS = 100_000;
+
+export function musicResources(state: PanelState): Resource[] {
+  const tag = 'Music';
+  const { music, servers, votes } = state.store;
+  /** Addresses and tracks of past votes, for the fault `vote_repeat`. */
+  const voted = new Set<string>();
+  const limit = createRateLimit(state.options.votesPerMinute, 60);
+
+  function vote(choice: 'up' | 'down'): Operation {
+    const word = choice === 'up' ? 'like' : 'dislike';
+    return operation({
+      id: `${word}Track`,
+      summary: `Register a ${word} for a track of the library`,
+      description: 'The id is the `all_music_id` of a history record.',
+      // The contract shows no answer: the counts are our choice.
+      response: { status: 200, description: 'The track’s counts, this vote included.', schema: votesSchema },
+      errors: {
+        400: 'A panel that counts each visitor once may refuse the second vote',
+        429: 'More votes from this address than `--votes-per-minute`',
+      },
+      async run({ id, network }) {
+        await throttle(limit, network);
+        if (music.one(id) === undefined) return refuse(404, { detail: 'Not found.' });
+        const voter = `${id} ${network}`;
+        if (state.faults.active.vote_repeat && voted.has(voter))
+          return refuse(400, { result: 'already_voted' });
+        if (voted.size >= MAX_VOTERS) voted.clear();
+        voted.add(voter);
+        return votes.cast(id, choice);
+      },
+    });
+  }
+
+  const remove = operation({
+    id: 'removeTracks',
+    summary: 'Take tracks out of the library',
+    description: 'What is on air plays to its end.',
+    body: z
+      .object({
+        server_id: recordField((id) => servers.has(id)),
+        files: z
+          .array(integerField(1), {
+            error: ({ input }) =>
+              input === undefined ? 'This field is required.' : 'Expected a list of track ids.',
+          })
+          .min(1, 'This list may not be empty.')
+          .max(10_000, 'Ensure this list has no more than 10000 ids.'),
+      })
+      .meta({ id: 'TracksToRemove', example: { server_id: 1, files: [101, 102] } }),
+    // The contract shows no answer: here it is that of clearing the grid.
+    response: { status: 200, description: 'They are gone.', schema: okSchema },
+    run({ body, account }) {
+      const { server_id, files } = body;
+      requireServer(state, account, server_id);
+      const unknown = files.filter((id) => music.one(id)?.server !== server_id);
+      if (unknown.length > 0) {
+        refuse(400, {
+          files: unknown.slice(0, 20).map((id) => `Invalid pk "${id}" - object does not exist.`),
+        });
+      }
+      state.store.transaction(() => music.remove(files));
+      state.playout.libraryChanged();
+      return { result: 'ok' };
+    },
+  });
+  return [
+    {
+      path: `${v2.music}remove/`,
+      name: 'Music Remove',
+      tag,
+      access: 'accounts',
+      operations: { post: remove },
+    },
+    {
+      path: `${v2.music}{id}/like/`,
+      name: 'Music Like',
+      tag,
+      access: 'anyone',
+      operations: { post: vote('up') },
+    },
+    {
+      path: `${v2.music}{id}/dislike/`,
+      name: 'Music Dislike',
+      tag,
+      access: 'anyone',
+      operations: { post: vote('down') },
+    },
+  ];
+}

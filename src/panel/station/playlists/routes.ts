@@ -1,0 +1,92 @@
+/** The playlists of a station. */
+import { z } from 'zod';
+import { v2 } from '../../../contract/paths.js';
+import type { PlaylistRecord } from '../../../contract/records.js';
+import { refuse } from '../../http/refusal.js';
+import { collection } from '../../resources/collection.js';
+import { booleanField, integerField, recordField, textField } from '../../resources/fields.js';
+import type { Resource } from '../../resources/resource.js';
+import { sentColumns } from '../../resources/sent-columns.js';
+import { serverScope } from '../servers/scope.js';
+import type { PanelState } from '../../state.js';
+import { folderName, playlistDefaults } from './defaults.js';
+import type { StoredPlaylist } from './rows.js';
+import { playlistSchema } from './schema.js';
+
+export function playlistResources(state: PanelState): Resource[] {
+  const { grid, playlists, servers, transaction } = state.store;
+  // The contract shows no body: computed fields, and `on_air`, can't be written.
+  const fields = z
+    .object({
+      server: recordField((id) => servers.has(id)),
+      name: textField(),
+      is_default: booleanField().optional(),
+      is_random: booleanField().optional(),
+      directory_name: textField({ blank: true }).optional(),
+      playlist_files_per_page: integerField(1, 10_000).optional(),
+      current_track_order: integerField(0).optional(),
+    })
+    .meta({ id: 'PlaylistFields', example: { server: 1, name: 'Night' } });
+
+  return collection(state, {
+    path: v2.playlists,
+    key: 'id',
+    noun: 'Playlist',
+    title: 'Playlist',
+    called: 'a playlist',
+    tag: 'Playlists',
+    access: 'accounts',
+    scope: serverScope(state, playlists, 'accounts'),
+    schema: playlistSchema,
+    fields,
+    describe: {
+      list: { summary: 'The playlists of a station', answer: 'Playlists of the servers that are yours.' },
+    },
+    record: (playlist) => playlistRecord(state, playlist),
+    create(body) {
+      const row = { ...playlistDefaults, directory_name: folderName(body.name), ...body };
+      const id = transaction(() => {
+        const added = playlists.add({ ...row, id: null });
+        if (row.is_default) playlists.makeDefault(added, row.server);
+        return added;
+      });
+      return { ...row, id };
+    },
+    change(before, body) {
+      const row = { ...before, ...sentColumns(before, body) };
+      const isUsed = playlists.tracksOf(row.id).tracks_num > 0 || grid.usesPlaylist(row.id);
+      if (row.server !== before.server && isUsed) {
+        refuse(400, { server: ['Its tracks and its place in the schedule belong to its station.'] });
+      }
+      transaction(() => {
+        playlists.change(row);
+        if (row.is_default) playlists.makeDefault(row.id, row.server);
+      });
+      // The history has the names of playlists: the next plays get the new one.
+      state.playout.libraryChanged();
+    },
+    delete({ id }) {
+      playlists.delete(id);
+      state.playout.libraryChanged();
+    },
+  });
+}
+
+function playlistRecord(state: PanelState, playlist: StoredPlaylist): PlaylistRecord {
+  const { history, music, playlists } = state.store;
+  const playing = history.latest(playlist.server)?.all_music_id ?? null;
+  const { tracks_num, length } = playlists.tracksOf(playlist.id);
+  return {
+    id: playlist.id,
+    duration: Math.round(length / 1000),
+    playlist_files_per_page: playlist.playlist_files_per_page,
+    tracks_num,
+    name: playlist.name,
+    is_default: playlist.is_default,
+    is_random: playlist.is_random,
+    on_air: playing !== null && music.one(playing)?.playlist === playlist.id,
+    directory_name: playlist.directory_name,
+    current_track_order: playlist.current_track_order,
+    server: playlist.server,
+  };
+}

@@ -1,0 +1,16 @@
+/** A podcast of the station API, for the document. */
+import type { PodcastRecord } from '../../../contract/records.js';
+import { flag, integer, recordSchema, text } from '../../resources/record-schema.js';
+
+export const podcastSchema = recordSchema<PodcastRecord>('Podcast', {
+  id: integer(),
+  folder: text(),
+  image: text(),
+  episodes_count: integer(),
+  feed_url: text(),
+  public_page_url: text(),
+  title: text(),
+  description: text(),
+  published: flag(),
+  server: integer(),
+});

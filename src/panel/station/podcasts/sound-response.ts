@@ -1,0 +1,57 @@
+/** Sends an episode's sound, or a range of it. It is made while it is sent. */
+import type { Context } from 'hono';
+import { readRange, type Part } from '../../http/byte-range.js';
+import { matchesEtag } from '../../http/cacheable-response.js';
+import type { StoredEpisode } from './rows.js';
+import { readSound, soundBytes } from './sound.js';
+
+/** Bytes made at a time: about a second. */
+const CHUNK = 16 * 1024;
+
+export function answerSound(c: Context, episode: StoredEpisode): Response {
+  const { id, podcast, ts, seconds } = episode;
+  const length = soundBytes(episode);
+  const etag = `"${[podcast, id, ts, seconds].map((number) => number.toString(36)).join('-')}"`;
+  const headers = {
+    'Content-Type': 'audio/wav',
+    'Cache-Control': 'public, max-age=3600',
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    'Access-Control-Allow-Origin': '*',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  const condition = c.req.header('if-range');
+  // A player that has a part of another version of the file gets the whole one.
+  const asked = condition === undefined || condition === etag ? c.req.header('range') : undefined;
+  const range = readRange(asked, length);
+  if (range === 'outside') {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${length}` } });
+  }
+  const part = range ?? { from: 0, to: length };
+  const body = c.req.method === 'HEAD' ? null : soundStream(episode, part);
+  return new Response(body, {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'Content-Length': String(part.to - part.from),
+      ...(range && { 'Content-Range': `bytes ${part.from}-${part.to - 1}/${length}` }),
+    },
+  });
+}
+
+/** Makes each chunk when it is read. */
+function soundStream(episode: StoredEpisode, { from, to }: Part): ReadableStream<Uint8Array> {
+  let at = from;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const end = Math.min(at + CHUNK, to);
+        controller.enqueue(readSound(episode, at, end));
+        at = end;
+        if (at === to) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,32 @@
+/** The stations on this panel. */
+import { legacy, v2 } from '../../../contract/paths.js';
+import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
+import { listOf } from '../../resources/list-source.js';
+import { operation, type Resource } from '../../resources/resource.js';
+import { answerList, listSchema, pageQuery } from '../../resources/v2-list.js';
+import type { PanelState } from '../../state.js';
+import { serverSchema } from './schema.js';
+
+export function serverResources(state: PanelState): Resource[] {
+  const { servers } = state.store;
+  const list = operation({
+    id: 'listServers',
+    summary: 'The stations on this panel',
+    query: pageQuery,
+    response: { status: 200, description: 'The servers.', schema: listSchema(serverSchema) },
+    run: (context) => answerList(context, state, listOf(servers.all())),
+  });
+  return [
+    { path: v2.servers, name: 'Server List', tag: 'Servers', access: 'readers', operations: { get: list } },
+  ];
+}
+
+export function legacyServers({ store: { servers } }: PanelState): LegacyResource {
+  return legacyResource({
+    path: legacy.servers,
+    name: 'Servers',
+    record: serverSchema,
+    list: () => listOf(servers.all()),
+    item: (id) => servers.all().find((server) => server.id === id),
+  });
+}

@@ -1,0 +1,42 @@
+/** The own API keys, to be counted and ended. What they are, nobody knows any more: the store has their fingerprints. */
+import { z } from 'zod';
+import { refuse } from '../../http/refusal.js';
+import { operation, type Resource } from '../../resources/resource.js';
+import type { PanelState } from '../../state.js';
+import { signedIn } from './authorization.js';
+
+const PATH = '/account/api-keys/';
+
+const keySchema = z.strictObject({ id: z.int() });
+
+export function apiKeyResources({ store: { accounts } }: PanelState): Resource[] {
+  const list = operation({
+    id: 'listApiKeys',
+    summary: 'Your API keys, the oldest first',
+    response: { status: 200, description: 'Their ids.', schema: z.array(keySchema) },
+    run: (context) => accounts.keysOf(signedIn(context.account).id).map((id) => ({ id })),
+  });
+  const end = operation({
+    id: 'endApiKey',
+    summary: 'End one of your API keys',
+    response: { status: 204, description: 'It is refused from now on.' },
+    run(context) {
+      if (!accounts.dropKey(signedIn(context.account).id, context.id)) refuse(404, { detail: 'Not found.' });
+      return null;
+    },
+  });
+  const endAll = operation({
+    id: 'endApiKeys',
+    summary: 'End all of your API keys',
+    response: { status: 204, description: 'They are refused from now on.' },
+    run(context) {
+      accounts.dropKeys(signedIn(context.account).id);
+      return null;
+    },
+  });
+  const shared = { tag: 'Administration', access: 'accounts' as const };
+  return [
+    { ...shared, path: PATH, name: 'API Keys', operations: { get: list, delete: endAll } },
+    { ...shared, path: `${PATH}{id}/`, name: 'API Key', operations: { delete: end } },
+  ];
+}

@@ -1,0 +1,43 @@
+/** Signing in to the station API. */
+import { z } from 'zod';
+import { v2 } from '../../../contract/paths.js';
+import { refuse } from '../../http/refusal.js';
+import { passwordField, textField } from '../../resources/fields.js';
+import { operation, type Resource } from '../../resources/resource.js';
+import type { PanelState } from '../../state.js';
+import { tokenSchema } from './schema.js';
+
+export function tokenResources({ authenticator }: PanelState): Resource[] {
+  const logIn = operation({
+    id: 'obtainToken',
+    summary: 'Sign in: a token for the Authorization header',
+    body: z.object({
+      username: textField(),
+      password: passwordField(),
+    }),
+    response: {
+      status: 200,
+      description: 'A token; it ends after the panel’s `--token-life`.',
+      schema: tokenSchema,
+    },
+    errors: { 429: 'Too many failed logins from this address, or with this name' },
+    async run({ body, network, c }) {
+      const account = await authenticator.signIn(c, network, body);
+      if (account === null) {
+        return refuse(400, { non_field_errors: ['Unable to log in with provided credentials.'] });
+      }
+      return { token: await authenticator.issueToken(account) };
+    },
+  });
+  return [
+    {
+      path: v2.token,
+      name: 'Api Token Auth',
+      tag: 'Signing in',
+      access: 'anyone',
+      // A client that sends an expired token with this request must get a new one.
+      ignoresCredentials: true,
+      operations: { post: logIn },
+    },
+  ];
+}

@@ -1,0 +1,12 @@
+/** A DJ of the station API, for the document. */
+import type { DjRecord } from '../../../contract/records.js';
+import { flag, integer, recordSchema, text } from '../../resources/record-schema.js';
+
+export const djSchema = recordSchema<DjRecord>('Dj', {
+  id: integer(),
+  server: integer(),
+  name: text(),
+  active: flag(),
+  connected: flag(),
+  on_air: flag(),
+});

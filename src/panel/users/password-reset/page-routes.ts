@@ -1,0 +1,27 @@
+/** Serves the page for a new password. */
+import { Hono } from 'hono';
+import { clientAddress, networkOf } from '../../http/client-address.js';
+import { redirectToSlash } from '../../http/trailing-slash.js';
+import { preferredLanguage } from '../../operations/mail/rules.js';
+import type { PanelState } from '../../state.js';
+import { resetPage } from './page.js';
+import { accountOfUid, isPasswordToken, RESET_PATH } from './rules.js';
+
+/**
+ * Reading the page does not use the token up: mail programs open links, too. The address that opens a valid link may
+ * sign in to the account, however many guesses came from others.
+ */
+export function resetPageRoutes({ options, store }: PanelState): Hono {
+  const routes = new Hono();
+  routes.get(RESET_PATH, (c) => {
+    const language = preferredLanguage(c.req.header('accept-language'));
+    const { uid = '', token = '' } = c.req.query();
+    const account = accountOfUid(store, uid);
+    if (account && isPasswordToken(store, account, token)) {
+      store.knownAddresses.add(account.id, networkOf(clientAddress(c, options)));
+    }
+    return resetPage(uid, token, language);
+  });
+  routes.get(RESET_PATH.slice(0, -1), redirectToSlash);
+  return routes;
+}

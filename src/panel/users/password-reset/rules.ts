@@ -1,0 +1,94 @@
+/**
+ * In:  an account whose password was forgotten.
+ * Out: a mail with a link to choose a new one. A link works once, for an hour.
+ */
+import { millisecondsInHour } from 'date-fns/constants';
+import type { Account } from '../accounts/rows.js';
+import { fingerprintOf, makeKey } from '../auth/api-keys.js';
+import { fillPlaceholders } from '../../operations/mail/default-texts.js';
+import { emailTemplate, templateOwner } from '../../operations/mail/rules.js';
+import type { PanelState } from '../../state.js';
+import type { Store } from '../../store.js';
+
+const LIFE = millisecondsInHour;
+export const RESET_PATH = '/password-reset/';
+
+/** The accounts with this email address that may sign in. */
+export function accountsToReset({ accounts }: Store, email: string): Account[] {
+  return accounts.withEmail(email).filter(isUsable);
+}
+
+/** A new link to choose a password: its path and query below the panel's address, and the fingerprint of its token. */
+export function makeResetLink({ sessions }: Store, { id }: Account): { path: string; fingerprint: string } {
+  const token = makeKey();
+  const fingerprint = fingerprintOf(token);
+  const now = Date.now();
+  sessions.dropExpired(now);
+  sessions.add(fingerprint, 'password_reset', {
+    account: id,
+    address: null,
+    started_at: now,
+    expires_at: now + LIFE,
+  });
+  return { path: `${RESET_PATH}?uid=${encodeId(id)}&token=${token}`, fingerprint };
+}
+
+/** Sends the link; `base` is the panel's public address. Rejects with `MailFailure`; then the link does not work. */
+export async function sendResetLink(
+  { mailer, store }: PanelState,
+  account: Account,
+  base: string,
+  language: string,
+): Promise<void> {
+  const { username, first_name, email } = account;
+  // Before the mail is sent, so that the link works at once.
+  const { path, fingerprint } = makeResetLink(store, account);
+  const link = `${base}${path}`;
+  const company_name = store.settings.one('company_name') ?? '';
+  const template = emailTemplate(store, templateOwner(account), language, 'password_reset');
+  const { subject, body } = fillPlaceholders(template, { username, first_name, email, link, company_name });
+  try {
+    // A text without the placeholder gets the link at its end.
+    await mailer.send({ to: email, subject, text: body.includes(link) ? body : `${body}\n\n${link}` });
+  } catch (error) {
+    store.sessions.take(fingerprint, 'password_reset');
+    throw error;
+  }
+}
+
+/** The account of a `uid`; null when there is none that may sign in. */
+export function accountOfUid({ accounts }: Store, uid: string): Account | null {
+  const text = /^[\w+/-]{1,24}={0,2}$/.test(uid) ? Buffer.from(uid, 'base64').toString('latin1') : '';
+  const account = /^\d{1,15}$/.test(text) ? accounts.one(Number(text)) : undefined;
+  return account && isUsable(account) ? account : null;
+}
+
+/** Whether the token is valid for this account. */
+export function isPasswordToken({ sessions }: Store, { id }: Account, token: string): boolean {
+  const kept = sessions.one(fingerprintOf(token), 'password_reset');
+  return kept?.account === id && kept.expires_at > Date.now();
+}
+
+/** Whether the token is valid for this account. It, and all other reset tokens of the account, are invalid afterwards. */
+export function usePasswordToken(
+  store: Store,
+  { id }: Account,
+  token: string,
+  passwordHash: string,
+): boolean {
+  const { accounts, transaction } = store;
+  return transaction(() => {
+    const account = accounts.one(id);
+    if (!account || !isUsable(account) || !isPasswordToken(store, account, token)) return false;
+    accounts.changePassword(id, passwordHash);
+    return true;
+  });
+}
+
+function encodeId(id: number): string {
+  return Buffer.from(String(id)).toString('base64url');
+}
+
+function isUsable({ suspended, deleted_at }: Account): boolean {
+  return !suspended && deleted_at === null;
+}

@@ -1,0 +1,119 @@
+/** The profile of the account that is signed in. */
+import { z } from 'zod';
+import { v1 } from '../../../contract/paths.js';
+import { newPasswordField } from '../accounts/fields.js';
+import type { Account } from '../accounts/rows.js';
+import { signedIn } from '../auth/authorization.js';
+import { hashPassword, isPassword } from '../auth/passwords.js';
+import { sendUndoLink } from '../email-undo/mail.js';
+import { isTold, makeUndoToken } from '../email-undo/rules.js';
+import { createRateLimit } from '../../http/rate-limit.js';
+import { refuse } from '../../http/refusal.js';
+import { throttle } from '../../http/throttle.js';
+import { preferredLanguage } from '../../operations/mail/rules.js';
+import { emailField, passwordField, textField } from '../../resources/fields.js';
+import { operation, type Resource } from '../../resources/resource.js';
+import type { PanelState } from '../../state.js';
+import { profileRecord, profileSchema } from './schema.js';
+
+/** A choice: fields that are not sent stay as they are. The contract doesn't say which an update must have. */
+const fields = z
+  .object({
+    email: emailField({ blank: true }),
+    first_name: textField({ maxLength: 150, blank: true }),
+    image: textField({ blank: true }),
+    password: newPasswordField(),
+    password_current: passwordField(),
+  })
+  .partial()
+  .meta({ id: 'UserProfileFields', example: { email: 'ana@radio.example', first_name: 'Ana' } });
+type Fields = z.infer<typeof fields>;
+
+/** Changes of the address of an account: each mails the one before. */
+const ADDRESSES_IN_AN_HOUR = 10;
+
+export function userProfileResources(state: PanelState): Resource[] {
+  const { store } = state;
+  const { accounts } = store;
+  const newAddresses = createRateLimit(ADDRESSES_IN_AN_HOUR, 3600);
+  const wrongPasswords = createRateLimit(10, 300);
+
+  /** The hash of the new password; null when none was sent. Refuses a wrong current password with 400, and with 503 while too many passwords are being checked. */
+  async function newHash(account: Account, body: Fields, network: string): Promise<string | null> {
+    const { password, password_current } = body;
+    if (password === undefined) return null;
+    if (password_current === undefined) refuse(400, { password_current: ['This field is required.'] });
+    const limited = `${account.id} ${network}`;
+    await throttle(wrongPasswords, limited);
+    let isRight: boolean;
+    try {
+      isRight = await isPassword(password_current, accounts.passwordHash(account.id) ?? null);
+    } catch (failure) {
+      // The password was not checked, so this is not a wrong try.
+      await wrongPasswords.giveBack(limited);
+      throw failure;
+    }
+    if (!isRight) refuse(400, { password_current: ['This is not the present password.'] });
+    await wrongPasswords.giveBack(limited);
+    return hashPassword(password, account.id);
+  }
+
+  const read = operation({
+    id: 'readProfile',
+    summary: 'Your own profile',
+    response: { status: 200, description: 'The profile.', schema: profileSchema },
+    run: (context) => profileRecord(store, signedIn(context.account)),
+  });
+  const change = operation({
+    id: 'changeProfile',
+    summary: 'Change your profile, or your password; fields that are not sent stay',
+    description:
+      '`username` and `account_type` can’t be changed, and are ignored. A new `password` needs `password_current`, and ends every key and token of the account: sign in again. With a new `email`, the address before gets a mail with a link that takes the change back for seven days and ends all sessions.',
+    body: fields,
+    response: { status: 200, description: 'The profile as it is now.', schema: profileSchema },
+    errors: { 429: 'Too many wrong passwords, or new addresses' },
+    async run(context) {
+      const known = signedIn(context.account);
+      const { email, first_name, image } = context.body;
+      const hash = await newHash(known, context.body, context.network);
+      if (email !== undefined && isTold(state, known, email)) await throttle(newAddresses, String(known.id));
+      const { profile, before, token } = store.transaction(() => {
+        const account = accounts.one(known.id);
+        // Another request may have ended this session while the passwords were checked.
+        if (account?.token_epoch !== known.token_epoch) {
+          return refuse(401, { detail: 'Invalid token.' }, { 'WWW-Authenticate': 'Token' });
+        }
+        const changed = {
+          ...account,
+          email: email ?? account.email,
+          first_name: first_name ?? account.first_name,
+          image: image ?? account.image,
+        };
+        accounts.change(changed);
+        const token = isTold(state, account, changed.email)
+          ? makeUndoToken(store, account, changed.email)
+          : null;
+        if (hash !== null) {
+          accounts.changePassword(known.id, hash);
+          store.knownAddresses.forget(known.id);
+          store.knownAddresses.add(known.id, context.network);
+        }
+        return { profile: profileRecord(store, changed), before: account, token };
+      });
+      if (token !== null) {
+        const language = preferredLanguage(context.c.req.header('accept-language'));
+        await sendUndoLink(state, before, token, language);
+      }
+      return profile;
+    },
+  });
+  return [
+    {
+      path: v1.userProfile,
+      name: 'User Profile',
+      tag: 'Administration',
+      access: 'accounts',
+      operations: { get: read, put: change },
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+/** The profile of an account, which is also in the answer to a login. */
+import { z } from 'zod';
+import { ACCOUNT_TYPES } from '../../../contract/administration.js';
+import type { Account } from '../accounts/rows.js';
+import type { Store } from '../../store.js';
+
+/** The contract calls this list of fields incomplete. It does not show a login's `user`: here that is the same. */
+export const profileSchema = z
+  .strictObject({
+    pk: z.int(),
+    username: z.string(),
+    email: z.string(),
+    first_name: z.string(),
+    image: z.string(),
+    account_type: z.int(),
+    allows_reseller: z.boolean(),
+    stream_a_streaming_enabled: z.boolean(),
+  })
+  .meta({ id: 'UserProfile' });
+
+export function profileRecord(store: Store, account: Account): z.infer<typeof profileSchema> {
+  const { id, username, email, first_name, image, role } = account;
+  const isAdministrator = role === 'administrator';
+  const entitlements = store.broadcasters.one(id) ?? store.resellers.one(id);
+  return {
+    pk: id,
+    username,
+    email,
+    first_name,
+    image,
+    account_type: ACCOUNT_TYPES[role],
+    // Only administrators have resellers.
+    allows_reseller: isAdministrator,
+    stream_a_streaming_enabled: entitlements?.stream_a_streaming_enabled ?? isAdministrator,
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * The credentials of the remote endpoints, which are in the body or the query. Every
+ * refusal there is one sentence under `error`.
+ */
+import type { Context } from 'hono';
+import type { Account } from '../accounts/rows.js';
+import type { Credentials } from '../auth/sign-in.js';
+import { readValues } from '../../http/body.js';
+import { lastOf, queryOf } from '../../http/query.js';
+import { Refusal, refuse } from '../../http/refusal.js';
+import type { PanelState } from '../../state.js';
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The administrator whose `server_username` and `server_password` a request has. Refuses with 400; after too many wrong tries with 429. */
+export async function requireServerCredentials(
+  c: Context,
+  state: PanelState,
+  network: string,
+): Promise<Account> {
+  const sent = SAFE.includes(c.req.method) ? fromQuery(c) : await readValues(c, null);
+  const { server_username, server_password } = sent as Record<string, unknown>;
+  if (!isText(server_username) || !isText(server_password)) {
+    return refuse(400, { error: 'Username or password not set' });
+  }
+  return administratorNamed(c, state, network, { username: server_username, password: server_password });
+}
+
+/** The administrator with this name and password. Refuses as above. */
+export async function administratorNamed(
+  c: Context,
+  { authenticator }: PanelState,
+  network: string,
+  credentials: Credentials,
+): Promise<Account> {
+  const account = await authenticator.signIn(c, network, credentials);
+  // The same answer for a right password of another role, so that nobody can try passwords here.
+  if (account?.role !== 'administrator') return refuse(400, { error: 'Invalid credentials' });
+  return account;
+}
+
+/** Turns a refusal of `work` into the form of the remote endpoints: 400 and one sentence. */
+export async function withSingleError<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.body === null || ![400, 404].includes(error.status)) throw error;
+    return refuse(400, { error: sentenceOf(error.body) });
+  }
+}
+
+function sentenceOf(body: Record<string, unknown>): string {
+  const { error, detail } = body;
+  if (typeof error === 'string') return error;
+  if (typeof detail === 'string') return detail;
+  return Object.entries(body)
+    .map(([field, messages]) => {
+      const says = Array.isArray(messages) ? messages.join(' ') : String(messages);
+      return field === 'non_field_errors' ? says : `${field}: ${says}`;
+    })
+    .join(' ');
+}
+
+function fromQuery(c: Context): object {
+  const query = queryOf(c);
+  return Object.fromEntries(
+    ['server_username', 'server_password'].map((name) => [name, lastOf(query, name)]),
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,45 @@
+/** The record of a reseller: every field of the contract, in its order. */
+import { z } from 'zod';
+import { FEATURES, RESELLER_LIMITS } from '../../../contract/administration.js';
+import { pick } from '../accounts/entitlements.js';
+import { entitlementSchemas } from '../accounts/fields.js';
+import type { Account } from '../accounts/rows.js';
+import type { Store } from '../../store.js';
+import type { StoredReseller } from './rows.js';
+
+export const resellerSchema = z
+  .strictObject({
+    pk: z.int(),
+    username: z.string(),
+    email: z.string(),
+    first_name: z.string(),
+    image: z.string(),
+    accounts_current: z.int().min(0).meta({ description: 'Accounts it has, those marked for deletion too.' }),
+    ...entitlementSchemas(RESELLER_LIMITS),
+  })
+  .meta({ id: 'Reseller' });
+
+export type ResellerRecord = z.infer<typeof resellerSchema>;
+
+/** `account` is a reseller's. */
+export function resellerRecord(store: Store, account: Account): ResellerRecord {
+  const { id, username, email, first_name, image } = account;
+  const row = resellerOf(store, id);
+  return {
+    pk: id,
+    username,
+    email,
+    first_name,
+    image,
+    accounts_current: store.accounts.ofRole('broadcaster', id).length,
+    ...pick(row, RESELLER_LIMITS),
+    ...pick(row, FEATURES),
+  };
+}
+
+/** The row of a reseller. Each has one. */
+export function resellerOf({ resellers }: Store, account: number): StoredReseller {
+  const row = resellers.one(account);
+  if (row === undefined) throw new Error(`account ${account} is no reseller’s`);
+  return row;
+}

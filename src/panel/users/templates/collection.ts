@@ -1,0 +1,86 @@
+/** Templates of one kind as a collection. Each account has its own, and sees no others. */
+import { z } from 'zod';
+import { refuse } from '../../http/refusal.js';
+import { collection, type Scope } from '../../resources/collection.js';
+import { textField } from '../../resources/fields.js';
+import type { Access, Resource } from '../../resources/resource.js';
+import { sentColumns } from '../../resources/sent-columns.js';
+import type { PanelState } from '../../state.js';
+import type { StoredTemplate, Templates } from './rows.js';
+import { NO_TEMPLATE } from './rules.js';
+
+export interface TemplateKind<Row extends StoredTemplate> {
+  path: string;
+  /** As `BroadcasterTemplate`. */
+  noun: string;
+  /** As `Broadcaster Template`. */
+  title: string;
+  access: Access;
+  rows: Templates<Row>;
+  /** The columns of a template without any fields sent. */
+  defaults: Omit<Row, keyof StoredTemplate>;
+  /** The fields of a body besides the name; all are optional. */
+  fields: z.ZodRawShape;
+  schema: z.ZodType;
+  record(row: Row): object;
+}
+
+export function templateCollection<Row extends StoredTemplate>(
+  state: PanelState,
+  { path, noun, title, access, rows, defaults, fields, schema, record }: TemplateKind<Row>,
+): Resource[] {
+  const called = `a ${title.toLowerCase()}`;
+  const nameField = textField().refine(
+    (name) => name !== NO_TEMPLATE,
+    `This name says that there is no template.`,
+  );
+  const scope: Scope<Row> = {
+    all: ({ account }) => rows.ofOwner(account?.id ?? 0),
+    one({ id, account }) {
+      const row = rows.one(id);
+      return row && row.owner === account?.id ? row : refuse(404, { detail: 'Not found.' });
+    },
+  };
+
+  function requireFreeName({ owner, name }: StoredTemplate, id: number | null): void {
+    const other = rows.named(owner, name);
+    if (other && other.id !== id) refuse(400, { name: ['You have a template with this name.'] });
+  }
+
+  return collection(state, {
+    path,
+    key: 'pk',
+    noun,
+    title,
+    called,
+    tag: 'Templates',
+    access,
+    scope,
+    schema,
+    fields: z
+      .object({ name: nameField, ...fields })
+      .meta({ id: `${noun}Fields`, example: { name: 'Small' } }),
+    describe: {
+      list: { summary: `Your ${title.toLowerCase()}s`, answer: `${title}s.` },
+      delete: { description: 'What was made by it stays as it is.' },
+    },
+    record,
+    create(body, { account }) {
+      const blank = { ...defaults, id: 0, owner: account?.id ?? 0, name: '' } as unknown as Row;
+      const row = { ...blank, ...sentColumns(blank, body) };
+      // In one transaction, so that two requests can't take the same name.
+      return state.store.transaction(() => {
+        requireFreeName(row, null);
+        return { ...row, id: rows.add({ ...row, id: undefined }) };
+      });
+    },
+    change(before, body) {
+      const row = { ...before, ...sentColumns(before, body) };
+      state.store.transaction(() => {
+        requireFreeName(row, row.id);
+        rows.change(row);
+      });
+    },
+    delete: ({ id }) => rows.delete(id),
+  });
+}

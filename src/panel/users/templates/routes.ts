@@ -1,0 +1,68 @@
+/** Templates: limits and features under a name, for accounts and for resellers. */
+import { z } from 'zod';
+import {
+  FEATURES,
+  RESELLER_LIMITS,
+  SERVER_TYPES,
+  type AccountLimit,
+} from '../../../contract/administration.js';
+import { v1 } from '../../../contract/paths.js';
+import { accountDefaults, resellerDefaults, pick } from '../accounts/entitlements.js';
+import {
+  accountEntitlementFields,
+  resellerEntitlementFields,
+  serverTypeField,
+  entitlementSchemas,
+} from '../accounts/fields.js';
+import type { Resource } from '../../resources/resource.js';
+import type { PanelState } from '../../state.js';
+import { templateCollection } from './collection.js';
+
+/** In the contract's order, which is another one than for accounts. */
+const LIMITS: readonly AccountLimit[] = [
+  'limit_stations',
+  'limit_streams',
+  'limit_bitrate',
+  'limit_listeners',
+  'limit_du',
+  'limit_traffic',
+];
+
+/** The contract shows no id, but without one a client could not read a template. */
+const named = { id: z.int(), name: z.string() };
+
+const broadcasterTemplateSchema = z
+  .strictObject({ ...named, ...entitlementSchemas(LIMITS), server_type: z.enum(SERVER_TYPES) })
+  .meta({ id: 'BroadcasterTemplate' });
+/** The contract shows no fields: here they are a name, and the limits and features of a reseller. */
+const resellerTemplateSchema = z
+  .strictObject({ ...named, ...entitlementSchemas(RESELLER_LIMITS) })
+  .meta({ id: 'ResellerTemplate' });
+
+export function templateResources(state: PanelState): Resource[] {
+  const { broadcasterTemplates, resellerTemplates } = state.store;
+  return [
+    ...templateCollection(state, {
+      path: v1.broadcasterTemplates,
+      noun: 'BroadcasterTemplate',
+      title: 'Broadcaster Template',
+      access: 'resellers',
+      rows: broadcasterTemplates,
+      defaults: { ...accountDefaults, server_type: 'icecast' },
+      fields: { ...accountEntitlementFields(), server_type: serverTypeField().optional() },
+      schema: broadcasterTemplateSchema,
+      record: (row) => pick(row, ['id', 'name', ...LIMITS, ...FEATURES, 'server_type']),
+    }),
+    ...templateCollection(state, {
+      path: v1.resellerTemplates,
+      noun: 'ResellerTemplate',
+      title: 'Reseller Template',
+      access: 'administrators',
+      rows: resellerTemplates,
+      defaults: resellerDefaults,
+      fields: resellerEntitlementFields(),
+      schema: resellerTemplateSchema,
+      record: (row) => pick(row, ['id', 'name', ...RESELLER_LIMITS, ...FEATURES]),
+    }),
+  ];
+}

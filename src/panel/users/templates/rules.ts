@@ -1,0 +1,20 @@
+/** Finds the limits and features of a template by its name. */
+import { ACCOUNT_LIMITS, FEATURES } from '../../../contract/administration.js';
+import { pick, type BroadcasterColumns } from '../accounts/entitlements.js';
+import { refuse } from '../../http/refusal.js';
+import type { Store } from '../../store.js';
+
+/** Means no template where a name is expected. No template can have this name. */
+export const NO_TEMPLATE = 'no_template';
+
+/** Refuses with 400 under `field` when `owner` has no broadcaster template with this name. */
+export function entitlementsOfTemplate(
+  { broadcasterTemplates }: Store,
+  owner: number,
+  name: string,
+  field: string,
+): Partial<BroadcasterColumns> {
+  const template = broadcasterTemplates.named(owner, name);
+  if (template === undefined) return refuse(400, { [field]: ['There is no template with this name.'] });
+  return pick(template, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);
+}

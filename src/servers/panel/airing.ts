@@ -1,0 +1,71 @@
+/**
+ * In:  what a panel sent as a record of its schedule.
+ * Out: an airing with a place in a week.
+ */
+import type { CastType, GridAiring, GridEventRecord } from '../../contract/records.js';
+import { readNumber, readText } from '../fields.js';
+
+/** One airing of a show as the page gets it. A field that can't be read is null. */
+export interface Airing extends Readonly<
+  Pick<GridAiring, 'id' | 'parent_id' | 'dj' | 'playlist' | 'rotation' | 'start_ts'>
+> {
+  readonly name: string | null;
+  readonly cast_type: CastType | null;
+  /** `#` and hex digits. */
+  readonly color: string | null;
+  readonly color2: string | null;
+  /** Name of a time zone; the visitor's browser may not know it. */
+  readonly timezone: string | null;
+  readonly local_time: string | null;
+  /** Unix seconds, UTC. Null where the panel gives no end, or one before the start: then the next airing ends this one. */
+  readonly end_ts: number | null;
+}
+
+const CAST_TYPES = ['playlist', 'radioshow', 'relay', 'rotation'];
+/** The largest time that `Date` can hold: seconds. */
+const LAST = 8e12;
+
+/** Null without a readable start: it has no place in a week. */
+export function readAiring(value: unknown): Airing | null {
+  const raw = Object(value) as Record<keyof GridAiring, unknown>;
+  const counted = readNumber(raw.start_ts);
+  // Some panels send local wall time as `start_ts`, as if it were UTC. The readable start is preferred, therefore,
+  // and the length is right in both. A choice of this project.
+  const start_ts = readUtc(raw.start_ts_utc_readable) ?? counted;
+  const end = readNumber(raw.end_ts);
+  if (start_ts === null || !(Math.abs(start_ts) < LAST)) return null;
+  const length = end === null ? -1 : end - (counted ?? start_ts);
+  return {
+    ...readCommon(raw),
+    color: readColor(raw.color),
+    color2: readColor(raw.color2),
+    timezone: readText(raw.timezone),
+    local_time: readText(raw.local_time),
+    start_ts,
+    end_ts: length >= 0 && start_ts + length < LAST ? start_ts + length : null,
+  };
+}
+
+/** The fields that an airing and its rule have in common. */
+export function readCommon(raw: Partial<Record<keyof GridEventRecord, unknown>>) {
+  const cast = CAST_TYPES.indexOf(raw.cast_type as string);
+  return {
+    id: readNumber(raw.id),
+    parent_id: readNumber(raw.parent_id),
+    name: readText(raw.name),
+    cast_type: (CAST_TYPES[cast] ?? null) as CastType | null,
+    dj: readNumber(raw.dj),
+    playlist: readNumber(raw.playlist),
+    rotation: readNumber(raw.rotation),
+  };
+}
+
+/** Unix seconds of YYYY-MM-DDThh:mm:ssZ; UTC where the Z is missing, too. */
+function readUtc(value: unknown): number | null {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)/.exec(String(value)) ?? [];
+  return date ? readNumber(Date.parse(`${date}T${time!}Z`) / 1000) : null;
+}
+
+function readColor(value: unknown): string | null {
+  return typeof value === 'string' && /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? value : null;
+}

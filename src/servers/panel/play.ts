@@ -1,0 +1,38 @@
+/**
+ * In:  what a panel sent as a history record.
+ * Out: the fields that every reader of a history needs. Compiles to ES5.
+ */
+import type { HistoryRecord } from '../../contract/records.js';
+import { readCount, readNumber, readText, splitMetadata } from '../fields.js';
+
+/** One play of a track, a jingle or a live set. */
+export type Play = Pick<HistoryRecord, 'id' | 'ts' | 'length' | 'jingle_id' | 'title' | 'author' | 'dj_name'>;
+
+/** The largest time that `Date` can hold: milliseconds. */
+const LAST = 8e15;
+
+/** Null when a record has no id or no start: it has no place in a history. */
+export function readPlay(value: unknown): Play | null {
+  const raw = Object(value) as Record<keyof HistoryRecord, unknown>;
+  const id = readNumber(raw.id);
+  const ts = readNumber(raw.ts);
+  const length = readCount(raw.length);
+  const metadata = readText(raw.metadata);
+  let title = readText(raw.title);
+  let author = readText(raw.author);
+  if (!title && !author && metadata) {
+    const names = splitMetadata(metadata);
+    title = names.title;
+    author = names.author;
+  }
+  if (id === null || !(ts! > 0 && ts! < LAST)) return null;
+  return {
+    id,
+    ts: ts!,
+    length: length! > 0 ? length : null,
+    jingle_id: readNumber(raw.jingle_id),
+    title,
+    author,
+    dj_name: readText(raw.dj_name),
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * In:  a tag and its options.
+ * Out: what its station has on air and played, as the text of the tag's attribute `answer`, and read from that as a
+ *      browser reads it: both render the same.
+ */
+import { readAnswer, type Answer, type AnswerText } from '../elements/base/answer.js';
+import { supportedLanguage } from '../words/words.js';
+import { onAirAt } from '../station/feed/on-air.js';
+import { Station } from '../station/station.js';
+import { newestPlays, type Place } from './newest-plays.js';
+import type { TagOptions, TextName } from './options.js';
+import { stationZone } from './station-zone.js';
+import { within } from './within.js';
+
+export interface WrittenAnswer {
+  text: string;
+  answer: Answer;
+}
+
+/** How long a panel may take: milliseconds. */
+const TIMEOUT = 2000;
+
+/** Null where the panel does not answer in time. */
+export async function answerFor<N extends TextName>(
+  name: N,
+  options: TagOptions<N>,
+): Promise<WrittenAnswer | null> {
+  const { timeoutMs = TIMEOUT, lang = '' } = options;
+  const end = Date.now() + timeoutMs;
+  const { wanted, delay } = needs(name, options);
+  const plays = await newestPlays(placeOf(options), wanted, timeoutMs);
+  if (!plays) return null;
+  const tracks = plays.tracks.slice(0, wanted);
+  const now = Date.now() + plays.offset;
+  const snapshot = { status: 'ready', tracks, asOf: plays.asOf, failure: null } as const;
+  // What is on air is shown without a time of day.
+  const hasTimes = name === 'history' || !onAirAt(snapshot, now, delay).track;
+  const zone = hasTimes ? await zoneOf(options, end) : '';
+  const written: AnswerText = { tracks, asOf: plays.asOf, now: Date.now() + plays.offset, zone };
+  const text = JSON.stringify(written, (_, value: unknown) =>
+    value === null || value === false ? undefined : value,
+  );
+  const answer = await readAnswer(text, supportedLanguage(lang));
+  return answer && { text, answer: { ...answer, ...lineOf(answer, delay) } };
+}
+
+/** As the elements ask for them. */
+function needs(name: TextName, options: TagOptions): { wanted: number; delay: number } {
+  if (name === 'now-playing') {
+    const delay = Math.max(0, ((options as TagOptions<'now-playing'>).delay ?? 0) * 1000);
+    return { wanted: delay ? 10 : 2, delay };
+  }
+  const { limit = 10, hideJingles } = options as TagOptions<'history'>;
+  const rows = Math.min(100, Math.max(1, Math.floor(limit) || 10));
+  return { wanted: (rows + 1) * (hideJingles ? 2 : 1), delay: 0 };
+}
+
+/** Nothing hides v2 from a server. */
+function placeOf({ baseUrl, server = 1, source, station }: TagOptions): Place {
+  return { baseUrl, server, source: source ?? 'panel', station: station ?? '', transport: 'v2' };
+}
+
+/** Never this server's own zone: empty where the station's is not known in time. */
+async function zoneOf(options: TagOptions, end: number): Promise<string> {
+  const { timeZone = 'station' } = options;
+  if (timeZone === 'local') return '';
+  if (timeZone === 'station')
+    return (await within(end - Date.now(), stationZone(Station.at(placeOf(options))))) ?? '';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return '';
+  }
+}
+
+/** Nothing where it is not known how long the track is. */
+function lineOf({ snapshot, now, words }: Answer, delay: number): Pick<Answer, 'line'> {
+  const { track } = onAirAt(snapshot, now, delay);
+  if (!track?.length) return {};
+  const share = Math.max(0, Math.min(1, (now - delay - track.ts) / track.length));
+  return { line: `transform:scaleX(${share});transform-origin:${words.dir ? '100%' : 0}` };
+}

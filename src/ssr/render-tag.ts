@@ -1,0 +1,87 @@
+/**
+ * In:  a tag and its options.
+ * Out: the tag as HTML, with its shadow root, and with what its station has on air and played.
+ */
+import type { render } from '@lit-labs/ssr';
+import type { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { html, type TemplateResult } from 'lit';
+import type { Answer } from '../elements/base/answer.js';
+import { answerFor } from './answer-for.js';
+import {
+  attributesOf,
+  type TagName,
+  type TagOptions,
+  type TextName,
+  type WithProperties,
+} from './options.js';
+import { orAborted } from './or-aborted.js';
+import { textOf } from './render-text.js';
+
+/** The modules that register the tags. */
+const MODULES: Record<TagName, () => Promise<unknown>> = {
+  'now-playing': () => import('../elements/now-playing/define.js'),
+  history: () => import('../elements/history/define.js'),
+  vote: () => import('../elements/vote/define.js'),
+  player: () => import('../elements/player/define.js'),
+  schedule: () => import('../elements/schedule/define.js'),
+  podcasts: () => import('../elements/podcasts/define.js'),
+};
+
+/**
+ * The tag with declarative shadow DOM, to be put into a page as it is. `now-playing` and `history` come with their data,
+ * the others with outlines; so do all where the panel does not answer in time.
+ *
+ * Rejects where `@lit-labs/ssr` is not installed, for a name that is no tag, and with the signal's reason; never because
+ * of a panel.
+ */
+export async function renderTag<N extends TagName>(name: N, options: TagOptions<N>): Promise<string> {
+  if (!Object.hasOwn(MODULES, name)) throw new TypeError(`There is no tag onair-${name}.`);
+  const tag = 'onair-' + name;
+  // One after the other: loading code for the first time takes from the panel's time.
+  const { render, collectResult } = await loadRenderer(name, options);
+  const written = isText(name) ? await orAborted(options.signal, answerFor(name, options)) : null;
+  const attributes = attributesOf(customElements.get(tag) as unknown as WithProperties, options);
+  if (written) attributes.answer = written.text;
+  const markup = await collectResult(render(templateOf(tag, attributes, written?.answer ?? null)));
+  const words = written && isText(name) ? textOf(name, options, written.answer) : '';
+  // Without Lit's marks around it, which are for a page that is one template.
+  return markup.slice(markup.indexOf(`<${tag}`), markup.lastIndexOf(`</${tag}>`)) + `${words}</${tag}>`;
+}
+
+function isText(name: TagName): name is TextName {
+  return name === 'now-playing' || name === 'history';
+}
+
+interface Renderer {
+  render: typeof render;
+  collectResult: typeof collectResult;
+}
+
+/** With the element registered, and the buttons that are inside it. */
+async function loadRenderer(name: TagName, options: object): Promise<Renderer> {
+  const [{ render }, { collectResult }] = await Promise.all([
+    import('@lit-labs/ssr'),
+    import('@lit-labs/ssr/lib/render-result.js'),
+  ]).catch((cause: unknown) => {
+    throw new Error('renderTag needs the package @lit-labs/ssr: install it beside onair-widgets.', { cause });
+  });
+  await MODULES[name]();
+  if ('vote' in options) await MODULES.vote();
+  return { render, collectResult };
+}
+
+/** By the names of tag and attributes: Lit parses each template once. */
+const templates = new Map<string, TemplateStringsArray>();
+
+/** The names are ours alone: what an option holds goes into the values, which Lit escapes. */
+function templateOf(tag: string, attributes: Record<string, string>, answer: Answer | null): TemplateResult {
+  const names = Object.keys(attributes);
+  const key = [tag, ...names].join(' ');
+  let strings = templates.get(key);
+  if (!strings) {
+    const texts = [...names, '.answer'].map((name, index) => (index ? `" ${name}="` : `<${tag} ${name}="`));
+    const parts = [...texts, `"></${tag}>`];
+    templates.set(key, (strings = Object.assign(parts, { raw: parts })));
+  }
+  return html(strings, ...Object.values(attributes), answer);
+}

@@ -1,0 +1,62 @@
+/**
+ * In:  a tag and its options.
+ * Out: what it shows as a few words of plain HTML, for readers without script, for searches, and for pages of a CMS.
+ */
+import { textsOf } from '../elements/now-playing/card-texts.js';
+import type { Answer } from '../elements/base/answer.js';
+import { songOf, type Song } from '../elements/format/song.js';
+import { timeOfDay } from '../elements/format/times.js';
+import { onAirAt } from '../station/feed/on-air.js';
+import { answerFor } from './answer-for.js';
+import { orAborted } from './or-aborted.js';
+import type { TagOptions, TextName } from './options.js';
+
+/**
+ * The words of a tag: a paragraph of what is on air, or a list of what played. Empty where the panel does not answer in
+ * time, or has nothing. Rejects with the signal's reason alone.
+ */
+export async function renderText<N extends TextName>(name: N, options: TagOptions<N>): Promise<string> {
+  const known = await orAborted(options.signal, answerFor(name, options));
+  return known ? textOf(name, options, known.answer) : '';
+}
+
+/** The words of an answer. */
+export function textOf(name: TextName, options: TagOptions, answer: Answer): string {
+  return name === 'history' ? historyText(options, answer) : onAirText(options, answer);
+}
+
+function onAirText(
+  { delay }: TagOptions<'now-playing'>,
+  { snapshot, now, lang, zone, words }: Answer,
+): string {
+  const onAir = onAirAt(snapshot, now, Math.max(0, (delay ?? 0) * 1000));
+  const texts = textsOf(onAir, { lang, timeZone: zone }, words.onAir);
+  if (!texts) return '';
+  return `<p>${[escaped(texts.lead.trim()), songText([texts.title, texts.artist])].filter(Boolean).join(' · ')}</p>`;
+}
+
+function historyText(
+  { limit = 10, hideJingles, includeCurrent }: TagOptions<'history'>,
+  { snapshot, now, lang, zone, words }: Answer,
+): string {
+  const { track } = onAirAt(snapshot, now, 0);
+  const rows = snapshot.tracks
+    .filter((each) => (includeCurrent || each.id !== track?.id) && !(each.jingle_id && hideJingles))
+    .slice(0, limit)
+    .map((each) => {
+      const moment = new Date(each.ts).toISOString();
+      const time = zone && `<time datetime="${moment}">${escaped(timeOfDay(each.ts, lang, zone))}</time> `;
+      return `<li>${time}${songText(songOf(each, words.onAir))}</li>`;
+    });
+  return rows.length ? `<ol>${rows.join('')}</ol>` : '';
+}
+
+/** Each name in its own direction. */
+function songText([title, artist]: Song): string {
+  const isolated = (name: string): string => `<bdi>${escaped(name)}</bdi>`;
+  return artist ? isolated(artist) + ' – ' + isolated(title) : isolated(title);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

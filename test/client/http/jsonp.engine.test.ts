@@ -1,0 +1,359 @@
+import { expect } from '@open-wc/testing';
+import { requestInSandbox, requestDirectly, FRAME_SCRIPT } from '../../../src/client/http/jsonp.js';
+import { startServer } from '../../kit/panel.js';
+import type { HandMade } from '../../kit/panels-plugin.js';
+import { PATIENCE_MS } from '../../kit/patience.js';
+
+// A panel sends its scripts without a charset.
+const script = (body: string, more: Partial<HandMade> = {}): HandMade => ({
+  headers: { 'Content-Type': 'text/javascript' },
+  body,
+  ...more,
+});
+
+const answers: Record<string, HandMade> = {
+  '/good': script('onair({"title":"Björk – Jóga \u2028 🎵 שלום"})'),
+  '/hostile': script(
+    `onair({"title":"Song"});window.top.x=1;parent.document.cookie;parent.document.title="taken";`,
+  ),
+  '/hostile-first': script(
+    `try{top.x=1}catch(e){}try{parent.document.title="taken"}catch(e){}try{top.location="about:blank"}catch(e){}` +
+      `try{alert(1)}catch(e){}onair({origin:self.origin})`,
+  ),
+  '/curious': script(
+    `function read(f){try{return f()}catch(e){return "none"}}` +
+      `onair({cookie:read(function(){return document.cookie}),` +
+      `local:read(function(){return localStorage.getItem("secret")}),` +
+      `page:read(function(){return parent.document.body.innerHTML})})`,
+  ),
+  '/twice': script('onair({"n":1});onair({"n":2})'),
+  '/huge': script(`onair(Array(2000).fill("x".repeat(1000)))`),
+  '/long-text': script(`onair({title:"x".repeat(2e6),author:"Author"})`),
+  '/nobody': script('var nothing = 1'),
+  '/other': script('somebodyElse({"n":1})'),
+  '/broken': script('onair({"n":1'),
+  '/cyclic': script('var ring={};ring.ring=ring;onair(ring)'),
+  '/undefined': script('onair()'),
+  '/html': { headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><p>Please sign in' },
+  '/refused': script('{"error":"JSONP callback name is invalid."}', { status: 400 }),
+  '/never': script('', { delay: -1 }),
+  '/late': script('onair({"n":"late"})', { delay: 500 }),
+  '/later': script('onair({"n":"later"})', { delay: 700 }),
+  '/slow': script('onair({"n":"slow"})', { delay: 200 }),
+  '/echo': script('onair(document.currentScript.src)'),
+  '*': script('onair(document.currentScript.src)'),
+};
+for (const [name, sent] of Object.entries({
+  'post-object': '{length:1}',
+  'post-null': 'null',
+  'post-words': '"no JSON"',
+  'post-problem': '\'{"problem":"<img onerror=alert(1)>"}\'',
+  'post-list': '"[1]"',
+})) {
+  answers['/' + name] = script(`parent.postMessage(${sent},"*")`);
+}
+
+type Answer = [problem: string | null, data: unknown];
+
+describe('JSONP', () => {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  let title: string;
+  let frames: number;
+
+  before(async () => {
+    server = await startServer(answers);
+    document.cookie = 'secret=1';
+    localStorage.setItem('secret', '1');
+    title = document.title;
+  });
+  after(() => server.stop());
+  beforeEach(() => (frames = document.querySelectorAll('iframe').length));
+  afterEach(() => {
+    expect(document.querySelectorAll('iframe').length, 'frames left behind').to.equal(frames);
+    expect((window as { x?: unknown }).x ?? (window.top as { x?: unknown }).x).to.equal(undefined);
+    expect(document.title).to.equal(title);
+  });
+
+  const inFrame = (path: string, timeoutMs = PATIENCE_MS): Promise<Answer> =>
+    new Promise((resolve) => {
+      requestInSandbox(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
+    });
+
+  describe('in a frame', () => {
+    it('gets data, in UTF-8', async () => {
+      expect(await inFrame('/good')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
+    });
+
+    it('runs none of the panel’s code in the page', async () => {
+      expect(await inFrame('/hostile')).to.deep.equal([null, { title: 'Song' }]);
+      // Until this has an answer, the rest of that script would have run.
+      await inFrame('/good');
+    });
+
+    it('runs it without access to the page, before the answer too', async () => {
+      expect(await inFrame('/hostile-first')).to.deep.equal([null, { origin: 'null' }]);
+    });
+
+    it('gives it no access to cookies, storage or the page', async () => {
+      const [problem, seen] = await inFrame('/curious');
+      expect(problem).to.equal(null);
+      // Engines refuse in two ways: by an error, or by nothing.
+      expect(Object.values(seen as object).filter((each) => each && each !== 'none')).to.deep.equal([]);
+    });
+
+    it('takes the first of two answers', async () => {
+      const taken: Answer[] = [];
+      requestInSandbox(server.url + '/twice', PATIENCE_MS, (...answer) => taken.push(answer));
+      await inFrame('/later');
+      expect(taken).to.deep.equal([[null, { n: 1 }]]);
+    });
+
+    it('takes no answer of more than a million characters', async () => {
+      expect(await inFrame('/huge')).to.deep.equal(['unreadable', undefined]);
+    });
+
+    it('takes an answer with megabytes in one text: the text is cut', async () => {
+      const [problem, data] = (await inFrame('/long-text')) as [null, { title: string; author: string }];
+      expect(problem).to.equal(null);
+      expect(data.title.length).to.be.within(2000, 2001);
+      expect(data.author).to.equal('Author');
+    });
+
+    for (const path of ['/nobody', '/other', '/broken', '/cyclic']) {
+      it(`is unreadable for ${path.slice(1)}`, async () => {
+        expect((await inFrame(path))[0]).to.equal('unreadable');
+      });
+    }
+
+    it('has no data if the panel sent none', async () => {
+      expect(await inFrame('/undefined')).to.deep.equal([null, undefined]);
+    });
+
+    for (const path of ['/html', '/refused', 'port']) {
+      it(`fails for ${path}`, async () => {
+        const answer = new Promise<Answer>((resolve) => {
+          const url = path === 'port' ? 'http://127.0.0.1:9/api/' : server.url + path;
+          requestInSandbox(url, PATIENCE_MS, (problem, data) => resolve([problem, data]));
+        });
+        expect((await answer)[0]).to.be.oneOf(path === '/html' ? ['network', 'unreadable'] : ['network']);
+      });
+    }
+
+    for (const path of ['/post-object', '/post-null', '/post-words']) {
+      it(`ignores what the script sends past its callback (${path})`, async () => {
+        expect((await inFrame(path))[0]).to.equal('unreadable');
+      });
+    }
+
+    it('treats a forged problem or list as a bad answer', async () => {
+      const [problem, data] = await inFrame('/post-problem');
+      expect(problem).to.be.a('string');
+      expect(data).to.equal(undefined);
+      expect((await inFrame('/post-list'))[1]).to.equal(undefined);
+    });
+
+    it('times out if a panel never answers', async () => {
+      expect(await inFrame('/never', 300)).to.deep.equal(['timeout', undefined]);
+    });
+
+    it('ignores a late answer', async () => {
+      const taken: Answer[] = [];
+      requestInSandbox(server.url + '/late', 200, (...answer) => taken.push(answer));
+      await inFrame('/later');
+      expect(taken.map(([problem]) => problem)).to.deep.equal(['timeout']);
+    });
+
+    it('ends without a callback when its caller aborts', async () => {
+      const taken: unknown[] = [];
+      const end = requestInSandbox(server.url + '/slow', PATIENCE_MS, (...answer) => taken.push(answer));
+      const later = inFrame('/later');
+      expect(document.querySelectorAll('iframe').length).to.equal(frames + 2);
+      end();
+      expect(document.querySelectorAll('iframe').length).to.equal(frames + 1);
+      await later;
+      end();
+      expect(taken).to.deep.equal([]);
+    });
+
+    it('ends, at the latest by timeout, when the page removes its frame', async () => {
+      const answer = inFrame('/slow', 600);
+      document.querySelector('html > iframe')!.remove();
+      expect((await answer)[0]).to.equal('timeout');
+    });
+
+    it('takes messages of its own frame only', async () => {
+      const answer = inFrame('/slow');
+      const forged = JSON.stringify({ problem: null, data: { n: 'forged' } });
+      window.postMessage(forged, '*');
+      const other = document.createElement('iframe');
+      other.srcdoc = `<script>parent.postMessage(${JSON.stringify(forged)}, '*')</script>`;
+      document.body.append(other);
+      try {
+        expect(await answer).to.deep.equal([null, { n: 'slow' }]);
+      } finally {
+        other.remove();
+      }
+    });
+
+    it('keeps the answers of several frames apart', async () => {
+      const paths = ['/echo?1', '/echo?2', '/echo?3', '/echo?4'];
+      const all = await Promise.all(paths.map((path) => inFrame(path)));
+      expect(all.map(([, data]) => data)).to.deep.equal(paths.map((path) => server.url + path));
+    });
+
+    for (const path of [
+      '/"onload="top.x=1',
+      '/</script><script>top.x=1</script>',
+      '/&quot;><img src=x onerror=top.x=1>',
+      "/');top.x=1//",
+      '/ü\u2028\u2029',
+    ]) {
+      it(`writes ${JSON.stringify(path)} into no markup`, async () => {
+        const [problem, data] = await inFrame(path);
+        expect(problem).to.equal(null);
+        expect(data).to.equal(new URL(server.url + path).href);
+      });
+    }
+
+    it('reports a browser without such frames as old', () => {
+      const { createElement } = document;
+      document.createElement = (() => ({})) as unknown as typeof createElement;
+      const taken: unknown[] = [];
+      let end: () => void;
+      try {
+        end = requestInSandbox(server.url + '/good', PATIENCE_MS, (problem) => taken.push(problem));
+      } finally {
+        document.createElement = createElement;
+      }
+      expect(taken).to.deep.equal(['old']);
+      expect(end).not.to.throw();
+    });
+  });
+
+  // The other facts above hold for both: the code is the same.
+  describe('with the page’s own rights', () => {
+    const inPage = (path: string, timeoutMs = PATIENCE_MS): Promise<Answer> =>
+      new Promise((resolve) => {
+        requestDirectly(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
+      });
+
+    it('gets data, in UTF-8, as objects of the page, and leaves no global name', async () => {
+      const names = Object.keys(window);
+      const [problem, data] = await inPage('/good');
+      expect([problem, data]).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
+      expect(data).to.be.instanceOf(Object);
+      expect(Object.keys(window)).to.deep.equal(names);
+    });
+
+    for (const [path, problem] of [
+      ['/nobody', 'unreadable'],
+      ['/cyclic', 'unreadable'],
+      ['/undefined', null],
+      ['/refused', 'network'],
+    ] as const) {
+      it(`is ${problem ?? 'no data'} for ${path.slice(1)}`, async () => {
+        expect(await inPage(path)).to.deep.equal([problem, undefined]);
+      });
+    }
+
+    it('times out, and a late answer throws no error', async () => {
+      const errors: unknown[] = [];
+      const onError = (event: ErrorEvent): void => void errors.push(event.message);
+      addEventListener('error', onError);
+      expect(await inPage('/late', 100)).to.deep.equal(['timeout', undefined]);
+      await inPage('/later');
+      removeEventListener('error', onError);
+      expect(errors).to.deep.equal([]);
+    });
+
+    it('frees the connections of requests that never get a response: a browser has few per panel', async () => {
+      const never = Array.from({ length: 12 }, (_, index) => inPage('/never?' + index, 300));
+      expect((await Promise.all(never)).map(([problem]) => problem)).to.deep.equal(Array(12).fill('timeout'));
+      expect(await inPage('/good?after')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
+    });
+  });
+
+  describe('under a Content-Security-Policy', () => {
+    /** Opens a page of another origin, which asks in a frame, and gives what it got. */
+    async function inPageWith(
+      headers: Record<string, string>,
+      call = `requestInSandbox(url, ${PATIENCE_MS}, done)`,
+    ): Promise<Answer> {
+      const source = async (name: string): Promise<HandMade> => ({
+        headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+        body: await (await fetch(`/src/client/${name}.ts`)).text(),
+      });
+      const trustedTypes = await source('trusted-types');
+      const code =
+        `import { requestInSandbox, requestDirectly } from "/jsonp.js";` +
+        `const url = ${JSON.stringify(server.url + '/good')};` +
+        `const done = (problem, data) => parent.postMessage({ onairTest: [problem, data] }, "*");${call}`;
+      const site = await startServer({
+        '/jsonp.js': await source('jsonp'),
+        '/trusted-types.js': trustedTypes,
+        '/trusted-types.ts': trustedTypes,
+        '/': {
+          headers: { 'Content-Type': 'text/html', ...headers },
+          body: `<!doctype html><script type="module" nonce="n">${code}</script>`,
+        },
+      });
+      const frame = document.createElement('iframe');
+      try {
+        return await new Promise<Answer>((resolve) => {
+          addEventListener('message', function onMessage({ data }: MessageEvent<{ onairTest?: Answer }>) {
+            if (!data.onairTest) return;
+            removeEventListener('message', onMessage);
+            resolve(data.onairTest);
+          });
+          frame.src = site.url + '/';
+          document.body.append(frame);
+        });
+      } finally {
+        frame.remove();
+        await site.stop();
+      }
+    }
+
+    async function hash(): Promise<string> {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(FRAME_SCRIPT));
+      return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+    }
+    const policy = (sources: string): Record<string, string> => ({
+      'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-n' ${sources}`,
+    });
+
+    it('is blocked if the frame’s script is not allowed', async () => {
+      expect((await inPageWith(policy(server.url)))[0]).to.equal('blocked');
+    });
+
+    it('is blocked if the panel is not allowed', async () => {
+      expect((await inPageWith(policy(await hash())))[0]).to.equal('blocked');
+    });
+
+    it('works if the hash of the frame’s script and the panel are allowed', async () => {
+      expect((await inPageWith(policy(`${await hash()} ${server.url}`)))[0]).to.equal(null);
+    });
+
+    for (const call of ['requestInSandbox', 'requestDirectly']) {
+      const trusted = (names: string): Record<string, string> => ({
+        'Content-Security-Policy': `require-trusted-types-for 'script'; trusted-types ${names}`,
+      });
+      const ask = `${call}(url, ${PATIENCE_MS}, done)`;
+
+      it(`works with Trusted Types that allow its policy (${call})`, async () => {
+        expect((await inPageWith(trusted('onair'), ask))[0]).to.equal(null);
+      });
+
+      it(`is blocked by Trusted Types that do not (${call})`, async () => {
+        expect((await inPageWith(trusted("'none'"), ask))[0]).to.equal('blocked');
+      });
+    }
+
+    it('reads UTF-8 on a page of another encoding', async () => {
+      const headers = { 'Content-Type': 'text/html; charset=windows-1251' };
+      expect((await inPageWith(headers))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
+      const direct = `requestDirectly(url, ${PATIENCE_MS}, done)`;
+      expect((await inPageWith(headers, direct))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
+    });
+  });
+});

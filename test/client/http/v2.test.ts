@@ -1,0 +1,291 @@
+import assert from 'node:assert/strict';
+import { describe, it, mock, type TestContext } from 'node:test';
+import { StationFailure, Unreachable, Unreadable, type Refused } from '../../../src/client/http/failures.js';
+import { TIMEOUT } from '../../../src/client/http/time-limit.js';
+import { isMissingV2, isTooLarge, readV2 } from '../../../src/client/http/v2.js';
+
+const PATH = 'https://panel.example/api/v2/history/?limit=2';
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const signal = (): AbortSignal => new AbortController().signal;
+
+/** Answers the next requests with this, or fails them. */
+function answer(t: TestContext, make: (init: RequestInit) => Response | Promise<Response>): void {
+  t.mock.method(globalThis, 'fetch', async (_url: string, init: RequestInit) => make(init));
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
+  const failure: unknown = await promise.then(
+    () => assert.fail('it was answered'),
+    (thrown: unknown) => thrown,
+  );
+  assert.ok(failure instanceof StationFailure, String(failure));
+  assert.equal(failure.url, PATH);
+  return failure;
+}
+
+/** Never answers, and ends when it is told to. */
+function hang({ signal: ended }: RequestInit): Promise<never> {
+  return new Promise((_, reject) => {
+    ended!.addEventListener('abort', () => reject(ended!.reason as Error));
+  });
+}
+
+describe('readV2', () => {
+  it('gives the JSON that the panel sent', async (t) => {
+    answer(t, () => new Response('{"results":[1]}', { headers: JSON_TYPE }));
+    assert.deepEqual(await readV2(PATH, signal()), { results: [1] });
+  });
+
+  it('hangs up on a stream that plays in the place of an answer', async (t) => {
+    let isCancelled = false;
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1000)),
+      cancel: () => void (isCancelled = true),
+    });
+    answer(t, () => new Response(endless, { headers: { 'Content-Type': 'audio/mpeg' } }));
+    assert.ok(isMissingV2(await failureOf(readV2(PATH, signal()))));
+    assert.ok(isCancelled);
+  });
+
+  it('reads JSON of any content type', async (t) => {
+    answer(t, () => new Response('[1]', { headers: { 'Content-Type': 'text/plain' } }));
+    assert.deepEqual(await readV2(PATH, signal()), [1]);
+  });
+
+  it('revalidates with its ETag, without cookies, and with no header that needs a preflight', async (t) => {
+    let asked: RequestInit = {};
+    answer(t, (init) => ((asked = init), new Response('[]')));
+    await readV2(PATH, signal());
+    assert.equal(asked.cache, 'no-cache');
+    assert.equal(asked.credentials, 'omit');
+    assert.deepEqual(asked.headers, { Accept: 'application/json' });
+    assert.equal(asked.method ?? 'GET', 'GET');
+  });
+
+  it('lets the browser answer a poll where the last answer may be kept for two seconds at most', async (t) => {
+    const url = 'https://short.example/api/v2/history/?limit=';
+    const asked: (RequestCache | undefined)[] = [];
+    const lifetimes = [
+      'public, max-age=1',
+      'max-age=2',
+      'max-age=0',
+      'max-age=1, stale-while-revalidate=60',
+      'public, s-maxage=1, max-age=20',
+      's-maxage=1',
+      '',
+      'max-age=1',
+      'no-store',
+    ];
+    for (const [index, lifetime] of lifetimes.entries()) {
+      answer(t, ({ cache }) => {
+        asked.push(cache);
+        return new Response('[]', { headers: { 'Cache-Control': lifetime } });
+      });
+      await readV2(url + String(index), signal(), true);
+      t.mock.restoreAll();
+    }
+    const [no, yes] = ['no-cache', 'default'];
+    assert.deepEqual(asked, [no, yes, yes, yes, no, no, no, no, yes]);
+  });
+
+  it('asks the panel for what is not polled, however short its answers are good', async (t) => {
+    const asked: (RequestCache | undefined)[] = [];
+    answer(t, ({ cache }) => {
+      asked.push(cache);
+      return new Response('[]', { headers: { 'Cache-Control': 'max-age=1' } });
+    });
+    for (let times = 0; times < 2; times += 1) {
+      await readV2('https://short.example/api/v2/podcasts/', signal());
+    }
+    assert.deepEqual(asked, ['no-cache', 'no-cache']);
+  });
+
+  interface Case {
+    title: string;
+    make: (init: RequestInit) => Response | Promise<Response>;
+    kind: StationFailure['kind'];
+    status?: number;
+    missing: boolean;
+  }
+  const page = '<!doctype html><title>Not Found</title>';
+  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  const cases: Case[] = [
+    ...[404, 405, 501].map((status) => ({
+      title: `says that there is no v2 after a ${status}`,
+      make: () => new Response(page, { status, headers: html }),
+      kind: 'refused' as const,
+      status,
+      missing: true,
+    })),
+    ...[400, 401, 403, 429, 500, 502, 503, 504].map((status) => ({
+      title: `does not say so after a ${status}`,
+      make: () => new Response('{"detail":"no"}', { status, headers: JSON_TYPE }),
+      kind: 'refused' as const,
+      status,
+      missing: false,
+    })),
+    {
+      title: 'does not say so after a 500 in HTML',
+      make: () => new Response(page, { status: 500, headers: html }),
+      kind: 'refused',
+      status: 500,
+      missing: false,
+    },
+    {
+      title: 'says so after a web page in place of data',
+      make: () => new Response(page, { headers: html }),
+      kind: 'unreadable',
+      missing: true,
+    },
+    {
+      title: 'says so after an empty page without a type',
+      make: () => new Response(null, { status: 200 }),
+      kind: 'unreadable',
+      missing: true,
+    },
+    {
+      title: 'does not say so after half a JSON',
+      make: () => new Response('{"count":3,"results":[{"id', { headers: JSON_TYPE }),
+      kind: 'unreadable',
+      missing: false,
+    },
+    {
+      title: 'says so when the answer may not be read (no CORS)',
+      make: () => Promise.reject(new TypeError('Failed to fetch')),
+      kind: 'unreachable',
+      missing: true,
+    },
+  ];
+  for (const { title, make, kind, status, missing } of cases) {
+    it(title, async (t) => {
+      answer(t, make);
+      const failure = await failureOf(readV2(PATH, signal()));
+      assert.equal(failure.kind, kind);
+      assert.equal(failure.message.includes(PATH), true);
+      if (status) assert.equal((failure as Refused).status, status);
+      assert.equal(isMissingV2(failure), missing);
+    });
+  }
+
+  it('has the refused fields', async (t) => {
+    answer(
+      t,
+      () => new Response('{"server":["Select a valid choice."]}', { status: 400, headers: JSON_TYPE }),
+    );
+    const failure = await failureOf(readV2(PATH, signal()));
+    assert.deepEqual((failure as Refused).fields, { server: ['Select a valid choice.'] });
+  });
+
+  it('reads Retry-After, in seconds only', async (t) => {
+    for (const [header, seconds] of [
+      ['120', 120],
+      ['Fri, 06 Mar 2026 12:00:00 GMT', 0],
+      ['', 0],
+      ['soon', 0],
+    ] as const) {
+      answer(t, () => new Response('{}', { status: 503, headers: { ...JSON_TYPE, 'Retry-After': header } }));
+      assert.equal((await failureOf(readV2(PATH, signal()))).retryAfterSeconds, seconds, header);
+      t.mock.restoreAll();
+    }
+  });
+
+  it('gives up an answer without end after 8 MB, and that is no missing v2', async (t) => {
+    let sent = 0;
+    let ended = false;
+    answer(t, () => {
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          controller.enqueue(new TextEncoder().encode('['.repeat(100_000)));
+          sent += 100_000;
+        },
+        cancel: () => void (ended = true),
+      });
+      return new Response(body, { headers: JSON_TYPE });
+    });
+    const failure = await failureOf(readV2(PATH, signal()));
+    assert.equal(failure.message, `GET ${PATH}: more than 8 MB`);
+    assert.deepEqual([isTooLarge(failure), isMissingV2(failure)], [true, false]);
+    assert.ok(ended && sent < 8_500_000, `${sent} bytes were read`);
+  });
+
+  it('reads an answer of nearly 8 MB', async (t) => {
+    const text = 'x'.repeat(7_999_000);
+    answer(t, () => new Response(JSON.stringify([text]), { headers: JSON_TYPE }));
+    assert.deepEqual(await readV2(PATH, signal()), [text]);
+  });
+
+  describe('the time limit', () => {
+    it('ends a request after ten seconds, and that is no missing v2', async (t) => {
+      t.mock.timers.enable({ apis: ['setTimeout'] });
+      answer(t, hang);
+      const failed = failureOf(readV2(PATH, signal()));
+      t.mock.timers.tick(TIMEOUT);
+      const failure = await failed;
+      assert.ok(failure instanceof Unreachable && failure.reason === 'timeout');
+      assert.equal(isMissingV2(failure), false);
+      assert.equal(TIMEOUT, 10_000);
+    });
+
+    it('ends a body that never ends', async (t) => {
+      t.mock.timers.enable({ apis: ['setTimeout'] });
+      answer(t, ({ signal: ended }) => {
+        const body = new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"results":['));
+            ended!.addEventListener('abort', () => controller.error(ended!.reason));
+          },
+        });
+        return new Response(body, { headers: JSON_TYPE });
+      });
+      const failed = failureOf(readV2(PATH, signal()));
+      await new Promise((resolve) => setImmediate(resolve));
+      t.mock.timers.tick(TIMEOUT);
+      assert.equal(((await failed) as Unreachable).reason, 'timeout');
+    });
+
+    it('is unreachable where the connection breaks in the middle of a body', async (t) => {
+      answer(t, () => {
+        const body = new ReadableStream({
+          pull: (controller) => controller.error(new TypeError('network error')),
+        });
+        return new Response(body, { headers: JSON_TYPE });
+      });
+      const failure = await failureOf(readV2(PATH, signal()));
+      assert.equal(failure.kind, 'unreachable');
+    });
+
+    it('ends with the answer', async (t) => {
+      const stopped = mock.method(globalThis, 'clearTimeout');
+      answer(t, () => new Response('[]'));
+      await readV2(PATH, signal());
+      assert.equal(stopped.mock.callCount(), 1);
+      stopped.mock.restore();
+    });
+
+    it('ends when its caller aborts, and that is no failure of the station', async (t) => {
+      answer(t, hang);
+      const caller = new AbortController();
+      const ended = readV2(PATH, caller.signal).then(
+        () => assert.fail('it was answered'),
+        (thrown: unknown) => thrown,
+      );
+      caller.abort();
+      const thrown = await ended;
+      assert.ok(!(thrown instanceof StationFailure));
+      assert.equal(isMissingV2(thrown), false);
+    });
+  });
+
+  it('is offline where the browser is, and that is no missing v2', async (t) => {
+    t.mock.getter(globalThis, 'navigator', () => ({ onLine: false }) as Navigator);
+    answer(t, () => Promise.reject(new TypeError('Failed to fetch')));
+    const failure = await failureOf(readV2(PATH, signal()));
+    assert.equal((failure as Unreachable).reason, 'offline');
+    assert.equal(isMissingV2(failure), false);
+  });
+
+  it('has three kinds of failure', async (t) => {
+    answer(t, () => new Response('oops'));
+    assert.ok((await failureOf(readV2(PATH, signal()))) instanceof Unreadable);
+  });
+});

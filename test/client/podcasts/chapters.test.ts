@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { chaptersOf } from '../../../src/client/podcasts/chapters.js';
+
+const read = (...chapters: unknown[]) => chaptersOf(JSON.stringify({ version: '1.2.0', chapters }));
+
+describe('the chapters of an episode', () => {
+  it('are what the file says, in the order of the sound', () => {
+    assert.deepEqual(
+      read(
+        { startTime: 62.5, title: 'The bell', img: 'https://x.example/1.jpg', url: 'https://x.example/' },
+        { startTime: 0, title: 'Hello' },
+        { startTime: '30', title: ' On the\nquay ' },
+      ),
+      [
+        { seconds: 0, title: 'Hello' },
+        { seconds: 30, title: 'On the quay' },
+        { seconds: 62.5, title: 'The bell' },
+      ],
+    );
+  });
+
+  it('are without those that are hidden, or have no title or no place', () => {
+    const good = { startTime: 1, title: 'One' };
+    for (const bad of [
+      { startTime: 5, title: 'Hidden', toc: false },
+      { startTime: 5 },
+      { title: 'Nowhere' },
+      { startTime: -3, title: 'Before' },
+      { startTime: null, title: 'Null' },
+      { startTime: 4, title: ['List'] },
+      null,
+      'text',
+    ]) {
+      assert.deepEqual(read(good, bad), [{ seconds: 1, title: 'One' }], JSON.stringify(bad));
+    }
+  });
+
+  it('are at most three hundred', () => {
+    assert.equal(
+      read(...Array.from({ length: 1000 }, (_, at) => ({ startTime: at, title: 'x' }))).length,
+      300,
+    );
+  });
+
+  it('are none where the file is something else', () => {
+    for (const text of ['', 'null', '7', '[]', '{"chapters": {}}', '<html>', '{"chapters": [']) {
+      assert.deepEqual(chaptersOf(text), [], text);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { expect } from '@open-wc/testing';
+import { readChapters } from '../../../src/client/podcasts/chapters.js';
+import { Unreachable, Unreadable } from '../../../src/client/http/failures.js';
+import { episodesOf, readPodcastFeed, type Episode } from '../../../src/client/podcasts/podcast-feed.js';
+import { readTranscript } from '../../../src/client/podcasts/transcript.js';
+import { startPanel, startServer } from '../../kit/panel.js';
+
+const AT = 'https://panel.example/podcasts/1/feed.xml';
+const { fetch: realFetch } = window;
+
+const feed = (items: string): string =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Sea Talk</title>${items}</channel></rss>`;
+const read = (url: string): Promise<Episode[]> => readPodcastFeed(url, new AbortController().signal);
+
+// Engines parse broken XML in different ways.
+describe('a podcast’s feed', () => {
+  afterEach(() => {
+    window.fetch = realFetch;
+  });
+
+  it('of a panel gives its episodes', async () => {
+    const panel = await startPanel();
+    try {
+      const episodes = await read(panel.url + '/podcasts/1/feed.xml');
+      expect(episodes.length).to.be.greaterThan(5);
+      for (const { title, description, ts, length, url } of episodes) {
+        expect(title).to.be.a('string').and.not.equal('');
+        expect(description).to.be.a('string').and.not.equal('');
+        expect(ts).to.be.greaterThan(Date.UTC(2020, 0));
+        expect(length).to.be.within(50_000, 200_000);
+        expect(url!.startsWith(panel.url + '/podcasts/1/episodes/')).to.equal(true);
+      }
+      const signal = new AbortController().signal;
+      expect((await readChapters(episodes[0]!.chaptersUrl!, signal))[1]).to.deep.equal({
+        seconds: 15,
+        title: 'Four steps up',
+      });
+      expect((await readTranscript(episodes[0]!.transcriptUrl!, signal))[0]).to.match(
+        /^Mara Lindqvist: This is/,
+      );
+      expect(episodes[0]!.ts).to.be.greaterThan(episodes[1]!.ts!);
+    } finally {
+      await panel.stop();
+    }
+  });
+
+  it('keeps its whole episodes if it is cut off', () => {
+    const whole = feed('<item><title>One</title></item><item><title>Two</title></item>');
+    const broken = whole.slice(0, whole.indexOf('Two'));
+    expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['One']);
+  });
+
+  it('keeps its whole entries if it is cut off', () => {
+    const whole =
+      '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Sea Talk</title>' +
+      '<entry><title type="html">It&amp;#8217;s &lt;i&gt;late&lt;/i&gt;</title></entry>' +
+      '<entry><title>Two</title></entry></feed>';
+    const broken = whole.slice(0, whole.indexOf('Two'));
+    expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['It’s late']);
+  });
+
+  const bomb = '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
+  for (const [name, text] of [
+    ['HTML', '<!doctype html><title>Sign in</title><script>window.hacked = 1</script><p>Wi-Fi'],
+    ['tidy HTML', '<html xmlns="http://www.w3.org/1999/xhtml"><body><item/></body></html>'],
+    ['JSON', '{"items": []}'],
+    ['nothing', ''],
+    ['broken from the start', '<rss><channel><title>&nope;</title>'],
+    ['a bomb', bomb + '<rss><channel><item><title>&b;</title></item></channel></rss>'],
+  ] as const) {
+    it(`is unreadable if it is ${name}`, () => {
+      expect(() => episodesOf(text, AT)).to.throw(Unreadable);
+    });
+  }
+
+  it('is read in the encoding that it names', async () => {
+    const xml = feed('<item><title>M\xf6we</title></item>');
+    const latin1 = Uint8Array.from(xml.replace('1.0"?', '1.0" encoding="ISO-8859-1"?'), (each) =>
+      each.charCodeAt(0),
+    );
+    for (const [body, type] of [
+      [latin1, 'application/xml'],
+      [Uint8Array.from(xml, (each) => each.charCodeAt(0)), 'text/xml; charset=ISO-8859-1'],
+      [xml, 'text/xml; charset=utf-8'],
+      [xml, 'text/xml; charset=nonsense'],
+      [xml, ''],
+    ] as const) {
+      window.fetch = () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } }));
+      expect((await read(AT))[0]!.title, type).to.equal('Möwe');
+    }
+  });
+
+  it('is unreachable without CORS', async () => {
+    const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
+    const server = await startServer({ '*': { headers, body: feed('<item/>') } });
+    const failure: unknown = await read(server.url + '/feed.xml').catch((thrown: unknown) => thrown);
+    expect(failure).to.be.instanceOf(Unreachable);
+    await server.stop();
+  });
+});

@@ -1,0 +1,120 @@
+import { expect } from '@open-wc/testing';
+import { Refused, Unreadable } from '../../../src/client/http/failures.js';
+import { paragraphsOf, readTranscript } from '../../../src/client/podcasts/transcript.js';
+
+const VTT = `\uFEFFWEBVTT - talks
+
+NOTE nobody says this
+
+STYLE
+::cue { color: red }
+
+1
+00:00:00.000 --> 00:00:02.000 align:start
+<v.loud Mara Lindqvist>Good <b>morning</b>,
+harbour.
+
+00:00:02.000 --> 00:00:04.000
+<v Mara Lindqvist>It is six.
+
+00:00:04.000 --> 00:00:05.000
+<v Keeper>Tom &amp; &lt;I&gt; know.`;
+
+const { fetch: realFetch } = window;
+
+describe('a transcript', () => {
+  afterEach(() => {
+    window.fetch = realFetch;
+  });
+
+  it('is read from WebVTT, SubRip, JSON, HTML and plain text, as paragraphs of text', () => {
+    const said = ['Mara Lindqvist: Good morning, harbour. It is six.', 'Keeper: Tom & <I> know.'];
+    expect(paragraphsOf(VTT)).to.deep.equal(said);
+    expect(paragraphsOf(VTT.replace(/\n/g, '\r\n'))).to.deep.equal(said);
+    const srt =
+      '1\n00:00:00,000 --> 00:00:02,000\nGood <i>morning</i>.\n\n2\n00:00:02,000 --> 00:00:03,000\nBye.';
+    expect(paragraphsOf(srt)).to.deep.equal(['Good morning. Bye.']);
+    const segments = [
+      { speaker: 'Ana', startTime: 0, endTime: 1, body: 'Good' },
+      { speaker: 'Ana', startTime: 1, endTime: 2, body: 'morning.' },
+      { startTime: 2, body: 'All of you.' },
+      { speaker: 'Bo', body: 'Hello.' },
+      null,
+      { body: { toString: 1 } },
+    ];
+    expect(paragraphsOf(JSON.stringify({ version: '1.0.0', segments }))).to.deep.equal([
+      'Ana: Good morning. All of you.',
+      'Bo: Hello.',
+    ]);
+    const page =
+      '<cite>Ana:</cite><time>0:00</time>\n<p>Good\nmorning.</p><p>1 &lt; 2</p><script>hacked()</script>';
+    expect(paragraphsOf(page)).to.deep.equal(['Ana:', '0:00', 'Good morning.', '1 < 2']);
+    expect(paragraphsOf('One.\n\nTwo\u0007and <three>.')).to.deep.equal(['One.', 'Two and <three>.']);
+  });
+
+  it('has a new paragraph where a sentence ends after some lines', () => {
+    const cues = Array.from(
+      { length: 40 },
+      (_, at) => `00:${at}.000 --> 00:${at}.900\nThe sentence number ${at}.`,
+    );
+    const paragraphs = paragraphsOf('WEBVTT\n\n' + cues.join('\n\n'));
+    expect(paragraphs.length).to.be.within(3, 5);
+    expect(paragraphs.join(' ')).to.match(/^The sentence number 0\. The .* number 39\.$/);
+    for (const each of paragraphs) expect(each).to.match(/^The sentence.*\.$/);
+  });
+
+  it('is nothing where nothing can be read, whatever was sent', () => {
+    for (const text of [
+      '',
+      ' \n ',
+      '{"segments": 7}',
+      '{"segments": [',
+      '[1, 2]',
+      'WEBVTT\n\n-->',
+      '00:01 --> 00:02',
+    ]) {
+      expect(paragraphsOf(text), text).to.deep.equal([]);
+    }
+  });
+
+  it('of a hostile file ends, and has at most 2,000 paragraphs of 2,000 characters', () => {
+    for (const piece of [
+      '<v ',
+      '<',
+      '-->',
+      '--> \n',
+      '&amp',
+      '\n\n',
+      '--> \n<v a>b\n\n',
+      'a\n',
+      '<p>',
+      '<p>a',
+      '. )',
+    ]) {
+      const paragraphs = paragraphsOf(piece.repeat(500_000 / piece.length));
+      expect(paragraphs.length, piece).to.be.at.most(2000);
+      for (const each of paragraphs) expect(each.length).to.be.at.most(2000);
+    }
+  });
+
+  it('is fetched from its address', async () => {
+    window.fetch = () =>
+      Promise.resolve(new Response(VTT, { headers: { 'Content-Type': 'application/octet-stream' } }));
+    const paragraphs = await readTranscript('https://radio.example/1.vtt', new AbortController().signal);
+    expect(paragraphs.length).to.equal(2);
+  });
+
+  for (const [name, response, kind] of [
+    ['an empty file', () => new Response(''), Unreadable],
+    ['a 404', () => new Response('', { status: 404 }), Refused],
+  ] as const) {
+    it(`reports ${name} as ${kind.name}`, async () => {
+      window.fetch = () => Promise.resolve(response());
+      const failure: unknown = await readTranscript(
+        'https://radio.example/1.vtt',
+        new AbortController().signal,
+      ).catch((cause: unknown) => cause);
+      expect(failure).to.be.instanceOf(kind);
+    });
+  }
+});

@@ -1,0 +1,277 @@
+/** What the owner of a page reads, and what visitors see, in all broken set-ups. The most frequent ones are in `test/entries/owner.built.test.ts`. */
+import '../../kit/nightly.js';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { causes as german } from '../../../src/words/causes/de.js';
+import { causes as english } from '../../../src/words/causes/en.js';
+import type { CauseName } from '../../../src/words/causes/names.js';
+import { partText, untilStatus } from '../../kit/browser.js';
+import {
+  closedPort,
+  makeCertificates,
+  startBroken,
+  startPassing,
+  startSecure,
+  type BrokenServer,
+  type Certificates,
+  type HttpFault,
+} from '../../kit/broken-servers.js';
+import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { CALM, card, noteOf, openOwnerStage, pattern, tag, type OwnerStage } from '../../kit/owner-page.js';
+import { until } from '../../kit/until.js';
+
+/** A tag, and the cause that its owner reads. */
+interface Row {
+  cause: CauseName;
+  baseUrl: string;
+  attributes?: string;
+  /** Found in the sentence, too. */
+  says?: string;
+}
+
+/** Most of the time a page waits, for what never comes. */
+const AT_ONCE = { concurrency: 4 };
+/** Each asks by frames, too, for which a browser may begin a process: all at once, a busy machine is too late for their time. */
+const ROWS_OF_A_PAGE = 11;
+
+describe('the owner of a page whose station does not come', AT_ONCE, () => {
+  let stage: OwnerStage;
+  let panel: OpenedPanel;
+  let noCorsPanel: OpenedPanel;
+  let certificates: Certificates;
+  const servers: BrokenServer[] = [];
+  const start = async (server: Promise<BrokenServer>): Promise<string> => {
+    servers.push(await server);
+    return servers.at(-1)!.host;
+  };
+
+  before(async () => {
+    stage = await openOwnerStage();
+    panel = await openLivePanel();
+    noCorsPanel = await openLivePanel({ cors: false });
+    certificates = makeCertificates();
+  });
+  after(() => Promise.all([stage, panel, noCorsPanel, ...servers].map((each) => each.close())));
+
+  async function broken(cause: CauseName, fault: HttpFault, more: Partial<Row> = {}): Promise<Row> {
+    return { cause, baseUrl: `http://${await start(startBroken(fault))}`, ...more };
+  }
+
+  it('reads its cause, one line for each, whatever has failed and however many tags show it', async () => {
+    const closed = await closedPort();
+    const rows: Row[] = [
+      { cause: 'badAddress', baseUrl: 'ftp://user:hush@panel.example/?token=hush' },
+      { cause: 'endsInApi', baseUrl: `${panel.url}/api/v2`, says: `Write ${panel.url} as` },
+      { cause: 'wrongPath', baseUrl: `${panel.url}/radio`, says: `at ${panel.url}:` },
+      await broken('website', 'website'),
+      await broken('website', 'websiteNotFound'),
+      await broken('noPanel', 'noPanel'),
+      await broken('otherProgram', 'otherProgram'),
+      await broken('listMissing', 'listMissing'),
+      await broken('legacyMissing', 'legacyMissing', { attributes: 'transport="legacy"' }),
+      { cause: 'wrongServer', baseUrl: panel.url, attributes: 'server="99"', says: '1 Radio' },
+      await broken('noSuchServer', 'noSuchServer'),
+      await broken('login', 'login'),
+      await broken('forbidden', 'forbidden'),
+      await broken('throttled', 'throttled'),
+      await broken('crashed', 'crashed', { says: 'status 500' }),
+      await broken('gateway', 'gateway', { says: 'status 502' }),
+      await broken('busy', 'busy'),
+      await broken('refused', 'refused', { says: 'status 418' }),
+      await broken('brokenJson', 'brokenJson'),
+      // A browser takes the half that it could unpack for the whole.
+      await broken('brokenJson', 'brokenGzip'),
+      await broken('cut', 'cut'),
+      await broken('tooLarge', 'tooLarge', { attributes: 'transport="v2"' }),
+      await broken('noCors', 'noCors'),
+      // Without CORS, nothing tells a website from a panel: the sentence names both.
+      await broken('noCors', 'websiteNoCors'),
+      await broken('redirected', 'redirected'),
+      await broken('swallowed', 'swallowed'),
+      await broken('slow', 'slow'),
+      { cause: 'noTls', baseUrl: `https://${await start(startBroken('website'))}` },
+      { cause: 'silentHttp', baseUrl: `http://user:hush@${closed}` },
+      // A browser can't tell a certificate from a port: the sentence names both.
+      { cause: 'silentHttps', baseUrl: `https://${closed}` },
+      { cause: 'silentHttps', baseUrl: `https://${await start(startSecure('ended', certificates))}` },
+      { cause: 'silentHttps', baseUrl: `https://${await start(startSecure('own', certificates))}` },
+    ];
+    const wrong: string[] = [];
+    const lines: string[] = [];
+    for (let from = 0; from < rows.length; from += ROWS_OF_A_PAGE) {
+      const those = rows.slice(from, from + ROWS_OF_A_PAGE);
+      const { page, lines: itsLines } = await stage.open(
+        those
+          .map(({ baseUrl, attributes = '' }, index) =>
+            card(`id="row${index}" base-url="${baseUrl}" ${attributes}`),
+          )
+          .join('') +
+          // More tags of two of these rows: not one line more.
+          card(`base-url="${those[3]!.baseUrl}" ${those[3]!.attributes ?? ''}`).repeat(5) +
+          `<onair-history base-url="${those[9]!.baseUrl}" ${those[9]!.attributes ?? ''}></onair-history>`.repeat(
+            4,
+          ),
+      );
+      for (const [index, { cause, says = '', baseUrl }] of those.entries()) {
+        const id = `#row${index}`;
+        const note = (await noteOf(page, id))!;
+        const message = await partText(page, id, 'message');
+        const isRight = pattern(english[cause]).test(`Onair: ${note}`) && note.includes(says);
+        if (!isRight || !itsLines.includes(`Onair: ${note}`))
+          wrong.push(`${cause} ${says} at ${baseUrl}: ${note}`);
+        if (!CALM.test(message!)) wrong.push(`${cause}: visitors see ${message}`);
+      }
+      await page.close();
+      lines.push(...itsLines);
+    }
+    assert.deepEqual(wrong, []);
+    assert.equal(lines.length, rows.length, lines.join('\n'));
+    assert.equal(new Set(lines).size, lines.length);
+    assert.doesNotMatch(lines.join(), /hush|user/);
+  });
+
+  it('reads that it has passed, where it has when it is looked at', async () => {
+    const baseUrl = `http://${await start(startPassing())}`;
+    const { page, lines } = await stage.open(card(`base-url="${baseUrl}" transport="v2"`));
+    await until(() => lines.length > 0, 'the line');
+    assert.match(lines[0]!, pattern(english.passing));
+    await untilStatus(page, 'onair-now-playing', 'empty');
+    assert.equal(await page.locator('[role=note]').count(), 0);
+  });
+
+  it('reads none twice, though the panel is asked again and again', async () => {
+    const { page, lines } = await stage.open(card(`base-url="http://${await start(startBroken('busy'))}"`));
+    await until(() => lines.length > 0, 'the line');
+    for (let times = 0; times < 2; times += 1) {
+      const asked = page.waitForResponse(/history/);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await asked;
+    }
+    // The cause of a failure that comes later is found later.
+    const other = `http://${await start(startBroken('website'))}`;
+    await page.evaluate(
+      (html) => document.body.insertAdjacentHTML('beforeend', html),
+      card(`base-url="${other}"`),
+    );
+    await until(() => lines.some((line) => pattern(english.website).test(line)), 'the line of another tag');
+    assert.equal(lines.length, 2, lines.join('\n'));
+  });
+
+  it('reads that the page names no panel', async () => {
+    const { page } = await stage.open(card(''));
+    assert.equal(await noteOf(page, 'onair-now-playing'), english.noAddress);
+  });
+
+  it('reads which directive of the policy forbids what, and how it has to be', async () => {
+    const origin = stage.site.url;
+    const here = `default-src 'none'; script-src ${origin}; report-uri /violations`;
+    const hash = "'sha256-E3rLPZ5dz9LovWGfBS1/C8oh4MB2CO4/jOpWINlU0sQ='";
+    const asked = [
+      [
+        panel.url,
+        'transport="legacy"',
+        here,
+        'policyJsonp',
+        `has to be: script-src ${origin} ${panel.url} ${hash}`,
+      ],
+      [
+        noCorsPanel.url,
+        '',
+        `${here}; connect-src *`,
+        'policyNoCors',
+        `let this directive be: script-src ${origin} ${noCorsPanel.url} ${hash}`,
+      ],
+    ] as const;
+    await Promise.all(
+      asked.map(async ([baseUrl, attributes, policy, cause, says]) => {
+        const { page, lines } = await stage.open(card(`base-url="${baseUrl}" ${attributes}`), { policy });
+        const note = (await noteOf(page, 'onair-now-playing'))!;
+        assert.match(`Onair: ${note}`, pattern(english[cause]));
+        assert.ok(note.includes(says), note);
+        assert.deepEqual(lines, [`Onair: ${note}`]);
+      }),
+    );
+  });
+
+  it('reads that an http panel can not be shown on an https page, and what to write', async () => {
+    const context = await stage.newContext();
+    const page = await context.newPage();
+    const lines: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
+    await page.route('https://site.example/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      return pathname.endsWith('.js')
+        ? route.fulfill({ response: await route.fetch({ url: stage.site.url + pathname }) })
+        : route.fulfill({
+            contentType: 'text/html',
+            body: `<!doctype html><html lang=de>${tag('data-base-url="http://panel.example:8080"')}${card('')}`,
+          });
+    });
+    await page.goto('https://site.example/');
+    await until(() => lines.some((line) => line.startsWith('Onair: ')), 'the line');
+    const line = lines.find((each) => each.startsWith('Onair: '))!;
+    assert.match(line, pattern(german.insecure));
+    assert.match(line, / https:\/\/panel\.example:8080, /);
+    // On a page that everybody sees, the cause is in the console alone.
+    await untilStatus(page, 'onair-now-playing', 'failed');
+    assert.equal(await page.locator('[role=note]').count(), 0);
+    await page.goto('https://site.example/?x=1&onair-check');
+    assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(german.insecure));
+  });
+
+  it("reads that an address is the visitor's own machine, or one of a local network", async () => {
+    const context = await stage.newContext();
+    const page = await context.newPage();
+    const lines: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
+    await page.route('http://site.example/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      return pathname.endsWith('.js')
+        ? route.fulfill({ response: await route.fetch({ url: stage.site.url + pathname }) })
+        : route.fulfill({
+            contentType: 'text/html',
+            body: `<!doctype html><html lang=en>${tag()}${card('base-url="http://localhost:9"')}${card('base-url="http://10.255.255.1:9"')}`,
+          });
+    });
+    // Nobody waits for a network that is not there.
+    await page.route('http://10.255.255.1:9/**', (route) => route.abort('addressunreachable'));
+    await page.goto('http://site.example/');
+    await until(() => lines.filter((line) => line.startsWith('Onair: ')).length > 1, 'two lines');
+    assert.ok(lines.some((line) => pattern(english.ownMachine).test(line)));
+    assert.ok(lines.some((line) => pattern(english.localNetwork).test(line)));
+  });
+
+  it('reads that https answers where http was written', async () => {
+    const host = await start(startSecure('none', certificates));
+    const { page } = await stage.open(card(`base-url="http://${host}"`), { certain: false });
+    const note = (await noteOf(page, 'onair-now-playing'))!;
+    assert.match(`Onair: ${note}`, pattern(english.needsHttps));
+    assert.ok(note.includes(`https://${host} `), note);
+  });
+
+  it('reads that a file of Onair is missing', async () => {
+    const context = await stage.newContext();
+    await context.route('**/parts/legacy-*', (route) => route.abort());
+    const { page } = await stage.open(card(`base-url="${noCorsPanel.url}"`), { context });
+    assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(english.part));
+  });
+
+  it('reads that the panel is down for now where it has answered before, unless the owner asks for more', async () => {
+    const context = await stage.newContext();
+    const own = await openLivePanel();
+    const body = card(`base-url="${own.url}"`);
+    const first = await stage.open(body, { context });
+    await untilStatus(first.page, 'onair-now-playing', 'ready');
+    await first.page.close();
+    await own.close();
+    const second = await stage.open(body, { context });
+    await until(() => second.lines.length > 0, 'the line');
+    assert.match(second.lines[0]!, pattern(english.gone));
+    assert.ok(await partText(second.page, 'onair-now-playing', 'title'));
+    assert.equal(await second.page.locator('[role=note]').count(), 0);
+    for (const asked of [{ query: '?onair-check=1' }, { head: tag('data-onair-check') }]) {
+      const { page } = await stage.open(body, { context, ...asked });
+      assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(english.silentHttp));
+    }
+  });
+});

@@ -1,0 +1,250 @@
+/** The built page of the check: set-ups that are broken for real, and the page itself at all widths. */
+import '../../kit/nightly.js';
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { causes } from '../../../src/words/causes/en.js';
+import type { CauseName } from '../../../src/words/causes/names.js';
+import { openBrowser, openSite, watchErrors, type Site } from '../../kit/browser.js';
+import {
+  closedPort,
+  makeCertificates,
+  startBroken,
+  startSecure,
+  type BrokenServer,
+  type HttpFault,
+} from '../../kit/broken-servers.js';
+import { linesOf, objectionsOf, untilChecked } from '../../kit/check-page.js';
+import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
+import { pattern } from '../../kit/owner-page.js';
+
+/** What a page can tell of them, where that is not their own name. */
+const FAULTS: Partial<Record<HttpFault, CauseName>> = {
+  website: 'website',
+  websiteNotFound: 'website',
+  noPanel: 'noPanel',
+  otherProgram: 'otherProgram',
+  listMissing: 'listMissing',
+  noSuchServer: 'noSuchServer',
+  login: 'login',
+  forbidden: 'forbidden',
+  throttled: 'throttled',
+  crashed: 'crashed',
+  gateway: 'gateway',
+  busy: 'busy',
+  refused: 'refused',
+  brokenJson: 'brokenJson',
+  cut: 'cut',
+  noCors: 'noCors',
+  websiteNoCors: 'noCors',
+  redirected: 'redirected',
+  swallowed: 'swallowed',
+};
+
+/** A panel whose records name what is not there, and whose texts are hostile. */
+async function startHostile(): Promise<BrokenServer> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://x');
+    const here = `http://${request.headers.host}`;
+    const lists: Record<string, unknown> = {
+      '/api/v2/servers/': [
+        { id: 1, name: '<img src=x onerror=alert(1)>' },
+        { id: 2, name: 'Other' },
+      ],
+      '/api/v2/history/': [{ id: 1, ts: Date.now() + 100_000, img_url: `${here}/none.jpg` }],
+      '/api/v2/channels/': [{ id: 1, stream_url: `${here}/none.mp3` }],
+      '/api/v2/podcasts/': [{ id: 1, feed_url: `${here}/none.xml` }],
+    };
+    if (pathname === '/api/history/') {
+      const script =
+        "try{parent.document.title='taken'}catch(e){}try{top.location='http://evil.invalid/'}catch(e){}";
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`${script};onair({"objects":[]})`);
+      return;
+    }
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'max-age=3600' };
+    const list = lists[pathname];
+    if (list)
+      response.writeHead(200, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(list));
+    else response.writeHead(404, { ...headers, 'Content-Type': 'text/html' }).end('<p>no');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+describe('the page of the check', { concurrency: 3 }, () => {
+  let browser: Browser;
+  let site: Site;
+  let panel: OpenedPanel;
+  let noCors: OpenedPanel;
+  const servers: BrokenServer[] = [];
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    noCors = await openLivePanel({ cors: false });
+  });
+  after(async () => {
+    await browser.close();
+    await Promise.all([site, panel, noCors, ...servers].map((each) => each.close()));
+  });
+  const start = async (server: Promise<BrokenServer>): Promise<string> => {
+    servers.push(await server);
+    return servers.at(-1)!.host;
+  };
+
+  /** Opens a check of this address, on the panel unless told. */
+  async function visit<T>(
+    address: string,
+    run: (page: Page, result: string) => Promise<T>,
+    {
+      query = '',
+      at = `${panel.url}/check/`,
+      ...options
+    }: BrowserContextOptions & Record<string, unknown> = {},
+  ): Promise<T> {
+    const page = await browser.newPage({ locale: 'en-GB', ...options });
+    try {
+      await page.goto(`${String(at)}?panel=${encodeURIComponent(address)}${String(query)}`);
+      return await run(page, await untilChecked(page));
+    } finally {
+      await page.close();
+    }
+  }
+
+  it('names the cause where there is no station, with the sentence that a tag’s owner reads', async () => {
+    const certificates = makeCertificates();
+    const rows: [address: string, cause: CauseName][] = [
+      [`${panel.url}/api/v2`, 'endsInApi'],
+      [`${panel.url}/radio`, 'wrongPath'],
+      [`http://${await closedPort()}`, 'silentHttp'],
+      [`https://${await start(startBroken('website'))}`, 'noTls'],
+      [`https://${await start(startSecure('ended', certificates))}`, 'silentHttps'],
+      [`https://${await start(startSecure('own', certificates))}`, 'silentHttps'],
+    ];
+    for (const [fault, cause] of Object.entries(FAULTS))
+      rows.push([`http://${await start(startBroken(fault as HttpFault))}`, cause]);
+    const wrong: string[] = [];
+    await Promise.all(
+      [0, 1, 2, 3].map(async (part) => {
+        for (const [address, cause] of rows.filter((_, index) => index % 4 === part)) {
+          const { Station = '' } = await visit(address, (page) => linesOf(page));
+          const sentence = Station.replace(/^Wrong /, '');
+          if (!pattern(causes[cause]).test(`Onair: ${sentence}`))
+            wrong.push(`${cause} at ${address}: ${Station}`);
+        }
+      }),
+    );
+    assert.deepEqual(wrong, []);
+  });
+
+  it('says how tags read a panel without CORS', async () => {
+    const lines = await visit(noCors.url, (page) => linesOf(page));
+    assert.match(lines.v2!, /^Note .*by JSONP/);
+    assert.match(lines.CORS!, /^Note .*is missing, or there is no v2/);
+    for (const name of ['Reachable', 'JSONP', 'Streams', 'Covers', 'Feeds'])
+      assert.match(lines[name]!, /^OK/, `${name}: ${lines[name]}`);
+    assert.match(lines.Policy!, /script-src http:\/\/127\.0\.0\.1:\d+ 'sha256-/);
+  });
+
+  it('says what records name in vain, and what is wrong with clock and caches; a hostile panel stays outside', async () => {
+    const address = `http://${await start(startHostile())}`;
+    await visit(address, async (page, result) => {
+      const lines = await linesOf(page);
+      assert.match(lines.Streams!, /^Wrong .*none\.mp3 can not be had/);
+      assert.match(lines.Covers!, /^Wrong .*none\.jpg can not be had \(no picture\)/);
+      assert.match(lines.Feeds!, /^Wrong .*none\.xml can not be had \(status 404\)/);
+      assert.match(lines.Clock!, /^Wrong .*from now.*NTP/);
+      assert.match(lines['Cache headers']!, /^Wrong .*3600 s/);
+      assert.match(lines.Servers!, /<img src=x onerror=alert\(1\)>/);
+      assert.equal(await page.locator('img, iframe').count(), 0);
+      assert.ok((await page.title()).startsWith(result));
+      assert.match(page.url(), /\/check\//);
+    });
+  });
+
+  it('works beside the files of any site, and says there what it can’t tell', async () => {
+    const at = `${site.url}/check.html`;
+    const lines = await visit(panel.url, (page) => linesOf(page), { at });
+    assert.match(lines.CORS!, /^OK This page is on another site/);
+    // A copy that lies at the panel's own origin, without the panel's policy.
+    const page = await browser.newPage({ locale: 'en-GB' });
+    await page.route(`${panel.url}/copy/**`, async (route) =>
+      route.fulfill({ contentType: 'text/html', body: await (await fetch(at)).text() }),
+    );
+    await page.goto(`${panel.url}/copy/check.html?panel=${panel.url}`);
+    await untilChecked(page);
+    const own = await linesOf(page);
+    await page.close();
+    assert.match(own.CORS!, /^Note .*can’t tell.*npx onair-panel check/);
+    assert.match(own.Clock!, /^OK/);
+  });
+
+  it('sends nothing to an http panel from an https page, and says why', async () => {
+    const page = await browser.newPage({ locale: 'en-GB' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    await page.route('https://site.example/**', async (route) =>
+      route.fulfill({ contentType: 'text/html', body: await (await fetch(`${site.url}/check.html`)).text() }),
+    );
+    await page.goto('https://site.example/check.html?panel=http://panel.example:8080');
+    await untilChecked(page);
+    const { Station } = await linesOf(page);
+    await page.close();
+    assert.match(`Onair: ${Station!.replace('Wrong ', '')}`, pattern(causes.insecure));
+    assert.deepEqual([...new Set(asked.filter(Boolean))], ['site.example']);
+  });
+
+  it('is right at all widths, by day and by night, in three languages, without an error', async () => {
+    for (const [width, colorScheme, lang] of [
+      [280, 'light', 'de'],
+      [390, 'dark', 'en'],
+      [1280, 'dark', 'de'],
+      [1280, 'light', 'ar'],
+    ] as const) {
+      const viewport = { width, height: 800 };
+      await visit(
+        panel.url,
+        async (page) => {
+          const errors = watchErrors(page);
+          assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width);
+          assert.equal(await page.evaluate('document.documentElement.lang'), lang);
+          assert.deepEqual(await objectionsOf(page), [], `${width} ${colorScheme}`);
+          const small = await page
+            .locator('button, a, summary, input:not([type=hidden]), select')
+            .evaluateAll((all) =>
+              all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
+            );
+          assert.deepEqual(small, []);
+          assert.deepEqual(errors, []);
+        },
+        { viewport, colorScheme, query: `&lang=${lang}` },
+      );
+    }
+  });
+
+  it('is used with keys alone, says its result once, and copies what is to be copied', async () => {
+    const page = await browser.newPage({ locale: 'en-GB' });
+    await page.goto(`${panel.url}/check/`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(panel.url);
+    await page.keyboard.press('Enter');
+    await untilChecked(page);
+    assert.equal(await page.locator('#result[role=status]').count(), 1);
+    assert.equal(await page.locator('#running').count(), 0);
+    const policy = page.getByRole('button', { name: 'Copy policy' });
+    await policy.focus();
+    await page.keyboard.press('Enter');
+    const said = page.locator('.copy [role=status]').first();
+    await said.filter({ hasText: 'Copied' }).waitFor();
+    await page.getByLabel('Address of the panel').fill('');
+    await page.keyboard.press('Control+V');
+    assert.match(await page.getByLabel('Address of the panel').inputValue(), /^connect-src http.*; img-src/);
+    await page.close();
+  });
+});

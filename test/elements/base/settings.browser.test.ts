@@ -1,0 +1,124 @@
+import { expect, fixtureSync, html } from '@open-wc/testing';
+import { readSettings, watchSettings } from '../../../src/elements/base/settings.js';
+import { until } from '../shown.js';
+
+describe('settings', () => {
+  const added: Element[] = [];
+
+  function own(element: Element | null, given: Record<string, string> = {}): HTMLElement {
+    for (const [name, value] of Object.entries(given)) element!.setAttribute(name, value);
+    return element as HTMLElement;
+  }
+
+  /** A script tag as a page's author would write it; it loads nothing. */
+  function pageScript(attributes: Record<string, string>): void {
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    document.head.append(script);
+    added.push(script);
+  }
+
+  afterEach(() => added.splice(0).forEach((each) => each.remove()));
+
+  it('have defaults', () => {
+    const element = own(fixtureSync(html`<p></p>`));
+    expect(readSettings(element)).to.deep.equal({
+      station: { baseUrl: '', server: 1, transport: 'auto', source: 'panel', station: '', jsonp: 'frame' },
+      lang: 'en',
+      covers: true,
+      art: '',
+      delay: 0,
+      zone: '',
+      timeZone: undefined,
+    });
+  });
+
+  it('come from the element, then the nearest station, then the script', () => {
+    pageScript({
+      'data-base-url': 'script',
+      'data-server': '5',
+      'data-covers': 'none',
+      'data-art': 'logo.png',
+      'data-transport': 'legacy',
+      'data-source': 'icecast',
+      'data-station': '/live',
+    });
+    const outer = fixtureSync(
+      html`<onair-station base-url="outer" server="3" transport="v2"
+        ><onair-station base-url="inner" source="azuracast"><p></p></onair-station
+      ></onair-station>`,
+    );
+    const settings = readSettings(own(outer.querySelector('p'), { server: '2' }));
+    expect(settings.station).to.deep.equal({
+      baseUrl: 'inner',
+      server: 2,
+      transport: 'v2',
+      source: 'azuracast',
+      station: '/live',
+      jsonp: 'frame',
+    });
+    expect(settings.covers).to.equal(false);
+    expect(settings.art).to.equal('logo.png');
+  });
+
+  it('come through shadow roots', () => {
+    const station = fixtureSync(
+      html`<onair-station base-url="outer" delay="2.5"><div></div></onair-station>`,
+    );
+    const root = station.firstElementChild!.attachShadow({ mode: 'open' });
+    root.append(document.createElement('p'));
+    const settings = readSettings(own(root.firstElementChild));
+    expect(settings.station.baseUrl).to.equal('outer');
+    expect(settings.delay).to.equal(2500);
+  });
+
+  it('take the language of the page where nobody says another', () => {
+    const place = fixtureSync(html`<div lang="de-CH"><p></p></div>`);
+    expect(readSettings(own(place.firstElementChild)).lang).to.equal('de-CH');
+    expect(readSettings(own(place.firstElementChild, { lang: 'en-US' })).lang).to.equal('en-US');
+  });
+
+  it('let the panel run code in the page only by the script, and only for its base URL', () => {
+    pageScript({ 'data-base-url': 'https://a.example', 'data-jsonp': 'direct' });
+    const station = fixtureSync(
+      html`<onair-station jsonp="direct" data-jsonp="direct"
+        ><p jsonp="direct" data-jsonp="direct"></p
+      ></onair-station>`,
+    );
+    const element = own(station.firstElementChild);
+    expect(readSettings(element).station.jsonp).to.equal('direct');
+    own(element, { 'base-url': 'https://b.example' });
+    expect(readSettings(element).station.jsonp).to.equal('frame');
+  });
+
+  it('never run code in the page because a tag says so', () => {
+    pageScript({ 'data-base-url': 'https://a.example' });
+    const station = fixtureSync(
+      html`<onair-station jsonp="direct" data-jsonp="direct"
+        ><p jsonp="direct" data-jsonp="direct"></p
+      ></onair-station>`,
+    );
+    expect(readSettings(own(station.firstElementChild)).station.jsonp).to.equal('frame');
+  });
+
+  it('ignore a delay that is no number of seconds', () => {
+    const element = own(fixtureSync(html`<p></p>`));
+    for (const delay of ['soon', '-5', 'NaN', ''])
+      expect(readSettings(own(element, { delay })).delay).to.equal(0);
+  });
+
+  it('are read again when a station around is told something else, upgraded or not', async () => {
+    const station = fixtureSync(html`<onair-station><p></p></onair-station>`);
+    let [changes, others] = [0, 0];
+    const stop = watchSettings(station.firstElementChild!, () => changes++);
+    station.setAttribute('server', '2');
+    await until(() => changes === 1, 'a change');
+    stop();
+    const stopOther = watchSettings(station.firstElementChild!, () => others++);
+    station.setAttribute('server', '3');
+    await until(() => others === 1, 'a change that another watcher sees');
+    stopOther();
+    expect(changes).to.equal(1);
+  });
+});

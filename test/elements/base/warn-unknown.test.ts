@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { nearestName } from '../../../src/elements/base/warn-unknown.js';
+
+const zones = ['station', 'local', 'Africa/Cairo', 'Europe/Berlin', 'Europe/Dublin'];
+
+describe('the nearest right name', () => {
+  for (const [given, known, nearest] of [
+    ['lines', ['card', 'line'], 'line'],
+    ['Line', ['card', 'line'], 'line'],
+    ['cards', ['card', 'line'], 'card'],
+    ['weekly', ['auto', 'week', 'day', 'now'], 'week'],
+    ['onair-nowplaying', ['onair-history', 'onair-now-playing'], 'onair-now-playing'],
+    ['Berlin', zones, 'Europe/Berlin'],
+    ['Europe/Berln', zones, 'Europe/Berlin'],
+  ] as const) {
+    it(`to ${given} is ${nearest}`, () => assert.equal(nearestName(given, known), nearest));
+  }
+
+  for (const [given, known] of [
+    ['month', ['auto', 'week', 'day', 'now']],
+    ['script', ['station', 'now-playing', 'history', 'vote']],
+    ['Mars/Base', zones],
+    ['x', []],
+  ] as const) {
+    it(`to ${given} is none`, () => assert.equal(nearestName(given, known), null));
+  }
+});

@@ -1,0 +1,20 @@
+import { expect } from '@open-wc/testing';
+import { announce } from '../../../src/elements/controllers/announcer.js';
+import type { Station } from '../../../src/station/station.js';
+import type { Track } from '../../../src/station/snapshot.js';
+
+const said = (): (string | null)[] =>
+  [...document.querySelectorAll('body > [role=status]')].map((region) => region.textContent);
+const track = (ts: number): Track => ({ ts, jingle_id: null }) as Track;
+
+describe('the announcer', () => {
+  it('goes on after a page has replaced what it held', () => {
+    const station = {} as Station;
+    announce(station, track(1), 'One', 'en');
+    announce(station, track(2), 'Two', 'en');
+    expect(said()).to.deep.equal(['Two']);
+    document.querySelector('body > [role=status]')!.remove();
+    announce(station, track(3), 'Three', 'en');
+    expect(said()).to.deep.equal(['Three']);
+  });
+});

@@ -1,0 +1,74 @@
+import { expect } from '@open-wc/testing';
+import { useFakeTimers, type SinonFakeTimers } from 'sinon';
+import { TickController } from '../../../src/elements/controllers/tick-controller.js';
+
+describe('the shared ticker', () => {
+  let clock: SinonFakeTimers;
+  let log: string[];
+
+  function ticking(name: string): TickController {
+    return new TickController({
+      addController: () => undefined,
+      removeController: () => undefined,
+      requestUpdate: () => void log.push(name),
+      updateComplete: Promise.resolve(true),
+    });
+  }
+
+  function hide(hidden: boolean): void {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  beforeEach(() => {
+    hide(false);
+    clock = useFakeTimers({
+      now: new Date('2026-03-29T00:59:57.400Z'),
+      toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    });
+    log = [];
+  });
+  afterEach(() => {
+    clock.restore();
+    Reflect.deleteProperty(document, 'hidden');
+  });
+
+  it('ticks at each full second, and at each full minute', () => {
+    const [seconds, minutes] = [ticking('s'), ticking('m')];
+    seconds.every(1000);
+    minutes.every(60000);
+    expect(clock.countTimers()).to.equal(1);
+    clock.tick(1600);
+    expect(log.join(' ')).to.equal('s s');
+    clock.tick(1000);
+    expect(log.join(' ')).to.equal('s s s m');
+    seconds.every(0);
+    clock.tick(60_000);
+    expect(log.join(' ')).to.equal('s s s m m');
+    minutes.every(0);
+    expect(clock.countTimers()).to.equal(0);
+  });
+
+  it('pauses for an element that is out of the page', () => {
+    const seconds = ticking('s');
+    seconds.every(1000);
+    seconds.hostDisconnected();
+    expect(clock.countTimers()).to.equal(0);
+    seconds.hostConnected();
+    clock.tick(1000);
+    expect(log).to.deep.equal(['s']);
+    seconds.every(0);
+  });
+
+  it('stands still while the page is hidden, and catches up at once', () => {
+    const minutes = ticking('m');
+    minutes.every(60000);
+    hide(true);
+    log.length = 0;
+    clock.tick(120_000);
+    expect(log).to.deep.equal([]);
+    hide(false);
+    expect(log).to.deep.equal(['m']);
+    minutes.every(0);
+  });
+});

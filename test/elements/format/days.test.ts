@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { dayName } from '../../../src/elements/format/days.js';
+
+const at = (text: string): number => Date.parse(text);
+/** Platforms differ in the comma. */
+const named = (...asked: Parameters<typeof dayName>): string => dayName(...asked).replace(',', '');
+
+describe('dayName', () => {
+  const now = at('2026-11-20T12:00:00Z');
+
+  it('has no year within this one', () => {
+    assert.equal(named(at('2026-01-02T12:00:00Z'), now, 'en', 'UTC'), 'Friday 2 January');
+  });
+
+  it('has the year of another one, before or after', () => {
+    assert.equal(named(at('2025-11-20T12:00:00Z'), now, 'en', 'UTC'), 'Thursday 20 November 2025');
+    assert.equal(named(at('2027-01-01T12:00:00Z'), now, 'de', 'UTC'), 'Freitag 1. Januar 2027');
+  });
+
+  it('begins a year where the zone does', () => {
+    const eve = at('2026-12-31T22:00:00Z');
+    assert.equal(named(eve, now, 'en', 'UTC'), 'Thursday 31 December');
+    assert.equal(named(eve, now, 'en', 'Asia/Tokyo'), 'Friday 1 January 2027');
+  });
+});

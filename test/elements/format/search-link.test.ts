@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { linkedMoment, linkTo } from '../../../src/elements/format/search-link.js';
+
+const MOMENT = Date.parse('2026-11-20T14:05:00Z');
+
+describe('an address that comes back', () => {
+  for (const [name, ms, address, link] of [
+    ['onair-at', MOMENT, 'https://radio.example/', 'https://radio.example/?onair-at=2026-11-20T14:05:00Z'],
+    ['onair-at', MOMENT + 7, 'https://a.example/x', 'https://a.example/x?onair-at=2026-11-20T14:05:00.007Z'],
+    // What else is in it stays letter by letter, the route in a fragment too.
+    [
+      'onair-at',
+      MOMENT,
+      'https://a.example/?q=a%20b&flag&c=+#/songs?x=1',
+      'https://a.example/?q=a%20b&flag&c=+&onair-at=2026-11-20T14:05:00Z#/songs?x=1',
+    ],
+    [
+      'onair-at',
+      MOMENT,
+      'https://a.example/?onair-at=old&onair-at-2=other#end',
+      'https://a.example/?onair-at-2=other&onair-at=2026-11-20T14:05:00Z#end',
+    ],
+    [
+      'onair-at-é&=',
+      MOMENT,
+      'https://a.example/',
+      'https://a.example/?onair-at-%C3%A9%26%3D=2026-11-20T14:05:00Z',
+    ],
+  ] as const) {
+    it(`is ${link}`, () => {
+      assert.equal(linkTo(name, ms, address), link);
+      assert.equal(linkedMoment(name, new URL(link).search), ms);
+      assert.equal(linkTo(name, ms, link), link);
+    });
+  }
+
+  for (const query of [
+    '',
+    '?onair-at=',
+    '?onair-at=garbage',
+    '?onair-at=2026-11-20',
+    '?onair-at=2026-99-99T99:99:99Z',
+    '?onair-at=1e9',
+    '?onair-at=%E0%A4%A',
+    '?onair-at=<script>',
+    '?onair-at=2026-11-20T14:05:00Z;DROP',
+    '?onair-at-2=2026-11-20T14:05:00Z',
+    `?onair-at=${'9'.repeat(100_000)}`,
+  ]) {
+    it(`holds no moment when it is ${query.slice(0, 50)}`, () => {
+      assert.ok(isNaN(linkedMoment('onair-at', query)));
+    });
+  }
+});

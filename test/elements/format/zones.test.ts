@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { localZone, zoneOfName } from '../../../src/elements/format/zones.js';
+import { isZone, zoneNamed } from '../../../src/schedule/zone.js';
+import { expandEvents } from '../../../src/station/lists/expand-events.js';
+
+const MOMENTS = ['2026-01-15T12:00Z', '2026-07-15T12:00Z'].map((text) => Date.parse(text) / 1000);
+
+describe('the zones of a page', () => {
+  it("are the visitor's own where a name is none", () => {
+    const zone = zoneOfName('Moon/Base');
+    assert.equal(zone.name, localZone());
+    for (const ts of MOMENTS) assert.equal(zone.wallAt(ts), zoneNamed(localZone()).wallAt(ts));
+  });
+});
+
+describe("a browser that can't tell a zone's offset by its name", () => {
+  const { DateTimeFormat } = Intl;
+  before(() => {
+    Intl.DateTimeFormat = class extends DateTimeFormat {
+      constructor(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
+        if (options?.timeZoneName === 'longOffset') throw new RangeError('Value longOffset out of range');
+        super(locales, options);
+      }
+    } as typeof DateTimeFormat;
+  });
+  after(() => {
+    Intl.DateTimeFormat = DateTimeFormat;
+  });
+
+  it('knows no zone', () => {
+    assert.equal(isZone('Europe/Madrid'), false);
+    assert.throws(() => zoneNamed('Europe/Madrid'), RangeError);
+  });
+
+  it("shows the visitor's own", () => {
+    const zone = zoneOfName('Europe/Madrid');
+    assert.equal(zone.name, localZone());
+    for (const ts of MOMENTS) {
+      assert.equal(zone.offsetAt(ts), new Date(ts * 1000).getTimezoneOffset() * -60);
+    }
+  });
+
+  it('expands no events: it can tell of none when it starts', () => {
+    assert.deepEqual(
+      expandEvents([{ name: 'Event', start_time: '10:00:00' }], MOMENTS[0]!, MOMENTS[1]!, () => null),
+      [],
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { contrast, LEAST_CONTRAST, over, type Rgb } from '../../../src/elements/ui/contrast.js';
+
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+
+describe('the contrast of two colours', () => {
+  for (const [what, one, other, wanted] of [
+    ['black on white', BLACK, WHITE, 21],
+    ['white on white', WHITE, WHITE, 1],
+    ['the lightest grey that may be text on white', [118, 118, 118], WHITE, 4.54],
+    ['the next lighter one, which may not', [119, 119, 119], WHITE, 4.48],
+    ['pure red on white', [255, 0, 0], WHITE, 4.0],
+    ['a very dark grey, in the straight part of the curve', [8, 8, 8], BLACK, 1.05],
+  ] as const)
+    it(`is ${wanted} for ${what}`, () => {
+      assert.equal(contrast(one, other).toFixed(2), wanted.toFixed(2));
+      assert.equal(contrast(other, one), contrast(one, other));
+    });
+
+  it('is enough from 4.5 on', () => {
+    assert.equal(LEAST_CONTRAST, 4.5);
+  });
+});
+
+describe('a colour that lets the ground through', () => {
+  it('is the ground, itself, or between both', () => {
+    assert.deepEqual(over(BLACK, 0, WHITE), WHITE);
+    assert.deepEqual(over(BLACK, 1, WHITE), BLACK);
+    assert.deepEqual(over([200, 100, 0], 0.5, [0, 100, 200]), [100, 100, 100]);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { render } from 'lit';
+import { moveLine, progress } from '../../../src/elements/ui/progress.js';
+import { progressStyles } from '../../../src/elements/ui/progress.styles.js';
+import type { Track } from '../../../src/station/snapshot.js';
+
+const track = { id: 1, ts: 0, length: 200_000 } as Track;
+
+/** The line, half a minute into the track, as the first frame shows it. */
+async function lineIn(dir: string): Promise<HTMLElement> {
+  const place = await fixture<HTMLElement>(html`<div style="width: 200px" dir=${dir}></div>`);
+  const line = { track, elapsed: 30_000, label: 'Time', isHidden: false, hasTotal: true };
+  render(
+    html`<style>
+        ${progressStyles.cssText}</style
+      >${progress(line)}`,
+    place,
+  );
+  moveLine(place, track, 30_000);
+  await new Promise(requestAnimationFrame);
+  return place.querySelector('i')!;
+}
+
+const originOf = (line: HTMLElement): number => parseFloat(getComputedStyle(line).transformOrigin);
+
+describe('the line of a track', () => {
+  it('grows from where a reader begins', async () => {
+    expect(originOf(await lineIn('ltr'))).to.equal(0);
+    expect(originOf(await lineIn('rtl'))).to.equal(200);
+  });
+
+  it('leaves the page laid out for the next one, unless it grows from the right', async () => {
+    const { style } = await lineIn('ltr');
+    expect(style.transformOrigin).to.equal('');
+  });
+});

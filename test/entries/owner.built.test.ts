@@ -1,0 +1,129 @@
+/** What the owner of a page is told: the most important cases. All broken set-ups are in `test/diagnostics/core/owner.nightly.test.ts`. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { causes } from '../../src/words/causes/en.js';
+import type { CauseName } from '../../src/words/causes/names.js';
+import * as arabic from '../../src/words/owner/ar.js';
+import * as french from '../../src/words/owner/fr.js';
+import { partText, untilStatus } from '../kit/browser.js';
+import { closedPort, startBroken, type BrokenServer, type HttpFault } from '../kit/broken-servers.js';
+import { startIcecast } from '../kit/servers/icecast.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { CALM, card, isWhole, noteOf, openOwnerStage, pattern, type OwnerStage } from '../kit/owner-page.js';
+
+describe('the owner of a page whose station does not come', () => {
+  let stage: OwnerStage;
+  let panel: OpenedPanel;
+  const servers: BrokenServer[] = [];
+  before(async () => {
+    stage = await openOwnerStage();
+    panel = await openLivePanel();
+  });
+  after(() => Promise.all([stage, panel, ...servers].map((each) => each.close())));
+
+  const start = async (fault: HttpFault): Promise<string> => {
+    servers.push(await startBroken(fault));
+    return `http://${servers.at(-1)!.host}`;
+  };
+
+  it('reads its cause, one line for each, and visitors never do', async () => {
+    const rows: [cause: CauseName, baseUrl: string, server?: number][] = [
+      ['badAddress', 'ftp://user:hush@panel.example/?token=hush'],
+      ['endsInApi', `${panel.url}/api/v2`],
+      ['wrongServer', panel.url, 99],
+      ['website', await start('website')],
+      ['gateway', await start('gateway')],
+      ['silentHttp', `http://user:hush@${await closedPort()}`],
+    ];
+    const { page, lines } = await stage.open(
+      rows
+        .map(([, baseUrl, server = 1], row) =>
+          card(`id="row${row}" base-url="${baseUrl}" server="${server}"`),
+        )
+        .join('') + card(`base-url="${rows[3]![1]}"`).repeat(3),
+    );
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const [row, [cause]] of rows.entries()) {
+      const note = (await noteOf(page, `#row${row}`))!;
+      assert.match(`Onair: ${note}`, pattern(causes[cause]));
+      assert.ok(lines.includes(`Onair: ${note}`), note);
+      assert.ok(await isWhole(page, `#row${row}`), note);
+      assert.match((await partText(page, `#row${row}`, 'message'))!, CALM);
+    }
+    assert.equal(lines.length, rows.length, lines.join('\n'));
+    const check = page.getByRole('link', { name: 'Check this panel' });
+    // Without an address there is nothing to be checked.
+    assert.equal(await check.count(), 6 + 3 - 1);
+    const hrefs = await check.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const asked = new URLSearchParams({ panel: panel.url, server: '99', lang: 'en' });
+    assert.ok(hrefs.includes(`${stage.site.url}/check.html?${String(asked)}`), hrefs.join('\n'));
+    assert.doesNotMatch(hrefs.join(), /hush|user/);
+    assert.doesNotMatch(lines.join(), /hush|user/);
+  });
+
+  it('reads which other kind of server stands there, and what to write', async () => {
+    const icecast = await startIcecast();
+    servers.push({ host: '', close: () => icecast.close() });
+    icecast.play({ title: 'Harbour' });
+    const { page, lines } = await stage.open(card(`base-url="${icecast.url}/live.mp3"`));
+    const note = (await noteOf(page, 'onair-now-playing'))!;
+    assert.match(`Onair: ${note}`, pattern(causes.otherServer));
+    assert.ok(note.includes(`Icecast answers at ${icecast.url}`), note);
+    assert.ok(note.includes(`base-url="${icecast.url}" source="icecast"`), note);
+    assert.deepEqual(lines, [`Onair: ${note}`]);
+  });
+
+  it('reads it in the language of the page, and in English where that does not load', async () => {
+    const failing = card(`base-url="${await start('website')}"`);
+    for (const [lang, shown, direction, sentence, link] of [
+      ['fr-CA', 'fr', 'ltr', french.causes.website, french.checkLink],
+      ['ar', 'ar', 'rtl', arabic.causes.website, arabic.checkLink],
+      ['zh', 'en', 'ltr', causes.website, 'Check this panel'],
+    ] as const) {
+      const { page, lines } = await stage.open(failing, { lang });
+      const text = (await noteOf(page, 'onair-now-playing'))!;
+      assert.match(`Onair: ${text}`, pattern(sentence));
+      assert.deepEqual(lines, [`Onair: ${text}`]);
+      const note = page.locator('onair-now-playing [role=note]');
+      assert.deepEqual([await note.getAttribute('lang'), await note.getAttribute('dir')], [shown, direction]);
+      assert.match(
+        (await page.getByRole('link', { name: link }).getAttribute('href'))!,
+        RegExp(`lang=${shown}$`),
+      );
+    }
+    const context = await stage.newContext();
+    await context.route('**/parts/owner-*', (route) => route.fulfill({ status: 404 }));
+    const { page } = await stage.open(failing, { lang: 'it', context });
+    assert.match(`Onair: ${await noteOf(page, 'onair-now-playing')}`, pattern(causes.website));
+    assert.equal(await page.locator('onair-now-playing [role=note]').getAttribute('lang'), 'en');
+  });
+
+  it('reads which directive of the policy forbids the panel, and comes to a station with the line given', async () => {
+    const policy = `default-src 'none'; script-src ${stage.site.url}; connect-src 'self'`;
+    const { page } = await stage.open(card(`base-url="${panel.url}"`), { policy });
+    const note = (await noteOf(page, 'onair-now-playing'))!;
+    assert.match(`Onair: ${note}`, pattern(causes.policyConnect));
+    const [line = ''] = /connect-src 'self' .*/.exec(note) ?? [];
+    const mended = await stage.open(card(`base-url="${panel.url}"`), {
+      policy: policy.replace("connect-src 'self'", line),
+    });
+    await untilStatus(mended.page, 'onair-now-playing', 'ready');
+    assert.deepEqual(mended.lines, []);
+  });
+
+  it('reads it as text, and no more when the station is there', async () => {
+    const { page, lines } = await stage.open(
+      card(`base-url="${await start('website')}/<img src=x onerror=alert(1)>"`),
+    );
+    const note = (await noteOf(page, 'onair-now-playing'))!;
+    assert.ok(note.includes('img'), note);
+    assert.equal(await page.locator('onair-now-playing [role=note] img').count(), 0);
+    await page.evaluate(
+      (url) => document.querySelector('onair-now-playing')!.setAttribute('base-url', url),
+      panel.url,
+    );
+    await untilStatus(page, 'onair-now-playing', 'ready');
+    assert.equal(await page.locator('[role=note]').count(), 0);
+    assert.equal(lines.length, 1);
+  });
+});

@@ -1,0 +1,267 @@
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import type { Words } from '../../src/words/words.js';
+import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../kit/browser.js';
+import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+
+const TAG = 'onair-now-playing';
+const CODES = ['ar', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'uk'];
+
+describe('words of the page’s language', () => {
+  let browser: Browser;
+  let site: Site;
+  let panel: OpenedPanel;
+  let page: Page;
+  /** What was asked for in `lang/`. */
+  let asked: string[];
+
+  before(async () => {
+    browser = await openBrowser();
+    site = await openSite();
+    panel = await openLivePanel();
+    await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    await panel.close();
+  });
+
+  /** A test on a fresh page that must not throw anything. */
+  function on(name: string, run: () => Promise<void>, expected: RegExp[] = []): void {
+    it(name, async () => {
+      page = await browser.newPage();
+      const errors = watchErrors(page);
+      asked = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/lang/.test(pathname)) asked.push(pathname);
+      });
+      try {
+        await run();
+        assert.equal(errors.length, expected.length, errors.join('\n'));
+        expected.forEach((error, index) => assert.match(errors[index]!, error));
+      } finally {
+        await page.close();
+      }
+    });
+  }
+
+  const script = (): string => `<script type="module" src="onair.js" data-base-url="${panel.url}"></script>`;
+
+  async function show(body: string, head = script(), html = '<html lang="en">'): Promise<void> {
+    site.pages['/'] = `<!doctype html>${html}<meta charset="utf-8"><title>Site</title>${head}<body>${body}`;
+    await page.goto(site.url);
+  }
+
+  const state = () => partText(page, TAG, 'state');
+  const untilState = (text: string) =>
+    page.waitForFunction(
+      ([tag, wanted]) =>
+        document.querySelector(tag!)?.shadowRoot?.querySelector('[part=state]')?.textContent === wanted,
+      [TAG, text],
+    );
+  const direction = () =>
+    page.locator(`${TAG} [part=card]`).evaluate((card) => getComputedStyle(card).direction);
+
+  on('are French by one file from lang/', async () => {
+    await show(`<${TAG} lang="fr-CA"></${TAG}><onair-history lang="FR"></onair-history>`);
+    await untilStatus(page, TAG, 'ready');
+    await untilStatus(page, 'onair-history', 'ready');
+    assert.equal(await state(), 'À l’antenne');
+    assert.deepEqual(asked, ['/lang/fr.js']);
+  });
+
+  const sayEnglish = async (): Promise<void> => {
+    await page.route('**/lang/fr.js*', (route) => route.fulfill({ status: 404 }));
+    await show(`<${TAG} lang="fr"></${TAG}>`);
+    await untilStatus(page, TAG, 'ready');
+    assert.equal(await state(), 'On air');
+    assert.equal(await page.locator(`${TAG} [part=card]`).getAttribute('lang'), 'en');
+    // A second try.
+    assert.deepEqual(asked, ['/lang/fr.js', '/lang/fr.js']);
+  };
+  on('are English where the file is not there, and say that they are English', sayEnglish, [
+    /fr\.js could not be loaded/,
+  ]);
+
+  on('are German on a German page', async () => {
+    await show(`<${TAG}></${TAG}>`, script(), '<html lang="de">');
+    await untilStatus(page, TAG, 'ready');
+    assert.equal(await state(), 'Auf Sendung');
+  });
+
+  on('a file that hangs leaves English, and its words come when it does', async () => {
+    let answer = (): void => {};
+    const wait = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/lang/fr.js', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    // A page whose file hangs is not loaded either, as far as the browser tells.
+    site.pages['/'] = `<!doctype html><title>Site</title>${script()}<${TAG} lang="fr"></${TAG}>`;
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await untilStatus(page, TAG, 'ready');
+    assert.equal(await state(), 'On air');
+    answer();
+    await untilState('À l’antenne');
+  });
+
+  on('a file that is something else leaves English', async () => {
+    for (const body of ['window.other = 7', 'export const onAir = 7', 'export const onAir = { onAir: [] }']) {
+      await page.route('**/lang/fr.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      await show(`<${TAG} lang="fr"></${TAG}>`);
+      await untilStatus(page, TAG, 'ready');
+      assert.equal(await state(), 'On air');
+    }
+  });
+
+  on('another language later is loaded once, without a gap, and no track changes by it', async () => {
+    await show(`<onair-station lang="it"><${TAG}></${TAG}></onair-station>
+      <script>tracks = 0; addEventListener('onair-track', () => tracks++)</script>`);
+    await untilState('In onda');
+    await page.evaluate((tag) => {
+      const element = document.querySelector(tag)!;
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.add(element.getAttribute('status')!)).observe(element, {
+        attributes: true,
+      });
+    }, TAG);
+    for (const [lang, words] of [
+      ['pl', 'Na antenie'],
+      ['en', 'On air'],
+      ['pl', 'Na antenie'],
+      ['it', 'In onda'],
+      ['pl', 'Na antenie'],
+    ] as const) {
+      await page
+        .locator('onair-station')
+        .evaluate((station, code) => station.setAttribute('lang', code), lang);
+      await untilState(words);
+    }
+    const shown = await page.evaluate<string[]>('[...seen]');
+    // It is ready before, and nothing else since.
+    assert.ok(
+      shown.every((status) => status === 'ready'),
+      String(shown),
+    );
+    assert.equal(await page.evaluate('tracks'), 1);
+    assert.deepEqual(asked, ['/lang/it.js', '/lang/pl.js']);
+  });
+
+  on('an unknown or hostile language is English, and loads nothing', async () => {
+    for (const lang of ['zh', 'xx', '../x', 'x/fr', '//evil.example/', 'constructor', '&lt;b>']) {
+      await show(`<${TAG} lang="${lang}"></${TAG}>`);
+      await untilStatus(page, TAG, 'ready');
+      assert.equal(await state(), 'On air', lang);
+    }
+    await show(`<${TAG} lang="fr/../../x"></${TAG}>`);
+    await untilState('À l’antenne');
+    assert.deepEqual(asked, ['/lang/fr.js']);
+  });
+
+  on('a page in any encoding may ask for a language file before the script does', async () => {
+    site.pages['/'] =
+      `<!doctype html><html lang="ru"><meta charset="windows-1251"><title>Site</title><link rel="modulepreload" href="lang/ru.js">
+      ${script()}<body><${TAG}></${TAG}>`;
+    await page.goto(site.url);
+    await untilState('В эфире');
+    assert.deepEqual(asked, ['/lang/ru.js']);
+  });
+
+  on('words of the page come before all others, and their markup stays text', async () => {
+    const words = (lang: string, text: string) =>
+      `<script type="application/json" data-onair-words="${lang}">${text}</script>`;
+    await show(
+      words('', '{"onAir": {"onAir": "Everywhere", "jingle": 7}, "failures": null}') +
+        words('fr', '{"onAir": {"onAir": "<img src=x onerror=hit=1><b>Ici</b>"}}') +
+        words('de', '{"onAir": ') +
+        '<div data-onair-words="en">{"onAir": {"onAir": "Not mine"}}</div>' +
+        `<${TAG} lang="fr"></${TAG}><p id=other></p>`,
+    );
+    await untilState('<img src=x onerror=hit=1><b>Ici</b>');
+    assert.equal(await page.locator(`${TAG} b`).count(), 0);
+    assert.equal(await page.evaluate('window.hit'), undefined);
+    for (const lang of ['de', 'en', 'es']) {
+      await page.evaluate(
+        ([tag, lang]) => document.querySelector(tag!)!.setAttribute('lang', lang!),
+        [TAG, lang],
+      );
+      await untilState('Everywhere');
+    }
+    assert.deepEqual(asked, ['/lang/fr.js', '/lang/de.js', '/lang/es.js']);
+  });
+
+  on('a page whose policy forbids scripts of its own may have words of its own', async () => {
+    await show(
+      `<script type="application/json" data-onair-words="fr">{"onAir": {"onAir": "Ici"}}</script>
+       <${TAG} lang="fr"></${TAG}>`,
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; object-src 'none'">${script()}`,
+    );
+    await untilState('Ici');
+    assert.deepEqual(asked, ['/lang/fr.js']);
+  });
+
+  on('sentences fit in a column of 280 pixels', async () => {
+    await page.setViewportSize({ width: 280, height: 800 });
+    await show('<onair-history base-url="ftp://panel.example"></onair-history>');
+    await page.waitForSelector('onair-history [part=message]');
+    const cut: string[] = [];
+    for (const code of [...CODES, 'en']) {
+      const { failures, history, onAir } = (await import(`../../src/words/${code}.ts`)) as Words;
+      const sentences = [...Object.values(failures as object), history.nothing, onAir.noAnswer] as string[];
+      cut.push(
+        ...(await page.locator('onair-history [part=message]').evaluate(
+          (message, sentences) =>
+            sentences.filter((sentence) => {
+              message.textContent = sentence;
+              // A tall font stands out of its line by a pixel or two; a line that is cut is more.
+              return (
+                message.scrollHeight - message.clientHeight >
+                parseFloat(getComputedStyle(message).fontSize) / 2
+              );
+            }),
+          sentences,
+        )),
+      );
+    }
+    assert.deepEqual(cut, []);
+  });
+
+  on('failures have their sentences in the language, and in the page’s words', async () => {
+    const failing = `<${TAG} lang="ru" base-url="ftp://panel.example"></${TAG}>`;
+    await show(failing);
+    await page.waitForSelector(`${TAG} [part=message]`);
+    assert.match((await partText(page, TAG, 'message'))!, /^Указанный здесь base-url/);
+    await show(
+      `<script type="application/json" data-onair-words>{"failures": {"address": "Call Ana: 555"}}</script>${failing}`,
+    );
+    await page.waitForSelector(`${TAG} [part=message]`);
+    assert.equal(await partText(page, TAG, 'message'), 'Call Ana: 555');
+  });
+
+  on('Arabic runs from right to left, unless the page sets a direction', async () => {
+    await show(`<${TAG} lang="ar"></${TAG}>`);
+    await untilState('على الهواء');
+    assert.equal(await direction(), 'rtl');
+    await page.evaluate((tag) => document.querySelector(tag)!.setAttribute('lang', 'de'), TAG);
+    await untilState('Auf Sendung');
+    assert.equal(await direction(), 'ltr');
+    await show(`<section dir="ltr"><${TAG} lang="ar"></${TAG}></section>`);
+    await untilState('على الهواء');
+    assert.equal(await direction(), 'ltr');
+    await show(`<${TAG} lang="en"></${TAG}>`, script(), '<html lang="ar" dir="rtl">');
+    await untilState('On air');
+    assert.equal(await direction(), 'rtl');
+  });
+
+  it('of each language are a file of their own', async () => {
+    for (const code of CODES) {
+      const built = (await import(resolve(`dist/onair-widgets/cdn/lang/${code}.js`))) as object;
+      assert.deepEqual({ ...built }, { ...((await import(`../../src/words/${code}.ts`)) as object) }, code);
+    }
+  });
+});

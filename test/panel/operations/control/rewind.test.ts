@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { HistoryRecord } from '../../../../src/contract/records.js';
+import { openPanel } from '../../../kit/open-panel.js';
+
+describe('rewinding a DJ', () => {
+  // Nine in the morning UTC is ten in Berlin: Mara Lindqvist has just gone. Half an hour earlier she is on.
+  const { ask, control, panel, send } = openPanel({ now: Date.parse('2026-03-06T08:30:00Z') });
+  const latest = async () =>
+    (await ask('/api/v2/history/?server=1&limit=2')).json<{ results: HistoryRecord[] }>().results;
+
+  it('starts the track on air again, from now', async () => {
+    const [, playing] = await latest();
+    assert.equal(playing?.dj_name, 'Mara Lindqvist');
+    await control('clock', { advance_ms: 1000 });
+    const answer = await send('POST', '/api/v2/djs/1/rewind/');
+    assert.deepEqual([answer.status, answer.json()], [200, { result: 'ok' }]);
+    const [before, again] = await latest();
+    assert.equal(before?.id, playing.id);
+    assert.equal(again?.ts, panel.now());
+    assert.deepEqual({ ...again, id: playing.id, ts: playing.ts }, playing);
+  });
+
+  it('works for a track that was put on air by hand', async () => {
+    await control('play', { title: 'By hand', dj_name: 'Mara Lindqvist', length: 60_000, odd: undefined });
+    await control('clock', { advance_ms: 5000 });
+    await send('POST', '/api/v2/djs/1/rewind/');
+    const [before, again] = await latest();
+    assert.deepEqual([before?.title, again?.title], ['By hand', 'By hand']);
+    assert.equal((again?.ts ?? 0) - (before?.ts ?? 0), 5000);
+  });
+
+  it('refuses a DJ who has nothing on air, and changes nothing', async () => {
+    const before = await latest();
+    const answer = await send('POST', '/api/v2/djs/2/rewind/');
+    assert.deepEqual(
+      [answer.status, answer.json()],
+      [400, { non_field_errors: ['Teo Bassani has nothing on air.'] }],
+    );
+    assert.deepEqual(await latest(), before);
+  });
+
+  it('knows who may, and which DJs there are', async () => {
+    assert.equal((await ask('/api/v2/djs/1/rewind/', { method: 'POST' })).status, 401);
+    assert.equal((await send('POST', '/api/v2/djs/77/rewind/')).status, 404);
+    assert.equal((await send('GET', '/api/v2/djs/1/rewind/')).status, 405);
+  });
+});

@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { HistoryRecord } from '../../../../src/contract/records.js';
+import { MORNING, type OpenedPanel, openPanel } from '../../../kit/open-panel.js';
+
+interface State {
+  clock: { now_ms: number; speed: number };
+  playing: Record<string, HistoryRecord>;
+  votes: object;
+  faults: Record<string, unknown>;
+  requests: {
+    total: number;
+    recent: { method: string; path: string; query: string; status: number; at_ms: number }[];
+  };
+}
+
+const readState = async ({ ask }: OpenedPanel) => (await ask('/__control__/state/')).json<State>();
+
+async function onAir({ ask }: OpenedPanel): Promise<HistoryRecord | undefined> {
+  const { results } = (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>();
+  return results[0];
+}
+
+describe('play', () => {
+  it('puts a record on air and answers it', async () => {
+    const panel = openPanel();
+    const before = await onAir(panel);
+    const answer = await panel.control('play', { title: 'Mine', author: 'Me', length: 60_000 });
+    assert.equal(answer.status, 201);
+    const record = answer.json<HistoryRecord>();
+    assert.deepEqual(
+      [record.title, record.author, record.length, record.album],
+      ['Mine', 'Me', 60_000, null],
+    );
+    assert.equal(record.ts, panel.panel.now());
+    assert.ok(record.id > (before?.id ?? 0));
+    assert.deepEqual(await onAir(panel), record);
+    assert.deepEqual((await readState(panel)).playing['1'], record);
+  });
+
+  it('keeps the simulator silent until 15 s after the end', async () => {
+    const panel = openPanel();
+    await panel.control('play', { title: 'First', length: 60_000 });
+    await panel.control('clock', { advance_ms: 74_000 });
+    assert.equal((await onAir(panel))?.title, 'First');
+    await panel.control('play', { title: 'Second', length: 60_000 });
+    await panel.control('clock', { advance_ms: 75_000 });
+    const next = await onAir(panel);
+    assert.notEqual(next?.title, 'Second');
+    assert.equal(next?.ts, panel.panel.now());
+  });
+
+  it('keeps it silent for an hour when the length is unknown', async () => {
+    const panel = openPanel();
+    await panel.control('play', { title: 'Live', length: null });
+    await panel.control('clock', { advance_ms: 3_599_000 });
+    assert.equal((await onAir(panel))?.title, 'Live');
+    await panel.control('clock', { advance_ms: 2000 });
+    assert.notEqual((await onAir(panel))?.title, 'Live');
+  });
+
+  it('leaves the other server alone', async () => {
+    const panel = openPanel();
+    const before = (await readState(panel)).playing['1'];
+    await panel.control('play', { server: 2, title: 'Over there' });
+    const { playing } = await readState(panel);
+    assert.deepEqual(playing['1'], before);
+    assert.equal(playing['2']?.title, 'Over there');
+  });
+
+  it('serves values of any type and size as they came', async () => {
+    const panel = openPanel();
+    const hostile = {
+      title: '<img src=x onerror=alert(1)>'.repeat(80_000),
+      author: ['a', { b: null }],
+      album: 7,
+      img_url: 'javascript:alert(1)',
+      img_large_url: '//evil.example/x',
+      length: '60000',
+      all_music_id: 'None',
+      img_fetched: 'yes',
+      n_listeners: -1.5,
+    };
+    const record = (await panel.control('play', hostile)).json();
+    for (const [name, value] of Object.entries(hostile)) assert.deepEqual(record[name], value, name);
+    assert.deepEqual(await onAir(panel), record);
+  });
+
+  it('takes any ts and id, as a number or not', async () => {
+    const panel = openPanel();
+    const ts = panel.panel.now() + 1000;
+    assert.equal((await panel.control('play', { id: 5_000_000, ts })).json().id, 5_000_000);
+    assert.equal((await onAir(panel))?.ts, ts);
+    for (const odd of [String(ts + 1), 'yesterday', null, 1e300, -1, 1.5, {}]) {
+      const answer = await panel.control('play', { ts: odd, id: [odd] });
+      assert.equal(answer.status, 201, JSON.stringify(odd));
+      assert.deepEqual(answer.json().ts, odd);
+    }
+    assert.equal((await panel.ask('/api/history/?limit=50')).status, 200);
+  });
+
+  it('refuses unknown fields, unknown servers and an id that is taken', async () => {
+    const panel = openPanel();
+    const refused: [body: object, field: string][] = [
+      [{ titel: 'x' }, 'titel'],
+      [{ server: 9 }, 'server'],
+      [{ server: '1' }, 'server'],
+      [{ id: 1 }, 'id'],
+      [{ id: 0 }, 'id'],
+      [{ constructor: 1 }, 'constructor'],
+    ];
+    for (const [body, field] of refused) {
+      const answer = await panel.control('play', body);
+      assert.equal(answer.status, 400, field);
+      assert.match((answer.json()[field] as string[])[0] ?? '', /\.$/);
+    }
+    assert.deepEqual(Object.keys((await panel.control('play', [])).json()), ['non_field_errors']);
+  });
+});
+
+describe('clock', () => {
+  it('is set and moved, and says where it is', async () => {
+    const panel = openPanel();
+    const now_ms = Date.parse('2026-10-25T00:30:00Z');
+    assert.deepEqual((await panel.control('clock', { now_ms })).json(), { now_ms });
+    assert.deepEqual((await panel.control('clock', { advance_ms: 5 })).json(), { now_ms: now_ms + 5 });
+    assert.deepEqual((await readState(panel)).clock, { now_ms: now_ms + 5, speed: 0 });
+  });
+
+  it('refuses what is no moment', async () => {
+    const { control } = openPanel();
+    const bodies = [
+      {},
+      { now_ms: '1' },
+      { advance_ms: 1.5 },
+      { now_ms: 1e17 },
+      { now_ms: -1 },
+      { advance_ms: 1e15 },
+      { now_ms: 1, advance_ms: 1 },
+      { x: 1 },
+    ];
+    for (const body of bodies) assert.equal((await control('clock', body)).status, 400, JSON.stringify(body));
+  });
+});
+
+describe('state', () => {
+  it('has its parts, and lists requests but not those of control', async (t) => {
+    t.mock.timers.enable({ apis: ['Date'], now: MORNING });
+    const panel = openPanel();
+    await panel.ask('/api/v2/history/?limit=1');
+    await panel.ask('/api/nothing');
+    const state = await readState(panel);
+    assert.deepEqual(Object.keys(state), ['clock', 'playing', 'votes', 'faults', 'requests']);
+    assert.deepEqual(Object.keys(state.playing), ['1', '2']);
+    assert.deepEqual(state.votes, {});
+    assert.equal(state.requests.total, 2);
+    const [first, second] = state.requests.recent;
+    assert.deepEqual(
+      { ...first, at_ms: 0 },
+      {
+        method: 'GET',
+        path: '/api/v2/history/',
+        query: '?limit=1',
+        status: 200,
+        at_ms: 0,
+      },
+    );
+    assert.equal(second?.status, 404);
+    assert.equal(first?.at_ms, MORNING);
+  });
+});
+
+describe('the gate to control', () => {
+  const post = (headers: Record<string, string>) => ({ method: 'POST', headers, body: '{"title":"x"}' });
+  const json = { 'content-type': 'application/json' };
+
+  it('is not there without the switch', async () => {
+    const { ask } = openPanel({ control: false });
+    assert.equal((await ask('/__control__/play/', post({ ...json, host: 'localhost' }))).status, 404);
+    assert.equal((await ask('/__control__/state/')).status, 404);
+  });
+
+  it('refuses a Host that is not this machine', async () => {
+    const { ask } = openPanel();
+    for (const host of [
+      'evil.example',
+      '127.0.0.1.evil.example',
+      'localhost.evil.example:80',
+      '192.168.1.4',
+    ]) {
+      assert.equal((await ask('/__control__/play/', post({ ...json, host }))).status, 403, host);
+    }
+    for (const host of ['127.0.0.1', 'localhost:8080', '[::1]:8080']) {
+      assert.equal((await ask('/__control__/play/', post({ ...json, host }))).status, 201, host);
+    }
+  });
+
+  it('refuses a foreign Origin', async () => {
+    const { ask } = openPanel();
+    const from = (origin: string) =>
+      ask('/__control__/play/', post({ ...json, host: 'localhost:8080', origin }));
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'http://localhost:9090',
+      'https://localhost:8080',
+    ]) {
+      assert.equal((await from(origin)).status, 403, origin);
+    }
+    assert.equal((await from('http://localhost:8080')).status, 201);
+  });
+
+  it('refuses a body that is not announced as JSON, and one that is none', async () => {
+    const { ask } = openPanel();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+      const answer = await ask('/__control__/play/', post({ host: 'localhost', 'content-type': type }));
+      assert.equal(answer.status, 415, type);
+    }
+    const bad = { method: 'POST', headers: { ...json, host: 'localhost' }, body: '{"title":' };
+    const answer = await ask('/__control__/play/', bad);
+    assert.equal(answer.status, 400);
+    assert.match(String(answer.json().detail), /^JSON parse error - /);
+  });
+
+  it('answers other methods with 405', async () => {
+    const { ask } = openPanel();
+    const answer = await ask('/__control__/play/', { headers: { host: 'localhost' } });
+    assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'POST']);
+  });
+});

@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import Sqlite from 'better-sqlite3';
+import type { HistoryRecord } from '../../../../src/contract/records.js';
+import { createPanel } from '../../../../src/panel/panel.js';
+import { MORNING, openPanel } from '../../../kit/open-panel.js';
+
+const V2 = '/api/v2/history/?limit=1&server=1';
+const LEGACY = '/api/history/?limit=1&server=1';
+
+describe('faults', () => {
+  const { ask, control, panel } = openPanel();
+  const under = async (faults: object, work: () => Promise<void>) => {
+    assert.equal((await control('faults', faults)).status, 200);
+    await work();
+    await control('faults', { reset: true });
+  };
+
+  it('are answered as they stand, and changed one by one', async () => {
+    const none = (await control('faults', { reset: true })).json();
+    assert.deepEqual(none, {
+      latency_ms: 0,
+      fail: 0,
+      hang: false,
+      truncate: false,
+      html: false,
+      wrong_types: false,
+      skew_ms: 0,
+      cors: true,
+      v2: true,
+      legacy: true,
+      vote_repeat: false,
+    });
+    await control('faults', { skew_ms: 5 });
+    const two = (await control('faults', { v2: false })).json();
+    assert.deepEqual(two, { ...none, skew_ms: 5, v2: false });
+    assert.deepEqual((await control('faults', {})).json(), two);
+    assert.deepEqual((await control('faults', { reset: true })).json(), none);
+  });
+
+  it('refuse unknown names and wrong values in plain words, and change nothing', async () => {
+    const bodies: object[] = [
+      { latency_ms: -1 },
+      { latency_ms: '5' },
+      { fail: 2 },
+      { hang: 'yes' },
+      { skew_ms: 1.5 },
+      { cors: 1 },
+      { reset: false },
+      { reset: true, fail: 0 },
+      { teapot: true },
+      { fail: 0.5, toString: 1 },
+    ];
+    for (const body of bodies) {
+      const answer = await control('faults', body);
+      assert.equal(answer.status, 400, JSON.stringify(body));
+      for (const errors of Object.values(answer.json())) assert.match((errors as string[])[0] ?? '', /\.$/);
+    }
+    assert.equal((await control('faults', {})).json().fail, 0);
+  });
+
+  it('make responses wait', async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    await under({ latency_ms: 120 }, async () => {
+      let isDone = false;
+      const response = ask(V2).finally(() => (isDone = true));
+      await ask('/__control__/state/');
+      t.mock.timers.tick(119);
+      await ask('/__control__/state/');
+      assert.equal(isDone, false);
+      t.mock.timers.tick(1);
+      assert.equal((await response).status, 200);
+    });
+  });
+
+  it('make v2 crash with a page and the legacy API with a message, both readable by CORS', async () => {
+    await under({ fail: 1 }, async () => {
+      const v2 = await ask(V2);
+      assert.equal(v2.status, 500);
+      assert.match(v2.headers.get('content-type') ?? '', /^text\/html/);
+      assert.equal(v2.headers.get('access-control-allow-origin'), '*');
+      const legacy = await ask(`${LEGACY}&callback=cb`);
+      assert.equal(legacy.status, 500);
+      assert.equal(typeof legacy.json().error_message, 'string');
+    });
+  });
+
+  it('make some requests fail and others not', async () => {
+    await under({ fail: 0.5 }, async () => {
+      const statuses = [];
+      for (let request = 0; request < 60; request += 1) statuses.push((await ask(V2)).status);
+      const failed = statuses.filter((status) => status === 500).length;
+      assert.ok(failed > 15 && failed < 45, `${failed} of 60`);
+    });
+  });
+
+  it('cut bodies in half', async () => {
+    const whole = await ask(V2);
+    await under({ truncate: true }, async () => {
+      const half = await ask(V2);
+      assert.equal(half.status, 200);
+      assert.equal(half.text, whole.text.slice(0, half.text.length));
+      assert.ok(Math.abs(half.text.length - whole.text.length / 2) < 10);
+      assert.throws(() => half.json());
+    });
+  });
+
+  it('put a page where data should be', async () => {
+    await under({ html: true }, async () => {
+      const answer = await ask(`${LEGACY}&callback=cb`);
+      assert.equal(answer.status, 200);
+      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+      assert.match(answer.text, /^<!doctype html>/);
+    });
+  });
+
+  it('put values of other types where the contract names one', async () => {
+    const [right] = (await ask(V2)).json<{ results: HistoryRecord[] }>().results;
+    await under({ wrong_types: true }, async () => {
+      const [wrong] = (await ask(V2)).json<{ results: Record<string, unknown>[] }>().results;
+      assert.equal(wrong?.ts, String(right?.ts));
+      assert.equal(wrong?.title, right?.title);
+      assert.equal(wrong?.comment, 'None');
+      assert.deepEqual(wrong?.genre, { value: right?.genre });
+    });
+  });
+
+  it('put the panel’s clock off in every ts', async () => {
+    const ts = async () => (await ask(V2)).json<{ results: HistoryRecord[] }>().results[0]?.ts ?? 0;
+    const right = await ts();
+    await under({ skew_ms: -600_000 }, async () => {
+      assert.equal(await ts(), right - 600_000);
+      const legacy = (await ask(LEGACY)).json<{ objects: { ts: string }[] }>();
+      assert.equal(legacy.objects[0]?.ts, String(right - 600_000));
+    });
+  });
+
+  it('take one API away and leave the other', async () => {
+    for (const [api, gone, left] of [
+      ['v2', V2, LEGACY],
+      ['legacy', LEGACY, V2],
+    ] as const) {
+      await under({ [api]: false }, async () => {
+        const answer = await ask(gone);
+        assert.equal(answer.status, 404);
+        assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+        assert.equal((await ask(left)).status, 200);
+      });
+    }
+  });
+
+  it('leave control, covers and streams alone', async () => {
+    await under({ html: true, fail: 1, latency_ms: 5000 }, async () => {
+      assert.equal((await ask('/covers/ab/100.svg')).headers.get('content-type'), 'image/svg+xml');
+      assert.equal((await ask('/__control__/state/')).status, 200);
+    });
+  });
+
+  it('leave a request without an answer until its client goes', async () => {
+    await under({ hang: true }, async () => {
+      const leaving = new AbortController();
+      const hanging = panel.app.request(`http://radio.test${V2}`, { signal: leaving.signal });
+      let isDone = false;
+      const ended = Promise.resolve(hanging).finally(() => (isDone = true));
+      const { requests } = (await ask('/__control__/state/')).json<{
+        requests: { recent: { status: unknown }[] };
+      }>();
+      assert.deepEqual([requests.recent.at(-1)?.status, isDone], [null, false]);
+      leaving.abort();
+      await ended;
+    });
+  });
+});
+
+describe('a panel started with faults', () => {
+  it('goes back to them on a reset', async () => {
+    const { control } = openPanel({ latency: 3, v2: false, cors: false });
+    await control('faults', { v2: true, latency_ms: 0 });
+    const faults = (await control('faults', { reset: true })).json();
+    assert.deepEqual([faults.v2, faults.latency_ms, faults.cors], [false, 3, false]);
+  });
+
+  it('has no paths for an API that is switched off', async () => {
+    const { ask } = openPanel({ legacy: false });
+    for (const path of [LEGACY, '/api/history', '/api/djs/1/'])
+      assert.equal((await ask(path)).status, 404, path);
+    assert.equal((await ask(V2)).status, 200);
+  });
+
+  it('ends hanging answers when it closes', async () => {
+    const panel = createPanel({ control: true, latency: 60_000 });
+    const hanging = panel.app.request(`http://radio.test${V2}`);
+    await panel.app.request('http://localhost/__control__/state/');
+    panel.close();
+    assert.equal((await hanging).status, 503);
+  });
+});
+
+describe('a crash in a route', () => {
+  it('is reported, answered with 500, and harms nobody else', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'onair-crash-'));
+    const db = join(folder, 'station.sqlite');
+    createPanel({ db, now: MORNING, speed: 0 }).close();
+    const vandal = new Sqlite(db);
+    vandal.exec(
+      `UPDATE history SET given = '{not JSON' WHERE id = (SELECT min(id) FROM history WHERE server = 1)`,
+    );
+    vandal.close();
+    const crashes: unknown[] = [];
+    const { ask } = openPanel({ db, report: (error) => crashes.push(error) });
+    const v2 = await ask('/api/v2/history/?server=1');
+    assert.equal(v2.status, 500);
+    assert.match(v2.headers.get('content-type') ?? '', /^text\/html/);
+    assert.ok(!/JSON/.test(v2.text));
+    const legacy = await ask('/api/history/?server=1&limit=1000&callback=cb');
+    assert.equal(legacy.status, 500);
+    assert.equal(typeof legacy.json().error_message, 'string');
+    assert.equal(crashes.length, 2);
+    assert.equal((await ask(V2)).status, 200);
+    await rm(folder, { recursive: true });
+  });
+
+  it('is not reported of a panel that is closed', async () => {
+    const crashes: unknown[] = [];
+    const panel = createPanel({ report: (error) => crashes.push(error) });
+    panel.close();
+    assert.equal((await panel.app.request(`http://radio.test${V2}`)).status, 500);
+    assert.deepEqual(crashes, []);
+  });
+});

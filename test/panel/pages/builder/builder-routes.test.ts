@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { openPanel, type OpenedPanel } from '../../../kit/open-panel.js';
+
+const FILES = ['index.html', 'preview.html', 'builder.js', 'preview.js', 'builder.css', 'tags.json'];
+
+describe('/builder/', () => {
+  let folder: string;
+  let panel: OpenedPanel;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'onair-builder-'));
+    await mkdir(join(folder, 'builder'));
+    for (const name of FILES) await writeFile(join(folder, 'builder', name), `the file ${name}`);
+    panel = openPanel({ dist: folder });
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  const policyOf = async (path: string): Promise<string[]> => {
+    const { headers } = await panel.ask(path);
+    return headers.get('content-security-policy')!.split('; ');
+  };
+
+  it('answers the page, whatever is chosen in its address', async () => {
+    const { status, headers, text } = await panel.ask('/builder/?base-url=%3Cscript%3E&show=history');
+    assert.deepEqual([status, text], [200, 'the file index.html']);
+    assert.match(headers.get('content-type')!, /^text\/html/);
+  });
+
+  it('runs its own scripts alone, and nobody frames it', async () => {
+    const policy = await policyOf('/builder/');
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "frame-src 'self'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      assert.ok(policy.includes(directive), `${directive} is not in ${policy.join('; ')}`);
+  });
+
+  it('has a preview without an origin, which the page alone frames', async () => {
+    const { text } = await panel.ask('/builder/preview/?off-air');
+    assert.equal(text, 'the file preview.html');
+    const policy = await policyOf('/builder/preview/');
+    assert.ok(policy.includes("frame-ancestors 'self'"), policy.join('; '));
+    const [sandbox] = policy.filter((each) => each.startsWith('sandbox'));
+    assert.equal(sandbox, 'sandbox allow-scripts allow-popups allow-forms');
+  });
+
+  it('has scripts, style and tags beside it', async () => {
+    for (const name of FILES.slice(2)) {
+      const { status, text } = await panel.ask(`/builder/${name}`);
+      assert.deepEqual([status, text], [200, `the file ${name}`]);
+    }
+  });
+
+  it('redirects to the path with a slash, and has nothing else', async () => {
+    const { status, headers } = await panel.ask('/builder?show=vote');
+    assert.deepEqual([status, headers.get('location')], [301, '/builder/?show=vote']);
+    for (const path of [
+      '/builder/index.html',
+      '/builder/none.js',
+      '/builder/..%2Fpackage.json',
+      '/builder/x/',
+    ])
+      assert.equal((await panel.ask(path)).status, 404, path);
+  });
+
+  it('is not there where nothing is built', async () => {
+    for (const path of ['/builder/', '/builder/preview/', '/builder/builder.js'])
+      assert.equal((await openPanel().ask(path)).status, 404, path);
+  });
+});

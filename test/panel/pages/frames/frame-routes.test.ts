@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { TAG_NAMES } from '../../../../src/contract/tags.js';
+import { openPanel, type OpenedPanel } from '../../../kit/open-panel.js';
+
+const SCRIPT = "\n  document.title = 'é'\n";
+const PAGE = `<!doctype html><main></main><script type="module">${SCRIPT}</script>`;
+
+describe('/embed/', () => {
+  let folder: string;
+  let panel: OpenedPanel;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'onair-frames-'));
+    await mkdir(join(folder, 'cdn'));
+    await writeFile(join(folder, 'cdn', 'embed.html'), PAGE);
+    panel = openPanel({ dist: folder });
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  it('answers the same page for each tag, whatever the parameters are', async () => {
+    for (const tag of TAG_NAMES) {
+      const { status, headers, text } = await panel.ask(`/embed/${tag}/?limit=%3Cscript%3E&ground=url(x)`);
+      assert.deepEqual([status, text], [200, PAGE], tag);
+      assert.match(headers.get('content-type')!, /^text\/html/);
+      assert.equal(headers.get('cache-control'), 'max-age=300');
+    }
+  });
+
+  it('may be framed by any site, and runs no script but its own', async () => {
+    const { headers } = await panel.ask('/embed/now-playing/');
+    const policy = headers.get('content-security-policy')!.split('; ');
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    assert.ok(policy.includes('frame-ancestors *'), String(policy));
+    assert.ok(policy.includes(`script-src 'sha256-${hash}'`), String(policy));
+    assert.ok(policy.includes("default-src 'none'"), String(policy));
+    assert.equal(headers.get('x-frame-options'), null);
+    assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
+  });
+
+  it('has the policy of the page as it is now', async () => {
+    const other = openPanel({ dist: folder });
+    await other.ask('/embed/vote/');
+    await writeFile(join(folder, 'cdn', 'embed.html'), PAGE.replace('title', 'titles'));
+    const { headers, text } = await other.ask('/embed/vote/');
+    await writeFile(join(folder, 'cdn', 'embed.html'), PAGE);
+    const hash = createHash('sha256').update(SCRIPT.replace('title', 'titles')).digest('base64');
+    assert.match(text, /titles/);
+    assert.ok(headers.get('content-security-policy')!.includes(hash));
+  });
+
+  it('leaves the file itself, and all other pages, to the panel’s own frames', async () => {
+    for (const path of ['/embed.html', '/embed/likes/', '/embed/', '/podcasts/1/']) {
+      const { headers } = await panel.ask(path);
+      assert.match(headers.get('content-security-policy')!, /frame-ancestors '(self|none)'/, path);
+    }
+  });
+
+  it('redirects to the path with a slash, and knows no other tags', async () => {
+    const { status, headers } = await panel.ask('/embed/history?limit=3');
+    assert.deepEqual([status, headers.get('location')], [301, '/embed/history/?limit=3']);
+    for (const path of ['/embed/likes/', '/embed/', '/embed/history/x/', '/embed/constructor/'])
+      assert.equal((await panel.ask(path)).status, 404, path);
+    assert.equal((await openPanel().ask('/embed/history/')).status, 404);
+  });
+});

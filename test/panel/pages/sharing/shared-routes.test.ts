@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openPanel } from '../../../kit/open-panel.js';
+
+const BASE = 'https://radio.example/panel';
+const TRACK = { title: 'Tide & <b>Tables</b>', author: 'The "Lights"', length: 200_000 };
+
+describe('the pages that are made to be shared', () => {
+  const { ask, play } = openPanel({ publicUrl: `${BASE}/` });
+
+  it('say of a play what it was, when and where, without a script', async () => {
+    const { id } = await play(TRACK);
+    const { status, headers, text } = await ask(`/plays/${id}/`);
+    assert.equal(status, 200);
+    for (const words of [
+      'Tide &amp; &lt;b&gt;Tables&lt;/b&gt;',
+      'The &quot;Lights&quot;',
+      'Radio Meridian',
+      '6 March 2026',
+    ])
+      assert.ok(text.includes(words), words);
+    assert.doesNotMatch(text, /<b>Tables|<script(?! type="application\/ld\+json")/);
+    assert.match(
+      headers.get('content-security-policy')!,
+      /^default-src 'none'; style-src 'sha256-.*frame-ancestors 'none'/,
+    );
+    assert.equal(headers.get('cache-control'), 'public, max-age=1');
+  });
+
+  it('show names without what turns the writing direction', async () => {
+    const { id } = await play({ title: 'Tide\u202e gpj', author: '\u2066Lights', length: 200_000 });
+    for (const path of [`/plays/${id}/`, `/embed/plays/${id}/`, '/stations/1/']) {
+      const { text } = await ask(path);
+      assert.ok(text.includes('Tide gpj'), path);
+      assert.doesNotMatch(text, /[\u202a-\u202e\u2066-\u2069]/, path);
+    }
+    const { text } = await ask(`/oembed?${new URLSearchParams({ url: `${BASE}/plays/${id}/` })}`);
+    assert.equal((JSON.parse(text) as { title: string }).title, 'Lights – Tide gpj');
+  });
+
+  it('name the picture, the address and what to show of it', async () => {
+    const { id } = await play(TRACK);
+    for (const path of [`/plays/${id}/`, '/stations/1/', '/podcasts/1/']) {
+      const { text } = await ask(path);
+      const links = [...text.matchAll(/type="(?:application\/json|text\/xml)\+oembed"\s+href="([^"]+)"/g)];
+      assert.equal(links.length, 2, path);
+      const address = `${BASE}/oembed?url=${encodeURIComponent(BASE + path)}&amp;format=`;
+      assert.deepEqual(
+        links.map(([, href]) => href),
+        [`${address}json`, `${address}xml`],
+      );
+      assert.ok(text.includes(`property="og:url" content="${BASE}${path}"`), path);
+      assert.match(text, /property="og:image" content="https:\/\/radio\.example\/panel\/[^"]+"/);
+    }
+    for (const path of [`/plays/${id}/picture.png`, '/stations/1/picture.png']) {
+      assert.ok(
+        (await ask(path.replace('picture.png', ''))).text.includes(`og:image" content="${BASE}${path}"`),
+      );
+      const { status, headers } = await ask(path);
+      assert.deepEqual([status, headers.get('content-type')], [200, 'image/png'], path);
+    }
+  });
+
+  it('name what a link to a station asks to be shown of it, and nothing else of its address', async () => {
+    const asked = async (query: string): Promise<string | null> => {
+      const { text } = await ask(`/stations/1/?${query}`);
+      assert.ok(text.includes(`<link rel="canonical" href="${BASE}/stations/1/"`));
+      const [, href = ''] = /type="application\/json\+oembed"\s+href="([^"]+)"/.exec(text)!;
+      return new URL(href.replaceAll('&amp;', '&')).searchParams.get('url')!.slice(BASE.length);
+    };
+    assert.equal(
+      await asked('show=now-playing&vote&--onair-accent=%23fff'),
+      '/stations/1/?show=now-playing&vote=&--onair-accent=%23fff',
+    );
+    for (const query of ['utm_source=x', 'show=%22><script>', 'limit=3'])
+      assert.equal(await asked(query), '/stations/1/');
+    assert.equal(await asked('show=vote&utm_source=x&server=2'), '/stations/1/?show=vote');
+  });
+
+  it('say of a station what is on air, and what played', async () => {
+    await play({ title: 'Older', author: 'One', length: 1000 });
+    const { id } = await play({ title: 'Newest', author: 'Two', length: 200_000 });
+    const { text } = await ask('/stations/1/');
+    assert.match(text, /On air[^]*Newest[^]*Two/);
+    assert.match(text, /What played[^]*One – Older/);
+    assert.equal(text.split('Newest').length, 2, 'it is not among those that played');
+    assert.ok(!text.includes(`plays/${id}/"`));
+  });
+
+  it('are not there for a jingle, nor for what is unknown, and say so', async () => {
+    const jingle = await play({ title: 'Jingle', jingle_id: 3 });
+    const nameless = await play({ title: null, author: null });
+    for (const path of [
+      `plays/${jingle.id}/`,
+      `plays/${nameless.id}/`,
+      'plays/999999/',
+      `embed/plays/${jingle.id}/`,
+    ]) {
+      const { status, text } = await ask(`/${path}`);
+      assert.equal(status, 404, path);
+      assert.match(text, /There is no page for this play/);
+    }
+    for (const path of [
+      '/stations/99/',
+      '/stations/99/picture.png',
+      '/embed/podcasts/999/',
+      '/plays/x/',
+      '/plays/',
+    ])
+      assert.equal((await ask(path)).status, 404, path);
+    assert.equal((await ask('/plays/1')).headers.get('location'), '/plays/1/');
+  });
+
+  it('show what control gave of any type, and no address that is none', async () => {
+    const odd = { title: 'Odd', author: 7, album: {}, length: 'long', img_medium_url: 'javascript:alert(1)' };
+    const { id } = await play(odd);
+    const { status, text } = await ask(`/plays/${id}/`);
+    assert.equal(status, 200);
+    assert.doesNotMatch(text, /javascript:|<img/);
+  });
+
+  it('may be framed in their frames alone, which run one script of the panel', async () => {
+    const { id } = await play(TRACK);
+    for (const path of [`/embed/plays/${id}/`, '/embed/podcasts/1/']) {
+      const { status, headers, text } = await ask(path);
+      assert.equal(status, 200);
+      const policy = headers.get('content-security-policy')!;
+      assert.match(policy, /frame-ancestors \*$/);
+      assert.ok(policy.includes(`script-src 'self' ${BASE};`), policy);
+      assert.deepEqual([...text.matchAll(/<script[^>]*>/g)].map(String), [
+        '<script src="../../../embed-height.js" defer>',
+      ]);
+    }
+  });
+
+  it('are named by the history of a station, where other sites can read it', async () => {
+    const links = `<${BASE}/embed/>; rel="related"; title="embed", <${BASE}/plays/>; rel="related"; title="play"`;
+    const answer = await ask('/api/v2/history/?server=1');
+    assert.equal(answer.headers.get('access-control-expose-headers'), 'Link');
+    const link = answer.headers.get('link')!;
+    assert.ok(link.endsWith(links) && link.includes('text/event-stream'), link);
+    for (const path of [
+      '/api/history/?server=1',
+      '/api/v2/servers/',
+      '/api/v2/history/',
+      '/api/v2/history/?server=99',
+    ])
+      assert.equal((await ask(path)).headers.get('link'), null, path);
+  });
+});

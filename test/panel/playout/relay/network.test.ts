@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import type { LookupAddress } from 'node:dns';
+import { describe, it } from 'node:test';
+import { networkOf } from '../../../../src/panel/playout/relay/network.js';
+
+const at = (...addresses: string[]): LookupAddress[] =>
+  addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+
+/** What a name leads to at each look; each answer is what may be connected to. */
+type Addresses = (string[] | 'refused')[];
+
+function looks(named: string, hostname: string, ...found: LookupAddress[][]): Addresses {
+  return looksWith(false, named, hostname, ...found);
+}
+
+function looksWith(
+  isInsideAllowed: boolean,
+  named: string,
+  hostname: string,
+  ...found: LookupAddress[][]
+): Addresses {
+  let addresses: LookupAddress[] = [];
+  const network = networkOf(named, {
+    isInsideAllowed,
+    resolveAll: (_, done) => done(null, addresses),
+  });
+  return found.map((each) => {
+    addresses = each;
+    let allowed: string[] | 'refused' = 'refused';
+    network.lookup(hostname, { all: true }, (error, list) => {
+      if (!error) allowed = (list as LookupAddress[]).map(({ address }) => address);
+    });
+    return allowed;
+  });
+}
+
+describe('the network of a source', () => {
+  it('is public for a public name, also when the name later leads inside', () => {
+    assert.deepEqual(
+      looks(
+        'http://radio.example',
+        'radio.example',
+        at('93.184.216.34'),
+        at('127.0.0.1'),
+        at('10.0.0.1', '93.184.216.34'),
+      ),
+      [['93.184.216.34'], 'refused', ['93.184.216.34']],
+    );
+  });
+
+  it('is inside for a name that leads there from the beginning', () => {
+    assert.deepEqual(looks('http://nas', 'nas', at('192.168.1.5'), at('192.168.1.6')), [
+      ['192.168.1.5'],
+      ['192.168.1.6'],
+    ]);
+  });
+
+  it('is public for a name with a dot that leads inside from the beginning', () => {
+    for (const host of ['radio.example', 'RADIO.example', 'radio.example.', 'xn--rdio-0qa.example'])
+      for (const address of [
+        '127.0.0.1',
+        '192.168.1.5',
+        '169.254.169.254',
+        '::1',
+        'fd00::1',
+        '::ffff:10.0.0.1',
+      ])
+        assert.deepEqual(
+          looks(`http://${host}`, host, at(address), at('93.184.216.34'), at(address)),
+          ['refused', ['93.184.216.34'], 'refused'],
+          `${host} at ${address}`,
+        );
+    // A redirect, too, stays outside.
+    assert.deepEqual(looks('http://radio.example', 'localhost', at('127.0.0.1')), ['refused']);
+  });
+
+  it('says what allows a named host with an internal address', () => {
+    const network = networkOf('http://radio.example', {
+      resolveAll: (_, done) => done(null, at('10.0.0.1')),
+    });
+    for (const [host, reason] of [
+      ['radio.example', /^radio\.example has .* start the panel with --relay-inside$/],
+      ['elsewhere.example', /may not lead to/],
+    ] as const)
+      network.lookup(host, {}, (error) => assert.match(error?.message ?? '', reason));
+  });
+
+  it('is inside for names of the local network', () => {
+    for (const host of [
+      'localhost',
+      'localhost.',
+      'LOCALHOST',
+      'nas',
+      'nas.local',
+      'nas.local.',
+      'nas.lan',
+      'nas.internal',
+      'nas.home.arpa',
+      'radio.localhost',
+    ])
+      assert.deepEqual(looks(`http://${host}/`, host, at('10.0.0.1'), at('127.0.0.1')), [
+        ['10.0.0.1'],
+        'refused',
+      ]);
+    for (const host of ['local.example', 'lan.example', 'nas.local.example', 'evillocal.example'])
+      assert.deepEqual(looks(`http://${host}/`, host, at('10.0.0.1')), ['refused'], host);
+  });
+
+  it('is inside for any name that the operator allows to lead there', () => {
+    assert.deepEqual(
+      looksWith(true, 'http://radio.example', 'radio.example', at('10.0.0.1'), at('127.0.0.1')),
+      [['10.0.0.1'], 'refused'],
+    );
+  });
+
+  it('takes no form of an internal address for a public one', () => {
+    for (const address of [
+      '::127.0.0.1',
+      '::10.0.0.1',
+      '::5db8:d822',
+      '::ffff:127.0.0.1',
+      '::ffff:0:127.0.0.1',
+      '64:ff9b::7f00:1',
+      '64:ff9b:1::7f00:1',
+      '2002:7f00:1::',
+      '2001:0:7f00:1::',
+      'fec0::1',
+      '4000::1',
+      '::',
+      '0.1.2.3',
+      '100.64.0.1',
+      '198.18.0.1',
+      '255.255.255.255',
+      // A service of Azure for its own machines.
+      '168.63.129.16',
+    ])
+      assert.deepEqual(looks('http://radio.example', 'radio.example', at(address)), ['refused'], address);
+    assert.deepEqual(looks('http://radio.example', 'radio.example', at('2606:4700::1')), [['2606:4700::1']]);
+  });
+
+  it('leads to its own kind of network only', () => {
+    for (const [named, address, allowed] of [
+      ['http://192.168.1.5', '192.168.1.9', true],
+      ['http://192.168.1.5', '127.0.0.1', false],
+      ['http://192.168.1.5', '169.254.169.254', false],
+      ['http://127.0.0.1', '127.0.0.1', true],
+      ['http://[::1]', '::1', true],
+      ['http://93.184.216.34', '10.1.2.3', false],
+      ['http://93.184.216.34', '::ffff:10.1.2.3', false],
+      ['http://93.184.216.34', 'fd00::1', false],
+      ['http://93.184.216.34', '64:ff9b::7f00:1', false],
+      ['http://93.184.216.34', '0.0.0.0', false],
+      ['http://93.184.216.34', '1.1.1.1', true],
+    ] as const) {
+      const [answer] = looks(named, 'elsewhere.example', at(address));
+      assert.equal(answer !== 'refused', allowed, `${named} to ${address}`);
+      const url = new URL(address.includes(':') ? `http://[${address}]/` : `http://${address}/`);
+      const check = () => networkOf(named).check(url);
+      if (allowed) check();
+      else assert.throws(check, /may not lead to/);
+    }
+  });
+});

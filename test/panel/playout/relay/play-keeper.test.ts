@@ -1,0 +1,455 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { playlistDefaults } from '../../../../src/panel/station/playlists/defaults.js';
+import { createPlayKeeper, type PlayKeeper } from '../../../../src/panel/playout/relay/play-keeper.js';
+import { openStore, type Store } from '../../../../src/panel/store.js';
+import type { Told, ToldPlay } from '../../../../src/servers/server-kind.js';
+
+const NOON = Date.parse('2026-03-06T12:00:00Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Kept {
+  store: Store;
+  keeper: PlayKeeper;
+  /** The same store after a restart of the panel. */
+  again(source?: string): PlayKeeper;
+  /** What the operator heard of floods. */
+  floods: boolean[];
+  /** Start in seconds after noon, length in seconds, and title; oldest first. */
+  plays(): [at: number, length: number | null, title: string | null][];
+}
+
+function openKeeper(historyLimit = 1000): Kept {
+  const store = openStore(null);
+  store.servers.add({ id: 1, name: 'radio.example' });
+  const floods: boolean[] = [];
+  const onFlood = (isFlood: boolean): void => void floods.push(isFlood);
+  const again = (source = 'panel:http://radio.example') =>
+    createPlayKeeper(store, { server: 1, source, historyLimit, onFlood });
+  return {
+    store,
+    floods,
+    keeper: again(),
+    again,
+    plays: () =>
+      store.history
+        .slice(1, { limit: null, offset: 0 }, 'asc')
+        .map(({ ts, length, title }) => [
+          (ts - NOON) / SECOND,
+          length === null ? null : length / SECOND,
+          title,
+        ]),
+  };
+}
+
+const told = (plays: ToldPlay[], more: Partial<Told> = {}): Told => ({
+  plays,
+  silent: false,
+  now: null,
+  name: null,
+  ...more,
+});
+/** A play with times; `at` and `length` in seconds. */
+const dated = (
+  title: string,
+  at: number,
+  length: number | null = 200,
+  id: number | null = null,
+): ToldPlay => ({
+  id,
+  ts: NOON + at * SECOND,
+  title,
+  author: 'The Tides',
+  length: length === null ? null : length * SECOND,
+});
+const titled = (title: string): ToldPlay => ({ id: null, ts: null, title, author: 'The Tides' });
+
+describe('plays of a source with times', () => {
+  it('are each there once, at the times that it tells, however late they are seen', () => {
+    const { keeper, plays } = openKeeper();
+    keeper.tell(told([dated('One', 0)]), NOON + 30 * SECOND);
+    keeper.tell(told([dated('One', 0)]), NOON + 45 * SECOND);
+    keeper.tell(
+      told([dated('Four', 600), dated('Three', 400), dated('Two', 200), dated('One', 0)]),
+      NOON + 700 * SECOND,
+    );
+    assert.deepEqual(plays(), [
+      [0, 200, 'One'],
+      [200, 200, 'Two'],
+      [400, 200, 'Three'],
+      [600, 200, 'Four'],
+    ]);
+  });
+
+  it('are not doubled by a restart of the panel', () => {
+    const { keeper, again, plays } = openKeeper();
+    const both = told([dated('Two', 200, 200, 8), dated('One', 0, 200, 7)]);
+    keeper.tell(both, NOON + 210 * SECOND);
+    again().tell(both, NOON + 220 * SECOND);
+    assert.deepEqual(plays(), [
+      [0, 200, 'One'],
+      [200, 200, 'Two'],
+    ]);
+  });
+
+  it('are not doubled by a source that numbers them anew, nor lost where it gives a number again', () => {
+    const { keeper, plays } = openKeeper();
+    keeper.tell(told([dated('Two', 200, 200, 2), dated('One', 0, 200, 1)]), NOON + 210 * SECOND);
+    keeper.tell(told([dated('Three', 400, 200, 2), dated('Two', 200, 200, 1)]), NOON + 410 * SECOND);
+    assert.deepEqual(
+      plays().map(([at, , title]) => [at, title]),
+      [
+        [0, 'One'],
+        [200, 'Two'],
+        [400, 'Three'],
+      ],
+    );
+  });
+
+  it('can be corrected by the source', () => {
+    const { keeper, plays } = openKeeper();
+    keeper.tell(told([dated('On', 0, null, 7)]), NOON + 5 * SECOND);
+    keeper.tell(told([dated('One', 3, 180, 7)]), NOON + 15 * SECOND);
+    assert.deepEqual(plays(), [[3, 180, 'One']]);
+  });
+
+  it('have the right times where the source’s clock is wrong and it tells so', () => {
+    const { keeper, plays } = openKeeper();
+    const wrong = 7200;
+    for (const at of [20, 35, 220]) {
+      const title = at < 200 ? 'One' : 'Two';
+      const now = NOON + (at + wrong) * SECOND;
+      keeper.tell(told([dated(title, wrong + (at < 200 ? 0 : 200))], { now }), NOON + at * SECOND);
+    }
+    for (const [at, , title] of plays())
+      assert.ok(Math.abs(at - (title === 'One' ? 0 : 200)) <= 1, title ?? '');
+  });
+
+  it('are not moved when the source’s clock is set right', () => {
+    const { keeper, plays } = openKeeper();
+    const at = (seconds: number) => NOON + seconds * SECOND;
+    for (let look = 0; look < 30; look += 1) {
+      const now = at(20 + look) + (look < 2 ? 0.123 * SECOND - 3600 * SECOND : 123);
+      keeper.tell(told([dated('One', -3600)], { now }), at(20 + look));
+    }
+    assert.equal(plays().length, 1);
+    assert.ok(Math.abs(plays()[0]?.[0] ?? 99) <= 1);
+  });
+
+  it('never begin in the future', () => {
+    const { keeper, plays } = openKeeper();
+    keeper.tell(told([dated('One', 3600, 200, 7)]), NOON);
+    keeper.tell(told([dated('One', 3600, 200, 7)]), NOON + 15 * SECOND);
+    assert.deepEqual(plays(), [[0, 200, 'One']]);
+  });
+
+  it('end when the source says that it is silent', () => {
+    const { keeper, plays, store } = openKeeper();
+    keeper.tell(told([dated('One', 0)]), NOON + 15 * SECOND);
+    for (const at of [100, 115, 300])
+      keeper.tell(told([dated('One', 0)], { silent: true }), NOON + at * SECOND);
+    assert.deepEqual(plays(), [[0, 100, 'One']]);
+    assert.equal(store.history.latest(1)?.ends, NOON + 100 * SECOND);
+  });
+
+  it('are not taken back in when they were deleted past the limit', () => {
+    const { keeper, plays, store } = openKeeper(2);
+    const three = told([dated('Three', 400), dated('Two', 200), dated('One', 0)]);
+    keeper.tell(three, NOON + 410 * SECOND);
+    store.history.dropOldest(1, 1);
+    keeper.tell(three, NOON + 8 * DAY);
+    keeper.tell(three, NOON + 8 * DAY + 15 * SECOND);
+    assert.equal(plays().length, 2);
+  });
+});
+
+describe('plays of a source without times', () => {
+  it('begin when they are first seen, and end with the next one', () => {
+    const { keeper, plays } = openKeeper();
+    for (const at of [0, 15, 30, 45])
+      keeper.tell(told([titled(at < 30 ? 'One' : 'Two')]), NOON + at * SECOND);
+    assert.deepEqual(plays(), [
+      [0, null, 'One'],
+      [30, null, 'Two'],
+    ]);
+  });
+
+  it('go on over a restart of the panel of a few minutes', () => {
+    const { keeper, again, plays } = openKeeper();
+    keeper.tell(told([titled('One')]), NOON);
+    again().tell(told([titled('One')]), NOON + 3 * MINUTE);
+    assert.deepEqual(plays(), [[0, null, 'One']]);
+  });
+
+  it('leave a gap where the source was gone for an hour', () => {
+    const { keeper, plays } = openKeeper();
+    keeper.tell(told([titled('One')]), NOON);
+    keeper.tell(told([titled('One')]), NOON + MINUTE);
+    assert.equal(keeper.settle(NOON + 4 * MINUTE), false);
+    assert.equal(keeper.settle(NOON + 7 * MINUTE), true);
+    assert.equal(keeper.settle(NOON + 8 * MINUTE), false);
+    keeper.tell(told([titled('One')]), NOON + 61 * MINUTE);
+    assert.deepEqual(plays(), [
+      [0, 60, 'One'],
+      [3660, null, 'One'],
+    ]);
+  });
+
+  it('leave a gap where nothing is told for a while', () => {
+    const { keeper, plays } = openKeeper();
+    keeper.tell(told([titled('One')]), NOON);
+    keeper.tell(told([]), NOON + MINUTE);
+    keeper.tell(told([titled('One')]), NOON + 2 * MINUTE);
+    assert.deepEqual(plays(), [
+      [0, 60, 'One'],
+      [120, null, 'One'],
+    ]);
+  });
+});
+
+describe('what a source tells', () => {
+  it('gives each track one id, whatever its case and blanks, and none to a jingle or a title alone', () => {
+    const { keeper, store, again } = openKeeper();
+    const play = (
+      at: number,
+      author: string | null,
+      title: string,
+      jingle_id: number | null = null,
+    ): ToldPlay => ({
+      ...dated(title, at),
+      author,
+      jingle_id,
+    });
+    const tracks = [
+      play(0, 'The Tides', 'Harbour'),
+      play(200, 'the  tides', 'HARBOUR'),
+      play(400, 'The Tides', 'Pier'),
+      play(600, 'Station', 'Jingle', 5),
+      play(800, null, 'News'),
+      play(1000, 'The Tides', 'Harbour'),
+    ];
+    tracks.forEach((each, index) => (index < 3 ? keeper : again()).tell(told([each]), each.ts! + SECOND));
+    const ids = store.history.slice(1, { limit: null, offset: 0 }, 'asc').map((each) => each.all_music_id);
+    assert.deepEqual(ids, [1, 1, 2, null, null, 1]);
+    store.votes.cast(1, 'up');
+    store.music.remove([2]);
+    keeper.tell(told([dated('New', 1200)]), NOON + 1201 * SECOND);
+    keeper.tell(told([dated('Pier', 1400)]), NOON + 1401 * SECOND);
+    assert.equal(store.history.latest(1)?.all_music_id, 2);
+    assert.deepEqual(store.votes.all(), { 1: { up: 1, down: 0 } });
+  });
+
+  it('is cut and checked before it is kept', () => {
+    const { keeper, store } = openKeeper();
+    const play = {
+      ...dated('x'.repeat(5000), 0, -1, 0.5),
+      album: { a: 1 },
+      genre: 'a\u0000b',
+      img_url: 'javascript:alert(1)',
+      img_large_url: 'https://radio.example/1.jpg',
+      n_listeners: -7,
+      dj_name: ['x'],
+    } as unknown as ToldPlay;
+    keeper.tell(told([play], { name: 'Radio\u0007Meridian' }), NOON);
+    const kept = store.history.latest(1);
+    assert.equal(kept?.title?.length, 300);
+    assert.deepEqual(
+      [kept?.album, kept?.genre, kept?.length, kept?.n_listeners, kept?.dj_name, kept?.given],
+      [
+        null,
+        'a b',
+        null,
+        null,
+        null,
+        { img_url: null, img_medium_url: null, img_large_url: 'https://radio.example/1.jpg' },
+      ],
+    );
+    assert.equal(store.servers.all()[0]?.name, 'Radio Meridian');
+  });
+
+  it('of another source is not mixed up with what the one before told', () => {
+    const { keeper, again, plays } = openKeeper();
+    keeper.tell(told([dated('One', 0, 200, 7)]), NOON);
+    again('icecast:http://other.example').tell(told([dated('Other', 300, 200, 7)]), NOON + 301 * SECOND);
+    assert.deepEqual(
+      plays().map(([, , title]) => title),
+      ['One', 'Other'],
+    );
+  });
+});
+
+/** Polls a source every 10 s for some hours; `flood` is what it reports at a moment. */
+function poll(
+  { keeper }: Pick<Kept, 'keeper'>,
+  hours: number,
+  flood: (now: number, poll: number) => ToldPlay[],
+) {
+  for (let index = 0; index < hours * 360; index += 1) {
+    const now = NOON + index * 10 * SECOND;
+    keeper.tell(told(flood(now, index)), now);
+  }
+  return NOON + hours * HOUR;
+}
+
+const AT_ONCE = 200;
+const PER_HOUR = 120;
+
+describe('a source that floods the relay', () => {
+  const floods: Record<string, (now: number, poll: number) => ToldPlay[]> = {
+    'new plays': (now, poll) =>
+      Array.from({ length: 40 }, (_, index) => ({
+        id: poll * 40 + 40 - index,
+        ts: now - index,
+        length: SECOND,
+        title: `Song ${poll} ${index}`,
+        author: 'The Tides',
+      })),
+    'new titles without times': (_, poll) => [titled(`Song ${poll}`)],
+    'two titles in turn': (_, poll) => [titled(`Song ${poll % 2}`)],
+    'the same plays with new numbers': (now, poll) =>
+      Array.from({ length: 40 }, (_, index) => ({
+        id: poll * 40 + 40 - index,
+        ts: now - index * MINUTE - (poll % 60) * SECOND,
+        title: `Song ${index}`,
+        author: 'The Tides',
+      })),
+    'the same plays at other times of ten years': (now, poll) =>
+      Array.from({ length: 40 }, (_, index) => ({
+        id: null,
+        ts: now - ((poll * 7919 + index * 104_729) % (10 * 365)) * DAY,
+        title: `Song ${index}`,
+        author: 'The Tides',
+      })),
+    'the same plays with new artists': (_, poll) =>
+      Array.from({ length: 40 }, (__, index) => ({
+        id: 40 - index,
+        ts: NOON - index * MINUTE,
+        title: `Song ${index}`,
+        author: `Band ${poll} ${index}`,
+      })),
+  };
+  for (const [what, flood] of Object.entries(floods)) {
+    it(`adds 120 plays and tracks an hour at most, of ${what}`, () => {
+      const kept = openKeeper();
+      const end = poll(kept, 2, flood);
+      const { history, music } = kept.store;
+      assert.ok(history.count(1) <= AT_ONCE + 2 * PER_HOUR, `${history.count(1)} plays`);
+      assert.ok(music.tracks(1).length <= AT_ONCE + 2 * PER_HOUR, `${music.tracks(1).length} tracks`);
+      if (what === 'the same plays at other times of ten years') return;
+      // The last poll was 10 s before.
+      const [current] = flood(end - 10 * SECOND, 2 * 360 - 1);
+      const latest = history.latest(1);
+      assert.deepEqual([latest?.title, latest?.author], [current?.title, current?.author]);
+    });
+  }
+
+  it('adds no more bytes by large fields than by many plays', () => {
+    const kept = openKeeper();
+    const flood = (_: number, poll: number): ToldPlay[] =>
+      Array.from({ length: 100 }, (__, index) => {
+        const texts = ['comment', 'genre', 'composer', 'publisher', 'lyricist', 'label', 'album', 'year'];
+        const more = Object.fromEntries(texts.map((name) => [name, '€'.repeat(8 * poll)]));
+        const img_url = `https://radio.example/${'c'.repeat(20 * poll)}`;
+        return {
+          ...more,
+          id: 100 - index,
+          ts: NOON - index * MINUTE,
+          title: `Song ${index}`,
+          author: 'The Tides',
+          img_url,
+          img_large_url: img_url,
+        };
+      });
+    poll(kept, 0.15, flood);
+    const plays = kept.store.history.slice(1, { limit: null, offset: 0 }, 'asc');
+    const bytes = Buffer.byteLength(JSON.stringify(plays.map((play): unknown[] => Object.values(play))));
+    assert.equal(plays.length, 100);
+    assert.ok(bytes < (AT_ONCE + 0.15 * PER_HOUR + 1) * 2200, String(bytes));
+    assert.deepEqual(kept.floods, [true]);
+  });
+
+  it('is reported when the flood starts and when it is over; then all is kept again, with votes', () => {
+    const kept = openKeeper();
+    const end = poll(kept, 1, floods['new plays']!);
+    const { keeper, store } = kept;
+    assert.equal(store.history.latest(1)?.all_music_id, null);
+    for (let minute = 0; minute < 60; minute += 1)
+      keeper.tell(told([dated('Calm', 3600 + 60 * Math.floor(minute / 5), 300)]), end + minute * MINUTE);
+    assert.deepEqual(kept.floods, [true, false]);
+    assert.equal(store.history.latest(1)?.title, 'Calm');
+    assert.notEqual(store.history.latest(1)?.all_music_id, null);
+  });
+
+  it('does not lose what a station has: 100 plays at the first look, as many after a gap, then 60 an hour', () => {
+    const kept = openKeeper();
+    const list = (now: number): ToldPlay[] =>
+      Array.from({ length: 100 }, (_, index) => {
+        const number = Math.floor((now - NOON) / MINUTE) - index;
+        return {
+          id: number + 100_000,
+          ts: NOON + number * MINUTE,
+          length: MINUTE,
+          title: `Song ${number}`,
+          author: 'Band',
+        };
+      });
+    kept.keeper.tell(told(list(NOON)), NOON);
+    const gap = NOON + 2 * HOUR;
+    for (let now = gap; now < gap + 4 * HOUR; now += 60 * SECOND) kept.keeper.tell(told(list(now)), now);
+    assert.equal(kept.store.history.count(1), 100 + 100 + 4 * 60 - 1);
+    assert.deepEqual(kept.floods, []);
+  });
+});
+
+describe('a track', () => {
+  it('is removed when it has no play, vote or playlist, some at a time; its id is not used again', () => {
+    const { keeper, store } = openKeeper();
+    const { history, music, relayed, votes, playlists } = store;
+    const one = (title: string, at: number) => keeper.tell(told([dated(title, at)]), NOON + at * SECOND);
+    // A file that a flood has filled.
+    for (let index = 0; index < 1000; index += 1) {
+      const track = relayed.addTrack(1, `band\nsong ${index}`);
+      music.addTrack({
+        id: track,
+        server: 1,
+        author: 'Band',
+        title: `Song ${index}`,
+        album: '',
+        composer: null,
+        genre: '',
+        isrc: null,
+        label: '',
+        year: '',
+        playlist:
+          index === 6
+            ? playlists.add({ ...playlistDefaults, id: null, server: 1, name: 'Own', directory_name: 'own' })
+            : null,
+        length: 0,
+        cover: null,
+      });
+    }
+    votes.cast(5, 'up');
+    const sizes = Array.from({ length: 8 }, (_, index) => {
+      one('Kept', index * 15);
+      return music.tracks(1).length;
+    });
+    // Two stay, and the new one.
+    assert.deepEqual(sizes.slice(0, 3), [803, 603, 403]);
+    assert.deepEqual(
+      music.tracks(1).map(({ id }) => id),
+      [5, 7, 1001],
+    );
+    history.dropOldest(1, 100);
+    for (let index = 0; index < 4; index += 1) keeper.tell(told([]), NOON + HOUR + index * 15 * SECOND);
+    assert.deepEqual(
+      music.tracks(1).map(({ id }) => id),
+      [5, 7],
+    );
+    one('Kept', 7200);
+    assert.equal(history.latest(1)?.all_music_id, 1002);
+    assert.deepEqual(votes.all(), { 5: { up: 1, down: 0 } });
+  });
+});

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { SourceFailure } from '../../../../../src/panel/playout/relay/failures.js';
+import { createReader, type Reader } from '../../../../../src/panel/playout/relay/reader/reader.js';
+import { until } from '../../../../kit/until.js';
+
+// The thread doesn't keep the process alive.
+const alive = setInterval(() => undefined, 1000);
+const closing = new AbortController();
+after(() => {
+  clearInterval(alive);
+  closing.abort();
+});
+
+const fails = (message: RegExp) => (error: unknown) =>
+  error instanceof SourceFailure && message.test(error.message);
+
+describe('the reader', () => {
+  /** Reads with tasks that do what their names say; a task's time is over when the test says so. */
+  function openOdd(closed = closing.signal) {
+    const limits: AbortController[] = [];
+    const reader = createReader({
+      closed,
+      megabytes: 32,
+      entry: new URL('./odd-worker.ts', import.meta.url),
+      timeLimit() {
+        const limit = new AbortController();
+        limits.push(limit);
+        return limit.signal;
+      },
+    });
+    const read = reader.read as (name: string, input?: unknown) => Promise<unknown>;
+    return { limits, read };
+  }
+
+  it('ends a task that takes too long, and reads the others', async () => {
+    const { limits, read } = openOdd();
+    const first = read('echo', 1);
+    const never = assert.rejects(read('never'), fails(/too long/));
+    const others = [read('echo', 2), read('echo', 3)];
+    assert.equal(await first, 1);
+    await until(() => limits.length === 2, 'the task that never ends');
+    limits[1]!.abort();
+    await never;
+    assert.deepEqual(await Promise.all(others), [2, 3]);
+  });
+
+  it('ends a task that takes too much memory, and reads the others', async () => {
+    const { read } = openOdd();
+    const memory = assert.rejects(read('memory', 'x'), fails(/too much memory/));
+    const other = read('echo', 1);
+    await memory;
+    assert.equal(await other, 1);
+  });
+
+  it('reports a fault of the thread as it is, and reads the others', async () => {
+    const { read } = openOdd();
+    const broken = assert.rejects(read('throw'), TypeError);
+    const other = read('echo', 1);
+    await broken;
+    assert.equal(await other, 1);
+  });
+
+  it('starts its thread with the first task', async () => {
+    const reader = createReader({ closed: closing.signal, entry: new URL('./nowhere.ts', import.meta.url) });
+    await assert.rejects(reader.read('title', { title: 'x', stationName: null }), /nowhere/);
+  });
+
+  it('ends with the panel, also during a task', async () => {
+    const panel = new AbortController();
+    const { limits, read } = openOdd(panel.signal);
+    const ended = [read('never'), read('echo', 1)].map((task) => assert.rejects(task, fails(/closed/)));
+    await until(() => limits.length === 1, 'the first task');
+    panel.abort();
+    await Promise.all(ended);
+    await assert.rejects(read('echo', 1), fails(/closed/));
+  });
+});
+
+describe('what the reader reads', () => {
+  const reader = createReader({ closed: closing.signal });
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const place = { baseUrl: 'http://radio.example', station: '' };
+  const day = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000;
+  const range = { from: day('2026-03-23'), to: day('2026-04-06') };
+
+  const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT', ''].join('\r\n');
+  const show = event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Show');
+  const minutely = ['DTSTART:20260324T100000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY'];
+  const readCalendar = (...parts: string[]): ReturnType<Reader['read']> =>
+    reader.read('calendar', {
+      body: bytes(`BEGIN:VCALENDAR\r\n${parts.join('')}END:VCALENDAR\r\n`),
+      range,
+      zone: 'UTC',
+    });
+
+  it('has a cut name for the longest name of a show that airs every minute', async () => {
+    const rows = (await readCalendar(event(...minutely, `SUMMARY:${'a\\n'.repeat(630_000)}`))) as {
+      row: { name: string };
+    }[];
+    assert.ok(rows.length > 900 && rows.length <= 1000);
+    assert.ok(rows.every(({ row }) => row.name === 'a '.repeat(100).trim()));
+  });
+
+  const many = (count: number, text: (index: number) => string, between = '') =>
+    Array.from({ length: count }, (_, index) => text(index)).join(between);
+  const minute = (index: number) =>
+    `20260324T${String(index % 24).padStart(2, '0')}${String(index % 60).padStart(2, '0')}00Z`;
+  const hostile: [what: string, calendar: () => string][] = [
+    ['480,000 parameters', () => event('DTSTART:20260324T100000Z', `SUMMARY${';A=1'.repeat(480_000)}:x`)],
+    [
+      'a zone of 10,000 rules',
+      () =>
+        'BEGIN:VTIMEZONE\r\nTZID:Own\r\n' +
+        many(
+          10_000,
+          (index) =>
+            `BEGIN:STANDARD\r\nDTSTART:${1900 + (index % 120)}0101T000000\r\nTZOFFSETFROM:+0500\r\nTZOFFSETTO:+0500\r\nEND:STANDARD\r\n`,
+        ) +
+        'END:VTIMEZONE\r\n' +
+        many(1000, () => event('DTSTART;TZID=Own:20260325T100000', 'DURATION:PT1H', 'SUMMARY:x')),
+    ],
+    [
+      '12,000 changed days',
+      () =>
+        event(...minutely, 'SUMMARY:x') +
+        many(12_000, (index) =>
+          event(`RECURRENCE-ID:${minute(index)}`, 'DTSTART:20260324T100000Z', 'SUMMARY:y'),
+        ),
+    ],
+    ['100,000 days off', () => event(...minutely, 'SUMMARY:x', `EXDATE:${many(100_000, minute, ',')}`)],
+    [
+      'a rule for each second since 1970',
+      () => event('DTSTART:19700101T000000Z', 'RRULE:FREQ=SECONDLY', 'SUMMARY:x'),
+    ],
+    [
+      '2,000 rules that never match',
+      () =>
+        many(2000, () =>
+          event('DTSTART:20260301T100000Z', 'RRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30', 'SUMMARY:x'),
+        ),
+    ],
+    [
+      '300,000 days of a year',
+      () => event('DTSTART:20260324T100000Z', `RRULE:FREQ=YEARLY;BYYEARDAY=${'1,'.repeat(300_000)}1`),
+    ],
+    ['90,000 components in each other', () => 'BEGIN:X\r\n'.repeat(90_000) + 'END:X\r\n'.repeat(90_000)],
+    [
+      '600,000 lines of a tab',
+      () => event('DTSTART:20260324T100000Z', 'SUMMARY:x', '\t\r\n'.repeat(600_000)),
+    ],
+  ];
+  for (const [what, calendar] of hostile)
+    it(`is a calendar with ${what}, or a reason why not`, async () => {
+      // On a slow machine it may be too long.
+      await readCalendar(calendar()).catch((error: unknown) => assert.ok(fails(/too/)(error), String(error)));
+      const rows = (await readCalendar(show)) as unknown[];
+      assert.equal(rows.length, 1);
+    });
+
+  it('has a limited size, whatever comes with it', async () => {
+    const long = 'x'.repeat(100_000);
+    const play = {
+      id: 1,
+      ts: Date.now(),
+      title: long,
+      dj_name: long,
+      unknown: long,
+      img_url: `http://a/${long}`,
+    };
+    const bodies = [JSON.stringify([play]), '[]'].map(bytes);
+    const told = await reader.read('plays', { kind: 'panel', place, bodies });
+    assert.equal(told?.plays.length, 1);
+    assert.ok(JSON.stringify(told).length < 10_000);
+  });
+
+  it('is without the channel whose address is none, and has the others', async () => {
+    const channels = ['http://radio.example:port/live', 'http://[x/', 'http://radio.example/live'];
+    const body = bytes(JSON.stringify(channels.map((stream_url, id) => ({ id, stream_url }))));
+    const rows = await reader.read('channels', { kind: 'panel', place, bodies: [body] });
+    assert.deepEqual(
+      rows?.map(({ fields }) => fields.stream_url),
+      ['http://radio.example/live'],
+    );
+  });
+
+  it('has the plays of a panel whose list of servers is nonsense', async () => {
+    const history = JSON.stringify([{ id: 1, ts: day('2026-03-24') * 1000, title: 'Song', author: 'Ada' }]);
+    for (const servers of [
+      '[{"id":{"toString":1,"valueOf":1}}]',
+      `[{"id":${'['.repeat(1000)}${']'.repeat(1000)}}]`,
+    ]) {
+      const bodies = [bytes(history), bytes(servers)];
+      const told = await reader.read('plays', { kind: 'panel', place, bodies });
+      assert.equal(told?.plays[0]?.title, 'Song');
+    }
+  });
+
+  it('is null for responses that are not of such a server', async () => {
+    for (const text of ['', '{', '{}', 'null', '"x"', '[', '\u00ff'])
+      assert.equal(
+        await reader.read('plays', { kind: 'azuracast', place, bodies: [bytes(text)] }),
+        null,
+        text,
+      );
+  });
+});

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { cleanTold } from '../../../../src/panel/playout/relay/told-fields.js';
+import { trackName } from '../../../../src/panel/playout/relay/track-name.js';
+import type { ToldPlay } from '../../../../src/servers/server-kind.js';
+
+it('a play of a source keeps only the fields of a history record, in the lengths that tags show', () => {
+  const long = 'x'.repeat(100_000);
+  const play = {
+    id: 1,
+    ts: Date.parse('2026-03-06T09:00:00Z'),
+    title: long,
+    author: long,
+    comment: long,
+    metadata: long,
+    lyrics: long,
+    nested: { long },
+    img_url: `https://radio.example/${'x'.repeat(1900)}`,
+    img_large_url: `https://radio.example/${long}`,
+  } as ToldPlay;
+  const { plays, name } = cleanTold({ plays: [play], silent: false, now: null, name: long });
+  assert.ok(JSON.stringify(plays).length < 4000);
+  assert.equal(name?.length, 300);
+  assert.deepEqual(
+    [plays[0]?.title?.length, plays[0]?.img_url?.length, plays[0]?.img_large_url],
+    [300, 1922, null],
+  );
+});
+
+it('a text has no halves of characters, which the store would replace', () => {
+  const plays = [{ id: 1, ts: null, title: `a\ud83db${'x'.repeat(295)}😀😀`, author: 'The Tides' }];
+  const [play] = cleanTold({ plays, silent: false, now: null, name: null }).plays;
+  assert.equal(play?.title, `a\ufffdb${'x'.repeat(295)}😀`);
+});
+
+it('the key of a track is short, however long its normalized text', () => {
+  assert.ok(trackName('ﷺ'.repeat(300), 'ﷺ'.repeat(300))!.length <= 601);
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { HistoryRecord } from '../../../../src/contract/records.js';
+import { createClock } from '../../../../src/panel/clock.js';
+import { defaultOptions } from '../../../../src/panel/options.js';
+import { createPanel } from '../../../../src/panel/panel.js';
+import { seedStations } from '../../../../src/panel/playout/simulator/seed-stations.js';
+import { startSimulator } from '../../../../src/panel/playout/simulator/simulator.js';
+import { openStore } from '../../../../src/panel/store.js';
+import { MORNING, type OpenedPanel, openPanel } from '../../../kit/open-panel.js';
+
+const HOUR = 3_600_000;
+
+async function history({ ask }: OpenedPanel, query = 'server=1'): Promise<HistoryRecord[]> {
+  return (await ask(`/api/v2/history/?${query}`)).json<HistoryRecord[]>();
+}
+
+/** Starts that come before the last one ended, or long after. */
+function gaps(records: HistoryRecord[]): number[] {
+  const waits = records.slice(1).map((record, index) => {
+    const before = records[index];
+    return record.ts - (before?.ts ?? 0) - (before?.length ?? 0);
+  });
+  const known = waits.filter((_, index) => records[index]?.length);
+  return known.filter((gap) => gap > 0);
+}
+
+describe('a new station', () => {
+  it('has a day of history without a gap', async () => {
+    const panel = openPanel();
+    const records = await history(panel);
+    const covered = panel.panel.now() - (records[0]?.ts ?? 0);
+    assert.ok(covered >= 24 * HOUR && covered < 24.1 * HOUR);
+    assert.deepEqual(gaps(records), []);
+    const last = records.at(-1);
+    assert.ok(last && last.ts <= panel.panel.now() && last.ts + (last.length ?? 0) >= panel.panel.now());
+  });
+
+  it('is the same station for the same seed and time', async () => {
+    const [one, same, other] = [openPanel({ seed: 5 }), openPanel({ seed: 5 }), openPanel({ seed: 6 })];
+    const records = await history(one, 'limit=');
+    assert.deepEqual(await history(same, 'limit='), records);
+    assert.notDeepEqual(await history(other, 'limit='), records);
+  });
+
+  it('has a large library in many scripts', async () => {
+    const records = await history(openPanel());
+    const titles = records.filter((record) => record.all_music_id !== null).map(({ title }) => title ?? '');
+    assert.ok(new Set(titles).size > 100);
+    const hard = [/[\u0590-\u06ff]/, /[\u3040-\u9fff]/, /[\u0400-\u04ff]/];
+    for (const script of hard)
+      assert.ok(
+        titles.some((title) => script.test(title)),
+        String(script),
+      );
+  });
+});
+
+describe('a clock that is moved', () => {
+  it('fills the hours between, as if they had passed', async () => {
+    const [jumped, stepped] = [openPanel(), openPanel()];
+    await jumped.control('clock', { advance_ms: 15 * HOUR });
+    for (let step = 0; step < 60; step += 1) await stepped.control('clock', { advance_ms: HOUR / 4 });
+    const [one, other] = [await history(jumped), await history(stepped)];
+    assert.deepEqual(
+      one.map(({ ts, title }) => [ts, title]),
+      other.map(({ ts, title }) => [ts, title]),
+    );
+    assert.ok(one.some((record) => record.all_music_id === null && record.jingle_id === null));
+  });
+
+  it('deletes plays after the new time when it goes back, and plays them again', async () => {
+    const panel = openPanel();
+    const start = panel.panel.now();
+    await panel.control('clock', { advance_ms: 2 * HOUR });
+    const later = await history(panel);
+    await panel.control('clock', { now_ms: start });
+    assert.ok((await history(panel)).every((record) => record.ts <= start));
+    await panel.control('clock', { advance_ms: 2 * HOUR });
+    assert.deepEqual(
+      (await history(panel)).map(({ ts }) => ts),
+      later.map(({ ts }) => ts),
+    );
+  });
+
+  it('starts a new history when it goes back before the first play', async () => {
+    const panel = openPanel();
+    await panel.control('clock', { now_ms: Date.parse('2001-01-01T00:00:00Z') });
+    assert.ok((await history(panel)).length > 300);
+  });
+
+  it('fills only the last day of a pause of years', async () => {
+    const panel = openPanel();
+    await panel.control('clock', { now_ms: Date.parse('2046-01-01T00:00:00Z') });
+    const records = (await history(panel)).filter(({ ts }) => ts > Date.parse('2030-01-01T00:00:00Z'));
+    assert.ok(records.length > 300 && records.length < 1000);
+    assert.ok((records.at(-1)?.ts ?? 0) > Date.parse('2045-12-31T22:00:00Z'));
+  });
+});
+
+describe('a fast clock', () => {
+  it('writes plays without requests', (t) => {
+    t.mock.timers.enable({ apis: ['Date', 'setTimeout'], now: MORNING });
+    const store = openStore(null);
+    seedStations(store, 1, MORNING);
+    const clock = createClock(MORNING, 3600);
+    const simulator = startSimulator({ ...defaultOptions, speed: 3600 }, store, clock);
+    t.mock.timers.tick(1000);
+    assert.ok((store.history.latest(1)?.ts ?? 0) > MORNING + HOUR / 2);
+    simulator.close();
+    const written = store.history.count(null);
+    t.mock.timers.tick(1000);
+    assert.equal(store.history.count(null), written);
+    store.close();
+  });
+});
+
+describe('a history with a limit', () => {
+  it('keeps the newest plays of each server', async () => {
+    const panel = openPanel({ historyLimit: 50 });
+    await panel.control('clock', { advance_ms: 48 * HOUR });
+    for (const server of [1, 2]) {
+      const records = await history(panel, `server=${server}`);
+      assert.equal(records.length, 50);
+      assert.ok((records.at(-1)?.ts ?? 0) > panel.panel.now() - HOUR / 2);
+    }
+  });
+
+  it('deletes in batches, keeps the play on air, and answers a play with an old time', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'onair-limit-'));
+    const db = join(folder, 'station.sqlite');
+    const first = createPanel({ db, now: MORNING, speed: 0 });
+    first.close();
+    const long = createPanel({ db, now: MORNING + 150 * HOUR, speed: 0 });
+    long.close();
+    const panel = openPanel({ db, now: MORNING + 150 * HOUR, historyLimit: 1 });
+    const before = await history(panel);
+    assert.ok(before.length > 100);
+    for (let times = 0; times < 5; times += 1) await history(panel);
+    const [left, ...others] = await history(panel);
+    assert.deepEqual(left, before.at(-1));
+    assert.deepEqual(others, []);
+    const old = await panel.control('play', { title: 'Long ago', ts: 5 });
+    assert.equal(old.status, 201);
+    assert.deepEqual(await history(panel), [left]);
+    await rm(folder, { recursive: true });
+  });
+});

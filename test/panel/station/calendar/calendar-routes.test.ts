@@ -1,0 +1,196 @@
+/** Calendars to subscribe to, read by a parser that knows nothing of this project. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import ICAL from 'ical.js';
+import type { GridAiring } from '../../../../src/contract/records.js';
+import { settled } from '../../../../src/schedule/settled.js';
+import { EVERY_DAY } from '../../../kit/daily-events.js';
+import { MORNING, openPanel, type OpenedPanel } from '../../../kit/open-panel.js';
+
+const PATH = '/calendar/1.ics';
+const DAY = 86_400;
+const WEEKS = 8;
+
+interface Read {
+  uid: string;
+  name: string;
+  start: number;
+  end: number;
+  stamp: number;
+}
+
+function calendarIn(text: string): ICAL.Component {
+  return new ICAL.Component(ICAL.parse(text) as unknown[]);
+}
+
+async function read({ ask }: OpenedPanel, path = PATH): Promise<Read[]> {
+  const { status, text } = await ask(path);
+  assert.equal(status, 200);
+  return calendarIn(text)
+    .getAllSubcomponents('vevent')
+    .map((component) => {
+      const { uid, summary, startDate, endDate } = new ICAL.Event(component);
+      const stamp = (component.getFirstPropertyValue('dtstamp') as ICAL.Time).toUnixTime();
+      return { uid, name: summary, start: startDate.toUnixTime(), end: endDate.toUnixTime(), stamp };
+    });
+}
+
+async function add(panel: OpenedPanel, name: string, start_time: string, more: object = {}): Promise<number> {
+  const event = { server: 1, name, start_time, periodicity: 'periodic', cast_type: 'relay', ...EVERY_DAY };
+  const { status, text } = await panel.send('POST', '/api/v2/grid/', { ...event, ...more });
+  assert.equal(status, 201, text);
+  return (JSON.parse(text) as { id: number }).id;
+}
+
+describe('GET /calendar/SERVER.ics', () => {
+  for (const [now, zone, why] of [
+    ['2026-03-10T11:00Z', 'Europe/Berlin', 'forward'],
+    ['2026-10-01T11:00Z', 'Europe/Berlin', 'back'],
+    ['2026-10-20T03:00Z', 'America/New_York', 'back'],
+  ] as const) {
+    it(`has the names and instants of eight weeks of the grid, while the clock goes ${why} in ${zone}`, async () => {
+      const panel = openPanel({ now: Date.parse(now), zone });
+      await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
+      await add(panel, 'Night', '01:30:00');
+      await add(panel, 'In the hour that is skipped or doubled', '02:15:00');
+      await add(panel, 'Morning', '06:00:00', {
+        cast_type: 'radioshow',
+        finish_time: '09:00:00',
+        finish_date: null,
+      });
+      const midnight = Date.parse(`${now.slice(0, 10)}T00:00Z`) / 1000;
+      const [from, to] = [midnight - DAY, midnight + (7 * WEEKS + 2) * DAY];
+      const { text } = await panel.ask(`/api/v2/grid/?server=1&start_ts=${from}&end_ts=${to}&utc=1`);
+      const grid = settled(JSON.parse(text) as GridAiring[], to);
+      const events = await read(panel);
+      assert.ok(events.length >= 3 * 7 * WEEKS, `${events.length} events`);
+      const [first, last] = [events[0]!, events.at(-1)!];
+      // What is on at midnight is whole, and the last day is.
+      const wall = (ts: number): string => new Date(ts * 1000).toLocaleDateString('sv', { timeZone: zone });
+      assert.ok(wall(first.end) >= wall(Date.parse(now) / 1000));
+      assert.equal(
+        Date.parse(wall(last.start)) - Date.parse(wall(Date.parse(now) / 1000)),
+        (7 * WEEKS - 1) * DAY * 1000,
+      );
+      assert.deepEqual(
+        events.map(({ name, start, end }) => [name, start, end]),
+        grid
+          .filter(({ start_ts }) => start_ts >= first.start && start_ts <= last.start)
+          .map(({ name, start_ts, end_ts }) => [name, start_ts, end_ts]),
+      );
+      assert.equal(new Set(events.map(({ uid }) => uid)).size, events.length);
+    });
+  }
+
+  it('gives an airing the same name from one day to the next, also the last ones of the day before', async () => {
+    const panel = openPanel({ publicUrl: 'https://radio.example/panel' });
+    await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
+    // What plays after a show goes on in the event of that name: one airing, which begins at the show's end.
+    await add(panel, 'Evening', '22:00:00', {
+      cast_type: 'radioshow',
+      finish_time: '23:00:00',
+      rotation_after_radioshow: 1,
+    });
+    await add(panel, 'Evening', '06:00:00', { cast_type: 'rotation', rotation: 1 });
+    const before = await read(panel);
+    await panel.clock({ advance_ms: DAY * 1000 });
+    const after = await read(panel);
+    const next = new Map(after.map(({ uid, name, start, end }) => [uid, [name, start, end]]));
+    const common = before.filter(({ end }) => end > after[0]!.start);
+    assert.ok(common.length > 2 * 7 * (WEEKS - 1));
+    for (const { uid, name, start, end } of common) assert.deepEqual(next.get(uid), [name, start, end]);
+    assert.equal(after.length, before.length);
+    assert.ok(before.every(({ uid }) => uid.endsWith('@radio.example/1')));
+  });
+
+  it('says how it is called, that it may be asked for again, how long it may be kept, and that all may read it', async () => {
+    const { ask } = openPanel({ cors: false });
+    const { headers, text } = await ask(PATH);
+    const calendar = calendarIn(text);
+    for (const name of ['name', 'x-wr-calname'])
+      assert.equal(calendar.getFirstPropertyValue(name), 'Radio Meridian');
+    assert.equal(calendar.getFirstPropertyValue('x-wr-timezone'), 'Europe/Berlin');
+    assert.equal(String(calendar.getFirstPropertyValue('refresh-interval')), 'PT6H');
+    assert.equal(headers.get('content-type'), 'text/calendar; charset=utf-8');
+    assert.equal(headers.get('cache-control'), 'public, max-age=900');
+    assert.equal(headers.get('access-control-allow-origin'), '*');
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+  });
+
+  it('is not sent again, nor dated anew, until something in it has changed', async () => {
+    const panel = openPanel();
+    const { headers, text } = await panel.ask(PATH);
+    const conditional = { headers: { 'If-None-Match': headers.get('etag')! } };
+    await panel.clock({ advance_ms: 3_600_000 });
+    await panel.play({ title: 'Something new' });
+    const again = await panel.ask(PATH, conditional);
+    assert.deepEqual([again.status, again.text], [304, '']);
+    assert.equal((await panel.ask(PATH)).text, text);
+    await add(panel, 'Quite new', '03:07:00');
+    const changed = await panel.ask(PATH, conditional);
+    assert.equal(changed.status, 200);
+    const events = await read(panel);
+    assert.ok(events.some(({ name }) => name === 'Quite new'));
+    assert.ok(events.every(({ stamp }) => stamp === MORNING / 1000 + 3600));
+  });
+
+  it('takes names for text, whatever is in them, and keeps to lines of 75 octets', async () => {
+    const panel = openPanel();
+    const NAMES = [
+      'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:y',
+      'Rock, Pop; Soul \\ "Funk"',
+      'صباح الخير '.repeat(20).trim(),
+      '👩‍👩‍👧‍👦'.repeat(8),
+      '<script>alert(1)</script>',
+    ];
+    for (const [index, name] of NAMES.entries()) await add(panel, name, `03:0${index + 1}:00`);
+    const names = new Set((await read(panel)).map(({ name }) => name));
+    const { text: stored } = await panel.ask('/api/v2/grid/?server=1');
+    const expected = (JSON.parse(stored) as GridAiring[]).map(({ name }) => name.replace(/\r\n/g, '\n'));
+    for (const name of expected) assert.ok(names.has(name), name);
+    assert.ok(!names.has('y'));
+    const { text } = await panel.ask(PATH);
+    for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
+  });
+
+  it('is that of its server alone, and there is none of a server that there is not', async () => {
+    const panel = openPanel();
+    await add(panel, 'Of the other', '03:07:00', { server: 2 });
+    assert.ok((await read(panel, '/calendar/2.ics')).some(({ name }) => name === 'Of the other'));
+    assert.ok((await read(panel)).every(({ name }) => name !== 'Of the other'));
+    for (const path of [
+      '/calendar/99.ics',
+      '/calendar/0.ics',
+      '/calendar/x.ics',
+      '/calendar/1',
+      '/calendar/',
+    ])
+      assert.equal((await panel.ask(path)).status, 404, path);
+  });
+
+  it('is a calendar without events for a station that plans nothing', async () => {
+    const panel = openPanel();
+    await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
+    assert.deepEqual(await read(panel), []);
+  });
+});
+
+describe('answers of the schedule', () => {
+  const GRID = '/api/v2/grid/?server=1&start_ts=1772700000&end_ts=1772900000&utc=1';
+
+  it('name the calendar of their server, from where they are, in a Link that pages may read', async () => {
+    const { ask, url } = openPanel();
+    const { headers } = await ask(GRID);
+    const [, target] = /^<([^>]+)>; rel="alternate"; type="text\/calendar"$/.exec(headers.get('link')!)!;
+    assert.equal(new URL(target!, url + GRID).href, url + PATH);
+    assert.equal(headers.get('access-control-expose-headers'), 'Link');
+    const again = await ask(GRID, { headers: { 'If-None-Match': headers.get('etag')! } });
+    assert.deepEqual([again.status, again.headers.get('link')], [304, headers.get('link')]);
+  });
+
+  it('name none for all servers together, for a server that there is not, and by the legacy API', async () => {
+    const { ask } = openPanel();
+    for (const path of ['/api/v2/grid/', '/api/v2/grid/?server=99', '/api/grid/?server=1'])
+      assert.equal((await ask(path)).headers.get('link'), null, path);
+  });
+});

@@ -1,0 +1,69 @@
+/** A schedule of a year. That it is streamed, limited and takes no long turn is also in `many-events.test.ts`. */
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { EVERY_DAY } from '../../../kit/daily-events.js';
+import { watchTurns } from '../../../kit/longest-turn.js';
+import { openPanel } from '../../../kit/open-panel.js';
+
+/** Of the event loop, in milliseconds of the processor. */
+const LONGEST_TURN = 600;
+
+describe('a long schedule', () => {
+  const { ask, panel, send } = openPanel();
+  const add = async (count: number, first: number) => {
+    for (let minute = first; minute < first + count; minute += 1) {
+      const start_time = new Date(minute * 60_000).toISOString().slice(11, 16);
+      const body = {
+        server: 2,
+        name: `At ${start_time}`,
+        periodicity: 'periodic',
+        cast_type: 'relay',
+        start_time,
+      };
+      assert.equal((await send('POST', '/api/v2/grid/', { ...body, ...EVERY_DAY })).status, 201);
+    }
+  };
+  const days = (count: number) => {
+    const start = Date.parse('2026-01-01T00:00:00Z') / 1000;
+    return `/api/v2/grid/?server=2&utc=1&start_ts=${start}&end_ts=${start + count * 86_400}`;
+  };
+
+  before(async () => {
+    await send('DELETE', '/api/v2/grid/clear/?server=2');
+    await add(120, 0);
+  });
+
+  it('is streamed, each airing once and in order', async () => {
+    const airings = (await ask(days(365))).json<{ start_ts: number }[]>();
+    assert.equal(airings.length, 120 * 365);
+    assert.ok(
+      airings.every(({ start_ts }, index) => index === 0 || start_ts > (airings[index - 1]?.start_ts ?? 0)),
+    );
+  });
+
+  it('has at most 50,000 airings', async () => {
+    await add(30, 120);
+    const answer = await ask(days(365));
+    assert.deepEqual(
+      [answer.status, answer.json()],
+      [400, { end_ts: ['An answer has at most 50000 airings: ask for fewer days.'] }],
+    );
+    assert.equal((await ask(days(300))).status, 200);
+  });
+
+  it('takes no long turn, whatever is asked for', async () => {
+    const turns = watchTurns();
+    // It keeps the process alive until it is stopped, also when the test fails.
+    try {
+      for (const count of [300, 365, 400]) {
+        turns.longest();
+        const response = await panel.app.request(`http://radio.test${days(count)}`);
+        const reader = response.body?.getReader();
+        while (!(await reader?.read())?.done);
+        assert.ok(turns.longest() < LONGEST_TURN);
+      }
+    } finally {
+      turns.stop();
+    }
+  });
+});

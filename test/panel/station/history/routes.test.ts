@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from '../../../../src/contract/pages.js';
+import type { HistoryRecord } from '../../../../src/contract/records.js';
+import { openPanel } from '../../../kit/open-panel.js';
+
+const FIELDS = [
+  'album',
+  'all_music_id',
+  'author',
+  'author_other',
+  'comment',
+  'composer',
+  'dj_name',
+  'genre',
+  'id',
+  'img_fetched',
+  'img_large_url',
+  'img_medium_url',
+  'img_url',
+  'isrc',
+  'jingle_id',
+  'label',
+  'length',
+  'lyricist',
+  'metadata',
+  'n_listeners',
+  'performance_type',
+  'playlist_title',
+  'publisher',
+  'title',
+  'ts',
+  'year',
+];
+
+describe('the history', () => {
+  const { ask } = openPanel();
+  const read = async (query: string) => (await ask(`/api/v2/history/?${query}`)).json<Page<HistoryRecord>>();
+
+  it('has exactly the contract’s fields, in the contract’s types', async () => {
+    const { results } = await read('limit=200&server=1');
+    for (const record of results) {
+      assert.deepEqual(Object.keys(record).sort(), FIELDS);
+      assert.equal(typeof record.ts, 'number');
+      assert.equal(typeof record.id, 'number');
+      assert.equal(typeof record.img_fetched, 'boolean');
+      for (const field of ['length', 'n_listeners', 'all_music_id', 'jingle_id'] as const) {
+        assert.ok(record[field] === null || Number.isInteger(record[field]), field);
+      }
+    }
+  });
+
+  it('has covers at absolute addresses for most tracks, and none for jingles', async () => {
+    const { results } = await read('limit=200&server=1');
+    const tracks = results.filter((record) => record.all_music_id !== null);
+    const covered = tracks.filter((record) => record.img_url !== null);
+    assert.ok(covered.length > tracks.length / 2 && covered.length < tracks.length);
+    assert.match(covered[0]?.img_medium_url ?? '', /^http:\/\/radio\.test\/covers\/[0-9a-f]+\/500\.svg$/);
+    for (const jingle of results.filter((record) => record.jingle_id !== null)) {
+      assert.deepEqual([jingle.img_url, jingle.all_music_id, jingle.img_fetched], [null, null, false]);
+    }
+  });
+
+  it('ends with the track on air, page by page from the newest end', async () => {
+    const all = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+    const newest = await read('server=1&limit=3');
+    assert.deepEqual(newest.results, all.slice(-3));
+    assert.deepEqual((await read('server=1&limit=3&offset=3')).results, all.slice(-6, -3));
+    assert.ok((all.at(-1)?.ts ?? 0) > (all.at(-2)?.ts ?? 0));
+  });
+});
+
+describe('the order of the history', () => {
+  for (const historyOrder of ['asc', 'desc'] as const) {
+    const { ask } = openPanel({ historyOrder });
+    it(`is ${historyOrder} over the whole, in both APIs`, async () => {
+      const all = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
+      const sorted = [...all].sort((a, b) => (historyOrder === 'asc' ? a.ts - b.ts : b.ts - a.ts));
+      assert.deepEqual(all, sorted);
+      const page = (await ask('/api/v2/history/?server=1&limit=4&offset=2')).json<Page<HistoryRecord>>();
+      assert.deepEqual(page.results, all.slice(2, 6));
+      const legacy = (await ask('/api/history/?server=1&limit=4&offset=2')).json<{
+        objects: HistoryRecord[];
+      }>();
+      assert.deepEqual(
+        legacy.objects.map(({ id }) => id),
+        page.results.map(({ id }) => id),
+      );
+    });
+  }
+});

@@ -1,0 +1,53 @@
+/** A panel with somebody signed in who looks after its first server, and the ways to write podcasts. */
+import type { PodcastRecord } from '../../../../src/contract/records.js';
+import type { PanelOptions } from '../../../../src/panel/options.js';
+import type { Answer } from '../../../kit/answer.js';
+import { type OpenedPanel, openPanel } from '../../../kit/open-panel.js';
+
+export const PODCASTS = '/api/v2/podcasts/';
+const KEY = 'a-key-for-the-tests-of-podcasts';
+
+export interface Editor extends Omit<OpenedPanel, 'add'> {
+  /** Sends JSON, or a form as it is. */
+  send(method: string, path: string, body?: object): Promise<Answer>;
+  /** Adds a published podcast to the first server. */
+  add(fields?: object): Promise<PodcastRecord>;
+}
+
+export function openEditor(options: Partial<PanelOptions> = {}): Editor {
+  const opened = openPanel({ user: 'editor', password: 'a password of the tests', apiKey: KEY, ...options });
+  const { ask } = opened;
+  const send: Editor['send'] = (method, path, body) =>
+    body instanceof FormData || body instanceof URLSearchParams
+      ? ask(path, { method, body, headers: { 'service-api-key': KEY } })
+      : ask(path, {
+          method,
+          headers: { 'service-api-key': KEY, 'content-type': 'application/json' },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+  return {
+    ...opened,
+    send,
+    async add(fields = {}) {
+      const body = { title: 'Sea talk', server: 1, description: '', published: true, ...fields };
+      return (await send('POST', PODCASTS, body)).json<PodcastRecord>();
+    },
+  };
+}
+
+/** A form with fields and, unless null, a file named `image`. */
+export function form(
+  fields: Record<string, string>,
+  image: Blob | null = null,
+  name = 'cover.png',
+): FormData {
+  const filled = new FormData();
+  Object.entries(fields).forEach(([field, value]) => filled.set(field, value));
+  if (image) filled.set('image', image, name);
+  return filled;
+}
+
+/** What is wrong with each field. */
+export function wrongs(asked: Answer): Record<string, string[]> {
+  return asked.json<Record<string, string[]>>();
+}

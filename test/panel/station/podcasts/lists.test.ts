@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { LegacyPage, Page } from '../../../../src/contract/pages.js';
+import type { PodcastRecord } from '../../../../src/contract/records.js';
+import { openPanel } from '../../../kit/open-panel.js';
+import { PODCASTS, wrongs } from './editor.js';
+
+const TYPES: Record<keyof PodcastRecord, string> = {
+  id: 'number',
+  folder: 'string',
+  image: 'string',
+  episodes_count: 'number',
+  feed_url: 'string',
+  public_page_url: 'string',
+  title: 'string',
+  description: 'string',
+  published: 'boolean',
+  server: 'number',
+};
+
+describe('the list of podcasts', () => {
+  const { ask } = openPanel();
+  const all = async (query = '') => (await ask(PODCASTS + query)).json<PodcastRecord[]>();
+
+  it('has every field of the contract, in its type, for everybody', async () => {
+    for (const podcast of await all()) {
+      const types = Object.entries(podcast).map(([name, value]) => [name, typeof value]);
+      assert.deepEqual(Object.fromEntries(types), TYPES);
+      assert.match(podcast.image, /^http:\/\/radio\.test\/covers\//);
+      assert.equal(podcast.public_page_url, `http://radio.test/podcasts/${podcast.id}/`);
+      assert.equal(podcast.feed_url, `${podcast.public_page_url}feed.xml`);
+      assert.ok(podcast.episodes_count >= 3 && podcast.episodes_count <= 8);
+    }
+  });
+
+  it('has drafts too, which their records call so', async () => {
+    assert.deepEqual(
+      (await all('?server=1')).map(({ published }) => published),
+      [true, true, false],
+    );
+  });
+
+  it('can be filtered and paged', async () => {
+    assert.deepEqual(
+      (await all('?server=2')).map(({ title }) => title),
+      ['Fahrplan für Träumende', 'Hafengeräusche'],
+    );
+    const page = (await ask(`${PODCASTS}?limit=2&offset=2&server=1`)).json<Page<PodcastRecord>>();
+    assert.equal(page.count, 3);
+    assert.equal(page.results.length, 1);
+    assert.equal(page.previous, 'http://radio.test/api/v2/podcasts/?limit=2&server=1');
+    assert.equal(page.next, null);
+  });
+
+  it('refuses a server that is not there', async () => {
+    for (const server of ['99', 'abc']) {
+      const asked = await ask(`${PODCASTS}?server=${server}`);
+      assert.deepEqual([asked.status, Object.keys(wrongs(asked))], [400, ['server']]);
+    }
+  });
+
+  it('is the same in the legacy envelope, with its single objects', async () => {
+    const legacy = (await ask('/api/podcasts/?server=1&limit=2')).json<LegacyPage<PodcastRecord>>();
+    assert.deepEqual(legacy.objects, (await all('?server=1')).slice(0, 2));
+    assert.deepEqual([legacy.meta.total_count, legacy.meta.limit], [3, 2]);
+    assert.deepEqual((await ask('/api/podcasts/1/')).json(), legacy.objects[0]);
+    const missing = await ask('/api/podcasts/999/');
+    assert.deepEqual([missing.status, missing.text], [404, '']);
+    assert.deepEqual((await ask('/api/podcasts/?server=99')).json<LegacyPage<object>>().objects, []);
+    assert.match((await ask('/api/podcasts/?callback=show')).text, /^show\(\{"meta"/);
+  });
+
+  it('can be kept for a moment, and asked for again by its tag', async () => {
+    const { headers } = await ask(PODCASTS);
+    assert.equal(headers.get('cache-control'), 'public, max-age=1');
+    const again = await ask(PODCASTS, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    assert.equal(again.status, 304);
+  });
+
+  it('is the same for the same seed and beginning, and other covers for another seed', async () => {
+    assert.deepEqual((await openPanel().ask(PODCASTS)).text, (await ask(PODCASTS)).text);
+    assert.notDeepEqual((await openPanel({ seed: 2 }).ask(PODCASTS)).text, (await ask(PODCASTS)).text);
+  });
+});

@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { LegacyPage } from '../../../../src/contract/pages.js';
+import type { PodcastRecord } from '../../../../src/contract/records.js';
+import { MORNING, openPanel } from '../../../kit/open-panel.js';
+import { form, openEditor, PODCASTS, wrongs } from './editor.js';
+import { png } from './pictures.js';
+
+describe('a podcast', () => {
+  const { ask, send, add, panel } = openEditor();
+  const at = ({ id }: { id: number }) => `${PODCASTS}${id}/`;
+
+  it('is added, and in both lists at once', async () => {
+    const made = await add({ description: 'About the sea.\n\nAnd the land.' });
+    assert.deepEqual(made, {
+      id: made.id,
+      folder: 'sea_talk',
+      image: '',
+      episodes_count: 0,
+      feed_url: `http://radio.test/podcasts/${made.id}/feed.xml`,
+      public_page_url: `http://radio.test/podcasts/${made.id}/`,
+      title: 'Sea talk',
+      description: 'About the sea.\n\nAnd the land.',
+      published: true,
+      server: 1,
+    });
+    assert.deepEqual((await ask(at(made))).json(), made);
+    assert.deepEqual(
+      (await ask(PODCASTS)).json<PodcastRecord[]>().find(({ id }) => id === made.id),
+      made,
+    );
+    const legacy = (await ask('/api/podcasts/')).json<LegacyPage<PodcastRecord>>();
+    assert.deepEqual(
+      legacy.objects.find(({ id }) => id === made.id),
+      made,
+    );
+  });
+
+  it('comes as JSON, as a form and as multipart', async () => {
+    const fields = { title: 'Three ways', server: '1', published: 'on', description: '' };
+    for (const body of [new URLSearchParams(fields), form(fields)]) {
+      const asked = await send('POST', PODCASTS, body);
+      assert.equal(asked.status, 201, asked.text);
+      const { title, published, server } = asked.json<PodcastRecord>();
+      assert.deepEqual({ title, published, server }, { title: 'Three ways', published: true, server: 1 });
+    }
+  });
+
+  it('needs all four fields of the contract, also to be replaced', async () => {
+    const missing = {
+      description: ['This field is required.'],
+      published: ['This field is required.'],
+    };
+    assert.deepEqual(wrongs(await send('POST', PODCASTS, { title: 'Quiet', server: 1 })), missing);
+    assert.deepEqual(wrongs(await send('PUT', `${PODCASTS}1/`, { title: 'Quiet', server: 1 })), missing);
+  });
+
+  it('has the last of what a form says twice', async () => {
+    const body = new URLSearchParams('title=One&server=7&title=Two&server=1&published=0&description=');
+    const made = (await send('POST', PODCASTS, body)).json<PodcastRecord>();
+    assert.deepEqual([made.title, made.server], ['Two', 1]);
+  });
+
+  it('is refused with a sentence for each wrong field', async () => {
+    const asked = await send('POST', PODCASTS, { published: 'perhaps', description: [], image: 7 });
+    assert.equal(asked.status, 400);
+    assert.deepEqual(wrongs(asked), {
+      server: ['This field is required.'],
+      title: ['This field is required.'],
+      description: ['Not a valid string.'],
+      published: ['Must be a valid boolean.'],
+      image: ['The submitted data was not a file. Check the encoding type on the form.'],
+    });
+    const rows: [object, string, RegExp][] = [
+      [{ title: ' ' }, 'title', /blank/],
+      [{ title: 'x'.repeat(256) }, 'title', /255/],
+      [{ title: null }, 'title', /null/],
+      [{ title: 'a\0b' }, 'title', /[Nn]ull characters/],
+      [{ description: 'x'.repeat(10_001) }, 'description', /10000/],
+      [{ server: 99 }, 'server', /does not exist/],
+      [{ server: 'one' }, 'server', /pk value/],
+    ];
+    for (const [fields, name, sentence] of rows) {
+      const refused = await send('POST', PODCASTS, { title: 'x', server: 1, ...fields });
+      assert.equal(refused.status, 400, JSON.stringify(fields));
+      assert.match(wrongs(refused)[name]?.join() ?? '', sentence);
+    }
+  });
+
+  it('is refused as a list, as broken JSON, and as another kind of body', async () => {
+    const post = (body: string, type: string) =>
+      ask(PODCASTS, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type, 'service-api-key': 'a-key-for-the-tests-of-podcasts' },
+      });
+    assert.equal((await post('[]', 'application/json')).status, 400);
+    assert.match((await post('{', 'application/json')).text, /JSON parse error/);
+    assert.equal((await post('nothing', 'multipart/form-data; boundary=x')).status, 400);
+    assert.equal((await post('<podcast/>', 'application/xml')).status, 415);
+  });
+
+  it('is written whole, or in parts', async () => {
+    const made = await add({ description: 'First.' });
+    const put = await send('PUT', at(made), { ...made, title: 'Second' });
+    assert.deepEqual(put.json(), { ...made, title: 'Second' });
+    const patch = await send('PATCH', at(made), { published: false });
+    assert.deepEqual(patch.json(), { ...made, title: 'Second', published: false });
+    const asked = await send('PUT', at(made), {});
+    assert.deepEqual(
+      [asked.status, Object.keys(wrongs(asked)).sort()],
+      [400, ['description', 'published', 'server', 'title']],
+    );
+  });
+
+  it('can’t be given what follows from others', async () => {
+    const made = await add();
+    const given = { id: 7, folder: 'mine', episodes_count: 9, feed_url: 'x', public_page_url: 'x' };
+    assert.deepEqual((await send('PATCH', at(made), given)).json(), made);
+  });
+
+  it('that is deleted takes its cover and its episodes along', async () => {
+    const before = (await ask(`${PODCASTS}2/`)).json<PodcastRecord>();
+    const picture = new Blob([new Uint8Array(png(2, 2))]);
+    const { image } = (await send('PATCH', at(before), form({}, picture))).json<PodcastRecord>();
+    assert.equal((await panel.app.request(image)).status, 200);
+    const asked = await send('DELETE', at(before));
+    assert.deepEqual([asked.status, asked.text], [204, '']);
+    assert.equal((await send('DELETE', at(before))).status, 404);
+    for (const url of [
+      at(before),
+      '/api/podcasts/2/',
+      '/podcasts/2/',
+      '/podcasts/2/feed.xml',
+      new URL(image).pathname,
+    ])
+      assert.equal((await ask(url)).status, 404, url);
+    assert.equal((await ask('/podcasts/2/episodes/9.wav')).status, 404);
+  });
+
+  it('is 404 where there is none', async () => {
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+      const asked = await send(
+        method,
+        `${PODCASTS}999/`,
+        method === 'GET' ? undefined : { title: 'x', server: 1 },
+      );
+      assert.deepEqual([asked.status, asked.json()], [404, { detail: 'Not found.' }], method);
+    }
+  });
+
+  it('is written only by who signed in', async () => {
+    for (const [method, path] of [
+      ['POST', PODCASTS],
+      ['PUT', `${PODCASTS}1/`],
+      ['PATCH', `${PODCASTS}1/`],
+      ['DELETE', `${PODCASTS}1/`],
+    ] as const) {
+      const asked = await ask(path, { method });
+      assert.equal(asked.status, 401, method);
+      assert.equal(asked.headers.get('www-authenticate'), 'JWT realm="api"');
+    }
+  });
+
+  it('is written with a token, and only on the servers of the account', async () => {
+    await panel.bootstrapAdmin();
+    await panel.addAccount('ferry', 'a ferry at night', [2]);
+    const login = await ask('/api/v2/api-token-auth/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'ferry', password: 'a ferry at night' }),
+    });
+    const headers = {
+      authorization: `JWT ${login.json<{ token: string }>().token}`,
+      'content-type': 'application/json',
+    };
+    const write = async (method: string, path: string, body: object) =>
+      (await ask(path, { method, headers, body: JSON.stringify(body) })).status;
+    assert.equal(
+      await write('POST', PODCASTS, { title: 'Ours', server: 2, description: '', published: true }),
+      201,
+    );
+    assert.equal(
+      await write('POST', PODCASTS, { title: 'Theirs', server: 1, description: '', published: true }),
+      403,
+    );
+    assert.equal(await write('PATCH', `${PODCASTS}1/`, { title: 'Theirs' }), 403);
+    assert.equal(await write('DELETE', `${PODCASTS}1/`, {}), 403);
+    // Neither from nor to a server of others.
+    assert.equal(await write('PATCH', `${PODCASTS}11/`, { server: 1 }), 403);
+    assert.equal(await write('PATCH', `${PODCASTS}1/`, { server: 2 }), 403);
+    assert.equal(await write('PATCH', `${PODCASTS}11/`, { title: 'Neu' }), 200);
+  });
+
+  it('moves to another server with all it has', async () => {
+    const moved = (await send('PATCH', `${PODCASTS}12/`, { server: 1 })).json<PodcastRecord>();
+    assert.deepEqual([moved.server, moved.episodes_count], [1, 4]);
+    assert.match((await ask('/podcasts/12/')).text, /Radio Meridian/);
+  });
+});
+
+describe('a podcast in a file', () => {
+  let folder: string;
+  before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-podcasts-'))));
+  after(() => rm(folder, { recursive: true }));
+
+  it('outlives its panel, with its cover and its episodes', async () => {
+    const db = join(folder, 'station.sqlite');
+    const first = openEditor({ db });
+    const bytes = png(7, 7);
+    const made = await first.send(
+      'POST',
+      PODCASTS,
+      form(
+        { title: 'Kept', server: '2', description: '', published: 'true' },
+        new Blob([new Uint8Array(bytes)]),
+      ),
+    );
+    const { id, image } = made.json<PodcastRecord>();
+    const feed = (await first.ask('/podcasts/1/feed.xml')).text;
+    first.panel.close();
+
+    const second = openPanel({ db, now: MORNING + 86_400_000 });
+    assert.deepEqual((await second.ask(`${PODCASTS}${id}/`)).json(), made.json());
+    assert.equal((await second.ask('/podcasts/1/feed.xml')).text, feed);
+    const served = await second.panel.app.request(image);
+    assert.deepEqual(Buffer.from(await served.arrayBuffer()), bytes);
+    second.panel.close();
+  });
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import type { PanelOptions } from '../../../../src/panel/options.js';
+import { createPanel } from '../../../../src/panel/panel.js';
+
+describe('the first account', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'onair-account-'));
+  after(() => rmSync(folder, { recursive: true }));
+  const file = (name: string) => join(folder, `${name}.sqlite`);
+
+  /** What was made up, and whether these words open the panel. */
+  async function open(
+    options: Partial<PanelOptions>,
+    tries: { user?: string; password?: string; key?: string }[],
+  ) {
+    const panel = createPanel(options);
+    try {
+      const made = await panel.bootstrapAdmin();
+      const opened: boolean[] = [];
+      for (const { user, password, key } of tries) {
+        const words = { user: user ?? made.username, password: password ?? made.password };
+        const answer =
+          key === undefined
+            ? await panel.app.request('http://x/api/v2/api-token-auth/', {
+                method: 'POST',
+                body: new URLSearchParams({ username: words.user ?? '', password: words.password ?? '' }),
+              })
+            : await panel.app.request('http://x/api/v2/playlists/', { headers: { 'service-api-key': key } });
+        opened.push(answer.status === 200);
+      }
+      return { made, opened };
+    } finally {
+      panel.close();
+    }
+  }
+
+  it('is made up where nothing is given, another one for each panel', async () => {
+    const [one, two] = [await open({}, [{}]), await open({}, [{}])];
+    assert.deepEqual([one.opened, two.opened], [[true], [true]]);
+    for (const name of ['username', 'password', 'key'] as const)
+      assert.notEqual(one.made[name], two.made[name]);
+    assert.ok((one.made.password ?? '').length >= 16 && (one.made.key ?? '').length >= 32);
+  });
+
+  it('is what the switches say, and then nothing is made up', async () => {
+    const { made, opened } = await open({ user: 'ana', password: 'p w', apiKey: 'k' }, [
+      { user: 'ana', password: 'p w' },
+      { key: 'k' },
+    ]);
+    assert.deepEqual(made, { username: null, password: null, key: null });
+    assert.deepEqual(opened, [true, true]);
+  });
+
+  it('is kept in the file, and shown only once', async () => {
+    const db = file('kept');
+    const { made } = await open({ db }, []);
+    const words = { user: made.username ?? '', password: made.password ?? '' };
+    const again = await open({ db }, [words, { key: made.key ?? '' }]);
+    assert.deepEqual(again.made, { username: null, password: null, key: null });
+    assert.deepEqual(again.opened, [true, true]);
+  });
+
+  it('has another password when the switch says so', async () => {
+    const db = file('changed');
+    await open({ db, user: 'ana', password: 'old' }, []);
+    const { opened } = await open({ db, user: 'ana', password: 'new' }, [
+      { user: 'ana', password: 'new' },
+      { user: 'ana', password: 'old' },
+    ]);
+    assert.deepEqual(opened, [true, false]);
+  });
+
+  it('has one key after another: a new one ends those before it', async () => {
+    const db = file('key');
+    await open({ db, apiKey: 'leaked' }, []);
+    const { opened } = await open({ db, apiKey: 'fresh' }, [{ key: 'fresh' }, { key: 'leaked' }]);
+    assert.deepEqual(opened, [true, false]);
+  });
+
+  it('leaves no password and no key in the file', async () => {
+    const db = file('secret');
+    await open({ db, user: 'ana', password: 'plain-password', apiKey: 'plain-key' }, []);
+    for (const name of readdirSync(folder).filter((each) => each.startsWith('secret'))) {
+      assert.doesNotMatch(readFileSync(join(folder, name), 'latin1'), /plain-(password|key)/, name);
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import '../../../kit/nightly.js';
+import { describe, it } from 'node:test';
+import { runInvariants } from './invariants.js';
+
+describe('the accounts of a panel, for long', () => {
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    it(`keep to limits and owners through 1,500 operations of sixteen clients: seed ${seed}`, async (t) => {
+      t.diagnostic(JSON.stringify(await runInvariants(seed, 1500, 16)));
+    });
+  }
+});

@@ -1,0 +1,12 @@
+import { queueHash } from '../../../../src/panel/users/auth/passwords.js';
+
+/** Occupies places in the queue of password hashes of this process. Returns the function that frees them. */
+export function holdHashes(count: number): () => Promise<void> {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const held = Array.from({ length: count }, () => queueHash(() => gate));
+  return async () => {
+    open();
+    await Promise.all(held);
+  };
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { readCommandLine } from '../../../../src/panel/command-line.js';
+import { isSealed } from '../../../../src/panel/database/secrets.js';
+import { openStore } from '../../../../src/panel/store.js';
+import { ADMINISTRATOR, openPanel, PASSWORD } from '../../../kit/open-panel.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'onair-rotate-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('--rotate-token-key', () => {
+  it('makes a new key, sealed as the one before: tokens given before are refused', async () => {
+    const db = join(folder, 'panel.sqlite');
+    const warnings: string[] = [];
+    /** What happens while a panel runs on the file; its administrator is the one that is there. */
+    async function running<T>(
+      more: object,
+      work: (panel: ReturnType<typeof openPanel>) => Promise<T>,
+    ): Promise<T> {
+      const panel = openPanel({
+        db,
+        user: null,
+        password: null,
+        apiKey: null,
+        warn: (line) => void warnings.push(line),
+        ...more,
+      });
+      try {
+        return await work(panel);
+      } finally {
+        await panel.close();
+      }
+    }
+    const keyNow = () => {
+      const store = openStore(db);
+      const kept = store.accounts.secret('tokens') ?? '';
+      store.close();
+      return kept;
+    };
+    const statusOf = (token: string) => (panel: ReturnType<typeof openPanel>) =>
+      panel
+        .ask('/api/v2/servers/', { headers: { Authorization: `JWT ${token}` } })
+        .then(({ status }) => status);
+    const logIn = (panel: ReturnType<typeof openPanel>) => panel.logIn(ADMINISTRATOR, PASSWORD);
+
+    const first = await running({ user: ADMINISTRATOR, password: PASSWORD }, logIn);
+    const before = keyNow();
+    assert.equal(await running({}, statusOf(first)), 200);
+    assert.deepEqual(warnings, []);
+    const second = await running({ rotateTokenKey: true }, async (panel) => {
+      assert.equal(await statusOf(first)(panel), 401);
+      const token = await logIn(panel);
+      assert.equal(await statusOf(token)(panel), 200);
+      return token;
+    });
+    assert.equal(warnings.length, 1);
+    assert.ok(isSealed(keyNow()));
+    assert.notEqual(keyNow(), before);
+    assert.equal(await running({}, statusOf(first)), 401);
+    assert.equal(await running({}, statusOf(second)), 200);
+  });
+
+  it('is a switch and a variable', () => {
+    for (const line of [
+      readCommandLine(['--rotate-token-key']),
+      readCommandLine([], { ONAIR_PANEL_ROTATE_TOKEN_KEY: '1' }),
+    ])
+      assert.equal(line.kind === 'start' && line.options.rotateTokenKey, true);
+  });
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { ADMINISTRATOR, openPanel, type OpenedPanel } from '../../../kit/open-panel.js';
+import { openLinkedPage, type LinkedPage } from '../../operations/mail/linked-page.js';
+import { openMailServer } from '../../operations/mail/mail-server.js';
+
+describe('the page that takes an email address back, in a browser', () => {
+  let running: OpenedPanel;
+  let linked: LinkedPage;
+  let page: Page;
+
+  before(async () => {
+    running = await openPanel({ port: 0, publicUrl: 'https://panel.example' });
+    const server = await openMailServer();
+    const settings = { smtp_host: '127.0.0.1', smtp_port: server.port, smtp_sender: 'panel@radio.test' };
+    await running.as(ADMINISTRATOR, 'PUT', 'settings/', settings);
+    for (const email of ['chief@radio.test', 'thief@elsewhere.test'])
+      await running.as(ADMINISTRATOR, 'PUT', 'user_profile/', { email });
+    linked = await openLinkedPage(running.url, server.mails[0]);
+    page = linked.page;
+  });
+  after(async () => {
+    await linked.close();
+    await running.close();
+  });
+
+  it('has one button, which ends all sessions', async () => {
+    assert.equal((await running.as(ADMINISTRATOR, 'GET', 'user_profile/')).status, 200);
+    await page.getByRole('button', { name: 'Take the change back' }).click();
+    await page.getByText('Your earlier address is back, and everybody is signed out.').waitFor();
+    assert.equal((await running.as(ADMINISTRATOR, 'GET', 'user_profile/')).status, 401);
+  });
+
+  it('leads to a new password', async () => {
+    await page.getByRole('link', { name: 'Choose a new password' }).click();
+    await page.getByLabel('New password').fill('a new beginning');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /counts from now on/ })
+      .waitFor();
+    const login = await fetch(`${running.url}/api/v1/rest-auth/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: ADMINISTRATOR, password: 'a new beginning' }),
+    });
+    const { user } = (await login.json()) as { user: { email: string } };
+    assert.equal(user.email, 'chief@radio.test');
+    assert.deepEqual(linked.errors, []);
+  });
+});

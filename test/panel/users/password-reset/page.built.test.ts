@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { ADMINISTRATOR, openPanel, type OpenedPanel } from '../../../kit/open-panel.js';
+import { openLinkedPage, type LinkedPage } from '../../operations/mail/linked-page.js';
+import { openMailServer, type MailServer } from '../../operations/mail/mail-server.js';
+
+const PAGE = '/password-reset/';
+
+describe('the page for a new password', () => {
+  const { ask } = openPanel();
+
+  it('is kept by nobody, and tells nobody its address', async () => {
+    const { status, headers } = await ask(`${PAGE}?uid=MQ&token=x`);
+    assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
+    assert.equal(headers.get('referrer-policy'), 'no-referrer');
+    assert.doesNotMatch(headers.get('content-security-policy') ?? '', /unsafe/);
+    assert.equal(headers.get('access-control-allow-origin'), null);
+  });
+
+  it('shows what its address says as text', async () => {
+    const evil = '"><script>alert(1)</script>';
+    const { text } = await ask(`${PAGE}?uid=${encodeURIComponent(evil)}&token=${encodeURIComponent(evil)}`);
+    assert.ok(!text.includes(evil));
+    assert.equal(text.split('&quot;&gt;&lt;script&gt;').length, 3);
+  });
+
+  it('speaks German and English', async () => {
+    const german = await ask(PAGE, { headers: { 'accept-language': 'de-CH' } });
+    assert.match(german.text, /lang="de".*Neues Passwort/s);
+    assert.match(
+      (await ask(PAGE, { headers: { 'accept-language': 'fr' } })).text,
+      /lang="en".*New password/s,
+    );
+  });
+});
+
+describe('the page for a new password in a browser', () => {
+  let running: OpenedPanel;
+  let linked: LinkedPage;
+  let page: Page;
+  let server: MailServer;
+  const post = (path: string, body: object) =>
+    fetch(`${running.url}/api/v1/${path}/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const logIn = (password: string) => post('rest-auth/login', { username: ADMINISTRATOR, password });
+
+  before(async () => {
+    running = await openPanel({ port: 0, publicUrl: 'https://panel.example' });
+    server = await openMailServer();
+    const settings = { smtp_host: '127.0.0.1', smtp_port: server.port, smtp_sender: 'panel@radio.test' };
+    await running.as(ADMINISTRATOR, 'PUT', 'settings/', settings);
+    await running.as(ADMINISTRATOR, 'PUT', 'user_profile/', { email: 'chief@radio.test' });
+    await post('password_reset', { email: 'chief@radio.test' });
+    linked = await openLinkedPage(running.url, server.mails[0]);
+    page = linked.page;
+  });
+  after(async () => {
+    await linked.close();
+    await running.close();
+  });
+
+  const choose = async (password: string) => {
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  const says = async (sentence: RegExp) => page.getByRole('status').filter({ hasText: sentence }).waitFor();
+
+  it('asks for more than a short password', async () => {
+    await choose('short');
+    assert.equal(await page.getByRole('status').textContent(), '');
+  });
+
+  it('takes a new one, which counts at once', async () => {
+    await choose('a new beginning');
+    await says(/counts from now on/);
+    assert.equal(await page.getByRole('button').isVisible(), false);
+    assert.equal((await logIn('a new beginning')).status, 200);
+    assert.deepEqual(linked.errors, []);
+  });
+
+  it('says that the link was used already', async () => {
+    await page.reload();
+    await choose('another beginning');
+    await says(/was used already/);
+    assert.equal((await logIn('another beginning')).status, 400);
+  });
+});

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { FEATURES, RESELLER_LIMITS } from '../../../../src/contract/administration.js';
+import type { ResellerRecord } from '../../../../src/panel/users/resellers/schema.js';
+import { ADMINISTRATOR, openPanel, person } from '../../../kit/open-panel.js';
+
+/** Waits for so many turns of the event loop. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('resellers', () => {
+  const { ask, as } = openPanel();
+  async function made(username: string, more: object = {}): Promise<ResellerRecord> {
+    const answer = await as(ADMINISTRATOR, 'POST', 'resellers/', person(username, more));
+    assert.equal(answer.status, 201, answer.text);
+    return answer.json<ResellerRecord>();
+  }
+
+  it('are created with what is sent, and with every field of the contract in its order', async () => {
+    const reseller = await made('north', { limit_accounts: 7, website_enabled: true, first_name: 'N' });
+    assert.deepEqual(Object.keys(reseller), [
+      ...['pk', 'username', 'email', 'first_name', 'image', 'accounts_current'],
+      ...RESELLER_LIMITS,
+      ...FEATURES,
+    ]);
+    assert.deepEqual(
+      [reseller.accounts_current, reseller.limit_accounts, reseller.website_enabled, reseller.limit_du],
+      [0, 7, true, 0],
+    );
+    assert.deepEqual((await as(ADMINISTRATOR, 'GET', `resellers/${reseller.pk}/`)).json(), reseller);
+    assert.deepEqual((await as(ADMINISTRATOR, 'GET', 'resellers/')).json(), [reseller]);
+  });
+
+  it('have a name that no account has either', async () => {
+    await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('taken'));
+    const answer = await as(ADMINISTRATOR, 'POST', 'resellers/', person('Taken'));
+    assert.deepEqual(answer.json(), { username: ['A user with that username already exists.'] });
+  });
+
+  it('change by PUT and by PATCH; what can’t be written is ignored', async () => {
+    const reseller = await made('east');
+    const at = `resellers/${reseller.pk}/`;
+    assert.deepEqual(Object.keys((await as(ADMINISTRATOR, 'PUT', at, {})).json()), ['username', 'email']);
+    const put = await as(ADMINISTRATOR, 'PUT', at, { ...reseller, limit_du: 5, accounts_current: 9, pk: 1 });
+    assert.deepEqual(put.json(), { ...reseller, limit_du: 5 });
+    const patch = await as(ADMINISTRATOR, 'PATCH', at, { username: 'far-east', password: 'something else' });
+    assert.deepEqual(patch.json(), { ...reseller, limit_du: 5, username: 'far-east' });
+    assert.equal((await as('far-east', 'GET', 'broadcasters/')).status, 200);
+    const wrong = await as(ADMINISTRATOR, 'PATCH', at, { limit_accounts: 'many', email: '' });
+    assert.deepEqual([wrong.status, Object.keys(wrong.json()).sort()], [400, ['email', 'limit_accounts']]);
+  });
+
+  it('are the administrator’s business alone', async () => {
+    const { pk } = await made('south');
+    await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('isle', { owner: pk }));
+    for (const who of ['south', 'isle']) {
+      for (const [method, path] of [
+        ['GET', 'resellers/'],
+        ['POST', 'resellers/'],
+        ['GET', `resellers/${pk}/`],
+        ['PATCH', `resellers/${pk}/`],
+        ['DELETE', `resellers/${pk}/`],
+        ['POST', `resellers/${pk}/login/`],
+      ] as const) {
+        const answer = await as(who, method, path, method === 'GET' ? undefined : {});
+        assert.equal(answer.status, 403, `${who} ${method} ${path}`);
+      }
+    }
+    assert.equal((await ask('/api/v1/resellers/')).status, 401);
+  });
+
+  it('are no accounts of broadcasters, nor the other way round', async () => {
+    const { pk } = await made('west');
+    const account = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('dune'))).json<{ pk: number }>();
+    assert.equal((await as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).status, 404);
+    assert.equal((await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`)).status, 404);
+    assert.equal((await as(ADMINISTRATOR, 'GET', `resellers/${account.pk}/`)).status, 404);
+    assert.equal((await as(ADMINISTRATOR, 'GET', 'resellers/1/')).status, 404);
+    assert.equal((await as(ADMINISTRATOR, 'POST', `resellers/${account.pk}/login/`)).status, 404);
+  });
+
+  it('are entered without their password, with a key that does what theirs does', async () => {
+    const { pk } = await made('polar');
+    const { key, user } = (await as(ADMINISTRATOR, 'POST', `resellers/${pk}/login/`)).json<{
+      key: string;
+      user: Record<string, unknown>;
+    }>();
+    assert.deepEqual([user.pk, user.username, user.account_type], [pk, 'polar', 2]);
+    const headers = { Authorization: `Token ${key}` };
+    assert.equal((await ask('/api/v1/broadcasters/', { headers })).status, 200);
+    assert.equal((await ask('/api/v1/resellers/', { headers })).status, 403);
+    await as(ADMINISTRATOR, 'DELETE', `resellers/${pk}/`);
+    assert.equal((await ask('/api/v1/broadcasters/', { headers })).status, 401);
+    const again = await as(ADMINISTRATOR, 'POST', `resellers/${pk}/login/`);
+    assert.deepEqual([again.status, again.json()], [400, { non_field_errors: ['account_deleted'] }]);
+  });
+
+  it('are kept while they have accounts, also such as are marked for deletion', async () => {
+    const { pk } = await made('host');
+    const at = `resellers/${pk}/`;
+    const account = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('guest', { owner: pk }))).json<{
+      pk: number;
+    }>();
+    const refused = async () => {
+      const answer = await as(ADMINISTRATOR, 'DELETE', at);
+      return [answer.status, Object.keys(answer.json())];
+    };
+    assert.deepEqual(await refused(), [400, ['non_field_errors']]);
+    await as(ADMINISTRATOR, 'DELETE', `broadcasters/${account.pk}/`);
+    assert.deepEqual(await refused(), [400, ['non_field_errors']]);
+    assert.equal((await as('host', 'GET', 'broadcasters/')).status, 200);
+
+    const other = await made('heir');
+    const moved = (
+      await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('moved', { owner: other.pk }))
+    ).json<{ pk: number }>();
+    await as(ADMINISTRATOR, 'PATCH', `broadcasters/${moved.pk}/`, { owner: 1 });
+    assert.equal((await as(ADMINISTRATOR, 'DELETE', `resellers/${other.pk}/`)).status, 204);
+  });
+
+  it('are deleted or get an account, of both at once never both', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { pk, username } = await made(`race-${round}`);
+      await as(username, 'GET', 'broadcasters/');
+      const [created, deleted] = await Promise.all([
+        as(username, 'POST', 'broadcasters/', person(`child-${round}`)),
+        // Before, while or after the password is being hashed.
+        turns(10 * round).then(() => as(ADMINISTRATOR, 'DELETE', `resellers/${pk}/`)),
+      ]);
+      assert.notEqual(created.status === 201, deleted.status === 204, `${created.status} ${deleted.status}`);
+      assert.ok([201, 400, 401].includes(created.status), created.text);
+    }
+  });
+});

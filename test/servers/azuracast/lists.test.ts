@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { readAiring } from '../../../src/servers/panel/airing.js';
+import { readChannel } from '../../../src/servers/panel/channel.js';
+import { readPodcast } from '../../../src/servers/panel/podcast.js';
+import { numbered } from '../../../src/servers/numbered.js';
+import { azuracast } from '../../../src/servers/azuracast/read.js';
+import { anyJson } from '../../kit/any-json.js';
+import { NOW_PLAYING, STATION } from './samples.js';
+
+const place = { baseUrl: 'https://radio.example', station: 'meridian' };
+const first = { ...place, station: '' };
+const channels = azuracast.channels!;
+const podcasts = azuracast.podcasts!;
+const week = azuracast.week!;
+
+describe("AzuraCast's week", () => {
+  const [from, to] = [1772755200, 1773360000];
+  const range = { from, to };
+  const ENTRY = {
+    ...{ id: 5, type: 'streamer', name: 'DJ Ada', title: 'Ada live', description: 'Streamer: DJ Ada' },
+    ...{ start_timestamp: from + 7200, start: '2026-03-06T03:00:00+01:00' },
+    ...{ end_timestamp: from + 10800, end: '2026-03-06T04:00:00+01:00', is_now: false },
+  };
+  const read = (...entries: unknown[]) => week.read([entries, NOW_PLAYING], place, range)!;
+
+  it('is asked for with the range, and with what is on air for its zone', () =>
+    assert.deepEqual(week.ways({ ...place, station: '3' }, range), [
+      [
+        '/api/station/3/schedule?start=2026-03-06T00%3A00%3A00.000Z&end=2026-03-13T00%3A00%3A00.000Z',
+        '/api/nowplaying/3',
+      ],
+    ]));
+  it('is asked for without the static file where there is none', () =>
+    assert.deepEqual(
+      week.ways(place, range).map(([, path]) => path),
+      ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
+    ));
+  it('has the fields of our contract', () =>
+    assert.deepEqual(read(ENTRY), [
+      {
+        ...{ id: 5, name: 'DJ Ada', cast_type: 'radioshow', timezone: 'Europe/Berlin' },
+        ...{ start_ts: from + 7200, end_ts: from + 10800 },
+      },
+    ]));
+  it('is by time, though it comes by entry', () =>
+    assert.deepEqual(
+      read(
+        ENTRY,
+        { ...ENTRY, start_timestamp: from + 90_000, end_timestamp: from + 93_600 },
+        { ...ENTRY, name: 'Early', start_timestamp: from, end_timestamp: from + 60, type: 'playlist' },
+      ).map(({ name, start_ts, cast_type }) => [name, start_ts, cast_type]),
+      [
+        ['Early', from, 'playlist'],
+        ['DJ Ada', from + 7200, 'radioshow'],
+        ['DJ Ada', from + 90_000, 'radioshow'],
+      ],
+    ));
+  it('takes the title where there is no name', () =>
+    assert.equal(read({ ...ENTRY, name: '' })[0]!.name, 'Ada live'));
+  it('takes the times as text where there is no number', () => {
+    const [airing] = read({ ...ENTRY, start_timestamp: null, end_timestamp: undefined });
+    assert.deepEqual([airing!.start_ts, airing!.end_ts], [from + 7200, from + 10800]);
+  });
+  it('loses what has no start alone', () =>
+    assert.equal(read(null, 'x', { ...ENTRY, start_timestamp: 'x', start: 'x' }, ENTRY).length, 1));
+  it('has no zone where what is on air tells none', () =>
+    assert.equal(week.read([[ENTRY], { station: {} }], place, range)![0]!.timezone, null));
+  it('is read as a page reads it', () => assert.equal(readAiring(read(ENTRY)[0])!.start_ts, from + 7200));
+  it('is of the first station where that has number 1, else of nobody', () => {
+    const answer = (id: unknown) => [[ENTRY], [{ ...NOW_PLAYING, station: { ...STATION, id } }]];
+    assert.equal(week.read(answer(1), first, range)!.length, 1);
+    assert.equal(week.read(answer(2), first, range), null);
+    assert.equal(week.read([[ENTRY], []], first, range), null);
+  });
+  for (const answer of [null, {}, 'x', { code: 404 }])
+    it(`is not in ${JSON.stringify(answer)}`, () =>
+      assert.equal(week.read([answer, NOW_PLAYING], place, range), null));
+});
+
+describe("AzuraCast's channels", () => {
+  const read = (change: object) =>
+    channels.read([{ ...NOW_PLAYING, station: { ...STATION, ...change } }], place, undefined)!;
+
+  it('are its mounts, the default one first, by scheme', () =>
+    assert.deepEqual(read({}), [
+      {
+        ...{ id: 8, bitrate: 192, s_format: 'mp3' },
+        ...{ stream_url: 'http://radio.example:8000/radio.mp3', secure_stream_url: null },
+      },
+      {
+        ...{ id: 7, bitrate: 64, s_format: 'aac' },
+        ...{ stream_url: null, secure_stream_url: 'https://radio.example/listen/meridian/mobile.aac' },
+      },
+    ]));
+  it('are its relays, too, with numbers that no mount has', () =>
+    assert.deepEqual(
+      read({ remotes: [{ id: 8, url: 'https://relay.example/a', bitrate: null, format: '' }] }).map(
+        ({ id }) => id,
+      ),
+      [8, 7, -8],
+    ));
+  it('are the address to listen at where there are none', () =>
+    assert.deepEqual(
+      read({ mounts: [] }).map(({ secure_stream_url }) => secure_stream_url),
+      [STATION.listen_url],
+    ));
+  it('are HLS where there is nothing else', () =>
+    assert.equal(
+      read({ mounts: [], listen_url: null, hls_url: 'https://radio.example/hls/live.m3u8' })[0]!
+        .secure_stream_url,
+      'https://radio.example/hls/live.m3u8',
+    ));
+  it('are none where there is nothing at all', () =>
+    assert.deepEqual(read({ mounts: null, listen_url: 'x', hls_url: null }), []));
+  it('lose what has no address alone', () =>
+    assert.equal(
+      read({ mounts: [null, 7, { id: 1 }, { id: 1, url: 'javascript:alert(1)' }, STATION.mounts[0]] }).length,
+      1,
+    ));
+  it('are read as a page reads them', () =>
+    assert.deepEqual(
+      read({}).map((each) => readChannel(each)!.id),
+      [8, 7],
+    ));
+  for (const answer of [null, [], {}, { station: 7 }])
+    it(`are not in ${JSON.stringify(answer)}`, () =>
+      assert.equal(channels.read([answer], place, undefined), null));
+});
+
+describe("AzuraCast's podcasts", () => {
+  const PODCAST = {
+    ...{
+      id: '1ef4b2c0-8a3e-6f12-9d1c-0242ac120002',
+      title: 'Talk',
+      description: 'Long',
+      description_short: 'Short',
+    },
+    ...{ is_enabled: true, is_published: true, episodes: 12, categories: [] },
+    art: 'https://radio.example/api/station/1/public/podcast/1ef/art',
+    links: {
+      self: 'https://radio.example/api/station/1/public/podcast/1ef',
+      public_episodes: 'https://radio.example/public/meridian/podcast/1ef',
+      public_feed: 'https://radio.example/public/meridian/podcast/1ef/feed',
+    },
+  };
+  const read = (answer: unknown) => podcasts.read([answer], place, undefined);
+
+  it('have the fields of our contract', () =>
+    assert.deepEqual(read([PODCAST]), [
+      {
+        ...{
+          id: PODCAST.id,
+          published: true,
+          title: 'Talk',
+          description: 'Short',
+          episodes_count: 12,
+        },
+        ...{
+          image: PODCAST.art,
+          feed_url: PODCAST.links.public_feed,
+          public_page_url: PODCAST.links.public_episodes,
+        },
+      },
+    ]));
+  it('come as a page, too', () =>
+    assert.equal(
+      read({ page: 1, per_page: 25, total: 1, total_pages: 1, links: {}, rows: [PODCAST] })!.length,
+      1,
+    ));
+  it('are those that are published', () =>
+    assert.deepEqual(
+      read([
+        { ...PODCAST, is_published: false },
+        { ...PODCAST, is_enabled: false },
+      ]),
+      [],
+    ));
+  it('lose what has no title alone', () =>
+    assert.equal(read([null, 7, { ...PODCAST, title: '' }, { ...PODCAST, id: null }, PODCAST])!.length, 1));
+  it('keep a title where the links are no object', () =>
+    assert.equal(read([{ ...PODCAST, links: 'x' }])![0]!.feed_url, null));
+  it('are read as a page reads them', () =>
+    assert.equal(readPodcast(numbered(read([PODCAST])![0]))!.title, 'Talk'));
+  it('are of the first station where that has number 1, else of nobody', () => {
+    assert.deepEqual(podcasts.ways(first, undefined), [
+      ['/api/station/1/public/podcasts', '/api/nowplaying'],
+    ]);
+    const list = (id: number) => [{ ...NOW_PLAYING, station: { ...STATION, id } }];
+    assert.equal(podcasts.read([[PODCAST], list(1)], first, undefined)!.length, 1);
+    assert.equal(podcasts.read([[PODCAST], list(2)], first, undefined), null);
+  });
+  for (const answer of [null, {}, 'x', { rows: 7 }])
+    it(`are not in ${JSON.stringify(answer)}`, () => assert.equal(read(answer), null));
+});
+
+describe('the lists of an AzuraCast', () => {
+  const range = { from: 0, to: 2e9 };
+  it('never throw, whatever comes', () =>
+    fc.assert(
+      fc.property(anyJson(), anyJson(), (a, b) => {
+        for (const here of [place, first]) {
+          for (const list of [
+            week.read([a, b], here, range),
+            week.read([[a], { station: { id: b, timezone: a } }], here, range),
+            week.read([[a, { start_timestamp: b, name: a }], NOW_PLAYING], here, range),
+            channels.read([a], here, undefined),
+            channels.read(
+              [{ ...NOW_PLAYING, station: { mounts: a, remotes: [b], listen_url: a } }],
+              here,
+              undefined,
+            ),
+            podcasts.read([a, b], here, undefined),
+            podcasts.read([[a, { id: a, title: b, links: b }]], here, undefined),
+          ])
+            assert.ok(list === null || Array.isArray(list));
+        }
+      }),
+    ));
+});

@@ -1,0 +1,301 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import fc from 'fast-check';
+import { azuracast } from '../../../src/servers/azuracast/read.js';
+import type { ToldPlay } from '../../../src/servers/server-kind.js';
+import { anyJson } from '../../kit/any-json.js';
+import { ask } from '../../kit/servers/ask.js';
+import { startAzuraCast } from '../../kit/servers/azuracast.js';
+import type { StationServer } from '../../kit/servers/test-server.js';
+import { NOW_PLAYING, OFFLINE, PLAY, SONG } from './samples.js';
+
+const place = { baseUrl: 'https://radio.example', station: 'meridian' };
+const { newest } = azuracast;
+const read = (change: object = {}) => newest.read([{ ...NOW_PLAYING, ...change }], place, undefined);
+/** The play on air, with changes. */
+const onAir = (change: object): ToldPlay =>
+  read({ now_playing: { ...NOW_PLAYING.now_playing, ...change } })!.plays[0]!;
+
+describe('the ways to what is on air at an AzuraCast', () => {
+  const ways: [fact: string, station: string, paths: string[]][] = [
+    [
+      'are the static file, else the API',
+      'meridian',
+      ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
+    ],
+    ['are the API alone for a number', '3', ['/api/nowplaying/3']],
+    ['are the list where no station is named', '', ['/api/nowplaying']],
+    ['escape what is no name', 'a b?', ['/api/nowplaying_static/a%20b%3F.json', '/api/nowplaying/a%20b%3F']],
+    ['are none for a name that leaves its part of a path', 'a/../b?', []],
+    ['are none for a name with a slash', '/live', []],
+  ];
+  for (const [fact, station, paths] of ways)
+    it(fact, () =>
+      assert.deepEqual(
+        newest.ways({ ...place, station }, undefined),
+        paths.map((path) => [path]),
+      ),
+    );
+});
+
+describe("AzuraCast's plays", () => {
+  it('are the one on air and the history, newest first, and not the next', () => {
+    const told = read()!;
+    assert.deepEqual(
+      told.plays.map(({ id, ts }) => [id, ts]),
+      [
+        [4711, 1772791200_000],
+        [4710, 1772791000_000],
+        [4709, 1772790800_000],
+      ],
+    );
+    assert.deepEqual([told.silent, told.now, told.name], [false, null, 'Radio Meridian']);
+  });
+
+  it('have the fields of our contract', () =>
+    assert.deepEqual(read()!.plays[0], {
+      ...{ id: 4711, ts: 1772791200_000, length: 305_000 },
+      ...{ title: 'Jóga', author: 'Björk', album: 'Homogenic', genre: 'Electronic', isrc: 'GBAFL9700135' },
+      ...{ metadata: 'Björk - Jóga', playlist_title: 'Rotation', dj_name: null },
+      ...{ img_url: SONG.art, img_medium_url: SONG.art, img_large_url: SONG.art },
+    }));
+
+  it('are those of the first station of a list', () =>
+    assert.equal(
+      newest.read(
+        [[NOW_PLAYING, { ...NOW_PLAYING, station: { name: 'Other' } }]],
+        { ...place, station: '' },
+        undefined,
+      )!.name,
+      'Radio Meridian',
+    ));
+
+  const fields: [fact: string, change: object, told: Partial<ToldPlay>][] = [
+    ['have no length where it is 0', { duration: 0 }, { length: null }],
+    ['keep their place without a readable start', { played_at: 'soon' }, { id: 4711, ts: null }],
+    ['keep their start without a readable number', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
+    [
+      'have no title where the song is no object',
+      { song: 'x' },
+      { title: null, author: null, img_url: null },
+    ],
+    [
+      'take custom fields as they come',
+      { song: { ...SONG, custom_fields: { mood: null } } },
+      { title: 'Jóga' },
+    ],
+    [
+      'have escapes decoded once',
+      { song: { ...SONG, title: 'A &amp;amp; B', artist: 'C&#039;s' } },
+      { title: 'A &amp; B', author: "C's" },
+    ],
+    [
+      'have no cover that is no http address',
+      { song: { ...SONG, art: 'data:image/png;base64,AA' } },
+      { img_url: null },
+    ],
+    [
+      'have a cover below the base address',
+      { song: { ...SONG, art: '/art/1.jpg' } },
+      { img_large_url: 'https://radio.example/art/1.jpg' },
+    ],
+    [
+      'have no cover at another place without a scheme',
+      { song: { ...SONG, art: '//evil.example/1.jpg' } },
+      { img_url: null },
+    ],
+    [
+      'do not have the picture for songs without one',
+      { song: { ...SONG, art: 'https://radio.example/static/img/generic_song.1a2b.jpg' } },
+      { img_url: null },
+    ],
+    [
+      'have title and artist of one text where they have none of their own',
+      { song: { ...SONG, title: '', artist: '', text: 'Björk - Jóga' } },
+      { title: 'Jóga', author: 'Björk' },
+    ],
+    [
+      "have no title where the one text is the station's name",
+      { song: { ...SONG, title: '', artist: null, text: 'Radio Meridian' } },
+      { title: null, author: null },
+    ],
+    ['name who streamed', { streamer: 'DJ Ada' }, { dj_name: 'DJ Ada' }],
+    ['have no start that is no time', { played_at: 1e307 }, { ts: null }],
+  ];
+  for (const [fact, change, told] of fields)
+    it(fact, () => {
+      const play = onAir(change);
+      for (const [name, value] of Object.entries(told))
+        assert.equal(play[name as keyof ToldPlay], value, name);
+    });
+
+  it('name who streams live, without a length', () => {
+    const { dj_name, length, title } = read({
+      live: { is_live: true, streamer_name: 'DJ Ada' },
+      playing_next: null,
+    })!.plays[0]!;
+    assert.deepEqual([dj_name, length, title], ['DJ Ada', null, 'Jóga']);
+  });
+
+  it('are the history alone, and silence, when the station is off', () => {
+    const told = read({ now_playing: OFFLINE, is_online: false })!;
+    assert.deepEqual([told.silent, told.plays.map(({ id }) => id)], [true, [4710, 4709]]);
+  });
+  it('hold no words of a station that is off, whatever it says of being on', () =>
+    assert.deepEqual(
+      read({ now_playing: { ...OFFLINE, song: { title: 'Wir schlafen' } }, song_history: [] })!.plays,
+      [],
+    ));
+  it('hold the last one when AutoDJ has stopped', () => {
+    const told = read({ is_online: false })!;
+    assert.deepEqual([told.silent, told.plays.length], [true, 3]);
+  });
+  for (const now_playing of [null, 'x', [], {}])
+    it(`are silence where the one on air is ${JSON.stringify(now_playing)}`, () => {
+      const told = read({ now_playing })!;
+      assert.deepEqual([told.silent, told.plays.length], [true, 2]);
+    });
+  it('lose a bad record of the history alone', () =>
+    assert.deepEqual(
+      read({ song_history: [null, 'x', { song: SONG }, PLAY] })!.plays.map(({ id }) => id),
+      [4711, 4711],
+    ));
+  for (const song_history of [null, {}, 'x', 7])
+    it(`are one where the history is ${JSON.stringify(song_history)}`, () =>
+      assert.equal(read({ song_history })!.plays.length, 1));
+
+  const others: unknown[] = [
+    null,
+    undefined,
+    '',
+    '<!doctype html>',
+    7,
+    [],
+    {},
+    [7],
+    { station: 'x', now_playing: PLAY },
+    { station: { name: 'x' } },
+    { code: 404, type: 'NotFoundException', message: 'Record not found', success: false },
+  ];
+  for (const answer of others)
+    it(`are not in ${JSON.stringify(answer)}`, () =>
+      assert.equal(newest.read([answer], place, undefined), null));
+
+  it('never throw, whatever comes', () =>
+    fc.assert(
+      fc.property(anyJson(), fc.constantFrom(...Object.keys(NOW_PLAYING)), (value, name) => {
+        const all = [
+          newest.read([value], place, undefined),
+          read({ [name]: value }),
+          read({ now_playing: { ...PLAY, song: value }, song_history: [value] }),
+          read({ now_playing: { ...PLAY, sh_id: value, played_at: value, duration: value } }),
+        ];
+        for (const told of all) {
+          if (told === null) continue;
+          assert.equal(typeof told.silent, 'boolean');
+          assert.ok(told.silent || told.plays.length);
+          for (const { ts } of told.plays) assert.ok(ts === null || isFinite(ts));
+        }
+      }),
+    ));
+});
+
+describe('an AzuraCast on this machine', () => {
+  const NOW = Date.UTC(2026, 2, 6, 12);
+  let server: StationServer;
+  const at = (station = 'meridian') => ({ baseUrl: server.url, station });
+  before(async () => void (server = await startAzuraCast({ isInProcess: true })));
+  after(() => server.close());
+
+  it('is read from play to silence', async () => {
+    server.setNow(NOW);
+    const off = (await ask(newest, at(), undefined))!;
+    assert.deepEqual([off.silent, off.plays], [true, []]);
+
+    server.play({ title: 'One', artist: 'A', length: 180, at: NOW - 200_000 });
+    server.play({ title: 'Two', artist: 'B' });
+    const two = (await ask(newest, at(), undefined))!;
+    assert.deepEqual(
+      two.plays.map(({ title, author, ts, length }) => [title, author, ts, length]),
+      [
+        ['Two', 'B', NOW, null],
+        ['One', 'A', NOW - 200_000, 180_000],
+      ],
+    );
+
+    server.live('DJ Ada', { title: 'Set' });
+    const [live] = (await ask(newest, at('1'), undefined))!.plays;
+    assert.deepEqual([live!.dj_name, live!.title, live!.length], ['DJ Ada', 'Set', null]);
+
+    server.silence();
+    const silent = (await ask(newest, at(''), undefined))!;
+    assert.deepEqual([silent.silent, silent.plays.length], [true, 3]);
+  });
+
+  it('answers an unknown station and a failure without CORS', async () => {
+    assert.equal(await ask(newest, at('nobody'), undefined), null);
+    server.fail(1);
+    for (const [path, status] of [
+      ['/api/time', 500],
+      ['/api/nowplaying/nobody', 404],
+      ['/api/station/1/history', 403],
+    ] as const) {
+      const response = await fetch(server.url + path);
+      assert.deepEqual(
+        [response.status, response.headers.get('access-control-allow-origin')],
+        [status, null],
+      );
+    }
+    assert.equal((await fetch(`${server.url}/api/time`)).headers.get('access-control-allow-origin'), '*');
+  });
+
+  it('has an ETag for the static file alone', async () => {
+    const file = `${server.url}/api/nowplaying_static/meridian.json`;
+    const etag = (await fetch(file)).headers.get('etag')!;
+    const again = async () =>
+      (await fetch(file, { headers: { 'If-None-Match': etag }, cache: 'no-store' })).status;
+    assert.equal(await again(), 304);
+    server.play({ title: 'Three' });
+    assert.equal(await again(), 200);
+    assert.equal((await fetch(`${server.url}/api/nowplaying/meridian`)).headers.get('etag'), null);
+  });
+
+  it('is asked by the API where it has no static file', async () => {
+    const other = await startAzuraCast({ isInProcess: true, hasStatic: false });
+    try {
+      assert.equal((await ask(newest, { baseUrl: other.url, station: 'meridian' }, undefined))!.silent, true);
+      assert.deepEqual(other.requests, ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian']);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('has a week, channels and podcasts', async () => {
+    const other = await startAzuraCast({
+      isInProcess: true,
+      podcasts: [{ id: '1ef-2', title: 'Talk', art: '/art.jpg', links: { public_feed: '/feed' } }],
+    });
+    const [hour, range] = [3_600_000, { from: NOW / 1000, to: NOW / 1000 + 7 * 86_400 }];
+    other.show({ name: 'Morning', from: NOW + hour, to: NOW + 2 * hour });
+    other.show({ name: 'Noon', from: NOW, to: NOW + hour });
+    try {
+      for (const station of ['meridian', '1', '']) {
+        const here = { baseUrl: other.url, station };
+        const week = (await ask(azuracast.week!, here, range))!;
+        assert.deepEqual(
+          week.map(({ name, start_ts, timezone }) => [name, start_ts, timezone]),
+          [
+            ['Noon', NOW / 1000, 'Europe/Berlin'],
+            ['Morning', NOW / 1000 + 3600, 'Europe/Berlin'],
+          ],
+        );
+        const [channel] = (await ask(azuracast.channels!, here, undefined))!;
+        assert.equal(channel!.stream_url, `${other.url}/listen/meridian/radio.mp3`);
+        const [podcast] = (await ask(azuracast.podcasts!, here, undefined))!;
+        assert.deepEqual([podcast!.title, podcast!.feed_url], ['Talk', `${other.url}/feed`]);
+      }
+    } finally {
+      await other.close();
+    }
+  });
+});

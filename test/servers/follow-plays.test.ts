@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { followPlays, type Followed } from '../../src/servers/follow-plays.js';
+import type { Told, ToldPlay } from '../../src/servers/server-kind.js';
+
+const NOON = Date.UTC(2026, 2, 6, 12);
+const LOOK = 15_000;
+const MINUTE = 60_000;
+
+const play = (title: string, ts: number | null = null, id: number | null = null): ToldPlay => ({
+  id,
+  ts,
+  title,
+  author: 'A',
+});
+const told = (...plays: ToldPlay[]): Told => ({ plays, silent: false, now: null, name: null });
+const silence: Told = { plays: [], silent: true, now: null, name: null };
+
+/** What is known after these looks, each so many milliseconds after noon. */
+function after(...looks: [at: number, what: Told][]): Followed {
+  return looks.reduce<Followed | null>((known, [at, what]) => followPlays(known, what, NOON + at), null)!;
+}
+const shown = ({ plays }: Followed) => plays.map(({ title, ts }) => [title, ts - NOON]);
+
+describe('followPlays', () => {
+  it('dates what has no start by the look that shows it first', () => {
+    assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('One'))])), [['One', 0]]);
+    assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('Two'))])), [
+      ['Two', LOOK],
+      ['One', 0],
+    ]);
+  });
+
+  it('keeps the number of a play from look to look', () => {
+    const first = after([0, told(play('One'))]);
+    const later = followPlays(first, told(play('One')), NOON + LOOK);
+    assert.equal(later.plays[0]!.id, first.plays[0]!.id);
+  });
+
+  it('takes what was missed between two looks from a list without starts', () => {
+    const known = after(
+      [0, told(play('One'))],
+      [LOOK, told(play('Three'), play('Two'), play('One'), play('Zero'))],
+    );
+    assert.deepEqual(
+      shown(known).map(([title]) => title),
+      ['Three', 'Two', 'One'],
+    );
+  });
+
+  it('takes the same title after silence, or after a long time without a look, for a new play', () => {
+    const one = told(play('One'));
+    assert.equal(after([0, one], [LOOK, silence], [2 * LOOK, one]).plays.length, 2);
+    assert.equal(after([0, one], [6 * MINUTE, one]).plays.length, 2);
+    assert.equal(after([0, one], [4 * MINUTE, one]).plays.length, 1);
+  });
+
+  it('moves a play that was seen before the server told its start', () => {
+    const known = after([0, told(play('One'))], [LOOK, told(play('One', NOON - 12_000))]);
+    assert.deepEqual(shown(known), [['One', -12_000]]);
+  });
+
+  it('takes a title that began long before for another play of it', () => {
+    const known = after(
+      [0, told(play('One'))],
+      [LOOK, told(play('Two', NOON + 9000), play('One', NOON - 10 * MINUTE))],
+    );
+    assert.deepEqual(shown(known), [
+      ['Two', 9000],
+      ['One', 0],
+      ['One', -10 * MINUTE],
+    ]);
+  });
+
+  it('goes by the server’s numbers where it has any', () => {
+    const known = after(
+      [0, told(play('Jingel', NOON - 5000, 7))],
+      [LOOK, told(play('Jingle', NOON - 4000, 7))],
+    );
+    assert.deepEqual(shown(known), [['Jingle', -4000]]);
+  });
+
+  it('holds a hundred plays', () => {
+    const looks = Array.from({ length: 120 }, (_, index): [number, Told] => [
+      index * LOOK,
+      told(play(`Song ${index}`)),
+    ]);
+    const { plays } = after(...looks);
+    assert.equal(plays.length, 100);
+    assert.equal(plays[0]!.title, 'Song 119');
+  });
+});

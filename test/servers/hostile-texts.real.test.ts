@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { describe, it } from 'node:test';
+
+/** A pattern that never ends can't be stopped in this process: the readers run in one that is ended after two minutes. */
+function run(program: string): void {
+  const { status, signal, stderr } = spawnSync(
+    process.execPath,
+    ['--import=tsx', '--input-type=module', '--eval', program],
+    { encoding: 'utf8', timeout: 120_000, killSignal: 'SIGKILL' },
+  );
+  assert.equal(signal, null, 'The reader is still running after two minutes.');
+  assert.equal(status, 0, stderr);
+}
+
+/** Texts of up to `length` characters that made a pattern of ours slow, or are made to. */
+const TEXTS = `
+  const PIECES = [
+    'end', ' end', '-end', '_end', 'AdEnd', 'd_block', 'start ', 'break-', 'a: ', '"a": ', ' ', '\\t', '\\u00a0', '-', ' - ',
+    '—', ' — ', '－', '_', '_-_', '[', ']', '{', '}', '(', '"', '“', '”', '‘', "'", ':', ':0', '0', 'a.', '.com', '/', '\\\\',
+    '%', '%20', '+-+', '&', '&#', '&amp;', ';', '|', ' | ', '<', '<v ', '-->', '\\n', '\\r', 'Ã', 'é', '😀', '\\ud800', 'by ',
+    '1 -', '03 ', 'www.', 'E:0', "StreamTitle='", "';",
+  ];
+  const STARTS = ['', 'ad', 'ads ', 'Advertisement-', 'E:', 'http://', 'www.', '"', 'Artist - ', '03 - '];
+  const textsOf = (length) =>
+    STARTS.flatMap((start) => PIECES.flatMap((piece) =>
+      ['', '!', '\\t', '"', ' x'].map((end) => start + piece.repeat(length / piece.length) + end)));
+`;
+
+describe('hostile texts', () => {
+  it('end in every reader of titles', () => {
+    run(`${TEXTS}
+      const { readTitle, readName } = await import('./src/servers/titles.ts');
+      const { isAddress, isPlaceholder, isSameName, saysNothing } = await import('./src/servers/no-titles.ts');
+      for (const text of [...textsOf(123), ...textsOf(4000)]) {
+        for (const read of [readTitle, readName, isAddress, isPlaceholder, saysNothing]) read(text);
+        readTitle(text, text);
+        isSameName(text, text);
+      }
+    `);
+  });
+
+  it('end in the reader of an Icecast response', () => {
+    run(`${TEXTS}
+      const { parse } = await import('./src/servers/icecast/parse.ts');
+      const read = (text) => { try { parse(text); } catch {} };
+      for (const text of textsOf(4000)) {
+        read('{"icestats":{"source":{' + text);
+        read('{"icestats":{"source":{' + text + 'x');
+        read('{"icestats":{"source":{"title":' + text + '}}}');
+        read('{"icestats":{"source":{"title":"' + text + '"}}}');
+      }
+      read('{"icestats":{"source":{' + '"a": '.repeat(60) + 'x');
+      for (const piece of ['"a": ', '"a":{', ' ', ', ', '}', ',\\n"a":', '"source" :', '"a":x']) {
+        read('{"icestats":{"source":{"title":x' + piece.repeat(2 ** 21 / piece.length) + '{');
+      }
+    `);
+  });
+});

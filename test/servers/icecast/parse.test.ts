@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { parse } from '../../../src/servers/icecast/parse.js';
+
+const wrapped = (title: string): string =>
+  `{"icestats":{"source":{"listenurl":"http://a.example/x","title":${title},"dummy":null}}}`;
+
+describe('parse', () => {
+  const values: [fact: string, written: string, title: string | null][] = [
+    ['leaves a text', '"A - B"', 'A - B'],
+    ['leaves escapes', String.raw`"\"A\" \\ \/ é\n"`, '"A" \\ / é\n'],
+    ['leaves what looks like a field in a text', String.raw`"a, \"b\": c, \"d\":1}"`, 'a, "b": c, "d":1}'],
+    ['leaves brackets in a text', '"[a] {b}"', '[a] {b}'],
+    ['leaves null', 'null', null],
+    ['reads a dash without quotes', ' - ', '-'],
+    ['reads a number as it was written', '1.0', '1.0'],
+    ['reads what is a number to a style sheet alone', '5.', '5.'],
+    ['reads a negative one', '-.5', '-.5'],
+    ['reads a number in blanks', ' 1999 ', '1999'],
+    ['reads a truth as a text', 'true', 'true'],
+    ['reads no value as null', '', null],
+    ['reads quotes without escapes', '"The "Best" of"', 'The "Best" of'],
+    ['reads a quote after the first word, with a colon', '"Live": a story"', 'Live": a story'],
+    ['reads a text that begins as a field', '"Live": "a story"', 'Live": "a story'],
+    ['reads a quote at the end', '"The "Best""', 'The "Best"'],
+    ['reads a backslash without an escape', String.raw`"AC\DC"`, 'AC\\DC'],
+    ['reads a backslash at the end', '"AC\\"', 'AC\\'],
+    ['reads control characters', '"A\n\u0000B\tC"', 'A  B C'],
+  ];
+  for (const [fact, written, title] of values) {
+    it(`${fact}: ${JSON.stringify(written)}`, () => {
+      const { icestats } = parse(wrapped(written)) as { icestats: { source: Record<string, unknown> } };
+      assert.deepEqual(icestats.source, { listenurl: 'http://a.example/x', title, dummy: null });
+    });
+  }
+
+  it('reads several sources', () => {
+    const text =
+      '{"icestats":{"source":[{"artist":"A","title":5.},{"artist":"B","title": - ,"dummy":null}]}}';
+    assert.deepEqual(parse(text), {
+      icestats: {
+        source: [
+          { artist: 'A', title: '5.' },
+          { artist: 'B', title: '-', dummy: null },
+        ],
+      },
+    });
+  });
+
+  it('puts back the bracket that is lost right after a start', () => {
+    assert.deepEqual(parse('{"icestats":"server_start":"Sat, 03 Oct 2020 15:45:30 +0200","dummy":null}}'), {
+      icestats: { server_start: 'Sat, 03 Oct 2020 15:45:30 +0200', dummy: null },
+    });
+  });
+
+  it('throws for what is no JSON', () => {
+    for (const text of ['', '<html>', 'ICY 200 OK', '{"a"']) assert.throws(() => parse(text), SyntaxError);
+  });
+
+  it('reads good JSON as it is, but for bare values', () => {
+    const texts = (value: unknown): unknown =>
+      JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+        typeof each === 'number' || typeof each === 'boolean' ? String(each) : each,
+      );
+    const title = fc.string({ unit: 'binary' });
+    const stats = fc.record({
+      icestats: fc.record({
+        source: fc.array(fc.record({ title, listeners: fc.nat(), public: fc.boolean() })),
+      }),
+    });
+    fc.assert(
+      fc.property(stats, (value) => assert.deepEqual(parse(JSON.stringify(value)), texts(value))),
+      { numRuns: 30 },
+    );
+  });
+
+  it('never loses what JSON.parse reads', () => {
+    fc.assert(fc.property(fc.json(), (text) => assert.doesNotThrow(() => parse(text))));
+  });
+
+  it('ends with 2 MB of anything', () => {
+    for (const piece of ['"a":"', ',"a":', '{', '"', '\\', ', ', '" ', '"a":[{', '}', ' ', '"a" '])
+      assert.throws(() => parse(piece.repeat(2 ** 21 / piece.length)), SyntaxError, piece);
+  });
+});

@@ -1,0 +1,133 @@
+/** Debian's Icecast with real encoders, read as a page reads it: each title that is set is told. */
+import '../../kit/nightly.js';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { icecast } from '../../../src/servers/icecast/read.js';
+import type { Told } from '../../../src/servers/server-kind.js';
+import {
+  openRealIcecast,
+  whyNoIcecast,
+  type Encoder,
+  type OggEncoder,
+  type RealIcecast,
+} from '../../kit/real-icecast.js';
+import { ask } from '../../kit/servers/ask.js';
+import { until } from '../../kit/until.js';
+import { newestOf, untilOnAir } from './read-icecast.js';
+
+/** What an encoder sends; artist; title. Null: no title. */
+type Case = [sent: Record<string, string>, author: string | null, title: string | null];
+
+const UTF_8 = { charset: 'UTF-8' };
+const TITLES: Case[] = [
+  [{ song: 'Artist - Title' }, 'Artist', 'Title'],
+  // Without its charset Icecast takes it for Latin-1.
+  [{ song: 'Björk - Jóga' }, 'Björk', 'Jóga'],
+  [{ song: 'Sigur Rós - ( )', ...UTF_8 }, 'Sigur Rós', '( )'],
+  // What Latin-1 lacks is told as references.
+  [{ song: '椎名林檎 – 丸の内', ...UTF_8 }, '椎名林檎', '丸の内'],
+  // These have no quotes: some are no JSON.
+  [{ song: '1999' }, null, '1999'],
+  [{ song: ' - ' }, null, null],
+  [{ song: '5.' }, null, '5.'],
+  [{ song: '-' }, null, null],
+  [{ song: '-.5' }, null, '-.5'],
+  [{ song: 'true' }, null, 'true'],
+  [{ song: '1e5' }, null, '1e5'],
+  [{ song: '007' }, null, '007'],
+  [{ song: 'null' }, null, null],
+  [{ song: 'AC\\DC - The "Best" of\\' }, 'AC\\DC', 'The "Best" of\\'],
+  [{ song: 'Tab - a\tb' }, 'Tab', 'a b'],
+  [{ song: 'Simon &amp; Garfunkel - <The> Boxer' }, 'Simon & Garfunkel', '<The> Boxer'],
+  [{ song: 'Test Radio' }, null, null],
+  [{ song: 'After - One' }, 'After', 'One'],
+  [{ song: '' }, null, null],
+  [{ artist: 'Jay-Z', title: '99 Problems' }, 'Jay-Z', '99 Problems'],
+  // From here on Icecast puts the last artist before each song that is set without one: "Jay-Z - ", " - Y - Z".
+  [{ song: '' }, null, null],
+  [{ artist: '', title: 'X' }, null, 'X'],
+  [{ song: 'Y - Z' }, 'Y', 'Z'],
+];
+
+describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
+  let server: RealIcecast;
+  before(async () => (server = await openRealIcecast()));
+  after(() => server.close());
+
+  const newest = (station?: string): Promise<Told> => newestOf(server.url, station);
+
+  it('is silent right after its start', async () => {
+    assert.deepEqual(await newest(), { plays: [], silent: true, now: null, name: null });
+  });
+
+  describe('with an encoder that sets titles by requests', () => {
+    let encoder: Encoder;
+    before(async () => (encoder = await server.send('/live.mp3')));
+    after(() => encoder.close());
+
+    it('is on air without a title before one is set', async () => {
+      await until(async () => !(await newest()).silent, 'on air');
+      assert.deepEqual(await newest(), { plays: [], silent: false, now: null, name: 'Test Radio' });
+    });
+
+    for (const [sent, author, title] of TITLES) {
+      it(`tells ${JSON.stringify(sent)} as ${title === null ? 'none' : `${title} by ${author}`}`, async () => {
+        await server.setTitle('/live.mp3', sent);
+        await untilOnAir(server.url, author, title);
+      });
+    }
+
+    it('has its stream at the address that was asked', async () => {
+      const channels = await ask(
+        icecast.channels!,
+        { baseUrl: server.url, station: '' },
+        undefined,
+        icecast.parse,
+      );
+      assert.equal(channels?.length, 1);
+      assert.equal(channels[0]!.stream_url, `${server.url}/live.mp3`);
+      assert.deepEqual([channels[0]!.bitrate, channels[0]!.s_format], ['256', 'mp3']);
+    });
+
+    it('is silent when the encoder is gone', async () => {
+      await encoder.close();
+      await until(async () => (await newest()).silent, 'silence');
+    });
+  });
+
+  describe('with ices2, which tells artist and title in the sound', () => {
+    let encoder: OggEncoder;
+    before(() => void (encoder = server.sendOgg('/live.ogg')));
+    after(() => encoder.close());
+
+    it('is on air under its mount', async () => {
+      await until(async () => !(await newest('live.ogg')).silent, 'on air');
+    });
+
+    for (const [artist, title] of [
+      ['Sigur Rós', '( )'],
+      ['Queen', 'Under Pressure - Live'],
+      ['椎名林檎', '丸の内'],
+      ['Jay-Z', '99'],
+    ] as const) {
+      it(`tells ${title} by ${artist}`, async () => {
+        encoder.play(artist, title);
+        await untilOnAir(server.url, artist, title, 'live.ogg');
+      });
+    }
+
+    it('leaves no artist beside the next title, which has none', async () => {
+      encoder.play('', 'Untold');
+      await untilOnAir(server.url, null, 'Untold', 'live.ogg');
+    });
+
+    it('is silent under another mount', async () => {
+      assert.equal((await newest('/live.mp3')).silent, true);
+    });
+
+    it('is silent when the encoder is gone', async () => {
+      await encoder.close();
+      await until(async () => (await newest()).silent, 'silence');
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { icecast } from '../../../src/servers/icecast/read.js';
+import type { Told } from '../../../src/servers/server-kind.js';
+import { ask } from '../../kit/servers/ask.js';
+import { startIcecast, type IcecastOptions } from '../../kit/servers/icecast.js';
+import type { TestServer } from '../../kit/servers/test-server.js';
+
+for (const version of ['2.4', '2.5'] as const) {
+  for (const type of ['audio/mpeg', 'application/ogg']) {
+    describe(`an Icecast ${version} with ${type}, asked by HTTP`, () => {
+      const options: IcecastOptions = { version, type, mounts: ['/a', '/b'], host: 'http://localhost:8000' };
+      let server: TestServer;
+      before(async () => (server = await startIcecast({ ...options, isInProcess: true })));
+      after(() => server.close());
+
+      const newest = async (): Promise<Told> =>
+        (await ask(icecast.newest, { baseUrl: server.url, station: '/b' }, undefined, icecast.parse))!;
+
+      it('is silent before anything plays', async () => {
+        assert.deepEqual(await newest(), { plays: [], silent: true, now: null, name: null });
+      });
+
+      const plays: { artist: string; title: string }[] = [
+        { artist: 'Sigur Rós', title: '( )' },
+        { artist: 'AC/DC', title: 'The "Best" \\ of' },
+        { artist: '椎名林檎', title: '丸の内' },
+        { artist: 'Jay-Z', title: '99' },
+        { artist: 'Spandau Ballet', title: 'true' },
+      ];
+      for (const play of plays) {
+        it(`has ${play.artist} on air when it plays`, async () => {
+          server.play(play);
+          const { plays, silent, name } = await newest();
+          assert.deepEqual(
+            [plays[0]?.author, plays[0]?.title, silent, name],
+            [...[play.artist, play.title], ...[false, 'Test Radio']],
+          );
+        });
+      }
+
+      it('has no title on air where its source sends none', async () => {
+        server.play({ artist: '', title: '' });
+        const { plays, silent } = await newest();
+        assert.deepEqual([plays.length, silent], [0, false]);
+      });
+
+      it('has its streams at the address that was asked', async () => {
+        const place = { baseUrl: server.url, station: '/b' };
+        const channels = await ask(icecast.channels!, place, undefined, icecast.parse);
+        assert.deepEqual(
+          channels?.map((each) => each.stream_url),
+          [`${server.url}/a`, `${server.url}/b`],
+        );
+      });
+
+      it('is silent when the source is gone', async () => {
+        server.silence();
+        assert.equal((await newest()).silent, true);
+      });
+    });
+  }
+}
+
+describe('the Icecast of the tests', () => {
+  it('answers other origins as each version does', async () => {
+    const headers = { Origin: 'https://page.example' };
+    const old = await startIcecast({ isInProcess: true });
+    const young = await startIcecast({ isInProcess: true, version: '2.5' });
+    const allowed = async (url: string): Promise<unknown> =>
+      (await fetch(url, { headers })).headers.get('Access-Control-Allow-Origin');
+    assert.equal(await allowed(`${old.url}/status-json.xsl`), '*');
+    assert.equal(await allowed(`${young.url}/admin/publicstats.json`), 'https://page.example');
+    assert.equal(await allowed(`${young.url}/none`), 'null');
+    await assert.rejects(fetch(`${old.url}/status-json.xsl`, { method: 'OPTIONS' }));
+    await Promise.all([old.close(), young.close()]);
+  });
+});

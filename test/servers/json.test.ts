@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { asObject, fieldsOf, listOf } from '../../src/servers/json.js';
+
+describe('json', () => {
+  for (const value of [null, undefined, 1, 'a', true, []])
+    it(`finds no field in ${JSON.stringify(value)}`, () => {
+      assert.equal(asObject(value), null);
+      assert.deepEqual(fieldsOf(value), {});
+    });
+  for (const value of [null, undefined, 1, 'a', true, { length: 1 }])
+    it(`finds no list in ${JSON.stringify(value)}`, () => assert.deepEqual(listOf(value), []));
+  it('gives an object as it is, and the entries of a list', () => {
+    const [object, list] = [{ a: 1 }, [1]];
+    assert.equal(fieldsOf(object), object);
+    assert.deepEqual(listOf(list), list);
+  });
+});

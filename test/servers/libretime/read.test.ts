@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { libretime } from '../../../src/servers/libretime/read.js';
+import type { ToldPlay } from '../../../src/servers/server-kind.js';
+import { anyJson } from '../../kit/any-json.js';
+import { LIVE, LIVE_INFO, METADATA, PREVIOUS, STATION, TRACK } from './samples.js';
+
+const place = { baseUrl: 'https://libretime.example', station: '' };
+const TEN = Date.UTC(2026, 2, 6, 10);
+const { newest } = libretime;
+const readAnswer = (answer: unknown) => newest.read([answer], place, undefined);
+const read = (tracks: object = {}, rest: object = {}) =>
+  readAnswer({ ...LIVE_INFO, ...rest, tracks: { ...LIVE_INFO.tracks, ...tracks } })!;
+/** The play on air, with changes. */
+const onAir = (change: object): ToldPlay => read({ current: { ...TRACK, ...change } }).plays[0]!;
+const ofFile = (change: object): ToldPlay => onAir({ metadata: { ...METADATA, ...change } });
+
+describe("LibreTime's plays", () => {
+  it('are asked for in UTC', () =>
+    assert.deepEqual(newest.ways(place, undefined), [['/api/live-info-v2?days=1&shows=1&timezone=UTC']]));
+
+  it('are the one on air and the one before, and not the next', () => {
+    const told = read();
+    assert.deepEqual(
+      told.plays.map(({ id, ts, title }) => [id, ts, title]),
+      [
+        [null, TEN, 'Jóga'],
+        [null, TEN - 240_000, 'Before'],
+      ],
+    );
+    assert.deepEqual([told.silent, told.now, told.name], [false, TEN + 60_000, null]);
+  });
+
+  it('have the fields of our contract, without escapes', () => {
+    const art = 'https://libretime.example/api/track?id=42&return=artwork';
+    assert.deepEqual(read().plays[0], {
+      ...{ id: null, ts: TEN, length: 305_000, dj_name: null },
+      ...{ title: 'Jóga', author: 'Simon & Garfunkel', album: "Rock 'n' Roll", genre: 'Pop' },
+      ...{ isrc: 'GBAFL9700135', label: 'One Little', composer: null, lyricist: null, year: '1997' },
+      ...{ img_url: art, img_medium_url: art, img_large_url: art },
+    });
+  });
+
+  const fields: [fact: string, play: ToldPlay, told: Partial<ToldPlay>][] = [
+    [
+      'have no title where a file has no tags',
+      onAir({ name: ' - ', metadata: { ...METADATA, track_title: null, artist_name: null } }),
+      { title: null, author: null },
+    ],
+    [
+      'have the names of one text where a file has no tags',
+      onAir({ name: 'A - B', metadata: { ...METADATA, track_title: '', artist_name: '' } }),
+      { title: 'B', author: 'A' },
+    ],
+    ['are decoded once', ofFile({ track_title: '&amp;lt;b&amp;gt;' }), { title: '&lt;b&gt;' }],
+    ['have a title alone', ofFile({ artist_name: null }), { title: 'Jóga', author: null }],
+    ['have no cover where the file says so', ofFile({ artwork: null }), { img_url: null }],
+    [
+      'may have a cover where the file does not say',
+      ofFile({ artwork: undefined }),
+      { img_url: 'https://libretime.example/api/track?id=42&return=artwork' },
+    ],
+    ['have no cover without the number of a file', ofFile({ id: '1&x=2' }), { img_url: null, title: 'Jóga' }],
+    [
+      'name a relayed stream as it is',
+      onAir({ type: 'webstream', metadata: null, name: 'Relay - A - B' }),
+      { title: 'Relay - A - B', author: null, ts: TEN, length: 305_000 },
+    ],
+    [
+      'have no names where the file is gone',
+      onAir({ name: '', metadata: null }),
+      { title: null, author: null, ts: TEN, dj_name: null },
+    ],
+    ['have no length without an end', onAir({ ends: null }), { length: null, ts: TEN }],
+    [
+      'have no length where the end is before the start',
+      onAir({ ends: '2026-03-06 09:00:00' }),
+      { length: null },
+    ],
+    ['have no start that is no time', onAir({ starts: '2026-13-45 99:00:00' }), { ts: null, length: null }],
+    ['take the parts of a second', onAir({ starts: '2026-03-06 10:00:00.5' }), { ts: TEN + 500 }],
+    [
+      'take a start in another way of writing',
+      onAir({ starts: '2026-03-06T10:00:00.123456Z' }),
+      { ts: TEN + 123 },
+    ],
+    ['take no start of a zone that is not UTC', onAir({ starts: '2026-03-06 10:00:00+02' }), { ts: null }],
+  ];
+  for (const [fact, play, told] of fields)
+    it(fact, () => {
+      for (const [name, value] of Object.entries(told))
+        assert.equal(play[name as keyof ToldPlay], value, name);
+    });
+
+  it('have no times where the server took another zone than UTC', () => {
+    const told = read({}, { station: { ...STATION, timezone: 'America/New_York' } });
+    assert.deepEqual([told.now, ...told.plays.map(({ ts }) => ts)], [null, null, null]);
+  });
+  it('are the one before, and silence, where nothing is on air', () => {
+    const told = read({ current: null });
+    assert.deepEqual([told.silent, told.plays.map(({ title }) => title)], [true, ['Before']]);
+  });
+  for (const current of ['x', 7, []])
+    it(`are silence where the one on air is ${JSON.stringify(current)}`, () =>
+      assert.equal(read({ current }).silent, true));
+  it('are one where there was none before', () => assert.equal(read({ previous: null }).plays.length, 1));
+});
+
+describe("LibreTime's live play", () => {
+  const source = { station: { ...STATION, source_enabled: 'Live' } };
+
+  it('has the name of its show, no title and no length', () =>
+    assert.deepEqual(read({ current: LIVE }, source).plays[0], {
+      ...{ id: null, ts: TEN, title: null, author: null, dj_name: 'Tea & Talk', length: null },
+    }));
+  it('keeps the one before its show', () => assert.equal(read({ current: LIVE }, source).plays.length, 2));
+  it('has no start where a track was on air in its show, which nobody may have heard', () => {
+    const previous = { ...PREVIOUS, starts: '2026-03-06 10:03:00', ends: '2026-03-06 10:06:00' };
+    assert.deepEqual(
+      read({ current: LIVE, previous }, source).plays.map(({ ts }) => ts),
+      [null],
+    );
+  });
+  it('has no name where no show is told', () =>
+    assert.equal(read({ current: LIVE }, { ...source, shows: null }).plays[0]!.dj_name, null));
+  for (const source_enabled of ['Live', 'Master'])
+    it(`is on air without a show where the source is ${source_enabled}`, () => {
+      const told = read(
+        { current: null, previous: null },
+        { station: { ...STATION, source_enabled }, shows: { previous: [], current: null, next: [] } },
+      );
+      assert.deepEqual(
+        [told.silent, told.plays],
+        [false, [{ id: null, ts: null, title: null, author: null, dj_name: null, length: null }]],
+      );
+    });
+});
+
+describe('what is no LibreTime', () => {
+  const answers: unknown[] = [
+    null,
+    undefined,
+    'You are not allowed to access this resource. ',
+    '<!doctype html>',
+    [],
+    {},
+    { station: STATION },
+    { tracks: LIVE_INFO.tracks },
+    { station: 'x', tracks: LIVE_INFO.tracks },
+    { error: 'x' },
+  ];
+  for (const answer of answers)
+    it(`is ${JSON.stringify(answer)?.slice(0, 60)}`, () => assert.equal(readAnswer(answer), null));
+
+  it('never throws, whatever comes', () =>
+    fc.assert(
+      fc.property(
+        anyJson(),
+        fc.constantFrom(...Object.keys(LIVE_INFO)),
+        fc.constantFrom(...Object.keys(TRACK)),
+        fc.constantFrom(...Object.keys(METADATA)),
+        (value, part, field, tag) => {
+          const all = [
+            readAnswer(value),
+            readAnswer({ ...LIVE_INFO, [part]: value }),
+            read({ current: value, previous: value }),
+            read({ current: { ...LIVE, [field]: value }, previous: { ...TRACK, [field]: value } }),
+            read({ current: { ...TRACK, metadata: { ...METADATA, [tag]: value } } }),
+            read(
+              {},
+              { station: { schedulerTime: value, timezone: value, source_enabled: value, name: value } },
+            ),
+          ];
+          for (const told of all) {
+            if (told === null) continue;
+            assert.ok(told.silent || told.plays.length);
+            for (const { ts } of told.plays) assert.ok(ts === null || isFinite(ts));
+          }
+        },
+      ),
+    ));
+});

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  firstPageRequest,
+  unknownEnd,
+  nextPageRequest,
+  type HistoryEnd,
+} from '../../../src/servers/panel/history-end.js';
+
+type Order = 'desc' | 'asc' | 'latest';
+interface Row {
+  ts: number;
+}
+
+/** A history whose records began at 1, 2, 3 …, answered in one of the orders that panels have. */
+function answer(order: Order, all: number, limit: number, offset: number): { records: Row[]; count: number } {
+  const rows = Array.from({ length: all }, (_, index) => ({ ts: index + 1 }));
+  if (order !== 'asc') rows.reverse();
+  const records = rows.slice(offset, offset + limit);
+  return { records: order === 'latest' ? records.reverse() : records, count: all };
+}
+
+/** Asks until nothing is missing; at most five times. Answers the newest start seen, and how often it asked. */
+function look(end: HistoryEnd, order: Order, all: number, wanted: number): { newest: number; asked: number } {
+  let newest = 0;
+  let asked = 0;
+  for (let window = firstPageRequest(end, wanted); asked < 5;) {
+    asked++;
+    const page = answer(order, all, window.limit, window.offset);
+    newest = Math.max(newest, ...page.records.map(({ ts }) => ts));
+    const next = nextPageRequest(end, wanted, window, page);
+    if (!next) break;
+    window = next;
+  }
+  return { newest, asked };
+}
+
+for (const order of ['desc', 'asc', 'latest'] as const) {
+  describe(`a history in the order "${order}"`, () => {
+    for (const wanted of [2, 20, 100]) {
+      it(`gives its newest of ${wanted} from any length, after one request for each end`, () => {
+        for (const all of [1, wanted - 1, wanted, wanted + 1, wanted + 4, 2 * wanted + 3, 5000]) {
+          const end = unknownEnd();
+          const first = look(end, order, all, wanted);
+          assert.equal(first.newest, all);
+          assert.equal(first.asked, all > wanted ? 2 : 1, `${all} records`);
+          assert.deepEqual(look(end, order, all, wanted), { newest: all, asked: 1 });
+        }
+      });
+
+      it(`gives the newest of ${wanted} from a history that grows`, () => {
+        const end = unknownEnd();
+        look(end, order, 500, wanted);
+        let all = 500;
+        for (const more of [1, 2, 3, 4, 50, 500]) {
+          all += more;
+          const { newest, asked } = look(end, order, all, wanted);
+          assert.equal(newest, all);
+          assert.ok(asked <= (order === 'asc' && more > 3 ? 2 : 1), `${asked} requests for ${more} more`);
+        }
+      });
+
+      it(`gives the newest of ${wanted} from a history that was shortened`, () => {
+        for (const fewer of [1, wanted, wanted + 1, 490, 499]) {
+          const end = unknownEnd();
+          look(end, order, 500, wanted);
+          assert.equal(look(end, order, 500 - fewer, wanted).newest, 500 - fewer, `${fewer} fewer`);
+        }
+      });
+
+      it(`finds the newest of ${wanted} when a history outgrows its first page`, () => {
+        const end = unknownEnd();
+        for (let all = 1; all < 3 * wanted; all++) assert.equal(look(end, order, all, wanted).newest, all);
+      });
+    }
+
+    it('has no records where nothing was played, and asks once', () => {
+      const end = unknownEnd();
+      assert.deepEqual(look(end, order, 0, 20), { newest: 0, asked: 1 });
+      assert.deepEqual(look(end, order, 5, 20), { newest: 5, asked: 1 });
+    });
+
+    it('is asked once more at most when all of it was taken away', () => {
+      const end = unknownEnd();
+      look(end, order, 500, 20);
+      assert.ok(look(end, order, 0, 20).asked <= 2);
+    });
+  });
+}
+
+describe('a panel that sends no count', () => {
+  it('is asked for one page', () => {
+    const end = unknownEnd();
+    const window = firstPageRequest(end, 2);
+    assert.deepEqual(window, { limit: 2, offset: 0 });
+    assert.equal(nextPageRequest(end, 2, window, { records: [{ ts: 2 }, { ts: 1 }], count: null }), null);
+  });
+
+  it('may answer with its whole history, whatever the limit', () => {
+    const end = unknownEnd();
+    const records = Array.from({ length: 500 }, (_, index) => ({ ts: index }));
+    const next = nextPageRequest(end, 20, firstPageRequest(end, 20), { records, count: 500 });
+    assert.ok(next === null || next.offset <= 500);
+  });
+});

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readPlay } from '../../../src/servers/panel/play.js';
+
+const TS = 1772791200000;
+const words = (record: object): (string | null)[] => {
+  const { author, title } = readPlay({ id: 1, ts: TS, ...record })!;
+  return [author, title];
+};
+
+describe('readPlay', () => {
+  it('reads the strings of digits that the legacy API sends', () => {
+    const play = readPlay({ id: '5', ts: String(TS), length: '180000', jingle_id: '9' })!;
+    assert.deepEqual([play.id, play.ts, play.length, play.jingle_id], [5, TS, 180_000, 9]);
+  });
+
+  it('takes author and title from the metadata where both are missing', () => {
+    assert.deepEqual(words({ metadata: 'Author - Title' }), ['Author', 'Title']);
+    assert.deepEqual(words({ title: '', author: 'None', metadata: 'A - B - C' }), ['A', 'B - C']);
+    assert.deepEqual(words({ metadata: 'Well-known' }), [null, 'Well-known']);
+    assert.deepEqual(words({ metadata: ' - ' }), [null, '-']);
+  });
+
+  it('ignores the metadata where either is there', () => {
+    assert.deepEqual(words({ title: 'Title', metadata: 'Other - Thing' }), [null, 'Title']);
+    assert.deepEqual(words({ author: 'Author', metadata: 'Other - Thing' }), ['Author', null]);
+  });
+
+  it('has null for an unknown length', () => {
+    for (const length of [0, -5, null, undefined, '', 'None', 'long', {}, NaN, '0']) {
+      assert.equal(readPlay({ id: 1, ts: TS, length })!.length, null, String(length as string));
+    }
+  });
+
+  it('is null for a record without an id or a start', () => {
+    for (const wrong of [
+      { id: null },
+      { id: 'x' },
+      { id: {} },
+      { ts: null },
+      { ts: 0 },
+      { ts: -1 },
+      { ts: 'now' },
+      { ts: [] },
+      { ts: 1e18 },
+    ]) {
+      assert.equal(readPlay({ id: 1, ts: TS, ...wrong }), null, JSON.stringify(wrong));
+    }
+  });
+
+  it('is null for what is no record', () => {
+    for (const value of [null, undefined, 7, 'text', true, [], [1, 2], {}])
+      assert.equal(readPlay(value), null);
+  });
+
+  // A slow pattern would take minutes.
+  it('reads metadata that is made to be slow', () => {
+    readPlay({ id: 1, ts: TS, metadata: ' -'.repeat(2 ** 20) + ' ' });
+    readPlay({ id: 1, ts: TS, metadata: 'x'.repeat(2 ** 21) });
+  });
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readPodcast } from '../../../src/servers/panel/podcast.js';
+
+const FULL = {
+  id: 3,
+  folder: 'sea_talk',
+  image: 'https://panel.example/cover.png',
+  episodes_count: 12,
+  feed_url: 'https://panel.example/podcasts/3/feed.xml',
+  public_page_url: 'https://panel.example/podcasts/3/',
+  title: 'Sea Talk',
+  description: 'Talk\nat sea.',
+  published: true,
+  server: 1,
+};
+
+describe('a podcast of a panel', () => {
+  it('keeps what a page shows of it', () => {
+    assert.deepEqual(readPodcast(FULL), {
+      id: 3,
+      published: true,
+      title: 'Sea Talk',
+      description: 'Talk at sea.',
+      image: FULL.image,
+      episodes_count: 12,
+      feed_url: FULL.feed_url,
+      public_page_url: FULL.public_page_url,
+    });
+  });
+
+  it('is read anew from what was read before', () => {
+    assert.deepEqual(readPodcast(readPodcast(FULL)), readPodcast(FULL));
+  });
+
+  for (const published of [false, 'false', 0, '0', null, undefined, 'None', '', {}, []]) {
+    it(`is nobody’s business with published ${JSON.stringify(published)}`, () => {
+      assert.equal(readPodcast({ ...FULL, published }), null);
+    });
+  }
+
+  for (const published of [true, 1, '1', 'true', 'True']) {
+    it(`is shown with published ${JSON.stringify(published)}`, () => {
+      assert.equal(readPodcast({ ...FULL, published })?.published, true);
+    });
+  }
+
+  for (const [name, bad] of [
+    ['no object', 7],
+    ['nothing', null],
+    ['no id', { ...FULL, id: 'None' }],
+    ['no title', { ...FULL, title: ' ' }],
+  ] as const) {
+    it(`is none with ${name}`, () => assert.equal(readPodcast(bad), null));
+  }
+
+  it('loses a field that is bad, and nothing else', () => {
+    const links = { image: 'javascript:alert(1)', feed_url: 'data:text/html,x', public_page_url: '//x' };
+    for (const episodes_count of [-1, 'many', null, {}]) {
+      const podcast = readPodcast({ ...FULL, ...links, description: {}, episodes_count });
+      assert.deepEqual(podcast, {
+        id: 3,
+        published: true,
+        title: 'Sea Talk',
+        description: null,
+        image: null,
+        episodes_count: null,
+        feed_url: null,
+        public_page_url: null,
+      });
+    }
+    assert.equal(readPodcast({ ...FULL, episodes_count: '7' })?.episodes_count, 7);
+    assert.equal(readPodcast({ ...FULL, episodes_count: 0 })?.episodes_count, 0);
+  });
+});

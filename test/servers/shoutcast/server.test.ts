@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Place } from '../../../src/servers/server-kind.js';
+import { shoutcast } from '../../../src/servers/shoutcast/read.js';
+import { ask } from '../../kit/servers/ask.js';
+import { startShoutcast, type ShoutcastOptions } from '../../kit/servers/shoutcast.js';
+import type { TestServer } from '../../kit/servers/test-server.js';
+
+const OPTIONS: ShoutcastOptions[] = [
+  { playedAt: 'number' },
+  { playedAt: 'text', streams: [{ sid: 1 }, { sid: 2, path: '/low' }] },
+];
+
+for (const options of OPTIONS) {
+  describe(`a Shoutcast with starts as ${options.playedAt}, asked by HTTP`, () => {
+    let server: TestServer;
+    let place: Place;
+    before(async () => {
+      server = await startShoutcast({ ...options, isInProcess: true });
+      place = { baseUrl: server.url, station: '' };
+    });
+    after(() => server.close());
+
+    const onAir = async (): Promise<unknown[]> => {
+      const told = (await ask(shoutcast.newest, place, undefined))!;
+      return [told.silent, ...told.plays.map(({ author, title, ts }) => [author, title, ts])];
+    };
+
+    it('is silent before anything plays', async () => assert.deepEqual(await onAir(), [true]));
+
+    it('has a play on air when it begins, and before it what was', async () => {
+      server.play({ artist: 'AC/DC', title: 'T.N.T.', at: 1_795_500_000_000 });
+      server.play({ artist: 'Sigur Rós', title: '( )', at: 1_795_500_200_000 });
+      assert.deepEqual(await onAir(), [
+        false,
+        ['Sigur Rós', '( )', 1_795_500_200_000],
+        ['AC/DC', 'T.N.T.', 1_795_500_000_000],
+      ]);
+    });
+
+    it('has its streams', async () => {
+      const channels = (await ask(shoutcast.channels!, place, undefined))!;
+      assert.equal(channels.length, options.streams?.length ?? 1);
+      assert.equal(channels[0]!.stream_url, `${server.url}/;`);
+    });
+
+    it('is silent when the source is gone', async () => {
+      server.silence();
+      assert.equal((await onAir())[0], true);
+    });
+  });
+}
+
+describe('a Shoutcast whose list is closed', () => {
+  it('has its title on air, without a start', async () => {
+    const server = await startShoutcast({ isInProcess: true, hasPlayed: false });
+    server.play({ title: 'A - 1' });
+    const told = await ask(shoutcast.newest, { baseUrl: server.url, station: '' }, undefined);
+    assert.deepEqual(
+      told?.plays.map(({ author, ts }) => [author, ts]),
+      [['A', null]],
+    );
+    await server.close();
+  });
+});
+
+describe('the Shoutcast of the tests', () => {
+  it('answers by JSONP, and no other origin', async () => {
+    const server = await startShoutcast({ isInProcess: true });
+    const response = await fetch(`${server.url}/played?sid=1&type=json&callback=f`, {
+      headers: { Origin: 'https://page.example' },
+    });
+    assert.equal(await response.text(), 'f([])');
+    assert.equal(response.headers.get('Access-Control-Allow-Origin'), null);
+    await server.close();
+  });
+});

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { readName, readTitle } from '../../src/servers/titles.js';
+
+/** What a server sent; artist; title. */
+type Case = [sent: unknown, author: string | null, title: string | null];
+
+const READ: Record<string, Case[]> = {
+  'splits at a dash with blanks around it': [
+    ['Artist - Title', 'Artist', 'Title'],
+    ['Artist – Title', 'Artist', 'Title'],
+    ['Artist — Title', 'Artist', 'Title'],
+    ['Artist − Title', 'Artist', 'Title'],
+    ['Artist ‐ Title', 'Artist', 'Title'],
+    ['Artist -- Title', 'Artist', 'Title'],
+    ['椎名林檎－丸の内サディスティック', '椎名林檎', '丸の内サディスティック'],
+    ['Artist － Title', 'Artist', 'Title'],
+  ],
+  'splits at the first of several dashes': [
+    ['Artist - Title - Live', 'Artist', 'Title - Live'],
+    ['Artist – Title - Remix', 'Artist', 'Title - Remix'],
+  ],
+  'leaves as it is what could be taken for dirt': [
+    ['AC/DC - T.N.T.', 'AC/DC', 'T.N.T.'],
+    ['Jay-Z - 99 Problems', 'Jay-Z', '99 Problems'],
+    ['Sigur Rós - ( )', 'Sigur Rós', '( )'],
+    ['100% - Pure', '100%', 'Pure'],
+    ['100%20 - Pure', '100%20', 'Pure'],
+    ['50%50 - Half', '50%50', 'Half'],
+    ['blink-182 - All the Small Things', 'blink-182', 'All the Small Things'],
+    ['R&B - x', 'R&B', 'x'],
+    ['!!! - Heart of Hearts', '!!!', 'Heart of Hearts'],
+    ['311 - Down', '311', 'Down'],
+    ['03 Greedo - Substance', '03 Greedo', 'Substance'],
+    ['50 Cent - In Da Club', '50 Cent', 'In Da Club'],
+    ['"Weird Al" Yankovic - Eat It', '"Weird Al" Yankovic', 'Eat It'],
+    ["Queen - '39", 'Queen', "'39"],
+    ['will.i.am - Boys & Girls', 'will.i.am', 'Boys & Girls'],
+    ['C+C Music Factory - Gonna Make You Sweat', 'C+C Music Factory', 'Gonna Make You Sweat'],
+    ['Robbie Williams - Advertising Space', 'Robbie Williams', 'Advertising Space'],
+    ['Ad Infinitum - Animals', 'Ad Infinitum', 'Animals'],
+    ['Ad Astra End - Ad Vantage', 'Ad Astra End', 'Ad Vantage'],
+    ["D'Angelo - Untitled", "D'Angelo", 'Untitled'],
+    ['Gilla Band - Offline', 'Gilla Band', 'Offline'],
+    ['Sigur Rós - Sæglópur', 'Sigur Rós', 'Sæglópur'],
+    ['Ã', null, 'Ã'],
+    ['Anti-Hero', null, 'Anti-Hero'],
+  ],
+  'takes a text without an artist for the title': [
+    ['Stand by Me', null, 'Stand by Me'],
+    ['Killed by Death', null, 'Killed by Death'],
+    ['Day by Day by Doris', null, 'Day by Day by Doris'],
+    [1999, null, '1999'],
+    [' - Title', null, 'Title'],
+    ['Unknown Artist - Title', null, 'Title'],
+    ['null - Title', null, 'Title'],
+  ],
+  'knows an artist without a title': [
+    ['Artist - ', 'Artist', null],
+    ['Artist - Unknown', 'Artist', null],
+  ],
+  'reads "by" behind a title in quotes': [
+    ['"Stand by Me" by Ben E. King', 'Ben E. King', 'Stand by Me'],
+    ['“Day by Day” by Doris', 'Doris', 'Day by Day'],
+  ],
+  'decodes what is encoded': [
+    ['Artist%20-%20Title', 'Artist', 'Title'],
+    ['Bj%C3%B6rk%20-%20J%C3%B3ga', 'Björk', 'Jóga'],
+    ['Bj%C3%B6rk+-+J%C3%B3ga', 'Björk', 'Jóga'],
+    ['Bj%F6rk%20-%20J%F3ga', 'Björk', 'Jóga'],
+    ['Simon &amp; Garfunkel - The Boxer', 'Simon & Garfunkel', 'The Boxer'],
+    ['Simon &amp;amp; Garfunkel - The Boxer', 'Simon & Garfunkel', 'The Boxer'],
+    ['Bj&#246;rk - J&#xF3;ga', 'Björk', 'Jóga'],
+    ['BjÃ¶rk - JÃ³ga', 'Björk', 'Jóga'],
+    ['BjÃƒÂ¶rk - JÃƒÂ³ga', 'Björk', 'Jóga'],
+    ['Bj&#195;&#182;rk - J&#195;&#179;ga', 'Björk', 'Jóga'],
+    ['Guns Nâ€™ Roses - Patience', 'Guns N’ Roses', 'Patience'],
+  ],
+  "reads a file's name": [
+    ['03_artist_-_title.mp3', 'artist', 'title'],
+    ['03_artist_-_title', 'artist', 'title'],
+    ['03 - Artist - Title.ogg', 'Artist', 'Title'],
+    ['/srv/music/A/Artist - Title.flac', 'Artist', 'Title'],
+    ['C:\\Music\\Artist - Title.MP3', 'Artist', 'Title'],
+    ['07. Bohemian Rhapsody.mp3', null, 'Bohemian Rhapsody'],
+    ['50_cent_-_in_da_club.mp3', '50 cent', 'in da club'],
+  ],
+  tidies: [
+    ['03. Artist - Title', 'Artist', 'Title'],
+    ['12 - Artist - Title', 'Artist', 'Title'],
+    ['  Artist   -  Long   Title ', 'Artist', 'Long Title'],
+    ['Artist\n-\tTitle', 'Artist', 'Title'],
+    ['"Artist - Title"', 'Artist', 'Title'],
+    ['“Artist” - „Title“', 'Artist', 'Title'],
+    ['Artist - Title - ', 'Artist', 'Title'],
+    ['Now playing: Artist - Title', 'Artist', 'Title'],
+    ['Radio X - Artist - Title', 'Artist', 'Title'],
+    ['Artist - Title - Radio X', 'Artist', 'Title'],
+    ['Artist - Title | RADIO X', 'Artist', 'Title'],
+    ['Radio X - The Morning Show', null, 'The Morning Show'],
+    ['DJ Anna - Radio X', 'DJ Anna', 'Radio X'],
+  ],
+};
+
+const NO_TITLES: unknown[] = [
+  '',
+  '   ',
+  '-',
+  ' - ',
+  '–',
+  '?',
+  'Radio X',
+  'radio  x!',
+  'RADIO X - Radio X',
+  'http://radio.example/',
+  'https://radio.example/Artist%20-%20Title.mp3',
+  'www.radio.example',
+  'radio-x.com',
+  'radio.example:8000/stream',
+  'track01.mp3',
+  '03.mp3',
+  'jingle_station_final2.mp3',
+  '8f3a_1.ogg',
+  'Now Playing info goes here',
+  'ad_insert_30s',
+  'AD BREAK',
+  'AdBreak-Start end',
+  'Advert-marker_2 STOP',
+  'Advertisement',
+  "adw_ad='true'",
+  'Unknown',
+  'Unknown - Unknown',
+  'Unknown Artist - Unknown Title',
+  'undefined - undefined',
+  'N/A',
+  'None',
+  'null',
+  'Untitled',
+  'No title',
+  'Unspecified name',
+  'This is my server name',
+  'Track 01',
+  'Station Offline',
+  'Stream offline',
+  'Airtime - offline',
+  '[object Object]',
+  null,
+  undefined,
+  true,
+  false,
+  {},
+  ['Artist - Title'],
+];
+
+describe('readTitle', () => {
+  for (const [fact, cases] of Object.entries(READ)) {
+    for (const [sent, author, title] of cases) {
+      it(`${fact}: ${JSON.stringify(sent)}`, () =>
+        assert.deepEqual(readTitle(sent, 'Radio X'), { author, title }));
+    }
+  }
+
+  for (const sent of NO_TITLES) {
+    it(`takes ${JSON.stringify(sent) ?? 'undefined'} for no title`, () =>
+      assert.equal(readTitle(sent, 'Radio X'), null));
+  }
+
+  it('takes the name of another station for a title', () => {
+    assert.deepEqual(readTitle('Radio X'), { author: null, title: 'Radio X' });
+    assert.deepEqual(readTitle('Radio X', null), { author: null, title: 'Radio X' });
+  });
+
+  it('never takes blanks or nothing for an artist or a title', () => {
+    const dirt = fc.constantFrom(
+      ' ',
+      '-',
+      '–',
+      '－',
+      '%',
+      '%C3',
+      '&',
+      '&amp;',
+      '"',
+      "'",
+      '_',
+      '.mp3',
+      '/',
+      'by',
+      'Ã',
+      '¶',
+      '03',
+      '|',
+      'a',
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.array(dirt).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, fc.option(text), (sent, name) => {
+        const read = readTitle(sent, name);
+        for (const part of read ? [read.author, read.title] : []) {
+          assert.ok(part === null || (part !== '' && part === part.trim()), JSON.stringify(read));
+        }
+        assert.ok(!read || read.author !== null || read.title !== null);
+      }),
+    );
+  });
+
+  it('cuts a title to 300 characters', () => {
+    const author = 'a'.repeat(50);
+    const title = 'b'.repeat(2 ** 20);
+    assert.deepEqual(readTitle(`${author} - ${title}`), { author, title: 'b'.repeat(300 - 53) });
+    assert.equal(readName(title), 'b'.repeat(300));
+  });
+
+  it('cuts a title that is escaped after decoding it', () => {
+    const title = 'я'.repeat(280);
+    assert.equal(readTitle(`Artist${encodeURIComponent(` - ${title}`)}`)?.title, title);
+  });
+
+  it('leaves no half emoji at the cut', () => {
+    for (const before of [297, 298, 299, 300]) {
+      const { title } = readTitle('x'.repeat(before) + '🎵'.repeat(300))!;
+      assert.doesNotThrow(() => encodeURIComponent(title!), String(before));
+    }
+  });
+
+  it('reads a text of 2 MB', () => {
+    for (const piece of ['- ', ' ', '%', '&amp;', '"', '_-_', 'a.', '－', 'Ã', 'by ']) {
+      assert.doesNotThrow(() => readTitle(piece.repeat(2 ** 20)));
+    }
+  });
+});

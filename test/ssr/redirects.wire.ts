@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, it, type TestContext } from 'node:test';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { Station } from '../../src/station/station.js';
+import { renderTag, renderText, type TagOptions } from '../../src/ssr/index.js';
+import { PATIENCE_MS } from '../kit/patience.js';
+
+const PLAY = { id: 1, ts: Date.now() - 60_000, title: 'Of the inner network', author: 'X', length: 600_000 };
+const HISTORY = JSON.stringify({ count: 1, results: [PLAY] });
+
+async function listen(t: TestContext, handle: RequestListener): Promise<number> {
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A service that only the Node site should reach. It responds to any path as a panel does. */
+async function listenInside(t: TestContext): Promise<{ port: number; requested: string[] }> {
+  const requested: string[] = [];
+  const port = await listen(t, ({ url, headers }, response) => {
+    requested.push(`${headers.host} ${url}`);
+    response.setHeader('Content-Type', 'application/json').end(HISTORY);
+  });
+  return { port, requested };
+}
+
+describe('a server that redirects the Node renderer', () => {
+  const SOURCES = ['panel', 'auto', 'azuracast', 'libretime', 'icecast', 'shoutcast'] as const;
+  for (const source of SOURCES) {
+    it(`leads it to no other port and no other host name (source="${source}")`, async (t) => {
+      t.mock.method(console, 'warn', () => undefined);
+      const inside = await listenInside(t);
+      for (const target of ['127.0.0.1', 'localhost']) {
+        for (const status of [301, 302, 303, 307, 308]) {
+          let count = 0;
+          const port = await listen(t, ({ url }, response) => {
+            count++;
+            response.writeHead(status, { Location: `http://${target}:${inside.port}${url}` }).end();
+          });
+          const options = { baseUrl: `http://127.0.0.1:${port}`, source };
+          assert.equal(await renderText('now-playing', options), '');
+          assert.doesNotMatch(await renderTag('history', options as TagOptions<'history'>), /inner network/);
+          assert.notEqual(count, 0);
+        }
+      }
+      assert.deepEqual(inside.requested, []);
+    });
+  }
+
+  it('leads the early request of a site with a DOM library nowhere', async (t) => {
+    const inside = await listenInside(t);
+    const port = await listen(t, ({ url }, response) => {
+      response.writeHead(302, { Location: `http://127.0.0.1:${inside.port}${url}` }).end();
+    });
+    // A process of its own: the globals stay.
+    const program = `
+      const attributes = { 'base-url': 'http://127.0.0.1:${port}', source: 'panel' };
+      const tag = {
+        localName: 'onair-history',
+        getAttribute: (name) => attributes[name] ?? null,
+        hasAttribute: (name) => name in attributes,
+        closest: () => null,
+      };
+      globalThis.location = new URL('http://site.example/');
+      globalThis.document = {
+        documentElement: { lang: 'en' },
+        querySelector: () => null,
+        querySelectorAll: (selector) => (selector.includes(':not(:defined)') ? [tag] : []),
+      };
+      await import('./src/elements/early.ts');
+      console.log('imported');`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--import=tsx',
+      '--input-type=module',
+      '--eval',
+      program,
+    ]);
+    assert.equal(stdout.trim(), 'imported');
+    assert.deepEqual(inside.requested, []);
+  });
+
+  it('leads it to no other host name of the same address and port', async (t) => {
+    t.mock.method(console, 'warn', () => undefined);
+    const hosts: string[] = [];
+    const port = await listen(t, ({ url, headers }, response) => {
+      hosts.push(headers.host!);
+      response.writeHead(302, { Location: `http://localhost:${port}${url}` }).end();
+    });
+    assert.equal(await renderText('now-playing', { baseUrl: `http://127.0.0.1:${port}` }), '');
+    assert.deepEqual(hosts, [`127.0.0.1:${port}`]);
+  });
+
+  it('is followed to a path of the same host', async (t) => {
+    const port = await listen(t, ({ url }, response) => {
+      if (url!.startsWith('/new/')) response.setHeader('Content-Type', 'application/json').end(HISTORY);
+      else response.writeHead(301, { Location: `/new${url}` }).end();
+    });
+    const options = { baseUrl: `http://127.0.0.1:${port}`, timeoutMs: PATIENCE_MS };
+    assert.match(await renderText('now-playing', options), /inner network/);
+  });
+
+  it('costs four requests if its redirects never end', async (t) => {
+    let count = 0;
+    const port = await listen(t, ({ url }, response) => {
+      count++;
+      response.writeHead(302, { Location: url }).end();
+    });
+    assert.equal(await renderText('now-playing', { baseUrl: `http://127.0.0.1:${port}` }), '');
+    assert.equal(count, 4);
+  });
+});
+
+describe('a response that the Node renderer reads', () => {
+  it('is read up to 8 MB after decompression', async (t) => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
+    const port = await listen(t, (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(bomb);
+    });
+    const station = Station.at({ baseUrl: `http://127.0.0.1:${port}` });
+    await assert.rejects(station.source.readNewest(2, new AbortController().signal), /more than 8 MB/);
+  });
+
+  it('names no feed that Node requests', async (t) => {
+    const inside = await listenInside(t);
+    const station = Station.at({ baseUrl: 'http://feeds.example' });
+    const podcast = { feed_url: `http://127.0.0.1:${inside.port}/feed` } as Parameters<
+      Station['episodes']
+    >[0];
+    await assert.rejects(station.episodes(podcast), /in browsers only/);
+    assert.deepEqual(inside.requested, []);
+  });
+});

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it, type TestContext } from 'node:test';
+import { renderTag, renderText, type TagOptions } from '../../src/ssr/index.js';
+import { MORNING, openPanel } from '../kit/open-panel.js';
+import { PATIENCE_MS } from '../kit/patience.js';
+
+const HOSTILE = `</template><script>alert(1)</script> "quoted" 'twice' &amp;`;
+
+/** A panel in process, behind an address of its own: what was asked of another test's is not asked again. */
+function open(t: TestContext, name: string) {
+  t.mock.timers.enable({ apis: ['Date'], now: MORNING });
+  const panel = openPanel();
+  const asked: string[] = [];
+  const { mock } = t.mock.method(globalThis, 'fetch', (url: string): Promise<Response> => {
+    asked.push(new URL(url).pathname);
+    return Promise.resolve(panel.panel.app.request(url));
+  });
+  return { ...panel, asked, fetching: mock, baseUrl: `https://${name}.example` };
+}
+
+/** Of the renderer, which waits 2 s by default: a slow machine has data, too. */
+const timeoutMs = PATIENCE_MS;
+
+const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
+
+describe('renderTag', () => {
+  it('gives the tag with its shadow root, and with what is on air', async (t) => {
+    const { play, baseUrl } = open(t, 'on-air');
+    await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
+    t.mock.timers.tick(61_000);
+    const markup = withoutStyle(await renderTag('now-playing', { baseUrl, timeoutMs, layout: 'card' }));
+    assert.match(
+      markup,
+      /^<onair-now-playing\s+base-url="https:\/\/on-air\.example" server="1" layout="card" /,
+    );
+    assert.match(markup, / status="ready"><template shadowroot="open" shadowrootmode="open">/);
+    assert.match(markup, /<p part="title" dir="auto"><!--lit-part-->Glass<!/);
+    assert.match(markup, /1:01 \/ 3:20/);
+    assert.match(markup, /<i style="transform:scaleX\(0\.305\);transform-origin:0">/);
+    assert.match(
+      markup,
+      /<\/template><p>On air · <bdi>Ada Winter<\/bdi> – <bdi>Glass<\/bdi><\/p><\/onair-now-playing>$/,
+    );
+  });
+
+  it('gives as many plays as a list shows, in the station’s zone', async (t) => {
+    const { play, baseUrl } = open(t, 'list');
+    await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
+    const markup = withoutStyle(
+      await renderTag('history', { baseUrl, timeoutMs, limit: 4, hideJingles: true }),
+    );
+    assert.match(markup, / limit="4" hide-jingles /);
+    assert.equal(markup.match(/part="row"/g)!.length, 4);
+    assert.doesNotMatch(markup, /class="row"/);
+    // 09:00 UTC is 10:00 at this panel, whatever the zone of this machine.
+    assert.match(markup, /<time datetime="2026-03-06T08:5\d:\d\d\.\d{3}Z">09:5\d<\/time>/);
+    assert.match(markup, /--lit-part-->09:5\d<!/);
+    const elsewhere = await renderTag('history', { baseUrl, timeoutMs, limit: 4, timeZone: 'Asia/Tokyo' });
+    assert.match(elsewhere, / time-zone="Asia\/Tokyo" /);
+    assert.match(elsewhere, /--lit-part-->17:5\d<!/);
+  });
+
+  it('leaves times to the browser where their zone is not known', async (t) => {
+    const { baseUrl } = open(t, 'nowhere');
+    for (const timeZone of ['local', 'Mars/Olympus']) {
+      const markup = await renderTag('history', { baseUrl, timeoutMs, limit: 2, timeZone });
+      assert.match(markup, /<time part="time" datetime="[^"]+"\s*><!--lit-part--><!--\/lit-part--><\/time/);
+      assert.match(markup, /<ol><li><bdi>/);
+    }
+  });
+
+  it('writes names as text, whatever is in them', async (t) => {
+    const { play, baseUrl } = open(t, 'hostile');
+    await play({ title: HOSTILE, author: HOSTILE, length: 200_000 });
+    for (const name of ['now-playing', 'history'] as const) {
+      const markup = await renderTag(name, { baseUrl, timeoutMs, includeCurrent: true } as TagOptions<
+        typeof name
+      >);
+      assert.doesNotMatch(markup, /<script|alert\(1\)<\/script/);
+      assert.equal(markup.match(/<\/template>/g)!.length, markup.match(/<template /g)!.length);
+    }
+  });
+
+  it('has words and times in the language that is asked for, written from right to left where it is', async (t) => {
+    const { play, baseUrl } = open(t, 'languages');
+    await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
+    assert.match(
+      await renderTag('now-playing', { baseUrl, timeoutMs, lang: 'de-AT' }),
+      /lang="de-AT"[^]*Auf Sendung/,
+    );
+    assert.match(
+      await renderTag('now-playing', { baseUrl, timeoutMs, lang: 'ar' }),
+      /<div\s+part="card"\s+class="ready"\s+role="group"\s+aria-label="[^"]+"\s+lang="ar"\s+dir="rtl"\s*>/,
+    );
+    assert.match(await renderText('now-playing', { baseUrl, timeoutMs, lang: 'fr' }), /^<p>À l’antenne · /);
+    assert.match(await renderText('now-playing', { baseUrl, timeoutMs, lang: 'xx' }), /^<p>On air · /);
+  });
+
+  it('asks once for all tags that are rendered within three seconds', async (t) => {
+    const { asked, baseUrl } = open(t, 'crowd');
+    await Promise.all([
+      renderTag('now-playing', { baseUrl, timeoutMs }),
+      renderTag('history', { baseUrl, timeoutMs }),
+      renderText('now-playing', { baseUrl: `${baseUrl}/`, timeoutMs }),
+    ]);
+    t.mock.timers.tick(2000);
+    await renderText('now-playing', { baseUrl, timeoutMs });
+    assert.deepEqual(asked.filter((path) => path.includes('history')).length, 1);
+    t.mock.timers.tick(1500);
+    await renderText('history', { baseUrl, timeoutMs });
+    assert.deepEqual(asked.filter((path) => path.includes('history')).length, 2);
+    // A zone is asked for once.
+    assert.deepEqual(asked.filter((path) => path.includes('grid')).length, 1);
+  });
+
+  it('renders the other tags as outlines, and asks nobody', async (t) => {
+    const { asked, baseUrl } = open(t, 'outlines');
+    for (const name of ['vote', 'player', 'schedule', 'podcasts'] as const) {
+      const markup = await renderTag(name, { baseUrl, timeoutMs });
+      assert.match(markup, new RegExp(`^<onair-${name}\\s[^]*<template [^]*</onair-${name}>$`));
+      assert.doesNotMatch(markup, / answer=/);
+    }
+    assert.deepEqual(asked, []);
+  });
+
+  it('has no place for what is no attribute of the tag', async (t) => {
+    const { baseUrl } = open(t, 'strange');
+    const options = {
+      baseUrl,
+      lang: '"><script>',
+      'onclick="x': 'y',
+      onclick: 'y',
+      status: 'failed',
+      style: 'x',
+    };
+    const markup = await renderTag('now-playing', options as TagOptions<'now-playing'>);
+    assert.doesNotMatch(markup, /<script|onclick|status="failed"| style="x/);
+    await assert.rejects(
+      renderTag('constructor' as 'vote', { baseUrl, timeoutMs }),
+      /There is no tag onair-constructor/,
+    );
+  });
+});
+
+describe('the snippet of docs/install.md', () => {
+  it('gives what it says', async (t) => {
+    const { play, baseUrl } = open(t, 'snippet');
+    await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
+    const page = readFileSync('docs/install.md', 'utf8');
+    const [, snippet = ''] = /^import .* from 'onair-widgets\/server';\n([^]*?)^```$/m.exec(page) ?? [];
+    const program = `return (async () => { ${snippet.replace('https://panel.example:8080', baseUrl)}; return [card, list, words]; })()`;
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    const run = new Function('renderTag', 'renderText', program) as (
+      ...given: unknown[]
+    ) => Promise<string[]>;
+    const [card, list, words] = await run(renderTag, renderText);
+    assert.match(card!, /^<onair-now-playing [^]* vote [^]*Glass/);
+    assert.match(list!, / limit="5" [^]*part="row"/);
+    assert.match(words!, /Glass/);
+  });
+});
+
+describe('a panel that does not answer', () => {
+  it('costs the time limit once, and is not asked again at once: the tag comes without data, the words are empty', async (t) => {
+    let asked = 0;
+    t.mock.method(globalThis, 'fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+      asked += 1;
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    });
+    const baseUrl = 'https://silent.example';
+    const markup = await renderTag('now-playing', { baseUrl, timeoutMs: 100 });
+    assert.match(markup, /class="loading"/);
+    assert.doesNotMatch(markup, / answer=/);
+    assert.equal(await renderText('history', { baseUrl, timeoutMs: 100 }), '');
+    assert.equal(asked, 1);
+  });
+
+  it('is left alone for ten seconds after a failure, and its last answer stands for that long', async (t) => {
+    const { play, asked, baseUrl, fetching } = open(t, 'failing');
+    await play({ title: 'Glass', author: 'Ada Winter', length: 600_000 });
+    const before = await renderText('now-playing', { baseUrl, timeoutMs });
+    // Not a second mock over the first one: that would stay for the tests of other files.
+    fetching.mockImplementation((url: string) => {
+      asked.push(url);
+      return Promise.reject(new TypeError('gone'));
+    });
+    asked.length = 0;
+    t.mock.timers.tick(5000);
+    for (let i = 0; i < 3; i++) assert.equal(await renderText('now-playing', { baseUrl, timeoutMs }), before);
+    assert.equal(asked.length, 1);
+    t.mock.timers.tick(11_000);
+    await renderText('now-playing', { baseUrl, timeoutMs });
+    assert.equal(asked.length, 2);
+    t.mock.timers.tick(600_000);
+    assert.equal(await renderText('now-playing', { baseUrl, timeoutMs }), '');
+  });
+
+  it('is no failure of the page, nor is an address that is none', async () => {
+    for (const baseUrl of ['', 'javascript:alert(1)', 'http://127.0.0.1:1']) {
+      assert.equal(await renderText('now-playing', { baseUrl }), '');
+      assert.match(await renderTag('history', { baseUrl, limit: 2 }), /class="row"/);
+    }
+  });
+
+  it('is not waited for by who has gone: the promise rejects with the signal’s reason', async (t) => {
+    t.mock.method(globalThis, 'fetch', () => new Promise((_, reject) => setImmediate(reject)));
+    const controller = new AbortController();
+    const reason = new Error('the reader has gone');
+    const options = { baseUrl: 'https://aborted.example', signal: controller.signal };
+    const rendered = assert.rejects(renderTag('now-playing', options), reason);
+    controller.abort(reason);
+    await rendered;
+    await assert.rejects(renderText('history', options), reason);
+  });
+});

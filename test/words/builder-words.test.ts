@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { builder as german } from '../../src/words/builder/de.js';
+import { builder as english } from '../../src/words/builder/en.js';
+
+const sentences = ({ texts: _texts, ...words }: typeof english): [string, string][] => Object.entries(words);
+const places = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
+
+describe("the words of the builder's page", () => {
+  it('have the same places for values in both languages', () => {
+    const others = new Map(sentences(german));
+    for (const [name, sentence] of sentences(english))
+      assert.deepEqual(places(others.get(name)!), places(sentence), name);
+  });
+
+  it('have typographic quotes and ellipses', () => {
+    for (const [name, sentence] of [...sentences(english), ...sentences(german)])
+      assert.doesNotMatch(sentence, /["']|\.\.\./, name);
+  });
+
+  it('are in German, but for names', () => {
+    const names = ['iframe', 'link', 'pixels', 'wordpress', 'react', 'vue', 'text', 'div'];
+    const same = sentences(german).filter(
+      ([name, sentence]) => new Map(sentences(english)).get(name) === sentence,
+    );
+    assert.deepEqual(
+      same.map(([name]) => name).filter((name) => !names.includes(name)),
+      [],
+    );
+  });
+});

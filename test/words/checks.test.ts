@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { checkPage as germanPage } from '../../src/words/check-page/de.js';
+import { checkPage } from '../../src/words/check-page/en.js';
+import { checks as german } from '../../src/words/checks/de.js';
+import { checks } from '../../src/words/checks/en.js';
+import { CHECKS, SAYS, WHYS } from '../../src/words/checks/names.js';
+
+const placesOf = (sentence = ''): string[] => [...(sentence.match(/\{\w+\}/g) ?? [])].sort();
+
+describe('the words of the check', () => {
+  it('are there for every name, in both languages, with the same places and the same cures', () => {
+    for (const words of [checks, german]) {
+      assert.deepEqual(Object.keys(words.lines).sort(), [...CHECKS].sort());
+      assert.deepEqual(Object.keys(words.says).sort(), [...SAYS].sort());
+      assert.deepEqual(Object.keys(words.whys).sort(), [...WHYS].sort());
+    }
+    for (const name of SAYS) {
+      assert.deepEqual(placesOf(german.says[name]), placesOf(checks.says[name]), name);
+      assert.deepEqual(placesOf(german.cures[name]), placesOf(checks.cures[name]), name);
+      assert.equal(name in german.cures, name in checks.cures, name);
+    }
+  });
+
+  it('are there for the page, with the same places', () => {
+    assert.deepEqual(Object.keys(germanPage).sort(), Object.keys(checkPage).sort());
+    for (const name of Object.keys(checkPage) as (keyof typeof checkPage)[])
+      assert.deepEqual(placesOf(germanPage[name]), placesOf(checkPage[name]), name);
+  });
+
+  it('have no straight quotes and no three dots', () => {
+    const { lines, says, whys, cures } = german;
+    for (const words of [
+      checks.says,
+      checks.cures,
+      checks.whys,
+      checkPage,
+      germanPage,
+      lines,
+      says,
+      whys,
+      cures,
+    ])
+      for (const sentence of Object.values(words)) assert.doesNotMatch(sentence, /["']|\.\.\./);
+  });
+});
