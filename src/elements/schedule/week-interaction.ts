@@ -51,7 +51,7 @@ export class WeekInteraction {
     const blocks = [...this.host.shadowRoot!.querySelectorAll('[part=week] [part~=show]')];
     const index = blocks.indexOf(button);
     const show = index < 0 ? shows[+button.value] : days.flatMap(({ blocks }) => blocks)[index]?.airing;
-    if (show) this.dialog.open(show);
+    if (show) void this.dialog.open(show);
   }
 
   /** `save` makes a calendar file of a show; null where the page does not offer that. */

@@ -1,52 +1,54 @@
-/**
- * In:  a track, and the services that the page names.
- * Out: a button, and the menu that it opens: to find the track at each service, to copy its name, to share it.
- *
- * The menu is there while it is open. It keeps the track that it was opened for, whatever comes on air meanwhile.
- */
-import { html, nothing, render, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { links as english } from '../../../words/links/en.js';
 import { fill, languageCode, type LinkWords } from '../../../words/words.js';
 import type { Track } from '../../../station/snapshot.js';
 import type { Like } from '../../../station/votes/votes.js';
 import { addStyles } from '../../base/add-styles.js';
 import { wordsIn } from '../../base/locale.js';
-import { takeColours } from '../page-colours.js';
 import type { StationHost } from '../../base/station-host.js';
+import { ModalDialog } from '../modal-dialog.js';
 import { styles } from './menu.styles.js';
 import { placeAt } from './place-at.js';
 import { playAddress, type Play } from './play-address.js';
 import { renderMenu } from './render-menu.js';
 import { searchAddress, servicesOf } from './services.js';
 
-/** What a menu is about. */
+/** The song that a menu is about. */
 interface Subject {
   title: string;
-  /** Empty where nobody knows. */
+  /** Empty if it is unknown. */
   artist: string;
-  /** Null where it is not known which play it was. */
+  /** The play of the song; null if it is unknown. */
   play: Play | null;
 }
 
-export class Menu implements ReactiveController {
-  private dialog: HTMLDialogElement | null = null;
-  private opened: { subject: Subject; links: string; address: string | null } | null = null;
-  /** What the last press did, and the text to be copied by hand where the page may not copy; both may be empty. */
-  private said = '';
-  private uncopied = '';
-  private end = new AbortController();
+/** What an open menu shows. It keeps its track when another one goes on air. */
+interface OpenMenu {
+  dialog: HTMLDialogElement;
+  subject: Subject;
+  /** The names of the services. */
+  links: string;
+  /** The address to share; null if there is none. */
+  address: string | null;
+  /** The result of the last press; may be empty. */
+  message: string;
+  /** The text that the visitor has to copy by hand, if the page may not copy; else empty. */
+  uncopied: string;
+}
+
+/** The button of a track, and the menu that it opens: search links, copy and share. */
+export class Menu {
+  private readonly modal: ModalDialog;
+  /** Null while the menu is closed. */
+  private opened: OpenMenu | null = null;
+  private placement = new AbortController();
 
   constructor(private readonly host: StationHost) {
     addStyles(host.shadowRoot!, styles);
-    host.addController(this);
+    this.modal = new ModalDialog(host, () => this.handleClose());
   }
 
-  /** A dialog that leaves the page with its element would come back open, and no longer modal. */
-  hostDisconnected(): void {
-    this.remove();
-  }
-
-  /** Nothing for a jingle, and for what has no title. */
+  /** Returns `nothing` for jingles and for tracks without a title. */
   renderButton(links: string, track: Track | Like | null): TemplateResult | typeof nothing {
     const subject = track && subjectOf(track);
     if (!subject) return nothing;
@@ -66,87 +68,80 @@ export class Menu implements ReactiveController {
   }
 
   private open(subject: Subject, links: string, button: HTMLElement): void {
-    this.remove();
-    const address = subject.play && playAddress(this.host, subject.play);
-    this.opened = { subject, links, address };
-    const dialog = (this.dialog = document.createElement('dialog'));
+    this.modal.close();
+    const { host } = this;
+    const dialog = document.createElement('dialog');
     dialog.setAttribute('part', 'menu');
     dialog.setAttribute('aria-labelledby', 'menu-name');
-    dialog.lang = this.host.settings.lang;
+    dialog.lang = host.settings.lang;
     dialog.dir = getComputedStyle(button).direction;
-    this.host.shadowRoot!.append(dialog);
-    this.draw();
-    takeColours(dialog, this.host);
-    const { signal } = (this.end = new AbortController());
-    // A press beside it closes it; Escape does so by itself.
-    dialog.addEventListener('click', ({ target }) => target === dialog && this.close());
-    dialog.addEventListener('close', () => dialog === this.dialog && this.remove());
-    // It stays beside its button, which moves with the page.
+    const address = subject.play && playAddress(host, subject.play);
+    this.opened = { dialog, subject, links, address, message: '', uncopied: '' };
+    host.shadowRoot!.append(dialog);
+    this.draw(this.opened);
+    this.modal.open(dialog);
+    this.keepBeside(button, dialog);
+  }
+
+  /** The button moves when the page is scrolled or resized. */
+  private keepBeside(button: HTMLElement, dialog: HTMLElement): void {
+    const { signal } = (this.placement = new AbortController());
     const place = (): void => placeAt(dialog, button);
-    for (const moved of ['scroll', 'resize'])
-      addEventListener(moved, place, { capture: true, passive: true, signal });
-    // Browsers without dialogs show it where its button is, and close it by its own button.
-    if ('showModal' in dialog) dialog.showModal();
-    else (dialog as Element).setAttribute('open', '');
+    for (const type of ['scroll', 'resize']) {
+      addEventListener(type, place, { capture: true, passive: true, signal });
+    }
     place();
   }
 
-  private close(): void {
-    // The browser gives the focus back.
-    if (this.dialog && 'close' in this.dialog) this.dialog.close();
-    else this.remove();
+  private handleClose(): void {
+    this.placement.abort();
+    this.opened?.dialog.remove();
+    this.opened = null;
   }
 
-  private remove(): void {
-    this.end.abort();
-    this.dialog?.remove();
-    this.dialog = this.opened = null;
-    this.said = this.uncopied = '';
-  }
-
-  private draw(): void {
-    const { dialog, opened, said, uncopied } = this;
-    if (!dialog || !opened) return;
-    const { address, links, subject } = opened;
+  private draw(menu: OpenMenu): void {
+    const { address, links, message, subject, uncopied } = menu;
     const { title, artist } = subject;
-    const menu = renderMenu({
-      ...{ title, artist, said, uncopied, words: this.words() },
+    const content = renderMenu({
+      words: this.words(),
+      title,
+      artist,
+      message,
+      uncopied,
       services: servicesOf(links).map((service) => ({
         name: service.name,
         address: searchAddress(service, title, artist),
       })),
-      copy: () => this.copy(nameOf(subject)),
-      share: address === null ? null : () => this.share(nameOf(subject), address),
-      close: () => this.close(),
+      copy: () => this.copy(menu, nameOf(subject)),
+      share: address === null ? null : () => this.share(menu, nameOf(subject), address),
+      close: () => this.modal.close(),
     });
-    render(menu, dialog);
+    render(content, menu.dialog);
   }
 
-  private async copy(text: string): Promise<void> {
-    const { opened } = this;
+  private async copy(menu: OpenMenu, text: string): Promise<void> {
     const { copied, selected } = this.words();
     let isCopied = true;
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Pages that are not secure, and frames, may not copy: the visitor's own keys may.
+      // Insecure pages and frames may not copy. The visitor can, with the keyboard.
       isCopied = false;
     }
-    if (opened !== this.opened) return;
-    this.said = isCopied ? copied : selected;
-    this.uncopied = isCopied ? '' : text;
-    this.draw();
-    this.dialog?.querySelector('input')?.select();
+    if (menu !== this.opened) return;
+    menu.message = isCopied ? copied : selected;
+    menu.uncopied = isCopied ? '' : text;
+    this.draw(menu);
+    menu.dialog.querySelector('input')?.select();
   }
 
-  private async share(name: string, url: string): Promise<void> {
-    const { opened } = this;
+  private async share(menu: OpenMenu, name: string, url: string): Promise<void> {
     try {
       await navigator.share({ title: name, text: name, url });
-      if (opened === this.opened) this.close();
+      if (menu === this.opened) this.modal.close();
     } catch (error) {
-      // Where there is no sharing, or a frame may not; a visitor who thinks better of it has nothing copied.
-      if ((error as Error).name !== 'AbortError' && opened === this.opened) await this.copy(url);
+      // The browser can't share, or a frame may not. A visitor who cancels sharing has nothing copied.
+      if ((error as Error).name !== 'AbortError' && menu === this.opened) await this.copy(menu, url);
     }
   }
 }
@@ -156,7 +151,7 @@ function nameOf({ title, artist }: Subject): string {
   return [artist, title].filter(Boolean).join(' – ');
 }
 
-/** Null for what can't be searched for. */
+/** Returns null if there is no title to search for. */
 function subjectOf(track: Track | Like): Subject | null {
   if ('at' in track) {
     const { title, artist, id, ts } = track;

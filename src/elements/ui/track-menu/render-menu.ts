@@ -1,11 +1,7 @@
-/**
- * In:  what a menu offers.
- * Out: its content: the track, the services, copy and share. It stands among the lists of its element, whose styles are not to reach its own.
- */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill, type LinkWords } from '../../../words/words.js';
 
-/** On a grid of 24 units. */
+/** SVG paths in a box of 24 × 24 units. */
 const ICONS = {
   find: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12M15 15l4.5 4.5',
   copy: 'M9.5 8.5h8a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7.5 15.5h-1a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v2',
@@ -18,21 +14,22 @@ const ICONS = {
 export interface MenuContent {
   words: LinkWords;
   title: string;
-  /** Empty where nobody knows. */
+  /** Empty if it is unknown. */
   artist: string;
   services: readonly { name: string; address: string }[];
-  /** What the last press did; empty before. */
-  said: string;
-  /** What the visitor has to copy by hand; empty where there is nothing. */
+  /** The result of the last press; may be empty. */
+  message: string;
+  /** The text that the visitor has to copy by hand; may be empty. */
   uncopied: string;
   copy(): unknown;
-  /** Null where there is no address to share. */
+  /** Null if there is no address to share. */
   share: (() => unknown) | null;
   close(): unknown;
 }
 
+/** The content uses `div` with list roles, because the styles of the element's own lists would apply to `ul`. */
 export function renderMenu(content: MenuContent): TemplateResult {
-  const { words, title, artist, services, said, uncopied, copy, share, close } = content;
+  const { words, title, artist, services, message, uncopied, copy, share, close } = content;
   const canShare = typeof navigator.share === 'function';
   return html`<div class="menu">
     <div id="menu-name">
@@ -61,7 +58,7 @@ export function renderMenu(content: MenuContent): TemplateResult {
           : nothing
       }
     </div>
-    <p role="status" dir="auto">${said}</p>
+    <p role="status" dir="auto">${message}</p>
     ${uncopied ? html`<input readonly dir="auto" aria-label=${words.selected} .value=${uncopied} />` : nothing}
     <button type="button" class="close" aria-label=${words.close} @click=${close}>${icon('close')}</button>
   </div>`;

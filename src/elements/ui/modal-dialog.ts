@@ -1,0 +1,50 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { takeColours } from './page-colours.js';
+
+/**
+ * Opens one `<dialog>` of an element as a modal, in the colours of the page. Browsers without dialogs (before Safari 15.4,
+ * Firefox 98) show it in place, and it closes by its own button.
+ */
+export class ModalDialog implements ReactiveController {
+  /** Null while it is closed. */
+  private dialog: HTMLDialogElement | null = null;
+
+  /** `onClose` is called each time the dialog has closed. */
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly onClose: () => void,
+  ) {
+    host.addController(this);
+  }
+
+  /** A dialog that leaves the page while it is open would return open, but no longer modal. */
+  hostDisconnected(): void {
+    this.close();
+  }
+
+  open(dialog: HTMLDialogElement): void {
+    this.dialog = dialog;
+    takeColours(dialog, this.host);
+    // A press on the backdrop closes the dialog. Browsers handle Escape.
+    dialog.onclick = ({ target }) => target === dialog && this.close();
+    dialog.onclose = () => this.handleClose();
+    if ('showModal' in dialog) dialog.showModal();
+    else (dialog as Element).setAttribute('open', '');
+  }
+
+  /** The browser returns the focus to the button that had it before. */
+  close(): void {
+    const { dialog } = this;
+    if (!dialog) return;
+    if ('close' in dialog) dialog.close();
+    else (dialog as Element).removeAttribute('open');
+    this.handleClose();
+  }
+
+  private handleClose(): void {
+    // The browser dispatches `close` late: the dialog may be open again.
+    if (!this.dialog || this.dialog.open) return;
+    this.dialog = null;
+    this.onClose();
+  }
+}
