@@ -1,7 +1,7 @@
 /** What the servers of the demo have beside their answers: covers, and a stream that can be heard. */
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { fingerprint } from '../../src/panel/random.js';
+import { fingerprint } from '../../src/panel/base/random.js';
 import { createBroadcast } from '../../src/panel/playout/simulator/audio/broadcast.js';
 import { formatFor } from '../../src/panel/playout/simulator/audio/format.js';
 import { drawCover } from '../../src/panel/playout/simulator/covers/draw-cover.js';

@@ -4,7 +4,7 @@
  *
  * Pure, and the same on every machine: its music goes round for ever, and a restart goes on where it would have been.
  */
-import { between, seededRandom } from '../../src/panel/random.js';
+import { between, seededRandom } from '../../src/panel/base/random.js';
 import type { Station } from './station.js';
 
 export interface Play {

@@ -1,11 +1,11 @@
 /** The switches of the command line: name, help text, and the option that each sets. */
 import { isZone } from '../schedule/zone.js';
-import { isStationTime } from './clock.js';
+import { isStationTime } from './base/clock.js';
 import { readMigrationSources } from './operations/migration/sources.js';
-import type { PanelOptions } from './options.js';
+import type { PanelOptions } from './base/options.js';
 import type { ListenOptions } from './panel.js';
-import { readRelays } from './playout/relay/sources.js';
-import { readStartupFile, UnusableStartupFile } from './startup-file.js';
+import { readRelays } from './base/relay-sources.js';
+import { readStartupFile, UnusableStartupFile } from './base/startup-file.js';
 
 export interface CliOption {
   /** Without the dashes. */

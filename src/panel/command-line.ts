@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { cliOptions, type CliOption } from './cli-options.js';
 import { isLoopback } from './operations/control/guard.js';
 import { readEnvironment, readFlag, variableOf, type Environment } from './environment.js';
-import type { PanelOptions } from './options.js';
+import type { PanelOptions } from './base/options.js';
 import type { ListenOptions } from './panel.js';
 import type { CopyOrder } from './operations/backup/backup-command.js';
-import { UnusableStartupFile } from './startup-file.js';
+import { UnusableStartupFile } from './base/startup-file.js';
 
 const COMMANDS = ['backup', 'restore'] as const;
 type Command = (typeof COMMANDS)[number];

@@ -9,7 +9,7 @@ import { readCommandLine, type StartOptions } from './command-line.js';
 import { MissingPublicUrl } from './http/listen-address.js';
 import { runInNewerNode, isNodeTooOld } from './node-version.js';
 import { startPanel, type RunningPanel } from './panel.js';
-import { UnusableStartupFile } from './startup-file.js';
+import { UnusableStartupFile } from './base/startup-file.js';
 import { backUp, FailedCopy, type CopyOrder } from './operations/backup/backup-command.js';
 import { UnusableFile } from './database/database.js';
 import { restore } from './operations/backup/restore-command.js';

@@ -8,9 +8,9 @@ import { createApp } from './app.js';
 import { createAuthenticator } from './users/auth/authenticator.js';
 import { createBackups } from './operations/backup/backups.js';
 import { startBackupSchedule } from './operations/backup/schedule.js';
-import { createClock, type Clock } from './clock.js';
+import { createClock, type Clock } from './base/clock.js';
 import { isLoopback } from './operations/control/guard.js';
-import { createFaultSettings } from './operations/faults/faults.js';
+import { createFaultSettings } from './base/faults.js';
 import { logAccess } from './http/access-log.js';
 import { defaultLimits, type ConnectionLimits } from './http/connection-limits.js';
 import { watchConnections } from './http/connections.js';
@@ -21,7 +21,7 @@ import { createPlaces } from './http/places.js';
 import { createRequestLog } from './http/request-log.js';
 import { createResponseCache } from './http/response-cache.js';
 import { createMailer } from './operations/mail/mailer.js';
-import { completeOptions, type PanelOptions } from './options.js';
+import { completeOptions, type PanelOptions } from './base/options.js';
 import type { Playout } from './playout/playout.js';
 import { prepareServers, refuseRelayed, startRelay } from './playout/relay/relay.js';
 import { seedStations } from './playout/simulator/seed-stations.js';
@@ -31,9 +31,9 @@ import { openBackupSocket, type BackupSocket } from './operations/backup/backup-
 import { warnOfOpenFolders } from './database/private-files.js';
 import { openSecrets } from './database/secrets.js';
 import { openStorage } from './database/storage.js';
-import { openStore, type Store } from './store.js';
+import { openStore, type Store } from './store/store.js';
 
-export type { HistoryOrder, PanelOptions } from './options.js';
+export type { HistoryOrder, PanelOptions } from './base/options.js';
 
 export interface Panel {
   /** `app.fetch` and `app.request` answer without a port. */

@@ -2,16 +2,16 @@
 import type { Authenticator } from './users/auth/authenticator.js';
 import type { Backups } from './operations/backup/backups.js';
 import type { BackupSchedule } from './operations/backup/schedule.js';
-import type { Clock } from './clock.js';
-import type { FaultSettings } from './operations/faults/faults.js';
+import type { Clock } from './base/clock.js';
+import type { FaultSettings } from './base/faults.js';
 import type { Places } from './http/places.js';
 import type { RequestLog } from './http/request-log.js';
 import type { Mailer } from './operations/mail/mailer.js';
-import type { PanelOptions } from './options.js';
+import type { PanelOptions } from './base/options.js';
 import type { Playout } from './playout/playout.js';
 import type { Secrets } from './database/secrets.js';
 import type { Storage } from './database/storage.js';
-import type { Store } from './store.js';
+import type { Store } from './store/store.js';
 
 export interface PanelState {
   options: PanelOptions;

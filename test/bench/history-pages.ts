@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPanel } from '../../src/panel/panel.js';
 import { playDefaults } from '../../src/panel/station/history/defaults.js';
-import { openStore } from '../../src/panel/store.js';
+import { openStore } from '../../src/panel/store/store.js';
 
 const RECORDS = 100_000;
 const TRACK = 180_000;

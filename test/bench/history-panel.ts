@@ -1,7 +1,7 @@
 /** A panel with 100,000 history records on a port of its own, for the throughput bench. Ends with its parent. */
 import { startPanel } from '../../src/panel/panel.js';
 import { playDefaults } from '../../src/panel/station/history/defaults.js';
-import { openStore } from '../../src/panel/store.js';
+import { openStore } from '../../src/panel/store/store.js';
 
 const [file = '', records = '100000'] = process.argv.slice(2);
 const MINUTE = 60_000;

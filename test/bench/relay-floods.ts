@@ -14,8 +14,8 @@ import { relayKinds } from '../../src/panel/playout/relay/kinds.js';
 import { createPlayKeeper } from '../../src/panel/playout/relay/play-keeper.js';
 import { createQuestion } from '../../src/panel/playout/relay/question.js';
 import { tasks } from '../../src/panel/playout/relay/reader/tasks.js';
-import { readRelays } from '../../src/panel/playout/relay/sources.js';
-import { openStore, type Store } from '../../src/panel/store.js';
+import { readRelays } from '../../src/panel/base/relay-sources.js';
+import { openStore, type Store } from '../../src/panel/store/store.js';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-03-06T12:00:00Z');

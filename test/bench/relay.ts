@@ -6,7 +6,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readRelays } from '../../src/panel/playout/relay/sources.js';
+import { readRelays } from '../../src/panel/base/relay-sources.js';
 import { watchPanel } from '../panel/largest/watch-panel.js';
 
 /** Milliseconds. */

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startPanel } from '../../src/panel/panel.js';
-import { openStore } from '../../src/panel/store.js';
+import { openStore } from '../../src/panel/store/store.js';
 import { secondsInDay } from 'date-fns/constants';
 import { daysAfter } from '../../src/schedule/calendar.js';
 import { dateText, timeText } from '../../src/schedule/wall-text.js';

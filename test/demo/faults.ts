@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Faults } from '../../src/panel/operations/faults/faults.js';
+import type { Faults } from '../../src/panel/base/faults.js';
 import { openBrowser } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import type { PanelOptions } from '../../src/panel/options.js';
+import type { PanelOptions } from '../../src/panel/base/options.js';
 import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } from '../kit/browser.js';
 import { watchMoves } from '../kit/moves.js';
 import { openLivePanel, openPanel, type OpenedPanel } from '../kit/open-panel.js';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { playDefaults } from '../../src/panel/station/history/defaults.js';
-import { openStore } from '../../src/panel/store.js';
+import { openStore } from '../../src/panel/store/store.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
 import { openPanel } from '../kit/open-panel.js';
 

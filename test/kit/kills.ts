@@ -11,7 +11,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import type { HistoryRecord } from '../../src/contract/records.js';
-import { between, seededRandom } from '../../src/panel/random.js';
+import { between, seededRandom } from '../../src/panel/base/random.js';
 import { endWithTests } from './end-with-tests.js';
 import { panelProgram } from './panel-process.js';
 

@@ -3,10 +3,11 @@
  * process for each set of options that they depend on, and copied for each further panel.
  */
 import Sqlite from 'better-sqlite3';
-import { completeOptions, type PanelOptions } from '../../src/panel/options.js';
+import { completeOptions, type PanelOptions } from '../../src/panel/base/options.js';
 import { createPanel, createPanelOn, type Panel } from '../../src/panel/panel.js';
 import { openDatabase } from '../../src/panel/database/database.js';
-import { createStore } from '../../src/panel/store.js';
+import { migrations } from '../../src/panel/store/migrations.js';
+import { createStore } from '../../src/panel/store/store.js';
 
 const templates = new Map<string, Buffer>();
 
@@ -25,7 +26,7 @@ export function createTestPanel(given: Partial<PanelOptions>): Panel {
 
 /** The store of a new panel that got no request. */
 function makeTemplate(options: PanelOptions): Buffer {
-  const database = openDatabase(null);
+  const database = openDatabase(null, migrations);
   const panel = createPanelOn(createStore(database), options);
   try {
     return database.serialize();

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { after } from 'node:test';
-import type { PanelOptions } from '../../src/panel/options.js';
+import type { PanelOptions } from '../../src/panel/base/options.js';
 import { startPanel, type Panel } from '../../src/panel/panel.js';
 import { readAnswer, type Answer } from './answer.js';
 import { type Controls, controlOf } from './control.js';

@@ -5,7 +5,7 @@
  */
 import { fixtureCleanup } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import type { PanelOptions } from '../../src/panel/options.js';
+import type { PanelOptions } from '../../src/panel/base/options.js';
 import type { SentRequest, SentResponse } from './in-process.js';
 import { hosts, type Answer, type PageRequest } from './page-network.js';
 import { pageNow, pass, passUntil, restoreTime, setNow, settle, stopTime } from './page-time.js';

@@ -4,7 +4,7 @@
  */
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { HistoryRecord } from '../../src/contract/records.js';
-import type { PanelOptions } from '../../src/panel/options.js';
+import type { PanelOptions } from '../../src/panel/base/options.js';
 import type { Call, HandMade, OtherKind } from './panels-plugin.js';
 import type { TestPlay, TestShow } from './servers/test-server.js';
 

@@ -10,8 +10,8 @@ import { createAskedStation, type Received } from '../../src/panel/playout/relay
 import { networkOf } from '../../src/panel/playout/relay/network.js';
 import { createPlayKeeper } from '../../src/panel/playout/relay/play-keeper.js';
 import { createQuestion } from '../../src/panel/playout/relay/question.js';
-import { between, pick, seededRandom } from '../../src/panel/random.js';
-import { openStore } from '../../src/panel/store.js';
+import { between, pick, seededRandom } from '../../src/panel/base/random.js';
+import { openStore } from '../../src/panel/store/store.js';
 import type { Told, ToldPlay } from '../../src/servers/server-kind.js';
 
 const START = Date.parse('2026-03-06T00:00:00Z');

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HistoryRecord } from '../../src/contract/records.js';
-import { between, seededRandom } from '../../src/panel/random.js';
+import { between, seededRandom } from '../../src/panel/base/random.js';
 import { startProcess } from './panel-process.js';
 import { until } from './until.js';
 

@@ -17,7 +17,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { MigrationSource } from '../../src/panel/options.js';
+import type { MigrationSource } from '../../src/panel/base/options.js';
 import { endWithTests } from './end-with-tests.js';
 import { PATIENCE_MS } from './patience.js';
 import { until } from './until.js';

@@ -1,6 +1,6 @@
 /** A panel in process, or on a port, with one person of each kind, all created through its own API. */
 import assert from 'node:assert/strict';
-import type { PanelOptions } from '../../src/panel/options.js';
+import type { PanelOptions } from '../../src/panel/base/options.js';
 import type { Panel } from '../../src/panel/panel.js';
 import type { Answer } from '../kit/answer.js';
 import {

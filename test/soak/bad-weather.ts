@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
-import { between, pick } from '../../src/panel/random.js';
+import { between, pick } from '../../src/panel/base/random.js';
 import { controlOf } from '../kit/control.js';
 import type { Soaked } from './pages.js';
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { seededRandom } from '../../src/panel/random.js';
+import { seededRandom } from '../../src/panel/base/random.js';
 import { startPanel } from '../../src/panel/panel.js';
 import { launchWholeBrowser } from '../kit/launch-browser.js';
 import { openSite } from '../kit/site.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { seededRandom } from '../../src/panel/random.js';
+import { seededRandom } from '../../src/panel/base/random.js';
 import { judge } from './verdict.js';
 
 const none = { constant: 0, share: 0, hourly: Infinity };

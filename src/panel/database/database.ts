@@ -2,10 +2,12 @@
 import { realpathSync, statSync, type BigIntStats } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { readFileVersion } from './file-version.js';
-import { migrations } from '../migrations.js';
 import { createPrivateFile, narrowFile } from './private-files.js';
 
 export type Database = Sqlite.Database;
+
+/** SQL scripts in order. The database's `user_version` is the number of applied ones. */
+export type Migrations = readonly string[];
 
 /** A file that can't be the panel's database. The message is the reason, without a full stop. */
 export class UnusableFile extends Error {}
@@ -20,18 +22,22 @@ const BUSY_TIMEOUT = 1000;
 const opened = new Map<string, Database>();
 
 /**
- * The database in `file`, or a new one in memory for null. A write is on the disk when
- * its call returns, and no other process can use the file meanwhile. Only this account
- * can read the file; `warn` is told of one that others could. Throws
- * `UnusableFile` for a file that can't be used, and leaves it as it was.
+ * Opens the database in `file`, or a new one in memory for null, and runs the `migrations` that it lacks.
+ * A write is on the disk when its call returns, and no other process can use the file meanwhile. Only the
+ * panel's account can read the file; `warn` is called if other accounts could. Throws `UnusableFile` and
+ * leaves the file unchanged if it can't be used.
  */
-export function openDatabase(file: string | null, warn: (sentence: string) => void = () => {}): Database {
-  if (file === null) return prepare(new Sqlite(':memory:'));
-  examine(file);
+export function openDatabase(
+  file: string | null,
+  migrations: Migrations,
+  warn: (sentence: string) => void = () => {},
+): Database {
+  if (file === null) return prepare(new Sqlite(':memory:'), migrations);
+  examine(file, migrations);
   createPrivateFile(file);
   try {
     const db = new Sqlite(file, { timeout: BUSY_TIMEOUT });
-    prepare(db, () => lock(db));
+    prepare(db, migrations, () => lock(db));
     const stats = statIfThere(file);
     if (stats !== undefined) opened.set(identity(stats), db);
     // The log lies beside the file itself, not beside a link to it.
@@ -43,12 +49,12 @@ export function openDatabase(file: string | null, warn: (sentence: string) => vo
 }
 
 /** Throws for a file that can't be ours, before it is opened. */
-function examine(file: string): void {
+function examine(file: string, migrations: Migrations): void {
   const stats = statIfThere(file);
   if (stats === undefined) return;
   if (!stats.isFile()) throw new UnusableFile('it is not a file');
   if (opened.get(identity(stats))?.open) throw new UnusableFile(TAKEN);
-  refuseNewer(readFileVersion(file) ?? 0);
+  refuseNewer(readFileVersion(file) ?? 0, migrations);
 }
 
 /**
@@ -63,11 +69,11 @@ function lock(db: Database): void {
   db.exec('BEGIN EXCLUSIVE; COMMIT');
 }
 
-function prepare(db: Database, first = () => {}): Database {
+function prepare(db: Database, migrations: Migrations, first = () => {}): Database {
   try {
     first();
     db.pragma('foreign_keys = ON');
-    migrate(db);
+    migrate(db, migrations);
     return db;
   } catch (error) {
     db.close();
@@ -75,9 +81,9 @@ function prepare(db: Database, first = () => {}): Database {
   }
 }
 
-function migrate(db: Database): void {
+function migrate(db: Database, migrations: Migrations): void {
   const done = Number(db.pragma('user_version', { simple: true }));
-  refuseNewer(done);
+  refuseNewer(done, migrations);
   migrations.slice(done).forEach((sql, index) => {
     db.transaction(() => {
       db.exec(sql);
@@ -86,7 +92,7 @@ function migrate(db: Database): void {
   });
 }
 
-function refuseNewer(version: number): void {
+function refuseNewer(version: number, migrations: Migrations): void {
   if (version > migrations.length) throw new UnusableFile('it was written by a newer onair-panel');
 }
 

@@ -6,7 +6,7 @@
  */
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { PanelOptions } from '../options.js';
+import type { PanelOptions } from '../base/options.js';
 
 type Warn = (sentence: string) => void;
 

@@ -5,8 +5,8 @@
 import { closeSync, openSync, rmSync, writeSync, fsyncSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt } from 'jose';
-import type { PanelOptions } from '../options.js';
-import { readStartupFile, UnusableStartupFile } from '../startup-file.js';
+import type { PanelOptions } from '../base/options.js';
+import { readStartupFile, UnusableStartupFile } from '../base/startup-file.js';
 import { narrowFile, PRIVATE_FILE } from './private-files.js';
 
 export interface Secrets {

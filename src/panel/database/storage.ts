@@ -17,8 +17,8 @@ import {
 import { opendir, lstat, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { PanelOptions } from '../options.js';
-import { UnusableStartupFile } from '../startup-file.js';
+import type { PanelOptions } from '../base/options.js';
+import { UnusableStartupFile } from '../base/startup-file.js';
 
 export interface Storage {
   /** The folder of an account's files. Creates it when it does not exist, as do the next two. */

@@ -7,7 +7,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { PanelOptions } from '../options.js';
+import type { PanelOptions } from '../base/options.js';
 
 export interface AccessLogEntry {
   /** When the request came, by the machine's clock: ISO 8601, UTC. */

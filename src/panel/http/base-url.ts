@@ -10,7 +10,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { withoutEndSlashes } from '../../contract/base-address.js';
 import { isLoopback } from '../operations/control/guard.js';
-import type { PanelOptions } from '../options.js';
+import type { PanelOptions } from '../base/options.js';
 
 type Addresses = Pick<PanelOptions, 'publicUrl' | 'trustProxy'>;
 

@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
-import type { PanelOptions } from '../options.js';
+import type { PanelOptions } from '../base/options.js';
 
 /** Written in one way only, however it was spelled. "" for a request without a connection. */
 export function clientAddress(c: Context, options: PanelOptions): string {

@@ -1,5 +1,5 @@
 /** Limits of time, size and number for the clients of a panel on a port. */
-import { defaultOptions } from '../options.js';
+import { defaultOptions } from '../base/options.js';
 
 export interface ConnectionLimits {
   /** Milliseconds for the headers of a request to arrive. */

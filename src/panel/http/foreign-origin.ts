@@ -1,6 +1,6 @@
 /** Whether a page of another site sent a request. */
 import type { Context } from 'hono';
-import type { PanelOptions } from '../options.js';
+import type { PanelOptions } from '../base/options.js';
 
 /** False without an `Origin` header: programs send none. Pages in sandboxes and files send `null`, which is foreign. */
 export function isForeignOrigin(c: Context, { publicUrl }: Pick<PanelOptions, 'publicUrl'>): boolean {

@@ -7,7 +7,7 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { PanelOptions } from '../options.js';
+import type { PanelOptions } from '../base/options.js';
 import { canonicalAddress, forwardedAddress, networkOf } from './client-address.js';
 import type { ConnectionLimits } from './connection-limits.js';
 

@@ -1,5 +1,5 @@
 /** What the panel says while it runs, under `--log`: one JSON object a line, with the request's id where there is one. */
-import type { PanelOptions } from '../options.js';
+import type { PanelOptions } from '../base/options.js';
 
 /** What `warn` and `report` do where everything is a line of the log. */
 export function logLines(write: (line: string) => void): Pick<PanelOptions, 'warn' | 'report'> {

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import type { PanelState } from '../state.js';
-import { readVersion } from '../version.js';
+import { readVersion } from '../base/version.js';
 import { matchesEtag } from './cacheable-response.js';
 import { createCompressedFiles, type CompressedFiles } from './compressed-files.js';
 import { accepts, isCompressible, LEAST, varyByEncoding } from './compression.js';

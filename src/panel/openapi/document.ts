@@ -5,7 +5,7 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
 import type { LegacyResource } from '../resources/legacy-resource.js';
 import { METHODS, type Resource } from '../resources/resource.js';
-import { readVersion } from '../version.js';
+import { readVersion } from '../base/version.js';
 import { choicesTable } from './choices.js';
 import { describeLegacy, LEGACY_TAG } from './describe-legacy.js';
 import { describeOperation } from './describe-operation.js';

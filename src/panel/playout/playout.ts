@@ -1,5 +1,5 @@
 /** What puts plays on air and writes them into the history: the simulator, or the relay of other servers. */
-import type { NewPlay, StoredPlay } from '../station/history/rows.js';
+import type { NewPlay, StoredPlay } from '../store/history.js';
 
 export interface Playout {
   /** Writes every play that has begun by now, as far as is known. Cheap when nothing is due. */

@@ -1,5 +1,5 @@
 /** A list of records, of which a request asks for a part. */
-import type { Window } from '../station/history/rows.js';
+import type { Window } from '../store/history.js';
 
 /** Records that are made and written in one go: more would keep other requests waiting. */
 export const PAGE = 200;

@@ -4,7 +4,7 @@
  */
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Account } from '../users/accounts/rows.js';
+import type { Account } from '../store/accounts.js';
 
 /**
  * Who may use a path. `anyone` may also write, `readers` may read without

@@ -1,7 +1,7 @@
 /** Answers a v2 list: a bare array, or the envelope with the links to its pages. */
 import { z } from 'zod';
 import type { Page } from '../../contract/pages.js';
-import { corruptTypes } from '../operations/faults/corrupt-types.js';
+import { corruptTypes } from './corrupt-types.js';
 import { lastOf, wholeNumber } from '../http/query.js';
 import type { PanelState } from '../state.js';
 import { recordsOf, type ListSource } from './list-source.js';

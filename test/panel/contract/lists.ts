@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '../../../src/contract/pages.js';
 import type { HistoryRecord } from '../../../src/contract/records.js';
-import type { PanelOptions } from '../../../src/panel/options.js';
+import type { PanelOptions } from '../../../src/panel/base/options.js';
 import { openStation, type Check, type Station } from './station.js';
 
 const NO_LIMITS = ['', '?limit=0', '?limit=-1', '?limit=abc', '?limit='];

@@ -1,7 +1,7 @@
 /** A panel in process with a known account. */
 import assert from 'node:assert/strict';
 import type { GridAiring, GridEventRecord } from '../../../src/contract/records.js';
-import type { PanelOptions } from '../../../src/panel/options.js';
+import type { PanelOptions } from '../../../src/panel/base/options.js';
 import { ADMINISTRATOR, newPanel, PASSWORD, type OpenedPanel } from '../../kit/open-panel.js';
 
 export { API_KEY } from '../../kit/open-panel.js';

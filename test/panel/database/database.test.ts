@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import { openDatabase, UnusableFile } from '../../../src/panel/database/database.js';
-import { migrations } from '../../../src/panel/migrations.js';
+import { migrations } from '../../../src/panel/store/migrations.js';
 
 describe('a database in a file', () => {
   let folder: string;
@@ -14,7 +14,7 @@ describe('a database in a file', () => {
 
   const refused = (file: string, says: RegExp) =>
     assert.throws(
-      () => openDatabase(file),
+      () => openDatabase(file, migrations),
       (error) => error instanceof UnusableFile && says.test(error.message),
     );
   const bytes = async (place: string) =>
@@ -25,7 +25,7 @@ describe('a database in a file', () => {
     ) as Record<string, string>;
 
   it('writes through a log to the disk, watches its references, and is its own alone', () => {
-    const db = openDatabase(join(folder, 'new.sqlite'));
+    const db = openDatabase(join(folder, 'new.sqlite'), migrations);
     const pragma = (name: string) => db.pragma(name, { simple: true });
     const FULL = 2;
     assert.deepEqual(
@@ -38,23 +38,23 @@ describe('a database in a file', () => {
 
   it('is refused while it is open, and free again after', () => {
     const file = join(folder, 'taken.sqlite');
-    const db = openDatabase(file);
+    const db = openDatabase(file, migrations);
     refused(file, /^another panel, or another program, has it open$/);
     db.exec(`INSERT INTO servers (id, name) VALUES (7, 'here')`);
     db.close();
-    const again = openDatabase(file);
+    const again = openDatabase(file, migrations);
     assert.equal(again.prepare('SELECT name FROM servers WHERE id = 7').pluck().get(), 'here');
     again.close();
   });
 
   it('is refused while another program reads it', () => {
     const file = join(folder, 'read.sqlite');
-    openDatabase(file).close();
+    openDatabase(file, migrations).close();
     const reader = new Sqlite(file);
     reader.exec('BEGIN; SELECT * FROM servers');
     refused(file, /has it open/);
     reader.close();
-    openDatabase(file).close();
+    openDatabase(file, migrations).close();
   });
 
   it('of a newer panel is refused, and no byte of it is changed', async () => {
@@ -85,12 +85,12 @@ describe('a database in a file', () => {
 
   it('goes on from a log that a crash left, with an old version in it', async () => {
     const place = await mkdtemp(join(folder, 'older'));
-    const db = openDatabase(join(place, 'station.sqlite'));
+    const db = openDatabase(join(place, 'station.sqlite'), migrations);
     db.exec(`INSERT INTO servers (id, name) VALUES (7, 'kept')`);
     const crashed = join(folder, 'older-crashed');
     await cp(place, crashed, { recursive: true });
     db.close();
-    const again = openDatabase(join(crashed, 'station.sqlite'));
+    const again = openDatabase(join(crashed, 'station.sqlite'), migrations);
     assert.equal(again.prepare('SELECT name FROM servers WHERE id = 7').pluck().get(), 'kept');
     again.close();
   });
@@ -113,7 +113,7 @@ describe('a database in a file', () => {
     const db = new Sqlite(file);
     db.exec('CREATE TABLE history (in_the_way)');
     db.close();
-    assert.throws(() => openDatabase(file), UnusableFile);
+    assert.throws(() => openDatabase(file, migrations), UnusableFile);
     const again = new Sqlite(file);
     assert.deepEqual(again.prepare('SELECT name FROM sqlite_master').pluck().all(), ['history']);
     assert.equal(again.pragma('user_version', { simple: true }), 0);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import { SignJWT } from 'jose';
-import type { PanelOptions } from '../../../src/panel/options.js';
+import type { PanelOptions } from '../../../src/panel/base/options.js';
 import { openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 const NAME = 'chief';

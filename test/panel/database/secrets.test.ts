@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createPanel } from '../../../src/panel/panel.js';
-import { UnusableStartupFile } from '../../../src/panel/startup-file.js';
+import { UnusableStartupFile } from '../../../src/panel/base/startup-file.js';
 import { openSecrets } from '../../../src/panel/database/secrets.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-secrets-'));

@@ -1,5 +1,5 @@
 /** In: a seed. Out: the same choices every time. */
-import { between, pick, seededRandom } from '../../../src/panel/random.js';
+import { between, pick, seededRandom } from '../../../src/panel/base/random.js';
 
 export interface Chance {
   /** True in about this share of cases, 0 to 1. */

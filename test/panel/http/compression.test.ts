@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { accepts } from '../../../src/panel/http/compression.js';
-import { readVersion } from '../../../src/panel/version.js';
+import { readVersion } from '../../../src/panel/base/version.js';
 import { newPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 /** As a browser asks by https. */

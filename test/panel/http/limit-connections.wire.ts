@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { after, describe, it } from 'node:test';
-import type { PanelOptions } from '../../../src/panel/options.js';
+import type { PanelOptions } from '../../../src/panel/base/options.js';
 import { startPanel } from '../../../src/panel/panel.js';
 import { PATIENCE_MS } from '../../kit/patience.js';
 import { until } from '../../kit/until.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createPanel, type Panel } from '../../../src/panel/panel.js';
-import { readVersion } from '../../../src/panel/version.js';
+import { readVersion } from '../../../src/panel/base/version.js';
 
 describe('the files', () => {
   let folder: string;

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ConnectionLimits } from '../../../src/panel/http/connection-limits.js';
-import type { PanelOptions } from '../../../src/panel/options.js';
+import type { PanelOptions } from '../../../src/panel/base/options.js';
 
 export type Asked = 'watch' | 'sweep';
 export type Told = { url: string; port: number } | Watched;

@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { HistoryRecord } from '../../../src/contract/records.js';
 import { createPanel, type Panel } from '../../../src/panel/panel.js';
-import { readRelays } from '../../../src/panel/playout/relay/sources.js';
+import { readRelays } from '../../../src/panel/base/relay-sources.js';
 import { readAnswer } from '../../kit/answer.js';
 import { openBrowser, openSite, partText, watchErrors, type Site } from '../../kit/browser.js';
 import { openRealIcecast, whyNoIcecast, type Encoder, type RealIcecast } from '../../kit/real-icecast.js';

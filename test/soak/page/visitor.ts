@@ -3,7 +3,7 @@
  * Out: a page whose author never rests: elements come, move, change and go, and
  *      somebody presses what can be pressed.
  */
-import { between, pick, seededRandom } from '../../../src/panel/random.js';
+import { between, pick, seededRandom } from '../../../src/panel/base/random.js';
 import type { Tag } from '../tags.js';
 
 /** More than a page shows; few enough to draw them sixty times a second. */

@@ -6,7 +6,7 @@ import { after, afterEach, before, describe, it, mock } from 'node:test';
 import { StationFailure } from '../../../src/client/http/failures.js';
 import { createPanel, type HistoryOrder, type Panel, type PanelOptions } from '../../../src/panel/panel.js';
 import { playDefaults } from '../../../src/panel/station/history/defaults.js';
-import { openStore } from '../../../src/panel/store.js';
+import { openStore } from '../../../src/panel/store/store.js';
 import { Station } from '../../../src/station/station.js';
 
 const NOW = Date.parse('2026-03-06T09:00:00Z');

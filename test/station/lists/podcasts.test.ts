@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import type { PanelOptions } from '../../../src/panel/options.js';
+import type { PanelOptions } from '../../../src/panel/base/options.js';
 import type { ListSnapshot } from '../../../src/station/lists/list-feed.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../../src/station/lists/podcasts.js';
 import { Station } from '../../../src/station/station.js';

@@ -7,8 +7,8 @@
 import { createReadStream } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Store } from '../../store.js';
-import { STATION_TABLES, type Cursor, type StationTable } from './account-rows.js';
+import type { Store } from '../../store/store.js';
+import { STATION_TABLES, type Cursor, type StationTable } from '../../store/account-rows.js';
 import { openZip, type Chunks } from './zip-file.js';
 
 export interface ArchiveRequest {

@@ -6,9 +6,9 @@ import { chmodSync, createReadStream, lstatSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { PanelOptions } from '../../options.js';
+import type { PanelOptions } from '../../base/options.js';
 import { createPrivateFile, PRIVATE_FILE } from '../../database/private-files.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 
 export const BACKUP_PATH = '/backup';
 

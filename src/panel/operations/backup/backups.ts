@@ -4,9 +4,9 @@
  */
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PanelOptions } from '../../options.js';
+import type { PanelOptions } from '../../base/options.js';
 import type { Storage } from '../../database/storage.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 import { archiveName, archiveTime, PART, readArchiveName, stampAt } from './archive-names.js';
 import { writeArchive } from './archive.js';
 

@@ -22,7 +22,7 @@ import Sqlite from 'better-sqlite3';
 import { FailedCopy, refuseSame, type CopyOrder } from './backup-command.js';
 import { socketOf } from './backup-socket.js';
 import { readFileVersion } from '../../database/file-version.js';
-import { migrations } from '../../migrations.js';
+import { migrations } from '../../store/migrations.js';
 import { PRIVATE_FILE } from '../../database/private-files.js';
 
 /** Where the database is kept that a copy replaced; null when there was none. */

@@ -9,7 +9,7 @@ import { subMonths } from 'date-fns/subMonths';
 import { subWeeks } from 'date-fns/subWeeks';
 import { dateAt } from '../../../schedule/calendar.js';
 import { zoneNamed, type Zone } from '../../../schedule/zone.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 import type { Backups } from './backups.js';
 
 /** Values of `backup_auto_type`. The panel's interface does not name them. Weekly is on Mondays, monthly on the first. */

@@ -1,5 +1,5 @@
 /** Reads the body of a request that sets the clock. */
-import { isStationTime } from '../../clock.js';
+import { isStationTime } from '../../base/clock.js';
 import { refuse } from '../../http/refusal.js';
 
 /** The new time of the clock: milliseconds UTC. Refuses with 400 a body without exactly one of `now_ms` and `advance_ms`. */

@@ -1,5 +1,5 @@
 /** Reads the body of a request that changes faults. */
-import type { Faults } from '../faults/faults.js';
+import type { Faults } from '../../base/faults.js';
 import { refuse } from '../../http/refusal.js';
 
 type Rule = { holds: (value: unknown) => boolean; message: string };

@@ -6,7 +6,7 @@
 import { maxTime, millisecondsInHour } from 'date-fns/constants';
 import type { HistoryRecord } from '../../../contract/records.js';
 import { playDefaults } from '../../station/history/defaults.js';
-import type { NewPlay } from '../../station/history/rows.js';
+import type { NewPlay } from '../../store/history.js';
 import { refuse } from '../../http/refusal.js';
 import type { PanelState } from '../../state.js';
 

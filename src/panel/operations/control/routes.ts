@@ -1,7 +1,7 @@
 /** For tests and the demo page: puts plays on air, moves the clock, switches faults on. */
 import { Hono, type Context } from 'hono';
 import { historyRecord } from '../../station/history/routes.js';
-import type { StoredPlay } from '../../station/history/rows.js';
+import type { StoredPlay } from '../../store/history.js';
 import { baseUrl } from '../../http/base-url.js';
 import { gatherChunks } from '../../http/body-limit.js';
 import { DEEPEST, isDeeper } from '../../http/json-depth.js';

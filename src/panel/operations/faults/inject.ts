@@ -1,7 +1,7 @@
 /** Delays, breaks or drops API answers, as the fault settings say. */
 import type { MiddlewareHandler } from 'hono';
 import { htmlPage } from '../../http/html-page.js';
-import { seededRandom } from '../../random.js';
+import { seededRandom } from '../../base/random.js';
 import type { PanelState } from '../../state.js';
 
 /** Thrown instead of a route's own crash, so that both get the same answer. It is not reported. */

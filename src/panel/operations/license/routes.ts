@@ -5,7 +5,7 @@ import { refuse } from '../../http/refusal.js';
 import { textField } from '../../resources/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import type { PanelState } from '../../state.js';
-import { readVersion } from '../../version.js';
+import { readVersion } from '../../base/version.js';
 import { localVendor, type LicenseVendor } from './vendor.js';
 
 const infoSchema = z.record(z.string(), z.unknown());

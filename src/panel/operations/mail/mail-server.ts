@@ -1,7 +1,7 @@
 /** Reads the mail server from the settings. */
 import { readFullSettings } from '../settings/rules.js';
 import type { Secrets } from '../../database/secrets.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 
 export interface MailServer {
   host: string;

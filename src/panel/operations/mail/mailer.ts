@@ -5,10 +5,10 @@
 import { connect, type Socket } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
-import type { PanelOptions } from '../../options.js';
-import { readStartupFile, UnusableStartupFile } from '../../startup-file.js';
+import type { PanelOptions } from '../../base/options.js';
+import { readStartupFile, UnusableStartupFile } from '../../base/startup-file.js';
 import type { Secrets } from '../../database/secrets.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 import { chosenMailServer, MailFailure, type MailServer } from './mail-server.js';
 
 export interface Mail {

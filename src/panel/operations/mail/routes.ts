@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { EMAIL_TYPES, type EmailType } from '../../../contract/administration.js';
 import { v1 } from '../../../contract/paths.js';
-import type { Account } from '../../users/accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { checkFields } from '../../http/body.js';
 import { lastOf } from '../../http/query.js';
 import { refuse } from '../../http/refusal.js';

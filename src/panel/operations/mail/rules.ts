@@ -1,9 +1,9 @@
 /** Chooses the text of a mail, by owner and language. */
 import type { EmailType } from '../../../contract/administration.js';
-import type { Account } from '../../users/accounts/rows.js';
-import type { Store } from '../../store.js';
+import type { Account } from '../../store/accounts.js';
+import type { Store } from '../../store/store.js';
 import { builtInTexts, DEFAULT_LANGUAGE } from './default-texts.js';
-import type { StoredEmailTemplate } from './rows.js';
+import type { StoredEmailTemplate } from '../../store/email-templates.js';
 
 /**
  * The text of mails that `owner` sends: its own, else the administrator's, else the

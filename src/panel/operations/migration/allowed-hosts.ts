@@ -1,7 +1,7 @@
 /** The hosts that `--allow-migration-from` names. The panel neither looks up nor connects to any other. */
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import type { MigrationSource } from '../../options.js';
+import type { MigrationSource } from '../../base/options.js';
 
 export interface AllowedHost {
   host: string;

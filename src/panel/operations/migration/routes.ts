@@ -1,7 +1,7 @@
 /** Copies an account's files from another host by SFTP. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
-import type { Account } from '../../users/accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { checkFields } from '../../http/body.js';
 import { refuse } from '../../http/refusal.js';
 import { integerField, passwordField, textField } from '../../resources/fields.js';

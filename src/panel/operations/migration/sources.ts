@@ -1,5 +1,5 @@
 /** Reads the value of `--allow-migration-from`. */
-import type { MigrationSource } from '../../options.js';
+import type { MigrationSource } from '../../base/options.js';
 
 const SOURCE = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::(\d{1,5}))?=(SHA256:[A-Za-z0-9+/]{43})=?$/i;
 

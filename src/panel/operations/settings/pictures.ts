@@ -1,9 +1,9 @@
 /** The pictures of the settings: uploaded files, or addresses. */
 import { refuse } from '../../http/refusal.js';
 import { fileField, readPicture } from '../../station/podcasts/cover.js';
-import type { CoverMark, StoredCover } from '../../station/podcasts/rows.js';
+import type { CoverMark, StoredCover } from '../../store/podcasts.js';
 import { endingOf } from '../../station/podcasts/urls.js';
-import type { Settings } from './rows.js';
+import type { Settings } from '../../store/settings.js';
 
 export const SETTING_FILES = ['company_logo', 'company_favicon'] as const;
 export type SettingFile = (typeof SETTING_FILES)[number];

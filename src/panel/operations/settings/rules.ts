@@ -1,5 +1,5 @@
 /** The panel's settings: names, pictures, and the mail server. */
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 import { settingFilePath, type SettingFile } from './pictures.js';
 
 /** The settings that everybody can read. */

@@ -9,7 +9,7 @@ import { FRAME_HASH } from '../../../diagnostics/core/policy.js';
 import { inlinePage } from '../../http/inline-page.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
 import type { PanelState } from '../../state.js';
-import { readVersion } from '../../version.js';
+import { readVersion } from '../../base/version.js';
 
 export function checkRoutes(state: PanelState): Hono {
   const routes = new Hono();

@@ -3,7 +3,7 @@
  * Out: the page in a frame that stands for it on other sites. Its one script tells its height.
  */
 import { html, styleElement, type Html } from '../../http/html-page.js';
-import type { StoredEpisode, StoredPodcast } from '../../station/podcasts/rows.js';
+import type { StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
 import { pageTexts } from '../../station/podcasts/page-texts.js';
 import { soundName } from '../../station/podcasts/urls.js';
 import { frameStyle } from './page-style.js';

@@ -6,8 +6,8 @@
  */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
-import { between, fingerprint, pick, seededRandom } from '../../random.js';
-import { palettes } from '../../playout/simulator/covers/palettes.js';
+import { between, fingerprint, pick, seededRandom } from '../../base/random.js';
+import { palettes } from '../../base/palettes.js';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;

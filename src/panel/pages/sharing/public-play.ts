@@ -4,7 +4,7 @@
  */
 import { withoutDirections } from '../../../contract/writing-direction.js';
 import { historyRecord } from '../../station/history/routes.js';
-import type { StoredPlay } from '../../station/history/rows.js';
+import type { StoredPlay } from '../../store/history.js';
 
 export interface PublicPlay {
   id: number;

@@ -4,7 +4,7 @@
  */
 import { noFailures, type Retry } from '../../../servers/retry.js';
 import type { Told } from '../../../servers/server-kind.js';
-import type { Clock } from '../../clock.js';
+import type { Clock } from '../../base/clock.js';
 import { createBudget } from './budget.js';
 import { SourceFailure } from './failures.js';
 import { EARLY_POLLS, nextLook } from './next-look.js';

@@ -2,7 +2,7 @@
  * In:  a play of a relayed station, the one after it, and when its source last answered.
  * Out: when it was over. What nobody knows is not made up: a play without a length is on air while its source says so.
  */
-import type { StoredPlay } from '../../station/history/rows.js';
+import type { StoredPlay } from '../../store/history.js';
 
 /** A source may be gone for so long, and what was on air still is: milliseconds. As `followPlays` takes it. */
 const GONE = 5 * 60_000;

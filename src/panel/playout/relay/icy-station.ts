@@ -5,7 +5,7 @@
 import { readText } from '../../../servers/fields.js';
 import { noFailures, retryAt, type Retry } from '../../../servers/retry.js';
 import type { Told } from '../../../servers/server-kind.js';
-import type { Clock } from '../../clock.js';
+import type { Clock } from '../../base/clock.js';
 import { decodeText } from '../../../servers/decode-text.js';
 import { SourceFailure } from './failures.js';
 import { createIcyBlocks, lastTitle } from './icy-blocks.js';

@@ -5,7 +5,7 @@ import { libretime } from '../../../servers/libretime/read.js';
 import type { ServerKind } from '../../../servers/server-kind.js';
 import { shoutcast } from '../../../servers/shoutcast/read.js';
 import { panel } from './panel-kind.js';
-import type { RelaySourceName } from './sources.js';
+import type { RelaySourceName } from '../../base/relay-sources.js';
 
 /** A stream is listened to, not asked. */
 export type RelayKindName = Exclude<RelaySourceName, 'icy'>;

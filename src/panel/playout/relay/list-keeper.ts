@@ -4,8 +4,8 @@
  */
 import type { Range } from '../../../servers/server-kind.js';
 import type { Rows } from '../../database/rows.js';
-import type { Store } from '../../store.js';
-import type { RelayedList } from './rows.js';
+import type { Store } from '../../store/store.js';
+import type { RelayedList } from '../../store/relayed.js';
 import type { ChannelRow, PodcastRow, ToldRow } from './told-records.js';
 import type { EventRow } from './told-week.js';
 

@@ -5,11 +5,11 @@
 import { followPlays, type Followed, type FollowedPlay } from '../../../servers/follow-plays.js';
 import type { Told } from '../../../servers/server-kind.js';
 import { playDefaults } from '../../station/history/defaults.js';
-import type { NewPlay, StoredPlay } from '../../station/history/rows.js';
-import type { Store } from '../../store.js';
+import type { NewPlay, StoredPlay } from '../../store/history.js';
+import type { Store } from '../../store/store.js';
 import { endsOf, lengthNow } from './ends.js';
 import { createPlayLimit } from './play-limit.js';
-import type { RelayedPlay } from './rows.js';
+import type { RelayedPlay } from '../../store/relayed.js';
 import { createSourceClock } from './source-clock.js';
 import { cleanTold, sizeInPlays, toldFields } from './told-fields.js';
 import { trackName } from './track-name.js';

@@ -2,17 +2,17 @@
  * The playout of relayed stations: what their servers put on air is asked for, written into the history, and served as if
  * it were played here. Nothing is made up: what no source tells is not there.
  */
-import type { Clock } from '../../clock.js';
+import type { Clock } from '../../base/clock.js';
 import { dropExcess } from '../../station/history/drop-excess.js';
-import type { PanelOptions } from '../../options.js';
+import type { PanelOptions } from '../../base/options.js';
 import type { Playout } from '../playout.js';
 import { UnusableFile } from '../../database/database.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 import { paced } from './paced.js';
 import { WEEK } from './play-keeper.js';
 import { createReader } from './reader/reader.js';
 import { startStation, type RelayedStation } from './relayed-station.js';
-import type { RelaySource } from './sources.js';
+import type { RelaySource } from '../../base/relay-sources.js';
 
 /** How fast listeners of events hear of changes: more often than any station changes, but a flood reaches them slowly. */
 const NOTIFICATIONS = { atOnce: 20, every: 10_000 };

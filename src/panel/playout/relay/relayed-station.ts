@@ -1,8 +1,8 @@
 /** One relayed station: who is asked for what, and when. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '../../clock.js';
-import type { PanelOptions } from '../../options.js';
-import type { Store } from '../../store.js';
+import type { Clock } from '../../base/clock.js';
+import type { PanelOptions } from '../../base/options.js';
+import type { Store } from '../../store/store.js';
 import { createAsker } from './ask.js';
 import { createAskedStation } from './asked-station.js';
 import { createListReader, weekAround } from './asked-lists.js';
@@ -14,7 +14,7 @@ import { networkOf } from './network.js';
 import { createPlayKeeper, type PlayKeeper } from './play-keeper.js';
 import { createQuestion } from './question.js';
 import type { Reader } from './reader/reader.js';
-import type { RelaySource } from './sources.js';
+import type { RelaySource } from '../../base/relay-sources.js';
 
 export interface RelayedStation {
   keeper: PlayKeeper;

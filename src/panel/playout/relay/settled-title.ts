@@ -1,5 +1,5 @@
 /** Passes a stream's titles on once they have been current for a while, so that a stream that floods the panel with titles adds no plays. */
-import type { Clock } from '../../clock.js';
+import type { Clock } from '../../base/clock.js';
 
 /** How long a title has to be current before it counts: milliseconds of the panel's clock. */
 export const SETTLED_AFTER = 2000;

@@ -6,10 +6,10 @@ import type { ChannelRecord, PodcastRecord } from '../../../contract/records.js'
 import { readCount, readText, readUrl } from '../../../servers/fields.js';
 import type { ToldRecord } from '../../../servers/server-kind.js';
 import { channelDefaults } from '../../station/channels/defaults.js';
-import type { StoredChannel } from '../../station/channels/rows.js';
+import type { StoredChannel } from '../../store/channels.js';
 import { html } from '../../http/html-page.js';
 import { folderName } from '../../station/playlists/defaults.js';
-import type { StoredPodcast } from '../../station/podcasts/rows.js';
+import type { StoredPodcast } from '../../store/podcasts.js';
 import { cutText } from './cut-text.js';
 
 export interface ToldRow<Row, Fields> {

@@ -10,7 +10,7 @@ import { zoneNamed, type Zone } from '../../../schedule/zone.js';
 import { readNumber, readText } from '../../../servers/fields.js';
 import type { Range, ToldRecord } from '../../../servers/server-kind.js';
 import { eventDefaults } from '../../station/grid/defaults.js';
-import type { StoredGridEvent } from '../../station/grid/rows.js';
+import type { StoredGridEvent } from '../../store/grid.js';
 import { cutText } from './cut-text.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 

@@ -1,6 +1,6 @@
 /** The simulated listeners of a channel, and the traffic that they cause. */
-import type { StoredChannel } from '../../station/channels/rows.js';
-import type { Store } from '../../store.js';
+import type { StoredChannel } from '../../store/channels.js';
+import type { Store } from '../../store/store.js';
 
 export interface Audience {
   listening: number;

@@ -1,8 +1,8 @@
 /** The DJ's live hour, a series of sets: without a library id or a known length, and sometimes with a title in `metadata` only. */
 import { millisecondsInMinute } from 'date-fns/constants';
 import { playDefaults } from '../../station/history/defaults.js';
-import type { NewPlay } from '../../station/history/rows.js';
-import { pick } from '../../random.js';
+import type { NewPlay } from '../../store/history.js';
+import { pick } from '../../base/random.js';
 
 const SETS = [
   'Live from the harbour',

@@ -7,9 +7,9 @@
  */
 import { millisecondsInMinute, minutesInDay } from 'date-fns/constants';
 import { playDefaults } from '../../station/history/defaults.js';
-import type { NewPlay } from '../../station/history/rows.js';
-import type { ListedTrack, StoredJingle } from '../../station/music/rows.js';
-import { between, pick, seededRandom } from '../../random.js';
+import type { NewPlay } from '../../store/history.js';
+import type { ListedTrack, StoredJingle } from '../../store/music.js';
+import { between, pick, seededRandom } from '../../base/random.js';
 import { livePlay } from './live.js';
 import type { MinuteOfDay } from './local-time.js';
 

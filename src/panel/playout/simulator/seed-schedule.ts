@@ -1,7 +1,7 @@
 /** The schedule of a new station: its shows at the hours that the simulator plays them, and music between them. */
 import { eventDefaults } from '../../station/grid/defaults.js';
-import type { StoredGridEvent } from '../../station/grid/rows.js';
-import type { Store } from '../../store.js';
+import type { StoredGridEvent } from '../../store/grid.js';
+import type { Store } from '../../store/store.js';
 import type { Show } from './programme.js';
 
 type Days = Partial<Pick<StoredGridEvent, (typeof WEEKDAYS)[number]>>;

@@ -1,8 +1,8 @@
 /** The stations of a new panel: names, streams, DJs, shows and libraries. */
 import { channelDefaults, streamPath } from '../../station/channels/defaults.js';
 import { folderName, playlistDefaults } from '../../station/playlists/defaults.js';
-import { between, fingerprint, seededRandom } from '../../random.js';
-import type { Store } from '../../store.js';
+import { between, fingerprint, seededRandom } from '../../base/random.js';
+import type { Store } from '../../store/store.js';
 import { albums } from './albums/albums.js';
 import type { Programme, Show } from './programme.js';
 import { seedPodcasts } from './seed-podcasts.js';

@@ -4,12 +4,12 @@
  * it fills the hours between, as if they had passed.
  */
 import { millisecondsInDay, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
-import type { Clock } from '../../clock.js';
+import type { Clock } from '../../base/clock.js';
 import { dropExcess } from '../../station/history/drop-excess.js';
-import type { NewPlay } from '../../station/history/rows.js';
-import type { PanelOptions } from '../../options.js';
+import type { NewPlay } from '../../store/history.js';
+import type { PanelOptions } from '../../base/options.js';
 import type { Playout } from '../playout.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 import { createMinuteOfDay } from './local-time.js';
 import { nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
 import { programmeOf } from './seed-stations.js';

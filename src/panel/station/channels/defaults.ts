@@ -1,5 +1,5 @@
 /** The defaults of a new channel, and the path of its stream. */
-import type { StoredChannel } from './rows.js';
+import type { StoredChannel } from '../../store/channels.js';
 
 export const channelDefaults: Omit<StoredChannel, 'id' | 'server' | 'bitrate' | 'mount_point'> = {
   s_type: 'icecast',

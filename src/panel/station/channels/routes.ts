@@ -13,7 +13,7 @@ import { serverScope } from '../servers/scope.js';
 import { audienceOf, HOURS_A_MONTH } from '../../playout/simulator/audience.js';
 import type { PanelState } from '../../state.js';
 import { channelDefaults, streamPath } from './defaults.js';
-import type { StoredChannel } from './rows.js';
+import type { StoredChannel } from '../../store/channels.js';
 import { channelSchema } from './schema.js';
 
 const MAX_BYTES = 64 * 1024 * 1024;

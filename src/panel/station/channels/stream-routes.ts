@@ -5,7 +5,7 @@ import { refuse } from '../../http/refusal.js';
 import { createBroadcast, type Broadcast } from '../../playout/simulator/audio/broadcast.js';
 import { formatFor } from '../../playout/simulator/audio/format.js';
 import type { PanelState } from '../../state.js';
-import type { StoredChannel } from './rows.js';
+import type { StoredChannel } from '../../store/channels.js';
 
 /** Milliseconds for which a stream may go on after its channel was switched off, or closed to strangers. */
 const SWEEP = 1000;

@@ -1,5 +1,5 @@
 /** The defaults of a new event of the schedule. */
-import type { StoredGridEvent } from './rows.js';
+import type { StoredGridEvent } from '../../store/grid.js';
 
 /** Every flag off, and in the station's zone. */
 export const eventDefaults: Omit<

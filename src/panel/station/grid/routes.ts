@@ -19,7 +19,7 @@ import type { PanelState } from '../../state.js';
 import { eventDefaults } from './defaults.js';
 import { gridStation } from './grid-station.js';
 import { readRange } from './range.js';
-import type { StoredGridEvent } from './rows.js';
+import type { StoredGridEvent } from '../../store/grid.js';
 import { asRecord, checkEventRules, eventFields } from './rules.js';
 import { gridEventSchema, gridListSchema } from './schema.js';
 

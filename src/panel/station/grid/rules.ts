@@ -18,7 +18,7 @@ import {
   timeField,
 } from '../../resources/fields.js';
 import type { PanelState } from '../../state.js';
-import type { StoredGridEvent } from './rows.js';
+import type { StoredGridEvent } from '../../store/grid.js';
 
 export function eventFields({ store }: PanelState) {
   const flags = (...names: string[]) =>

@@ -1,5 +1,5 @@
 /** The fields of a play of which only the time is known. */
-import type { NewPlay } from './rows.js';
+import type { NewPlay } from '../../store/history.js';
 
 export const playDefaults: Omit<NewPlay, 'server' | 'ts' | 'ends'> = {
   all_music_id: null,

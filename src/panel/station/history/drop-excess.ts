@@ -1,5 +1,5 @@
 /** Deletes the oldest plays past the limit, which each server has for itself. */
-import type { History } from './rows.js';
+import type { History } from '../../store/history.js';
 
 /** Plays deleted at a time: after the limit was lowered by much, deleting all at once would delay a request. */
 const AT_A_TIME = 1000;

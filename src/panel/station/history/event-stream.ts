@@ -6,7 +6,7 @@
  */
 import type { PanelState } from '../../state.js';
 import { publicRecord } from './routes.js';
-import type { StoredPlay } from './rows.js';
+import type { StoredPlay } from '../../store/history.js';
 
 /** By a comment, both ends and what lies between see that the connection lives: milliseconds. */
 export const COMMENT_EVERY = 20_000;

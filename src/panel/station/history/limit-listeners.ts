@@ -5,7 +5,7 @@
  * A listener holds a connection for as long as it listens. At most half of the connections are for listeners, in all and of
  * one network: those who only ask find the others free.
  */
-import type { PanelOptions } from '../../options.js';
+import type { PanelOptions } from '../../base/options.js';
 
 /** Null where there are too many; else the end of the listening, to be called once. */
 export type TakePlace = (network: string) => (() => void) | null;

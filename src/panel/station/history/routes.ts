@@ -9,7 +9,7 @@ import { answerList, listSchema, pageQuery, serverQuery } from '../../resources/
 import { chosenServer } from '../servers/scope.js';
 import type { PanelState } from '../../state.js';
 import { coverUrls } from './cover-urls.js';
-import type { StoredPlay } from './rows.js';
+import type { StoredPlay } from '../../store/history.js';
 import { historySchema, legacyHistorySchema } from './schema.js';
 
 export function historyResources(state: PanelState): Resource[] {

@@ -1,5 +1,5 @@
 /** The defaults of a new playlist. */
-import type { StoredPlaylist } from './rows.js';
+import type { StoredPlaylist } from '../../store/playlists.js';
 
 export const playlistDefaults: Omit<StoredPlaylist, 'id' | 'server' | 'name' | 'directory_name'> = {
   is_default: false,

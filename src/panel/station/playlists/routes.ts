@@ -10,7 +10,7 @@ import { sentColumns } from '../../resources/sent-columns.js';
 import { serverScope } from '../servers/scope.js';
 import type { PanelState } from '../../state.js';
 import { folderName, playlistDefaults } from './defaults.js';
-import type { StoredPlaylist } from './rows.js';
+import type { StoredPlaylist } from '../../store/playlists.js';
 import { playlistSchema } from './schema.js';
 
 export function playlistResources(state: PanelState): Resource[] {

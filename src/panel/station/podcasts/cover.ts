@@ -13,7 +13,7 @@ import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';
-import type { StoredCover } from './rows.js';
+import type { StoredCover } from '../../store/podcasts.js';
 
 const MAX_PIXELS = 4096;
 const MEBIBYTE = 1024 * 1024;

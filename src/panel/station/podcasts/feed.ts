@@ -3,7 +3,7 @@
  * Out: its feed: RSS 2.0 with Apple's tags, and those of Podcasting 2.0 for chapters and transcripts.
  */
 import type { Extension } from 'feed';
-import type { StoredEpisode, StoredPodcast } from './rows.js';
+import type { StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
 import { soundBytes } from './sound.js';
 import { chaptersName, FEED, pagePath, soundName, transcriptName } from './urls.js';
 import { xmlText } from './xml-text.js';

@@ -9,7 +9,7 @@ import type { PanelState } from '../../state.js';
 import { CHAPTERS, lastWritten, TRANSCRIPT, writeFeed } from './feed.js';
 import { pagePolicy, writePage, type PodcastPage } from './page.js';
 import { answerSound } from './sound-response.js';
-import type { StoredEpisode } from './rows.js';
+import type { StoredEpisode } from '../../store/podcasts.js';
 import { coverName, imageUrl } from './urls.js';
 
 export function podcastRoutes(state: PanelState): Hono {

@@ -14,7 +14,7 @@ import {
 import type { PublicPodcast } from './feed.js';
 import { pageStyle } from './page-style.js';
 import { pageTexts, type PageTexts } from './page-texts.js';
-import type { CoverMark, StoredEpisode } from './rows.js';
+import type { CoverMark, StoredEpisode } from '../../store/podcasts.js';
 import { coverName, FEED, pagePath, soundName } from './urls.js';
 
 /** The Content-Security-Policy: only this page's style, and pictures and sound of this panel. */

@@ -13,7 +13,7 @@ import { sentColumns } from '../../resources/sent-columns.js';
 import { serverScope } from '../servers/scope.js';
 import type { PanelState } from '../../state.js';
 import { coverField, readCover } from './cover.js';
-import type { StoredCover, StoredPodcast } from './rows.js';
+import type { StoredCover, StoredPodcast } from '../../store/podcasts.js';
 import { podcastSchema } from './schema.js';
 import { FEED, imageUrl, pagePath } from './urls.js';
 

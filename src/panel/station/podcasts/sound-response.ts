@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { readRange, type Part } from '../../http/byte-range.js';
 import { matchesEtag } from '../../http/cacheable-response.js';
-import type { StoredEpisode } from './rows.js';
+import type { StoredEpisode } from '../../store/podcasts.js';
 import { readSound, soundBytes } from './sound.js';
 
 /** Bytes made at a time: about a second. */

@@ -6,9 +6,9 @@
  * The file is put together from samples that its podcast has ready, so a range costs
  * little more than copying, and no file is ever in memory as a whole.
  */
-import { pick, seededRandom } from '../../random.js';
+import { pick, seededRandom } from '../../base/random.js';
 import { wavHeader } from '../../playout/simulator/audio/format.js';
-import type { StoredEpisode } from './rows.js';
+import type { StoredEpisode } from '../../store/podcasts.js';
 import { BELL_BYTES, createVoice, FORMAT, SYLLABLE_BYTES, type Voice } from './voice.js';
 
 const HEADER = 44;

@@ -2,7 +2,7 @@
  * The URLs of a podcast's public page, feed, cover and sound. They are in one folder,
  * so that the page can use relative URLs.
  */
-import type { CoverMark, StoredEpisode, StoredPodcast } from './rows.js';
+import type { CoverMark, StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
 
 const ENDINGS: Record<string, string> = {
   'image/gif': 'gif',

@@ -3,7 +3,7 @@
  * Out: the samples from which the sound of its episodes is put together: bells, and
  *      syllables of a voice that murmurs.
  */
-import { between, pick, seededRandom } from '../../random.js';
+import { between, pick, seededRandom } from '../../base/random.js';
 import type { SoundFormat } from '../../playout/simulator/audio/format.js';
 
 export const FORMAT: SoundFormat = { samplesPerSecond: 8000, bytesPerSample: 2 };

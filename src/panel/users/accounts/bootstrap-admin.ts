@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import { fingerprintOf, makeKey } from '../auth/api-keys.js';
 import { hashPassword } from '../auth/passwords.js';
-import type { PanelOptions } from '../../options.js';
-import type { Store } from '../../store.js';
-import type { Account } from './rows.js';
+import type { PanelOptions } from '../../base/options.js';
+import type { Store } from '../../store/store.js';
+import type { Account } from '../../store/accounts.js';
 
 /** Generated credentials, to be shown once: the store has only their hashes. Null for what was given or exists already. */
 export interface GeneratedCredentials {

@@ -1,9 +1,9 @@
 /** Changes an account: all fields, or, when one is refused, none. */
-import type { AccountEntitlements } from '../broadcasters/rows.js';
+import type { AccountEntitlements } from '../../store/broadcasters.js';
 import { broadcasterOf } from '../broadcasters/schema.js';
 import { resellerOf } from '../resellers/schema.js';
 import { sentColumns } from '../../resources/sent-columns.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 import { nameErrors, requireOwner } from './create.js';
 import {
   broadcasterDefaults,
@@ -14,7 +14,7 @@ import {
   type BroadcasterColumns,
 } from './entitlements.js';
 import { limitErrors, limitErrorsWith, refuseErrors, entitlementsOfAccounts } from './limits.js';
-import type { Account } from './rows.js';
+import type { Account } from '../../store/accounts.js';
 import { requireNotDeleted } from './states.js';
 
 /** The fields of the account itself that a body may change. */

@@ -5,10 +5,10 @@ import { hashPassword } from '../auth/passwords.js';
 import { addStation } from '../broadcasters/new-station.js';
 import { refuse } from '../../http/refusal.js';
 import { sentColumns } from '../../resources/sent-columns.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 import { broadcasterDefaults, resellerDefaults, portErrors } from './entitlements.js';
 import { limitErrorsWith, refuseErrors } from './limits.js';
-import type { Account } from './rows.js';
+import type { Account } from '../../store/accounts.js';
 
 /** The fields about a new account's person. Other sent fields are limits and features (`entitlements.ts`). */
 export interface NewPerson {

@@ -1,8 +1,8 @@
 /** The default limits and features of accounts and resellers, and checks of what is set. */
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, type Feature } from '../../../contract/administration.js';
 import type { FieldErrors } from '../../../contract/errors.js';
-import type { AccountEntitlements, StoredBroadcaster } from '../broadcasters/rows.js';
-import type { ResellerEntitlements } from '../resellers/rows.js';
+import type { AccountEntitlements, StoredBroadcaster } from '../../store/broadcasters.js';
+import type { ResellerEntitlements } from '../../store/resellers.js';
 
 const all = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;

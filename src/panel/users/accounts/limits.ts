@@ -9,11 +9,11 @@
  */
 import { FEATURES, type ResellerLimit } from '../../../contract/administration.js';
 import type { FieldErrors } from '../../../contract/errors.js';
-import type { AccountEntitlements } from '../broadcasters/rows.js';
+import type { AccountEntitlements } from '../../store/broadcasters.js';
 import { broadcasterOf } from '../broadcasters/schema.js';
 import { refuse } from '../../http/refusal.js';
-import type { ResellerEntitlements } from '../resellers/rows.js';
-import type { Store } from '../../store.js';
+import type { ResellerEntitlements } from '../../store/resellers.js';
+import type { Store } from '../../store/store.js';
 
 const SUMS = ['limit_listeners', 'limit_du', 'limit_traffic'] as const satisfies readonly ResellerLimit[];
 

@@ -1,7 +1,7 @@
 /** Suspends accounts, and marks them for deletion. */
 import { refuse } from '../../http/refusal.js';
-import type { Store } from '../../store.js';
-import type { Account } from './rows.js';
+import type { Store } from '../../store/store.js';
+import type { Account } from '../../store/accounts.js';
 
 /** Suspends an account and revokes its tokens, or lifts the suspension. May be called twice. Refuses with 400 an account that is marked for deletion. */
 export function suspendAccount({ accounts }: Store, account: Account, suspended: boolean): void {

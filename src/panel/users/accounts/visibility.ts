@@ -2,8 +2,8 @@
 import type { Role } from '../../../contract/administration.js';
 import { refuse } from '../../http/refusal.js';
 import type { Scope } from '../../resources/collection.js';
-import type { Store } from '../../store.js';
-import type { Account } from './rows.js';
+import type { Store } from '../../store/store.js';
+import type { Account } from '../../store/accounts.js';
 
 /** The accounts of a role that the viewer sees, by id, also those marked for deletion. */
 export function visibleAccounts({ accounts }: Store, viewer: Account | null, role: Role): Account[] {

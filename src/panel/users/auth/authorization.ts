@@ -1,7 +1,7 @@
 /** Who is asking, and whether they may. */
 import type { Context } from 'hono';
 import type { Role } from '../../../contract/administration.js';
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { refuse } from '../../http/refusal.js';
 import { isAdministration, type Resource } from '../../resources/resource.js';
 import type { PanelState } from '../../state.js';

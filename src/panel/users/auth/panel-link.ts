@@ -1,5 +1,5 @@
 /** The address that signs somebody in to an account without its password. */
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { publicUrl } from '../../http/public-url.js';
 import type { PanelState } from '../../state.js';
 

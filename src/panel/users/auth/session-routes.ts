@@ -4,7 +4,7 @@ import { refuse } from '../../http/refusal.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import type { PanelState } from '../../state.js';
 import { sessionKeyOf, signedIn } from './authorization.js';
-import type { Session } from './session-rows.js';
+import type { Session } from '../../store/sessions.js';
 
 const PATH = '/account/sessions/';
 

@@ -2,9 +2,9 @@
  * The tokens of the administration API. They are stored, so that each can be ended before it expires; where
  * `--session-idle` says so, those that nobody uses end, too.
  */
-import type { PanelOptions } from '../../options.js';
+import type { PanelOptions } from '../../base/options.js';
 import { fingerprintOf, makeKey } from './api-keys.js';
-import type { Session, Sessions } from './session-rows.js';
+import type { Session, Sessions } from '../../store/sessions.js';
 
 export interface SessionKeys {
   /** Creates a key; `address` is who asked for it. */

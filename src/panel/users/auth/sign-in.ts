@@ -8,12 +8,12 @@
  * other sites send counts apart from what the visitor sends.
  */
 import type { Context } from 'hono';
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { isForeignOrigin } from '../../http/foreign-origin.js';
 import { createRateLimit, type RateLimit } from '../../http/rate-limit.js';
 import { throttle } from '../../http/throttle.js';
-import type { PanelOptions } from '../../options.js';
-import type { Store } from '../../store.js';
+import type { PanelOptions } from '../../base/options.js';
+import type { Store } from '../../store/store.js';
 
 export interface Credentials {
   username: string;

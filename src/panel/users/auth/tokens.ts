@@ -4,8 +4,8 @@
  */
 import { jwtVerify, SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
-import type { Accounts } from '../accounts/rows.js';
-import type { PanelOptions } from '../../options.js';
+import type { Accounts } from '../../store/accounts.js';
+import type { PanelOptions } from '../../base/options.js';
 import { isSealed, type Secrets } from '../../database/secrets.js';
 
 export interface Tokens {

@@ -1,8 +1,8 @@
 /** The station of a new account: a stream and an empty playlist. It is silent until it has music. */
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { channelDefaults, streamPath } from '../../station/channels/defaults.js';
 import { folderName, playlistDefaults } from '../../station/playlists/defaults.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 import { broadcasterOf } from './schema.js';
 
 const BITRATE = 128;

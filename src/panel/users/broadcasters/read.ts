@@ -1,5 +1,5 @@
 /** Reads records of accounts, which takes time: their disk space is measured. */
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { refuse } from '../../http/refusal.js';
 import type { PanelState } from '../../state.js';
 import { accountRecord, type AccountRecord } from './schema.js';

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { ACCOUNT_LIMITS, ACCOUNT_STATUS, FEATURES } from '../../../contract/administration.js';
 import { pick } from '../accounts/entitlements.js';
 import { entitlementSchemas } from '../accounts/fields.js';
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { audienceOf, HOURS_A_MONTH } from '../../playout/simulator/audience.js';
-import type { Store } from '../../store.js';
-import type { StoredBroadcaster } from './rows.js';
+import type { Store } from '../../store/store.js';
+import type { StoredBroadcaster } from '../../store/broadcasters.js';
 
 const ownerSchema = z
   .strictObject({ pk: z.int(), username: z.string(), first_name: z.string() })

@@ -2,7 +2,7 @@
  * In:  an account that had another email address until now.
  * Out: a mail to that address, with the link that brings it back.
  */
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { publicUrl } from '../../http/public-url.js';
 import { fillPlaceholders, type EmailText } from '../../operations/mail/default-texts.js';
 import { MailFailure } from '../../operations/mail/mail-server.js';

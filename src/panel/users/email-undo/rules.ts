@@ -7,10 +7,10 @@
  * of all later ones, which may have gone to addresses of the thief.
  */
 import { millisecondsInDay } from 'date-fns/constants';
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { fingerprintOf, makeKey } from '../auth/api-keys.js';
 import type { PanelState } from '../../state.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 
 const LIFE = 7 * millisecondsInDay;
 export const UNDO_PATH = '/email-undo/';

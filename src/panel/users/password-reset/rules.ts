@@ -3,12 +3,12 @@
  * Out: a mail with a link to choose a new one. A link works once, for an hour.
  */
 import { millisecondsInHour } from 'date-fns/constants';
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { fingerprintOf, makeKey } from '../auth/api-keys.js';
 import { fillPlaceholders } from '../../operations/mail/default-texts.js';
 import { emailTemplate, templateOwner } from '../../operations/mail/rules.js';
 import type { PanelState } from '../../state.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 
 const LIFE = millisecondsInHour;
 export const RESET_PATH = '/password-reset/';

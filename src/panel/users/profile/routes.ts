@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { signedIn } from '../auth/authorization.js';
 import { hashPassword, isPassword } from '../auth/passwords.js';
 import { sendUndoLink } from '../email-undo/mail.js';

@@ -1,8 +1,8 @@
 /** The profile of an account, which is also in the answer to a login. */
 import { z } from 'zod';
 import { ACCOUNT_TYPES } from '../../../contract/administration.js';
-import type { Account } from '../accounts/rows.js';
-import type { Store } from '../../store.js';
+import type { Account } from '../../store/accounts.js';
+import type { Store } from '../../store/store.js';
 
 /** The contract calls this list of fields incomplete. It does not show a login's `user`: here that is the same. */
 export const profileSchema = z

@@ -1,6 +1,6 @@
 /** Remote endpoints that list, suspend and delete accounts. */
 import { z } from 'zod';
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { markForDeletion, suspendAccount } from '../accounts/states.js';
 import { findAccountRecord, readAccountRecord } from '../broadcasters/read.js';
 import { accountSchema } from '../broadcasters/schema.js';

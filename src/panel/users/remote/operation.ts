@@ -1,11 +1,11 @@
 /** What the remote endpoints have in common: credentials in each request, and accounts by their names. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import { refuse } from '../../http/refusal.js';
 import { passwordField, textField } from '../../resources/fields.js';
 import type { Method, Operation, Resource } from '../../resources/resource.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 
 /** Those of an administrator. They are checked before an operation runs. */
 export const credentials = { server_username: textField(), server_password: passwordField() };

@@ -3,7 +3,7 @@
  * refusal there is one sentence under `error`.
  */
 import type { Context } from 'hono';
-import type { Account } from '../accounts/rows.js';
+import type { Account } from '../../store/accounts.js';
 import type { Credentials } from '../auth/sign-in.js';
 import { readValues } from '../../http/body.js';
 import { lastOf, queryOf } from '../../http/query.js';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { FEATURES, RESELLER_LIMITS } from '../../../contract/administration.js';
 import { pick } from '../accounts/entitlements.js';
 import { entitlementSchemas } from '../accounts/fields.js';
-import type { Account } from '../accounts/rows.js';
-import type { Store } from '../../store.js';
-import type { StoredReseller } from './rows.js';
+import type { Account } from '../../store/accounts.js';
+import type { Store } from '../../store/store.js';
+import type { StoredReseller } from '../../store/resellers.js';
 
 export const resellerSchema = z
   .strictObject({

@@ -6,7 +6,7 @@ import { textField } from '../../resources/fields.js';
 import type { Access, Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
 import type { PanelState } from '../../state.js';
-import type { StoredTemplate, Templates } from './rows.js';
+import type { StoredTemplate, Templates } from '../../store/templates.js';
 import { NO_TEMPLATE } from './rules.js';
 
 export interface TemplateKind<Row extends StoredTemplate> {

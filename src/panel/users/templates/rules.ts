@@ -2,7 +2,7 @@
 import { ACCOUNT_LIMITS, FEATURES } from '../../../contract/administration.js';
 import { pick, type BroadcasterColumns } from '../accounts/entitlements.js';
 import { refuse } from '../../http/refusal.js';
-import type { Store } from '../../store.js';
+import type { Store } from '../../store/store.js';
 
 /** Means no template where a name is expected. No template can have this name. */
 export const NO_TEMPLATE = 'no_template';

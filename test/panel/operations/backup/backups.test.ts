@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createBackups } from '../../../../src/panel/operations/backup/backups.js';
-import type { NewPlay } from '../../../../src/panel/station/history/rows.js';
+import type { NewPlay } from '../../../../src/panel/store/history.js';
 import { openStorage } from '../../../../src/panel/database/storage.js';
-import { openStore } from '../../../../src/panel/store.js';
+import { openStore } from '../../../../src/panel/store/store.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-backups-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ import {
   preferredLanguage,
   languageCode,
 } from '../../../../src/panel/operations/mail/rules.js';
-import { openStore } from '../../../../src/panel/store.js';
+import { openStore } from '../../../../src/panel/store/store.js';
 
 const FILLING = {
   username: 'harbour',

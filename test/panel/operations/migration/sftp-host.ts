@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import ssh2, { type Connection, type FileEntry, type SFTPWrapper } from 'ssh2';
-import type { MigrationSource } from '../../../../src/panel/options.js';
+import type { MigrationSource } from '../../../../src/panel/base/options.js';
 import { listenInProcess, stopListening } from '../../../kit/in-process-server.js';
 
 export interface Told {

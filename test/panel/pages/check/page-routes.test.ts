@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { FRAME_HASH } from '../../../../src/diagnostics/core/policy.js';
-import { readVersion } from '../../../../src/panel/version.js';
+import { readVersion } from '../../../../src/panel/base/version.js';
 import { openPanel, type OpenedPanel } from '../../../kit/open-panel.js';
 
 const SCRIPT = "\n  document.title = 'é'\n";

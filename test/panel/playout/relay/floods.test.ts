@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../../src/contract/records.js';
 import { playDefaults } from '../../../../src/panel/station/history/defaults.js';
-import { openStore } from '../../../../src/panel/store.js';
+import { openStore } from '../../../../src/panel/store/store.js';
 import { MORNING } from '../../../kit/open-panel.js';
 import { until } from '../../../kit/until.js';
 import { openRelay } from './open-relay.js';

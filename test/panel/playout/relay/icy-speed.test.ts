@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { createClock } from '../../../../src/panel/clock.js';
+import { createClock } from '../../../../src/panel/base/clock.js';
 import { createIcyStation } from '../../../../src/panel/playout/relay/icy-station.js';
 import { networkOf } from '../../../../src/panel/playout/relay/network.js';
 import type { Reader } from '../../../../src/panel/playout/relay/reader/reader.js';

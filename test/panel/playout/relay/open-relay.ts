@@ -1,8 +1,8 @@
 /** A panel in process that relays, closed after the tests of the file. */
 import { after } from 'node:test';
-import type { PanelOptions } from '../../../../src/panel/options.js';
+import type { PanelOptions } from '../../../../src/panel/base/options.js';
 import { createPanel, type Panel } from '../../../../src/panel/panel.js';
-import { readRelays } from '../../../../src/panel/playout/relay/sources.js';
+import { readRelays } from '../../../../src/panel/base/relay-sources.js';
 import { readAnswer } from '../../../kit/answer.js';
 
 export interface OpenedRelay {

@@ -10,7 +10,7 @@ import type {
   PodcastRecord,
 } from '../../../../src/contract/records.js';
 import { createPanel } from '../../../../src/panel/panel.js';
-import { readRelays } from '../../../../src/panel/playout/relay/sources.js';
+import { readRelays } from '../../../../src/panel/base/relay-sources.js';
 import { readAnswer } from '../../../kit/answer.js';
 import { openPanel } from '../../../kit/open-panel.js';
 import { until } from '../../../kit/until.js';

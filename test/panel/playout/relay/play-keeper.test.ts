@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { playlistDefaults } from '../../../../src/panel/station/playlists/defaults.js';
 import { createPlayKeeper, type PlayKeeper } from '../../../../src/panel/playout/relay/play-keeper.js';
-import { openStore, type Store } from '../../../../src/panel/store.js';
+import { openStore, type Store } from '../../../../src/panel/store/store.js';
 import type { Told, ToldPlay } from '../../../../src/servers/server-kind.js';
 
 const NOON = Date.parse('2026-03-06T12:00:00Z');

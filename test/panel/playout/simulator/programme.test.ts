@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { NewPlay } from '../../../../src/panel/station/history/rows.js';
+import type { NewPlay } from '../../../../src/panel/store/history.js';
 import { createMinuteOfDay } from '../../../../src/panel/playout/simulator/local-time.js';
 import { nextPlay, type Programme } from '../../../../src/panel/playout/simulator/programme.js';
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../../src/contract/records.js';
-import { createClock } from '../../../../src/panel/clock.js';
-import { defaultOptions } from '../../../../src/panel/options.js';
+import { createClock } from '../../../../src/panel/base/clock.js';
+import { defaultOptions } from '../../../../src/panel/base/options.js';
 import { createPanel } from '../../../../src/panel/panel.js';
 import { seedStations } from '../../../../src/panel/playout/simulator/seed-stations.js';
 import { startSimulator } from '../../../../src/panel/playout/simulator/simulator.js';
-import { openStore } from '../../../../src/panel/store.js';
+import { openStore } from '../../../../src/panel/store/store.js';
 import { MORNING, type OpenedPanel, openPanel } from '../../../kit/open-panel.js';
 
 const HOUR = 3_600_000;

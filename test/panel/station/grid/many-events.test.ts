@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { secondsInDay } from 'date-fns/constants';
 import type { GridAiring } from '../../../../src/contract/records.js';
-import { openStore } from '../../../../src/panel/store.js';
+import { openStore } from '../../../../src/panel/store/store.js';
 import { addDailyEvents, EVERY_DAY } from '../../../kit/daily-events.js';
 import { watchTurns } from '../../../kit/longest-turn.js';
 import { newPanel, type OpenedPanel } from '../../../kit/open-panel.js';

@@ -1,6 +1,6 @@
 /** A panel with somebody signed in who looks after its first server, and the ways to write podcasts. */
 import type { PodcastRecord } from '../../../../src/contract/records.js';
-import type { PanelOptions } from '../../../../src/panel/options.js';
+import type { PanelOptions } from '../../../../src/panel/base/options.js';
 import type { Answer } from '../../../kit/answer.js';
 import { type OpenedPanel, openPanel } from '../../../kit/open-panel.js';
 

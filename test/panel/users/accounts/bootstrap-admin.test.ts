@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import type { PanelOptions } from '../../../../src/panel/options.js';
+import type { PanelOptions } from '../../../../src/panel/base/options.js';
 import { createPanel } from '../../../../src/panel/panel.js';
 
 describe('the first account', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import { readCommandLine } from '../../../../src/panel/command-line.js';
-import type { PanelOptions } from '../../../../src/panel/options.js';
+import type { PanelOptions } from '../../../../src/panel/base/options.js';
 import { ADMINISTRATOR, API_KEY, MORNING, openPanel, PASSWORD } from '../../../kit/open-panel.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import type { PanelOptions } from '../../../../src/panel/options.js';
+import type { PanelOptions } from '../../../../src/panel/base/options.js';
 import { ADMINISTRATOR, API_KEY, openPanel, PASSWORD } from '../../../kit/open-panel.js';
 
 const LOGINS = ['/api/v1/rest-auth/login/', '/api/v2/api-token-auth/', '/api/v1/remote_admin_login/'];

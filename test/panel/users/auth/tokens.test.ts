@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { readCommandLine } from '../../../../src/panel/command-line.js';
 import { isSealed } from '../../../../src/panel/database/secrets.js';
-import { openStore } from '../../../../src/panel/store.js';
+import { openStore } from '../../../../src/panel/store/store.js';
 import { ADMINISTRATOR, openPanel, PASSWORD } from '../../../kit/open-panel.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-rotate-'));

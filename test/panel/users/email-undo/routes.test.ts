@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import type { PanelOptions } from '../../../../src/panel/options.js';
+import type { PanelOptions } from '../../../../src/panel/base/options.js';
 import { ADMINISTRATOR, MORNING, openPanel, PASSWORD } from '../../../kit/open-panel.js';
 import { linkIn, openMailServer, textOf } from '../../operations/mail/mail-server.js';
 

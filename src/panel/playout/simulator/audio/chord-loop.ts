@@ -1,5 +1,5 @@
 /** The sound of the streams: 16 seconds of soft chords, to be repeated without a gap or a click. */
-import { seededRandom } from '../../../random.js';
+import { seededRandom } from '../../../base/random.js';
 import type { SoundFormat } from './format.js';
 
 const CHORD_SECONDS = 4;

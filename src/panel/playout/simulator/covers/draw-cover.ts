@@ -1,10 +1,10 @@
 /** Draws the cover of an album: the same name gives the same picture, in any size. */
-import { pick, seededRandom } from '../../../random.js';
+import { pick, seededRandom } from '../../../base/random.js';
 import { drawArches, drawPetals, drawTiles } from './geometry.js';
 import { drawHills, drawRidges, drawWaves } from './landscapes.js';
 import { drawBloom, drawOrbits, drawRays } from './light.js';
 import type { Motif } from './motif.js';
-import { palettes } from './palettes.js';
+import { palettes } from '../../../base/palettes.js';
 
 const motifs: Motif[] = [
   drawArches,

@@ -1,5 +1,5 @@
 /** Geometric covers: tiles, arches, petals. */
-import { between, pick } from '../../../random.js';
+import { between, pick } from '../../../base/random.js';
 import { circle, short, type Motif } from './motif.js';
 
 /** A floor of quarter circles, halves, dots and lenses. */

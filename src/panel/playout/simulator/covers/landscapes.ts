@@ -1,5 +1,5 @@
 /** Covers with a horizon: hills, waves, ridges. */
-import { between } from '../../../random.js';
+import { between } from '../../../base/random.js';
 import { circle, short, smoothPath, type Motif } from './motif.js';
 
 /** Ranges of hills before a large sun. */

@@ -1,5 +1,5 @@
 /** Covers of light: soft colours, orbits, rays. */
-import { between, pick } from '../../../random.js';
+import { between, pick } from '../../../base/random.js';
 import { circle, short, type Motif } from './motif.js';
 
 /** Clouds of colour that run into each other, and one fine ring. */

@@ -1,5 +1,5 @@
 /** What the drawings of covers have in common. */
-import type { Palette } from './palettes.js';
+import type { Palette } from '../../../base/palettes.js';
 
 /** SVG elements on a field of 500 by 500. */
 export type Motif = (random: () => number, palette: Palette) => string;

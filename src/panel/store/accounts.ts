@@ -1,0 +1,205 @@
+/** Accounts with roles, password hashes and servers; fingerprints of API keys; the panel's own secrets. */
+import type { Role } from '../../contract/administration.js';
+import type { Database } from '../database/database.js';
+import { nextId } from './next-id.js';
+
+export interface Account {
+  id: number;
+  username: string;
+  role: Role;
+  /** Id of a reseller or an administrator. Null for the first administrator. */
+  owner: number | null;
+  email: string;
+  first_name: string;
+  /** Path or address of a picture; "" for none. */
+  image: string;
+  suspended: boolean;
+  /** When it was marked for deletion: milliseconds UTC of the machine's clock. Null when it is not. */
+  deleted_at: number | null;
+  /** Increases with a new password, a suspension, and when all sessions are ended; tokens of an older epoch are revoked. */
+  token_epoch: number;
+}
+
+export interface StoredAccount extends Account {
+  password_hash: string;
+}
+
+/** The fields that a new account must have; the others are empty. */
+export type NewAccount = Pick<StoredAccount, 'username' | 'password_hash' | 'role' | 'owner'> &
+  Partial<Pick<Account, 'email' | 'first_name' | 'image'>>;
+
+export interface Accounts {
+  /** By id. */
+  all(): Account[];
+  /** The accounts of a role and an owner (null for all owners), by id. */
+  ofRole(role: Role, owner: number | null): Account[];
+  one(id: number): Account | undefined;
+  named(username: string): StoredAccount | undefined;
+  /** Whether a name is taken, in upper or lower case. */
+  isTaken(username: string): boolean;
+  /** The accounts with this address, in upper or lower case. */
+  withEmail(email: string): Account[];
+  /** The hash of its password. Undefined for a deleted account. */
+  passwordHash(id: number): string | undefined;
+  /** Answers the id, which no account has had. Throws when the name is taken. */
+  add(account: NewAccount): number;
+  /** Writes name, address, picture and the like. */
+  change(account: Account): void;
+  /** Ends its sessions, and revokes its tokens. */
+  endSessions(id: number): void;
+  /** Also revokes its tokens. */
+  changePassword(id: number, passwordHash: string): void;
+  /** Suspending also revokes its tokens. */
+  suspend(id: number, suspended: boolean): void;
+  /** Null removes the mark. */
+  markDeleted(id: number, at: number | null): void;
+  /** Accounts that were marked before this time (milliseconds UTC), the earliest first. Cheap when there is none. */
+  deletedBefore(before: number): Account[];
+  /** Deletes an account with everything that belongs only to it. */
+  purge(id: number): void;
+  /** Makes an account the owner of a server. May be called twice. */
+  entrust(id: number, server: number): void;
+  /** Whether an account owns a server. An administrator owns all. */
+  owns(id: number, server: number): boolean;
+  /** Whether any account was made its owner. */
+  isEntrusted(server: number): boolean;
+  /** Ids of the servers of which it was made the owner. */
+  serversOf(id: number): number[];
+  /** The owner of the key with this fingerprint. */
+  byKey(fingerprint: string): Account | undefined;
+  hasKeys(): boolean;
+  /** Ids of the keys of an account, the oldest first. */
+  keysOf(account: number): number[];
+  /** Deletes a key of an account, and answers whether it was there. */
+  dropKey(account: number, id: number): boolean;
+  /** Deletes all keys of an account. */
+  dropKeys(account: number): void;
+  /** May be called twice. */
+  addKey(fingerprint: string, account: number): void;
+  /** A secret of this panel, as it is kept. Undefined for one that is not kept. */
+  secret(name: string): string | undefined;
+  /** Replaces the one of this name. */
+  keepSecret(name: string, value: string): void;
+  dropSecret(name: string): void;
+}
+
+const COLUMNS = 'id, username, role, owner, email, first_name, image, suspended, deleted_at, token_epoch';
+
+type Kept<Row> = Omit<Row, 'suspended'> & { suspended: number };
+const fromKept = <Row extends Kept<Account>>(kept: Row) => ({ ...kept, suspended: kept.suspended === 1 });
+const maybe = <Row extends Kept<Account>>(kept: Row | undefined) => kept && fromKept(kept);
+
+export function createAccounts(db: Database): Accounts {
+  const read = <Given extends unknown[]>(rest: string) =>
+    db.prepare<Given, Kept<Account>>(`SELECT ${COLUMNS} FROM accounts ${rest}`);
+  const all = read<[]>('ORDER BY id');
+  const ofRole = read<[Role]>('WHERE role = ? ORDER BY id');
+  const ofOwner = read<[number, Role]>('WHERE owner = ? AND role = ? ORDER BY id');
+  const one = read<[number]>('WHERE id = ?');
+  const withEmail = read<[string]>('WHERE email = ? COLLATE NOCASE ORDER BY id');
+  const deletedBefore = read<[number]>('WHERE deleted_at < ? ORDER BY deleted_at, id');
+  const byKey = read<[string]>('WHERE id = (SELECT account FROM api_keys WHERE fingerprint = ?)');
+  const named = db.prepare<[string], Kept<StoredAccount>>(
+    `SELECT ${COLUMNS}, password_hash FROM accounts WHERE username = ?`,
+  );
+  const taken = db.prepare<[string]>('SELECT 1 FROM accounts WHERE username = ? COLLATE NOCASE');
+  const names = db.prepare<[], string>('SELECT username FROM accounts').pluck();
+  const hash = db.prepare<[number], string>('SELECT password_hash FROM accounts WHERE id = ?').pluck();
+  const add = db.prepare(
+    `INSERT INTO accounts (id, username, password_hash, role, owner, email, first_name, image)
+     VALUES (${nextId('accounts', 'account')}, @username, @password_hash, @role, @owner, @email, @first_name, @image)`,
+  );
+  const change = db.prepare(
+    `UPDATE accounts SET username = @username, role = @role, owner = @owner, email = @email,
+     first_name = @first_name, image = @image WHERE id = @id`,
+  );
+  const changePassword = db.prepare<[string, number]>(
+    'UPDATE accounts SET password_hash = ?, token_epoch = token_epoch + 1 WHERE id = ?',
+  );
+  const suspend = db.prepare<[number, number, number]>(
+    'UPDATE accounts SET suspended = ?, token_epoch = token_epoch + ? WHERE id = ?',
+  );
+  const mark = db.prepare<[number | null, number]>(
+    'UPDATE accounts SET deleted_at = ?, token_epoch = token_epoch + 1 WHERE id = ?',
+  );
+  const revoke = db.prepare<[number]>('UPDATE accounts SET token_epoch = token_epoch + 1 WHERE id = ?');
+  const endSessions = db.prepare<[number]>('DELETE FROM sessions WHERE account = ?');
+  const dropServers = db.prepare<[number, number]>(
+    `DELETE FROM servers WHERE id IN (SELECT server FROM account_servers WHERE account = ?)
+     AND id NOT IN (SELECT server FROM account_servers WHERE account <> ?)`,
+  );
+  const remove = db.prepare<[number]>('DELETE FROM accounts WHERE id = ?');
+  const entrust = db.prepare<[number, number]>(
+    'INSERT OR IGNORE INTO account_servers (account, server) VALUES (?, ?)',
+  );
+  const owns = db.prepare<[number, number, number]>(
+    `SELECT 1 FROM account_servers WHERE account = ? AND server = ?
+     UNION ALL SELECT 1 FROM accounts WHERE id = ? AND role = 'administrator'`,
+  );
+  const entrusted = db.prepare<[number]>('SELECT 1 FROM account_servers WHERE server = ? LIMIT 1');
+  const serversOf = db
+    .prepare<[number], number>('SELECT server FROM account_servers WHERE account = ? ORDER BY server')
+    .pluck();
+  const anyKey = db.prepare<[]>('SELECT 1 FROM api_keys LIMIT 1');
+  const keysOf = db
+    .prepare<[number], number>('SELECT id FROM api_keys WHERE account = ? ORDER BY id')
+    .pluck();
+  const dropKey = db.prepare<[number, number]>('DELETE FROM api_keys WHERE account = ? AND id = ?');
+  const dropKeys = db.prepare<[number]>('DELETE FROM api_keys WHERE account = ?');
+  const addKey = db.prepare<[string, number]>(
+    'INSERT OR IGNORE INTO api_keys (fingerprint, account) VALUES (?, ?)',
+  );
+  const secret = db.prepare<[string], string>('SELECT value FROM secrets WHERE name = ?').pluck();
+  const keepSecret = db.prepare<[string, string]>('REPLACE INTO secrets (name, value) VALUES (?, ?)');
+  const dropSecret = db.prepare<[string]>('DELETE FROM secrets WHERE name = ?');
+  return {
+    all: () => all.all().map(fromKept),
+    ofRole: (role, owner) => (owner === null ? ofRole.all(role) : ofOwner.all(owner, role)).map(fromKept),
+    one: (id) => maybe(one.get(id)),
+    named: (username) => maybe(named.get(username)),
+    isTaken(username) {
+      if (taken.get(username) !== undefined) return true;
+      // SQLite's own comparison ignores case for ASCII only.
+      const name = username.toLowerCase();
+      return /[^\0-\x7f]/.test(name) && names.all().some((each) => each.toLowerCase() === name);
+    },
+    withEmail: (email) => (email === '' ? [] : withEmail.all(email).map(fromKept)),
+    passwordHash: (id) => hash.get(id),
+    add: (account) => Number(add.run({ email: '', first_name: '', image: '', ...account }).lastInsertRowid),
+    change: (account) => void change.run({ ...account, suspended: undefined }),
+    endSessions(id) {
+      revoke.run(id);
+      endSessions.run(id);
+    },
+    changePassword(id, passwordHash) {
+      changePassword.run(passwordHash, id);
+      endSessions.run(id);
+    },
+    suspend(id, suspended) {
+      suspend.run(suspended ? 1 : 0, suspended ? 1 : 0, id);
+      if (suspended) endSessions.run(id);
+    },
+    markDeleted(id, at) {
+      mark.run(at, id);
+      endSessions.run(id);
+    },
+    deletedBefore: (before) => deletedBefore.all(before).map(fromKept),
+    purge(id) {
+      dropServers.run(id, id);
+      remove.run(id);
+    },
+    entrust: (id, server) => void entrust.run(id, server),
+    owns: (id, server) => owns.get(id, server, id) !== undefined,
+    isEntrusted: (server) => entrusted.get(server) !== undefined,
+    serversOf: (id) => serversOf.all(id),
+    byKey: (fingerprint) => maybe(byKey.get(fingerprint)),
+    hasKeys: () => anyKey.get() !== undefined,
+    keysOf: (account) => keysOf.all(account),
+    dropKey: (account, id) => dropKey.run(account, id).changes > 0,
+    dropKeys: (account) => void dropKeys.run(account),
+    addKey: (fingerprint, account) => void addKey.run(fingerprint, account),
+    secret: (name) => secret.get(name),
+    keepSecret: (name, value) => void keepSecret.run(name, value),
+    dropSecret: (name) => void dropSecret.run(name),
+  };
+}

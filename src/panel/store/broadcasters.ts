@@ -1,0 +1,63 @@
+/** Limits, features and backup state of each broadcaster. Names and passwords are in the accounts. */
+import {
+  ACCOUNT_LIMITS,
+  FEATURES,
+  type AccountLimit,
+  type Feature,
+  type ServerType,
+} from '../../contract/administration.js';
+import type { Database } from '../database/database.js';
+import { createKeyedRows, type KeyedRows } from '../database/keyed-rows.js';
+
+/** Limits and features; 0 is no limit. */
+export type AccountEntitlements = Record<AccountLimit, number> & Record<Feature, boolean>;
+
+export interface StoredBroadcaster extends AccountEntitlements {
+  account: number;
+  account_type: number;
+  server_type: ServerType;
+  panel_port: number;
+  default_channel_port: number;
+  port_range_min: number;
+  port_range_max: number;
+  backup_status: number;
+  backup_auto_type: number;
+  backup_auto_when: number;
+  backup_quick: boolean;
+  branded_url: string;
+  branded_url_status: number;
+}
+
+export interface Broadcasters extends Omit<KeyedRows<StoredBroadcaster>, 'add' | 'delete'> {
+  /** Adds the row of an account. Without `entitlements` it has no features and no limits. */
+  add(account: number, entitlements?: Partial<Omit<StoredBroadcaster, 'account'>>): void;
+}
+
+const COLUMNS = [
+  'account',
+  'account_type',
+  'server_type',
+  'panel_port',
+  'default_channel_port',
+  'port_range_min',
+  'port_range_max',
+  ...ACCOUNT_LIMITS,
+  ...FEATURES,
+  'backup_status',
+  'backup_auto_type',
+  'backup_auto_when',
+  'backup_quick',
+  'branded_url',
+  'branded_url_status',
+] as const;
+
+export function createBroadcasters(db: Database): Broadcasters {
+  const { all, one, add, change } = createKeyedRows<StoredBroadcaster>(
+    db,
+    'broadcasters',
+    'account',
+    COLUMNS,
+    [...FEATURES, 'backup_quick'],
+  );
+  return { all, one, change, add: (account, entitlements) => void add({ ...entitlements, account }) };
+}

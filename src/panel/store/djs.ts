@@ -1,0 +1,28 @@
+/** The DJs of each station. Who is connected or on air follows from the current play, and is not stored. */
+import type { Database } from '../database/database.js';
+
+export interface StoredDj {
+  id: number;
+  server: number;
+  name: string;
+  active: 0 | 1;
+}
+
+export interface Djs {
+  /** Those of one server, or of all for null, by id. */
+  all(server: number | null): StoredDj[];
+  /** Undefined when there is none with this id. */
+  one(id: number): StoredDj | undefined;
+  add(dj: StoredDj): void;
+}
+
+export function createDjs(db: Database): Djs {
+  const all = db.prepare<[{ server: number | null }], StoredDj>(
+    'SELECT * FROM djs WHERE @server IS NULL OR server = @server ORDER BY id',
+  );
+  const one = db.prepare<[number], StoredDj>('SELECT * FROM djs WHERE id = ?');
+  const add = db.prepare<[StoredDj]>(
+    'INSERT INTO djs (id, server, name, active) VALUES (@id, @server, @name, @active)',
+  );
+  return { all: (server) => all.all({ server }), one: (id) => one.get(id), add: (dj) => void add.run(dj) };
+}

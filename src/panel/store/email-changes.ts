@@ -1,0 +1,46 @@
+/** Changes of email addresses that can still be taken back. Of their links the store has only the fingerprints. */
+import type { Database } from '../database/database.js';
+
+export interface EmailChange {
+  /** Increases with every change. */
+  id: number;
+  account: number;
+  /** The address before, which the link brings back. */
+  old_email: string;
+  /** Milliseconds UTC, the machine's time. */
+  expires_at: number;
+}
+
+export interface EmailChanges {
+  /** Undefined for an unknown link, and for one that was used. */
+  one(fingerprint: string): EmailChange | undefined;
+  /** Those of an account, the oldest first. */
+  ofAccount(account: number): EmailChange[];
+  add(fingerprint: string, change: Omit<EmailChange, 'id'>): void;
+  /** Deletes the changes of an account from this id on. */
+  dropFrom(account: number, id: number): void;
+  /** Deletes those that expired before this time: milliseconds UTC. */
+  dropExpired(before: number): void;
+}
+
+const COLUMNS = 'id, account, old_email, expires_at';
+
+export function createEmailChanges(db: Database): EmailChanges {
+  const one = db.prepare<[string], EmailChange>(`SELECT ${COLUMNS} FROM email_changes WHERE fingerprint = ?`);
+  const ofAccount = db.prepare<[number], EmailChange>(
+    `SELECT ${COLUMNS} FROM email_changes WHERE account = ? ORDER BY id`,
+  );
+  const add = db.prepare(
+    `INSERT INTO email_changes (fingerprint, account, old_email, expires_at)
+     VALUES (@fingerprint, @account, @old_email, @expires_at)`,
+  );
+  const dropFrom = db.prepare<[number, number]>('DELETE FROM email_changes WHERE account = ? AND id >= ?');
+  const dropExpired = db.prepare<[number]>('DELETE FROM email_changes WHERE expires_at < ?');
+  return {
+    one: (fingerprint) => one.get(fingerprint),
+    ofAccount: (account) => ofAccount.all(account),
+    add: (fingerprint, change) => void add.run({ ...change, fingerprint }),
+    dropFrom: (account, id) => void dropFrom.run(account, id),
+    dropExpired: (before) => void dropExpired.run(before),
+  };
+}

@@ -1,0 +1,35 @@
+/** The mail texts of administrators and resellers. */
+import type { EmailType } from '../../contract/administration.js';
+import type { Database } from '../database/database.js';
+
+export interface StoredEmailTemplate {
+  /** Id of the account that wrote it. */
+  owner: number;
+  /** As `en` or `pt-br`, in lower case. */
+  language: string;
+  email_type: EmailType;
+  subject: string;
+  body: string;
+}
+
+export interface EmailTemplates {
+  /** Undefined when this owner has none. */
+  one(owner: number, language: string, type: EmailType): StoredEmailTemplate | undefined;
+  /** Adds the text, or replaces the one before. */
+  keep(template: StoredEmailTemplate): void;
+}
+
+export function createEmailTemplates(db: Database): EmailTemplates {
+  const one = db.prepare<[number, string, EmailType], StoredEmailTemplate>(
+    `SELECT owner, language, email_type, subject, body FROM email_templates
+     WHERE owner = ? AND language = ? AND email_type = ?`,
+  );
+  const keep = db.prepare<[StoredEmailTemplate]>(
+    `REPLACE INTO email_templates (owner, language, email_type, subject, body)
+     VALUES (@owner, @language, @email_type, @subject, @body)`,
+  );
+  return {
+    one: (owner, language, type) => one.get(owner, language, type),
+    keep: (template) => void keep.run(template),
+  };
+}

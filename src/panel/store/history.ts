@@ -1,0 +1,186 @@
+/** The history: one row for each play, written by the playout and by control. */
+import type { HistoryRecord } from '../../contract/records.js';
+import type { HistoryOrder } from '../base/options.js';
+import type { Database } from '../database/database.js';
+import { readHistoryBlocks } from './history-blocks.js';
+import { ALL_SERVERS, BEGINNING } from './tables/history.js';
+
+type CoverUrl = 'img_url' | 'img_medium_url' | 'img_large_url';
+
+/** A play before it has an id. */
+export interface NewPlay extends Omit<HistoryRecord, CoverUrl | 'id'> {
+  server: number;
+  /** When the next play begins: milliseconds, UTC. Before `ts + length` when it was cut short. */
+  ends: number;
+  /** Name of the drawn cover; null without one. */
+  cover: string | null;
+  /** Fields that a controlled play gave, or covers that a relayed one has elsewhere, answered exactly so; null without any. */
+  given: Record<string, unknown> | null;
+}
+
+export interface StoredPlay extends NewPlay {
+  id: number;
+}
+
+/** Which part of a list an answer has. */
+export interface Window {
+  /** Null for all records. */
+  limit: number | null;
+  offset: number;
+}
+
+export interface History {
+  /** The number of plays of a server, or of all servers for null. */
+  count(server: number | null): number;
+  /** A part of the list of these plays, in the order asked for. */
+  slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[];
+  /** The same, `size` plays at a time. What is written while it is read neither doubles a play nor leaves one out. */
+  pages(server: number | null, window: Window, order: HistoryOrder, size: number): Iterable<StoredPlay[]>;
+  /** Undefined when there is none with this id. */
+  one(id: number): StoredPlay | undefined;
+  /** The play with the greatest `ts`, ties by greatest id: the one on air. */
+  latest(server: number): StoredPlay | undefined;
+  /** When the newest simulated play of all servers began, milliseconds UTC; null without any. */
+  newestSimulated(): number | null;
+  /** When the last known play of a server ends, milliseconds UTC; null without any play. */
+  endOfLast(server: number): number | null;
+  /** Answers the id. Throws when the id given is taken. */
+  add(play: NewPlay, id?: number): number;
+  /** Writes all columns of the play that has this id. */
+  change(play: StoredPlay): void;
+  /** Ends the play that is on air at `ts`. */
+  cutShort(server: number, ts: number): void;
+  /** Deletes the plays that begin after `now`. */
+  dropAfter(now: number): void;
+  /** Deletes the `n` oldest plays of a server, or fewer when there are not so many that began before `before` (milliseconds, UTC). */
+  dropOldest(server: number, n: number, before?: number): void;
+}
+
+interface Row extends Omit<StoredPlay, 'img_fetched' | 'given'> {
+  img_fetched: 0 | 1 | null;
+  given: string | null;
+}
+
+const COLUMNS = (
+  'server ts ends all_music_id jingle_id album author author_other comment composer genre isrc label lyricist ' +
+  'performance_type publisher title year dj_name img_fetched cover length metadata n_listeners playlist_title given'
+).split(' ');
+
+export function createHistory(db: Database): History {
+  const blocks = readHistoryBlocks(db);
+  type Reading = { list: number; limit: number; ts: number; id: number; skip: number };
+  // Two sets of statements: for a condition such as `:server IS NULL OR …` SQLite would not use the index.
+  const prepare = (plays: string) => ({
+    oldestFirst: db.prepare<[Reading], Row>(
+      `SELECT * FROM history WHERE ${plays} (ts, id) >= (@ts, @id) ORDER BY ts, id LIMIT @limit OFFSET @skip`,
+    ),
+    newestFirst: db.prepare<[Reading], Row>(
+      `SELECT * FROM history WHERE ${plays} (ts, id) < (@ts, @id) ORDER BY ts DESC, id DESC LIMIT @limit OFFSET @skip`,
+    ),
+  });
+  const ofAll = prepare('');
+  const ofOne = prepare('server = @list AND');
+  const one = db.prepare<[number], Row>('SELECT * FROM history WHERE id = ?');
+  const end = db.prepare<[number], { end: number | null }>(
+    'SELECT max(ends) AS end FROM history WHERE server = ?',
+  );
+  const newest = db.prepare<[], { ts: number | null }>(
+    'SELECT max(ts) AS ts FROM history WHERE given IS NULL',
+  );
+  const add = db.prepare(
+    `INSERT INTO history (id, ${COLUMNS.join(', ')}) VALUES (@id, ${COLUMNS.map((name) => '@' + name).join(', ')})`,
+  );
+  const change = db.prepare(
+    `UPDATE history SET ${COLUMNS.map((name) => `${name} = @${name}`).join(', ')} WHERE id = @id`,
+  );
+  const cut = db.prepare('UPDATE history SET ends = @ts WHERE server = @server AND ts <= @ts AND ends > @ts');
+  const dropAfter = db.prepare<[number]>('DELETE FROM history WHERE ts > ?');
+  const dropOldest = db.prepare<[number, number, number]>(
+    'DELETE FROM history WHERE id IN (SELECT id FROM history WHERE server = ? AND ts < ? ORDER BY ts, id LIMIT ?)',
+  );
+
+  // The legacy API passes any number on: 0 and below are no servers, and 0 is the list of all.
+  const count = (server: number | null) =>
+    server !== null && server < 1 ? 0 : blocks.count(server ?? ALL_SERVERS);
+
+  function slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[] {
+    const total = count(server);
+    const limit = Math.min(window.limit ?? total, total - window.offset);
+    if (limit <= 0) return [];
+    // Read from the nearer end, whichever that is.
+    const beyond = total - window.offset - limit;
+    const fromOldest = order === 'asc' ? window.offset <= beyond : beyond < window.offset;
+    const offset = Math.min(window.offset, beyond);
+    const list = server ?? ALL_SERVERS;
+    const reading = server === null ? ofAll : ofOne;
+    const plays = fromOldest
+      ? reading.oldestFirst.all({ list, limit, ...blocks.fromOldest(list, offset) })
+      : reading.newestFirst.all({ list, limit, ...blocks.fromNewest(list, offset) });
+    if (fromOldest === (order === 'desc')) plays.reverse();
+    return plays.map(fromRow);
+  }
+
+  function* pages(
+    server: number | null,
+    window: Window,
+    order: HistoryOrder,
+    size: number,
+  ): Generator<StoredPlay[]> {
+    const total = count(server);
+    let left = Math.min(window.limit ?? total, total - window.offset);
+    if (left <= size) {
+      yield slice(server, window, order);
+      return;
+    }
+    const list = server ?? ALL_SERVERS;
+    const reading = server === null ? ofAll : ofOne;
+    let place =
+      order === 'desc'
+        ? blocks.fromNewest(list, window.offset)
+        : blocks.fromOldest(list, order === 'asc' ? window.offset : total - window.offset - left);
+    while (left > 0) {
+      const statement = order === 'desc' ? reading.newestFirst : reading.oldestFirst;
+      const plays = statement.all({ list, limit: Math.min(size, left), ...place });
+      const last = plays.at(-1);
+      if (last === undefined) return;
+      yield plays.map(fromRow);
+      left -= plays.length;
+      // Where the next page begins: the play itself is the first that is not read downwards.
+      place = { ts: last.ts, id: order === 'desc' ? last.id : last.id + 1, skip: 0 };
+    }
+  }
+
+  return {
+    count,
+    slice,
+    pages,
+    one(id) {
+      const row = one.get(id);
+      return row && fromRow(row);
+    },
+    latest: (server) => slice(server, { limit: 1, offset: 0 }, 'desc')[0],
+    newestSimulated: () => newest.get()?.ts ?? null,
+    endOfLast: (server) => end.get(server)?.end ?? null,
+    add: (play, id) => Number(add.run({ ...toRow(play), id: id ?? null }).lastInsertRowid),
+    change: (play) => void change.run({ ...toRow(play), id: play.id }),
+    cutShort: (server, ts) => void cut.run({ server, ts }),
+    dropAfter: (now) => void dropAfter.run(now),
+    dropOldest: (server, n, before = -BEGINNING) => void dropOldest.run(server, before, n),
+  };
+}
+
+function toRow(play: NewPlay): Omit<Row, 'id'> {
+  return {
+    ...play,
+    img_fetched: play.img_fetched === null ? null : play.img_fetched ? 1 : 0,
+    given: play.given === null ? null : JSON.stringify(play.given),
+  };
+}
+
+function fromRow(row: Row): StoredPlay {
+  return {
+    ...row,
+    img_fetched: row.img_fetched === null ? null : row.img_fetched === 1,
+    given: row.given === null ? null : (JSON.parse(row.given) as Record<string, unknown>),
+  };
+}

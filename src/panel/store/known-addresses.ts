@@ -1,0 +1,41 @@
+/** The addresses from which an account has signed in: guesses from other addresses don't lock these out. */
+import type { Database } from '../database/database.js';
+
+export interface KnownAddresses {
+  has(account: number, network: string): boolean;
+  /** Remembers an address; only the account's newest ones are kept. */
+  add(account: number, network: string): void;
+  /** Forgets all addresses of an account: with a new password, who knew the old one is a stranger. */
+  forget(account: number): void;
+}
+
+/** Addresses that are kept of an account. */
+const KEPT = 50;
+/** How exact the time of the last use is: milliseconds. */
+const PRECISION = 3_600_000;
+
+export function createKnownAddresses(db: Database): KnownAddresses {
+  const one = db
+    .prepare<[number, string], number>(
+      'SELECT used_at FROM known_addresses WHERE account = ? AND network = ?',
+    )
+    .pluck();
+  const add = db.prepare<[number, string, number]>(
+    'INSERT OR REPLACE INTO known_addresses (account, network, used_at) VALUES (?, ?, ?)',
+  );
+  const prune = db.prepare<[number, number]>(
+    `DELETE FROM known_addresses WHERE account = ? AND network NOT IN
+     (SELECT network FROM known_addresses WHERE account = ? ORDER BY used_at DESC LIMIT ${KEPT})`,
+  );
+  const forget = db.prepare<[number]>('DELETE FROM known_addresses WHERE account = ?');
+  return {
+    forget: (account) => void forget.run(account),
+    has: (account, network) => one.get(account, network) !== undefined,
+    add(account, network) {
+      const now = Date.now();
+      if (now - (one.get(account, network) ?? 0) < PRECISION) return;
+      add.run(account, network, now);
+      prune.run(account, account);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** The library: the tracks and jingles of each station. */
+import type { Database } from '../database/database.js';
+
+export interface StoredTrack {
+  /** `all_music_id` of history records. */
+  id: number;
+  server: number;
+  author: string;
+  title: string;
+  album: string;
+  composer: string | null;
+  genre: string;
+  isrc: string | null;
+  label: string;
+  year: string;
+  /** Id of its playlist; null for none. */
+  playlist: number | null;
+  /** Milliseconds. */
+  length: number;
+  /** Name of the drawn cover; null without one. */
+  cover: string | null;
+}
+
+/** A track with the name of its playlist. */
+export interface ListedTrack extends StoredTrack {
+  playlist_title: string | null;
+}
+
+export interface StoredJingle {
+  id: number;
+  server: number;
+  title: string;
+  /** Milliseconds. */
+  length: number;
+}
+
+export interface Music {
+  tracks(server: number): ListedTrack[];
+  /** Undefined when there is none with this id. */
+  one(id: number): StoredTrack | undefined;
+  /** Removes tracks and their votes. Their plays stay in the history. */
+  remove(ids: readonly number[]): void;
+  jingles(server: number): StoredJingle[];
+  addTrack(track: StoredTrack): void;
+  addJingle(jingle: StoredJingle): void;
+}
+
+export function createMusic(db: Database): Music {
+  const tracks = db.prepare<[number], ListedTrack>(
+    `SELECT music.*, playlists.name AS playlist_title
+     FROM music LEFT JOIN playlists ON playlists.id = playlist WHERE music.server = ? ORDER BY music.id`,
+  );
+  const one = db.prepare<[number], StoredTrack>('SELECT * FROM music WHERE id = ?');
+  const remove = db.prepare<[number]>('DELETE FROM music WHERE id = ?');
+  const jingles = db.prepare<[number], StoredJingle>('SELECT * FROM jingles WHERE server = ? ORDER BY id');
+  const addTrack = db.prepare<[StoredTrack]>(
+    `INSERT INTO music
+       (id, server, author, title, album, composer, genre, isrc, label, year, playlist, length, cover)
+     VALUES
+       (@id, @server, @author, @title, @album, @composer, @genre, @isrc, @label, @year, @playlist,
+        @length, @cover)`,
+  );
+  const addJingle = db.prepare<[StoredJingle]>(
+    'INSERT INTO jingles (id, server, title, length) VALUES (@id, @server, @title, @length)',
+  );
+  return {
+    tracks: (server) => tracks.all(server),
+    one: (id) => one.get(id),
+    remove: (ids) => ids.forEach((id) => remove.run(id)),
+    jingles: (server) => jingles.all(server),
+    addTrack: (track) => void addTrack.run(track),
+    addJingle: (jingle) => void addJingle.run(jingle),
+  };
+}

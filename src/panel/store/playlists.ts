@@ -1,0 +1,54 @@
+/** The playlists of each station. The number and length of their tracks is computed from the library. */
+import type { Database } from '../database/database.js';
+import { createRows, type Rows } from '../database/rows.js';
+
+export interface StoredPlaylist {
+  id: number;
+  server: number;
+  name: string;
+  is_default: boolean;
+  is_random: boolean;
+  directory_name: string;
+  playlist_files_per_page: number;
+  current_track_order: number;
+}
+
+/** Number and length of a playlist's tracks. */
+export interface PlaylistTracks {
+  tracks_num: number;
+  /** Sum of their lengths: milliseconds. */
+  length: number;
+}
+
+export interface Playlists extends Rows<StoredPlaylist> {
+  tracksOf(id: number): PlaylistTracks;
+  /** Makes it the only default playlist of its server. */
+  makeDefault(id: number, server: number): void;
+}
+
+export function createPlaylists(db: Database): Playlists {
+  const tracks = db.prepare<[number], PlaylistTracks>(
+    'SELECT count(*) AS tracks_num, coalesce(sum(length), 0) AS length FROM music WHERE playlist = ?',
+  );
+  const makeDefault = db.prepare<[number, number]>(
+    'UPDATE playlists SET is_default = (id = ?) WHERE server = ?',
+  );
+  return {
+    ...createRows<StoredPlaylist>(
+      db,
+      'playlists',
+      [
+        'server',
+        'name',
+        'is_default',
+        'is_random',
+        'directory_name',
+        'playlist_files_per_page',
+        'current_track_order',
+      ],
+      ['is_default', 'is_random'],
+    ),
+    tracksOf: (id) => tracks.get(id) ?? { tracks_num: 0, length: 0 },
+    makeDefault: (id, server) => void makeDefault.run(id, server),
+  };
+}

@@ -1,0 +1,112 @@
+/** The podcasts of each station, their covers and their episodes. Covers and episodes go with their podcast. */
+import type { Database } from '../database/database.js';
+import { createRows, type Rows } from '../database/rows.js';
+
+export interface StoredPodcast {
+  id: number;
+  server: number;
+  /** Folder on the panel's own disk, as a record shows it. */
+  folder: string;
+  title: string;
+  description: string;
+  /** False is a draft. */
+  published: boolean;
+  /** Language of the episodes, as `en` or `de-AT`. */
+  language: string;
+  /** Name of the drawn cover that is shown while none was uploaded; null for none. */
+  sleeve: string | null;
+  /** When it was last changed: milliseconds, UTC. At least a second after the change before. */
+  changed: number;
+}
+
+/** A picture without its bytes. */
+export interface CoverMark {
+  /** As `image/png`. */
+  type: string;
+  /** A hash of the bytes. */
+  fingerprint: string;
+}
+
+export interface StoredCover extends CoverMark {
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface StoredEpisode {
+  id: number;
+  podcast: number;
+  title: string;
+  description: string;
+  /** When it was published: milliseconds, UTC. */
+  ts: number;
+  /** Length of the sound. */
+  seconds: number;
+  /** JSON, as Podcasting 2.0 has it; null without chapters. */
+  chapters: string | null;
+  /** WebVTT; null without. */
+  transcript: string | null;
+}
+
+export interface Podcasts extends Rows<StoredPodcast> {
+  /** Undefined when it has none. */
+  coverMark(podcast: number): CoverMark | undefined;
+  cover(podcast: number): StoredCover | undefined;
+  keepCover(podcast: number, cover: StoredCover): void;
+  dropCover(podcast: number): void;
+  /** Bytes of all covers of a server. */
+  coverBytes(server: number): number;
+  /** Newest first. */
+  episodes(podcast: number): StoredEpisode[];
+  countEpisodes(podcast: number): number;
+  /** Undefined when the podcast has none with this id. */
+  episode(podcast: number, id: number): StoredEpisode | undefined;
+  addEpisode(episode: Omit<StoredEpisode, 'id'>): void;
+}
+
+export function createPodcasts(db: Database): Podcasts {
+  const coverMark = db.prepare<[number], CoverMark>(
+    'SELECT type, fingerprint FROM podcast_covers WHERE podcast = ?',
+  );
+  const cover = db.prepare<[number], StoredCover>(
+    'SELECT type, fingerprint, bytes FROM podcast_covers WHERE podcast = ?',
+  );
+  const keepCover = db.prepare(
+    'REPLACE INTO podcast_covers (podcast, type, fingerprint, bytes) VALUES (@podcast, @type, @fingerprint, @bytes)',
+  );
+  const dropCover = db.prepare<[number]>('DELETE FROM podcast_covers WHERE podcast = ?');
+  const coverBytes = db
+    .prepare<[number], number>(
+      `SELECT coalesce(sum(length(bytes)), 0) FROM podcast_covers
+       JOIN podcasts ON podcasts.id = podcast WHERE server = ?`,
+    )
+    .pluck();
+  const episodes = db.prepare<[number], StoredEpisode>(
+    'SELECT * FROM episodes WHERE podcast = ? ORDER BY ts DESC, id DESC',
+  );
+  const countEpisodes = db.prepare<[number], { count: number }>(
+    'SELECT count(*) AS count FROM episodes WHERE podcast = ?',
+  );
+  const episode = db.prepare<[number, number], StoredEpisode>(
+    'SELECT * FROM episodes WHERE podcast = ? AND id = ?',
+  );
+  const addEpisode = db.prepare(
+    `INSERT INTO episodes (podcast, title, description, ts, seconds, chapters, transcript)
+     VALUES (@podcast, @title, @description, @ts, @seconds, @chapters, @transcript)`,
+  );
+  return {
+    ...createRows<StoredPodcast>(
+      db,
+      'podcasts',
+      ['server', 'folder', 'title', 'description', 'published', 'language', 'sleeve', 'changed'],
+      ['published'],
+    ),
+    coverMark: (podcast) => coverMark.get(podcast),
+    cover: (podcast) => cover.get(podcast),
+    keepCover: (podcast, kept) => void keepCover.run({ podcast, ...kept }),
+    dropCover: (podcast) => void dropCover.run(podcast),
+    coverBytes: (server) => coverBytes.get(server) ?? 0,
+    episodes: (podcast) => episodes.all(podcast),
+    countEpisodes: (podcast) => countEpisodes.get(podcast)?.count ?? 0,
+    episode: (podcast, id) => episode.get(podcast, id),
+    addEpisode: (added) => void addEpisode.run(added),
+  };
+}

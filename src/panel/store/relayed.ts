@@ -1,0 +1,157 @@
+/** What the relay keeps of its sources: which play of ours is which of theirs, their tracks, and what their lists told. */
+import type { StoredPlay } from './history.js';
+import type { Database } from '../database/database.js';
+
+/** What was known of a source when it was last asked. */
+export interface RelayedServer {
+  server: number;
+  /** As the operator named it. */
+  source: string;
+  /** Milliseconds, UTC. */
+  asked_at: number;
+  /** Whether nothing was on air then. */
+  silent: boolean;
+}
+
+/** The same play in our history and at the source. */
+export interface RelayedPlay {
+  play: number;
+  /** The source's number of it, or the one that it was given; negative where another play has that now. */
+  told_id: number;
+  /** Its start by the source's clock: milliseconds. */
+  told_ts: number;
+}
+
+/** The lists that a source may have. */
+export type RelayedList = 'channels' | 'podcasts' | 'grid';
+
+/** A record of a list of ours that a source told. */
+export interface RelayedRecord {
+  id: number;
+  /** By what the source's record is known again. */
+  told_key: string;
+  /** Fields that are answered as the source told them. */
+  fields: Record<string, unknown>;
+}
+
+export interface Relayed {
+  /** Undefined for a server that no source was asked for. */
+  server(server: number): RelayedServer | undefined;
+  keepServer(row: RelayedServer): void;
+  /** Another source has other numbers: forgets which play was which, and what was in the lists. */
+  forgetSource(server: number): void;
+  /** The newest plays of a server that a source told, newest first. */
+  plays(server: number, limit: number): (RelayedPlay & Pick<StoredPlay, 'ts' | 'title' | 'author'>)[];
+  /** Undefined when no play has the source's number. */
+  play(server: number, toldId: number): RelayedPlay | undefined;
+  keepPlay(server: number, row: RelayedPlay): void;
+  /** The id of a track in the library, by its key; undefined for a new track. */
+  track(server: number, track: string): number | undefined;
+  /** Adds a track and returns its id, which no other track ever had or will have. */
+  addTrack(server: number, track: string): number;
+  /**
+   * Removes tracks without a play in the history, votes and a playlist, of all servers. It examines `limit` tracks after the one
+   * with the id `after`, and returns the last of them; 0 when there are no more.
+   */
+  removeUnusedTracks(after: number, limit: number): number;
+  records(list: RelayedList, server: number): RelayedRecord[];
+  /** What the source told of a record of ours; undefined for one that it did not tell. */
+  fields(list: RelayedList, id: number): Record<string, unknown> | undefined;
+  keepRecord(list: RelayedList, server: number, record: RelayedRecord): void;
+  dropRecord(list: RelayedList, id: number): void;
+  rename(server: number, name: string): void;
+}
+
+export function createRelayed(db: Database): Relayed {
+  type Kept<T extends object, Field extends keyof T, As> = Omit<T, Field> & Record<Field, As>;
+  type Place = { server: number; track: string };
+  const server = db.prepare<[number], Kept<RelayedServer, 'silent', number>>(
+    'SELECT * FROM relayed_servers WHERE server = ?',
+  );
+  const keepServer = db.prepare(
+    'REPLACE INTO relayed_servers (server, source, asked_at, silent) VALUES (@server, @source, @asked_at, @silent)',
+  );
+  const forgetPlays = db.prepare<[number]>('DELETE FROM relayed_plays WHERE server = ?');
+  const plays = db.prepare<[number, number], RelayedPlay & Pick<StoredPlay, 'ts' | 'title' | 'author'>>(
+    `SELECT play, told_id, told_ts, ts, title, author FROM history JOIN relayed_plays ON play = history.id
+     WHERE history.server = ? ORDER BY ts DESC, history.id DESC LIMIT ?`,
+  );
+  const play = db.prepare<[number, number], RelayedPlay>(
+    'SELECT play, told_id, told_ts FROM relayed_plays WHERE server = ? AND told_id = ?',
+  );
+  const keepPlay = db.prepare(
+    'REPLACE INTO relayed_plays (play, server, told_id, told_ts) VALUES (@play, @server, @told_id, @told_ts)',
+  );
+  const track = db
+    .prepare<[Place], number>('SELECT music FROM relayed_tracks WHERE server = @server AND track = @track')
+    .pluck();
+  // Above those of tracks that were removed since, too.
+  const addTrack = db
+    .prepare<[Place], number>(
+      `INSERT INTO relayed_tracks (music, server, track) VALUES (1 + max(
+         coalesce((SELECT max(music) FROM relayed_tracks), 0), coalesce((SELECT max(id) FROM music), 0),
+         coalesce((SELECT highest FROM ids_given WHERE kind = 'track'), 0)
+       ), @server, @track) RETURNING music`,
+    )
+    .pluck();
+  const lastOf = db
+    .prepare<[number, number], number | null>(
+      'SELECT max(music) FROM (SELECT music FROM relayed_tracks WHERE music > ? ORDER BY music LIMIT ?)',
+    )
+    .pluck();
+  const unused = db
+    .prepare<[number, number], number>(
+      `SELECT music FROM relayed_tracks AS track WHERE music > ? AND music <= ?
+       AND NOT EXISTS (SELECT 1 FROM history WHERE all_music_id = track.music)
+       AND NOT EXISTS (SELECT 1 FROM votes WHERE votes.music = track.music)
+       AND NOT EXISTS (SELECT 1 FROM music WHERE music.id = track.music AND playlist IS NOT NULL)`,
+    )
+    .pluck();
+  const removeTrack = db.prepare<[number]>('DELETE FROM relayed_tracks WHERE music = ?');
+  const removeMusic = db.prepare<[number]>('DELETE FROM music WHERE id = ?');
+  const records = db.prepare<[string, number], Kept<RelayedRecord, 'fields', string>>(
+    'SELECT id, told_key, fields FROM relayed_records WHERE list = ? AND server = ? ORDER BY id',
+  );
+  const fields = db
+    .prepare<[string, number], string>('SELECT fields FROM relayed_records WHERE list = ? AND id = ?')
+    .pluck();
+  const keepRecord = db.prepare(
+    `REPLACE INTO relayed_records (list, id, server, told_key, fields)
+     VALUES (@list, @id, @server, @told_key, @fields)`,
+  );
+  const dropRecord = db.prepare<[string, number]>('DELETE FROM relayed_records WHERE list = ? AND id = ?');
+  const rename = db.prepare('UPDATE servers SET name = @name WHERE id = @server AND name <> @name');
+  return {
+    server(id) {
+      const row = server.get(id);
+      return row && { ...row, silent: row.silent === 1 };
+    },
+    keepServer: (row) => void keepServer.run({ ...row, silent: row.silent ? 1 : 0 }),
+    forgetSource: (id) => void forgetPlays.run(id),
+    plays: (id, limit) => plays.all(id, limit),
+    play: (id, toldId) => play.get(id, toldId),
+    keepPlay: (id, row) => void keepPlay.run({ ...row, server: id }),
+    track: (id, name) => track.get({ server: id, track: name }),
+    addTrack: (id, name) => addTrack.get({ server: id, track: name })!,
+    removeUnusedTracks(after, limit) {
+      const last = lastOf.get(after, limit) ?? 0;
+      for (const id of unused.all(after, last)) {
+        removeTrack.run(id);
+        removeMusic.run(id);
+      }
+      return last;
+    },
+    records: (list, id) =>
+      records
+        .all(list, id)
+        .map((row) => ({ ...row, fields: JSON.parse(row.fields) as RelayedRecord['fields'] })),
+    fields(list, id) {
+      const text = fields.get(list, id);
+      return text === undefined ? undefined : (JSON.parse(text) as RelayedRecord['fields']);
+    },
+    keepRecord: (list, id, record) =>
+      void keepRecord.run({ ...record, list, server: id, fields: JSON.stringify(record.fields) }),
+    dropRecord: (list, id) => void dropRecord.run(list, id),
+    rename: (id, name) => void rename.run({ server: id, name }),
+  };
+}

@@ -1,0 +1,32 @@
+/** Limits and features of each reseller. Names and passwords are in the accounts. */
+import {
+  FEATURES,
+  RESELLER_LIMITS,
+  type Feature,
+  type ResellerLimit,
+} from '../../contract/administration.js';
+import type { Database } from '../database/database.js';
+import { createKeyedRows, type KeyedRows } from '../database/keyed-rows.js';
+
+/** Limits over all accounts of a reseller, and features; 0 is no limit. */
+export type ResellerEntitlements = Record<ResellerLimit, number> & Record<Feature, boolean>;
+
+export interface StoredReseller extends ResellerEntitlements {
+  account: number;
+}
+
+export interface Resellers extends Omit<KeyedRows<StoredReseller>, 'add' | 'delete'> {
+  /** Adds the row of an account. Without `entitlements` it has no features and no limits. */
+  add(account: number, entitlements?: Partial<ResellerEntitlements>): void;
+}
+
+export function createResellers(db: Database): Resellers {
+  const { all, one, add, change } = createKeyedRows<StoredReseller>(
+    db,
+    'resellers',
+    'account',
+    ['account', ...RESELLER_LIMITS, ...FEATURES],
+    FEATURES,
+  );
+  return { all, one, change, add: (account, entitlements) => void add({ ...entitlements, account }) };
+}

@@ -1,0 +1,24 @@
+/** The stations on this panel. */
+import type { ServerRecord } from '../../contract/records.js';
+import type { Database } from '../database/database.js';
+import { nextId } from './next-id.js';
+
+export interface Servers {
+  all(): ServerRecord[];
+  has(id: number): boolean;
+  /** Answers the id; null takes one that no server has had. */
+  add(server: Omit<ServerRecord, 'id'> & { id: number | null }): number;
+}
+
+export function createServers(db: Database): Servers {
+  const all = db.prepare<[], ServerRecord>('SELECT id, name FROM servers ORDER BY id');
+  const one = db.prepare<[number]>('SELECT 1 FROM servers WHERE id = ?');
+  const add = db.prepare(
+    `INSERT INTO servers (id, name) VALUES (coalesce(@id, ${nextId('servers', 'server')}), @name)`,
+  );
+  return {
+    all: () => all.all(),
+    has: (id) => one.get(id) !== undefined,
+    add: (server) => Number(add.run(server).lastInsertRowid),
+  };
+}

@@ -1,0 +1,30 @@
+/** The votes on the tracks of the library. */
+import type { Database } from '../database/database.js';
+
+export interface TrackVotes {
+  up: number;
+  down: number;
+}
+
+export interface Votes {
+  /** By `all_music_id`. Tracks without votes are left out. */
+  all(): Record<string, TrackVotes>;
+  /** Counts one vote, and answers the new counts. */
+  cast(music: number, choice: 'up' | 'down'): TrackVotes;
+}
+
+export function createVotes(db: Database): Votes {
+  const all = db.prepare<[], TrackVotes & { music: number }>('SELECT * FROM votes ORDER BY music');
+  const cast = db.prepare<[{ music: number; up: number; down: number }], TrackVotes>(
+    `INSERT INTO votes (music, up, down) VALUES (@music, @up, @down)
+     ON CONFLICT (music) DO UPDATE SET up = up + excluded.up, down = down + excluded.down
+     RETURNING up, down`,
+  );
+  return {
+    all: () => Object.fromEntries(all.all().map(({ music, up, down }) => [music, { up, down }])),
+    cast(music, choice) {
+      const counted = cast.get({ music, up: choice === 'up' ? 1 : 0, down: choice === 'down' ? 1 : 0 });
+      return counted ?? { up: 0, down: 0 };
+    },
+  };
+}

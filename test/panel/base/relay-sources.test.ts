@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readCommandLine } from '../../../src/panel/command-line.js';
+import { readRelays } from '../../../src/panel/base/relay-sources.js';
+
+const panel = { kind: 'panel', url: 'https://radio.example', station: '', week: null };
+const icecast = { kind: 'icecast', url: 'http://10.0.0.2:8000', station: '/live', week: null };
+
+describe('the stations to relay', () => {
+  it('are a source, an address, and behind # the station', () => {
+    for (const [text, sources] of [
+      ['panel:https://radio.example/', [panel]],
+      ['icecast:http://10.0.0.2:8000/#/live', [icecast]],
+      [
+        'azuracast:https://radio.example/#short%20name',
+        [{ ...panel, kind: 'azuracast', station: 'short name' }],
+      ],
+      [
+        'icy:https://radio.example/live.mp3?a=1',
+        [{ ...panel, kind: 'icy', url: 'https://radio.example/live.mp3?a=1' }],
+      ],
+      [
+        'icecast:http://10.0.0.2:8000#/live ics:https://radio.example/week.ics?key=1',
+        [{ ...icecast, week: 'https://radio.example/week.ics?key=1' }],
+      ],
+    ] as const)
+      assert.deepEqual(readRelays(text), sources, text);
+  });
+
+  it('can be a list, and a comma in an address parts nothing', () => {
+    assert.deepEqual(readRelays('panel:https://radio.example, icecast:http://10.0.0.2:8000#/live'), [
+      panel,
+      icecast,
+    ]);
+    assert.deepEqual(
+      readRelays('icy:http://a.example/b,c')?.map(({ url }) => url),
+      ['http://a.example/b,c'],
+    );
+  });
+
+  it('are nothing else', () => {
+    for (const text of [
+      '',
+      'radio.example',
+      'https://radio.example',
+      'winamp:https://radio.example',
+      'panel:ftp://radio.example',
+      'panel:https://user:word@radio.example',
+      'panel:https://radio.example/?a=1',
+      'ics:https://radio.example/week.ics',
+      'panel:https://radio.example panel:https://radio.example',
+      'panel:https://radio.example ics:file:///etc/passwd',
+      'panel:https://radio.example ics:https://a.example ics:https://b.example',
+      'panel:https://radio.example/#%E0%A4%A',
+      'azuracast:https://radio.example/#..',
+      'azuracast:https://radio.example/#%2e%2E',
+      'azuracast:https://radio.example/#%252e.',
+      'azuracast:https://radio.example/#a/b',
+      'icecast:https://radio.example/#/../x',
+      'shoutcast:https://radio.example/#.',
+      'panel:https://radio.example,panel:ftp://radio.example',
+    ])
+      assert.equal(readRelays(text), null, text);
+  });
+});
+
+describe('the switch --relay-inside', () => {
+  it('is off unless the command line or the environment sets it', () => {
+    const lines = [
+      readCommandLine([]),
+      readCommandLine(['--relay-inside']),
+      readCommandLine([], { ONAIR_PANEL_RELAY_INSIDE: '1' }),
+    ];
+    assert.deepEqual(
+      lines.map((line) => line.kind === 'start' && line.options.relayInside),
+      [undefined, true, true],
+    );
+  });
+});
+
+describe('the switch --relay', () => {
+  const relayOf = (args: string[], environment = {}) => {
+    const line = readCommandLine(args, environment);
+    return line.kind === 'start' ? line.options.relay : line;
+  };
+  const icecastText = 'icecast:http://10.0.0.2:8000#/live';
+
+  it('can be given again, for the next server number', () => {
+    assert.deepEqual(relayOf(['--relay', 'panel:https://radio.example', `--relay=${icecastText}`]), [
+      panel,
+      icecast,
+    ]);
+  });
+
+  it('takes a list from the environment, and wins over it', () => {
+    const environment = { ONAIR_PANEL_RELAY: `panel:https://radio.example,${icecastText}` };
+    assert.deepEqual(relayOf([], environment), [panel, icecast]);
+    assert.deepEqual(relayOf(['--relay', icecastText], environment), [icecast]);
+  });
+
+  it('says what is wrong with it, and with what else is given', () => {
+    for (const args of [
+      ['--relay', 'radio.example'],
+      ['--relay', 'panel:https://radio.example', '--relay', 'x'],
+      ['--relay', icecastText, '--control'],
+      ['--relay', icecastText, '--speed', '2'],
+      ['--relay', icecastText, '--now', '2026-03-29T00:30Z'],
+    ]) {
+      const line = readCommandLine(args);
+      assert.equal(line.kind, 'wrong', args.join(' '));
+      if (line.kind === 'wrong') assert.match(line.sentence, /^[^\n]*--relay[^\n]*\.$/);
+    }
+  });
+});

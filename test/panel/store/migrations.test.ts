@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import Sqlite from 'better-sqlite3';
+import { migrations } from '../../../src/panel/store/migrations.js';
+import { openStore } from '../../../src/panel/store/store.js';
+
+/** What a panel had applied that knew one kind of account. */
+const BEFORE = 3;
+
+import { MORNING } from '../../kit/open-panel.js';
+
+describe('a file of a panel without an administration', () => {
+  let folder: string;
+  before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-older-'))));
+  after(() => rm(folder, { recursive: true }));
+
+  it('gets an administrator, who is the first account, and broadcasters, who keep their stations', () => {
+    const file = join(folder, 'older.sqlite');
+    const db = new Sqlite(file);
+    migrations.slice(0, BEFORE).forEach((sql) => db.exec(sql));
+    db.pragma(`user_version = ${BEFORE}`);
+    db.exec(`
+      INSERT INTO servers (id, name) VALUES (1, 'One'), (2, 'Two');
+      INSERT INTO accounts (id, username, password_hash) VALUES (3, 'chief', 'x'), (5, 'harbour', 'y');
+      INSERT INTO account_servers (account, server) VALUES (3, 1), (3, 2), (5, 2);
+    `);
+    db.close();
+    const store = openStore(file);
+    const all = store.accounts.all();
+    assert.deepEqual(
+      all.map(({ id, username, role, owner, suspended, deleted_at }) => [
+        id,
+        username,
+        role,
+        owner,
+        suspended,
+        deleted_at,
+      ]),
+      [
+        [3, 'chief', 'administrator', null, false, null],
+        [5, 'harbour', 'broadcaster', 3, false, null],
+      ],
+    );
+    assert.deepEqual(store.accounts.serversOf(5), [2]);
+    assert.equal(store.broadcasters.one(5)?.server_type, 'icecast');
+    assert.equal(store.broadcasters.one(3), undefined);
+    store.close();
+  });
+});
+
+describe('a file of a panel whose sessions could not be listed', () => {
+  let folder: string;
+  before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-sessions-'))));
+  after(() => rm(folder, { recursive: true }));
+
+  it('keeps its sessions and API keys, each with an id', () => {
+    const file = join(folder, 'older.sqlite');
+    const db = new Sqlite(file);
+    migrations.slice(0, 5).forEach((sql) => db.exec(sql));
+    db.pragma('user_version = 5');
+    const end = Date.parse('2100-01-01T00:00:00Z');
+    db.exec(`
+      INSERT INTO accounts (id, username, password_hash) VALUES (3, 'chief', 'x');
+      INSERT INTO api_keys (fingerprint, account) VALUES ('k', 3);
+      INSERT INTO sessions (fingerprint, purpose, account, expires_at)
+        VALUES ('a', 'session', 3, ${end}), ('b', 'password_reset', 3, ${end});
+    `);
+    db.close();
+    const store = openStore(file);
+    const session = store.sessions.one('a', 'session');
+    assert.ok(session && session.used_at > MORNING && session.used_at < end);
+    assert.deepEqual(
+      [session.account, session.address, session.started_at, session.expires_at],
+      [3, null, null, end],
+    );
+    assert.ok(store.sessions.one('b', 'password_reset'));
+    assert.equal(store.accounts.byKey('k')?.id, 3);
+    assert.equal(store.accounts.keysOf(3).length, 1);
+    store.close();
+  });
+});
