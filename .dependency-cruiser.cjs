@@ -60,7 +60,7 @@ module.exports = {
       from: { path: '^src/builder/', pathNot: '^src/builder/(page|preview)/' },
       to: {
         path: '^src/(diagnostics/page|client|station|elements|builder/(page|preview))/|^node_modules/',
-        pathNot: '^src/elements/frame/(plain-value|frame-art)\\.ts$',
+        pathNot: '^src/elements/(frame/plain-value|base/frame-art)\\.ts$',
       },
     },
     {

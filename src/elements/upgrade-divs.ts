@@ -1,29 +1,11 @@
-/**
- * In:  `<div data-onair="NAME" data-ATTRIBUTE>`, for editors that strip unknown tags.
- * Out: the element NAME inside that div, now and whenever such a div is added.
- *
- * What a comment form lets through must not become code: only the names and
- * attributes in this table are taken over.
- */
-
-import type { TagName } from '../contract/tags.js';
-import { whenParsed } from './define.js';
+import { ALLOWED_ATTRIBUTES, isTagName } from './base/allowed-attributes.js';
+import { whenParsed } from './base/define.js';
 import { warnUnknown } from './base/warn.js';
 
-const COMMON = 'base-url server source station lang transport covers art';
-
-/** Attributes taken over, by name of the element: from a div, and from the address of a frame. */
-export const UPGRADED: Readonly<Record<TagName, string>> = {
-  station: COMMON + ' time-zone delay',
-  'now-playing': COMMON + ' layout vote links tint listeners delay',
-  history: COMMON + ' limit vote hide-jingles include-current search links',
-  vote: COMMON,
-  podcasts: COMMON + ' limit layout episodes',
-  player: COMMON + ' layout position popup tint links listeners vote channel volume delay',
-  schedule: COMMON + ' view time-zone only from-hour to-hour calendar',
-};
-
-/** Upgrades the divs of a page or of a shadow root, and those added later. May be called twice. */
+/**
+ * Puts the element `onair-NAME` into each `<div data-onair="NAME">` of a document or a shadow root, also into those that are
+ * added later. Such divs are for editors that strip unknown tags. It may be called twice.
+ */
 export function upgradeDivs(root: Document | ShadowRoot): void {
   const upgradeAll = (): void => root.querySelectorAll('div[data-onair]').forEach(upgrade);
   whenParsed(() => {
@@ -32,15 +14,18 @@ export function upgradeDivs(root: Document | ShadowRoot): void {
   });
 }
 
-/** Keeps the div, for the site's own layout, and moves its content into the element. */
+/** Keeps the div, because the site may style it, and moves its content into the element. */
 function upgrade(div: Element): void {
   const name = div.getAttribute('data-onair') || '';
-  const names: readonly string[] = Object.keys(UPGRADED);
-  if (!names.includes(name)) return warnUnknown((each) => `data-onair="${each}"`, name, names);
-  // Another bundle may have upgraded it, or the page was saved with its elements.
-  if (div.firstElementChild?.localName === 'onair-' + name) return;
-  const element = document.createElement('onair-' + name);
-  for (const attribute of UPGRADED[name as TagName].split(' ')) {
+  if (!isTagName(name)) {
+    warnUnknown((each) => `data-onair="${each}"`, name, Object.keys(ALLOWED_ATTRIBUTES));
+    return;
+  }
+  const tag = `onair-${name}`;
+  // Another bundle may have upgraded the div, or the page may have been saved with its elements.
+  if (div.firstElementChild?.localName === tag) return;
+  const element = document.createElement(tag);
+  for (const attribute of ALLOWED_ATTRIBUTES[name]) {
     const value = div.getAttribute('data-' + attribute);
     if (value !== null) element.setAttribute(attribute, value);
   }

@@ -1,5 +1,6 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
-import { UPGRADED, upgradeDivs } from '../../src/elements/upgrade-divs.js';
+import { ALLOWED_ATTRIBUTES } from '../../src/elements/base/allowed-attributes.js';
+import { upgradeDivs } from '../../src/elements/upgrade-divs.js';
 import { OnairHistory } from '../../src/elements/history/history.js';
 import { OnairNowPlaying } from '../../src/elements/now-playing/now-playing.js';
 import { OnairPlayer } from '../../src/elements/player/player.js';
@@ -7,7 +8,7 @@ import { OnairPodcasts } from '../../src/elements/podcasts/podcasts.js';
 import { OnairSchedule } from '../../src/elements/schedule/schedule.js';
 import { OnairStation } from '../../src/elements/station/station.js';
 import { OnairVote } from '../../src/elements/vote/vote.js';
-import { define } from '../../src/elements/define.js';
+import { define } from '../../src/elements/base/define.js';
 import { until } from './shown.js';
 
 describe('divs for editors that strip unknown tags', () => {
@@ -85,7 +86,7 @@ describe('divs for editors that strip unknown tags', () => {
     ] as const) {
       define('onair-' + tag, element);
       const attributes = element.observedAttributes.filter((name) => name !== 'status');
-      expect(UPGRADED[tag].split(' ')).to.have.members(attributes);
+      expect(ALLOWED_ATTRIBUTES[tag]).to.have.members(attributes);
     }
   });
 });

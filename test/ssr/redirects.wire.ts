@@ -76,7 +76,7 @@ describe('a server that redirects the Node renderer', () => {
         querySelector: () => null,
         querySelectorAll: (selector) => (selector.includes(':not(:defined)') ? [tag] : []),
       };
-      await import('./src/elements/early.ts');
+      await import('./src/elements/base/early-request.ts');
       console.log('imported');`;
     const { stdout } = await promisify(execFile)(process.execPath, [
       '--import=tsx',

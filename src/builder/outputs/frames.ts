@@ -5,7 +5,7 @@
  */
 import { withoutEndSlashes } from '../../contract/base-address.js';
 import { frameTitles } from '../../words/frame-titles.js';
-import { isFrameArt } from '../../elements/frame/frame-art.js';
+import { isFrameArt } from '../../elements/base/frame-art.js';
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';
 import { highest, stepsOf, type Step } from './frame-heights.js';

@@ -2,7 +2,7 @@
  * In:  a scene.
  * Out: its tags on the page. What was there before stays, so that a change of one attribute is a change of one attribute.
  */
-import { UPGRADED } from '../../elements/upgrade-divs.js';
+import { ALLOWED_ATTRIBUTES, isTagName } from '../../elements/base/allowed-attributes.js';
 import { colourValue, tokenValue } from '../../elements/frame/style-values.js';
 import type { Scene } from './scene.js';
 
@@ -27,12 +27,11 @@ export function drawScene(main: Element, scene: Scene, drawn: readonly string[])
 function drawTags(main: Element, tags: Scene['tags']): void {
   const old = [...main.children];
   const elements = tags
-    .filter(({ name }) => name in UPGRADED)
+    .filter(({ name }) => isTagName(name))
     .map(({ name, attributes }) => {
       const tag = `onair-${name}`;
       const element = old.find(({ localName }) => localName === tag) ?? document.createElement(tag);
-      const names = UPGRADED[name].split(' ');
-      for (const each of names) {
+      for (const each of ALLOWED_ATTRIBUTES[name]) {
         const value = attributes[each];
         if (value === undefined) element.removeAttribute(each);
         else if (element.getAttribute(each) !== value) element.setAttribute(each, value);

@@ -5,7 +5,7 @@
  * A wrong value gives the default, and one warning in the console.
  */
 import type { ComplexAttributeConverter } from 'lit';
-import { warnUnknown, warnNoNumber } from './warn.js';
+import { warnUnknown, warnNotNumber } from './warn.js';
 
 /** False when absent, and for `"false"`, which frameworks write. */
 export const booleanAttribute: ComplexAttributeConverter<boolean> = {
@@ -22,7 +22,7 @@ export function numberAttribute<T extends number | null>(
     fromAttribute(text) {
       const number = text?.trim() ? Number(text) : NaN;
       if (Number.isFinite(number)) return number;
-      if (text?.trim()) warnNoNumber(name, text);
+      if (text?.trim()) warnNotNumber(name, text);
       return absent;
     },
     toAttribute: (value) => (value === null ? null : String(value)),

@@ -19,13 +19,12 @@ import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
 import type { Answer } from './answer.js';
 import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
-import { tellOwner } from './owner.js';
 import { loadSentences, sentenceFor } from './sentence.js';
 import { SettingsController } from './settings-controller.js';
 import { readSettings, type Settings } from './settings.js';
 import { SourceController } from './source-controller.js';
 import type { OnairEventDetails } from './events.js';
-import type { StatusHost } from './station-host.js';
+import type { StationHost } from './station-host.js';
 import { StationSettings } from './station-settings.js';
 
 /**
@@ -34,7 +33,7 @@ import { StationSettings } from './station-settings.js';
  * In `willUpdate` a subclass calls `super.willUpdate`, tells its controllers
  * what to follow, and sets `status` and `failure` by what they say.
  */
-export abstract class OnairElement extends StationSettings implements StatusHost {
+export abstract class OnairElement extends StationSettings implements StationHost {
   /**
    * What there is to show, to be styled by: `loading`, `ready`, `empty`, `stale` or `failed`. Set by the element alone.
    * @readonly
@@ -151,7 +150,11 @@ export abstract class OnairElement extends StationSettings implements StatusHost
     this.failed = failed;
     if (!failure) return;
     loadSentences(() => this.requestUpdate());
-    tellOwner(this, failure);
+    loadPart(() => import('../owner/explain-failure.js')).then(
+      ({ explainFailure }) => explainFailure(this, failure),
+      // Without the code, visitors still see that the station failed.
+      () => undefined,
+    );
     this.emit('onair-failure', { failure });
   }
 

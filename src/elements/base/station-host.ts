@@ -1,7 +1,6 @@
 /** The part of an element that its controllers use. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Station } from '../../station/station.js';
-import type { Status } from '../../station/snapshot.js';
 import type { OnairEventDetails } from './events.js';
 import type { Answer } from './answer.js';
 import type { Settings } from './settings.js';
@@ -17,9 +16,4 @@ export interface StationHost extends ReactiveControllerHost, HTMLElement {
   readonly answer: Answer | null;
   /** Sends an event to the page. */
   emit<N extends keyof OnairEventDetails>(name: N, detail: OnairEventDetails[N]): void;
-}
-
-/** An element that says how its station does. */
-export interface StatusHost extends StationHost {
-  readonly status: Status;
 }

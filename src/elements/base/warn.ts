@@ -1,16 +1,51 @@
+const warned = new Set<string>();
+
 /**
- * Warnings about a page's markup. Their code is loaded with the first mistake. If
- * it can't be loaded, nothing is logged.
+ * Logs that a name or value in the page's markup is unknown, and suggests the most similar known one. `write` returns a name as
+ * in markup: `layout="card"`, `<onair-history>`.
  */
-import { loadPart } from '../../station/load-part.js';
-
-/** `write` shows a name as in markup: `layout="card"`, `<onair-history>`. */
 export function warnUnknown(write: (name: string) => string, given: string, known: readonly string[]): void {
-  loadPart(() => import('./warn-unknown.js')).then((code) => code.warnUnknown(write, given, known), ignore);
+  warnOnce(`${write(given)} is unknown.${hintFor(write, given, known)}`);
 }
 
-export function warnNoNumber(name: string, given: string): void {
-  loadPart(() => import('./warn-unknown.js')).then((code) => code.warnNoNumber(name, given), ignore);
+/** Logs that the value of an attribute is not a number. */
+export function warnNotNumber(name: string, given: string): void {
+  warnOnce(`${name}="${given}" is not a number.`);
 }
 
-function ignore(): void {}
+function hintFor(write: (name: string) => string, given: string, known: readonly string[]): string {
+  const nearest = nearestName(given, known);
+  if (nearest !== null) return ` Did you mean ${write(nearest)}?`;
+  // A list of all time zones would be too long.
+  return known.length < 12 ? ` There is ${known.map(write).join(', ')}.` : '';
+}
+
+function warnOnce(sentence: string): void {
+  if (warned.has(sentence)) return;
+  warned.add(sentence);
+  console.warn('Onair: ' + sentence);
+}
+
+/** Returns null if no name is similar. The city of a time zone, such as `Berlin`, also matches the whole name. */
+export function nearestName(given: string, known: readonly string[]): string | null {
+  const distances = known.map((name) =>
+    Math.min(distance(given, name), distance(given, name.slice(name.lastIndexOf('/') + 1))),
+  );
+  const least = Math.min(...distances);
+  return least <= Math.max(1, Math.ceil(given.length / 3)) ? known[distances.indexOf(least)]! : null;
+}
+
+/** The Levenshtein distance of two names, ignoring case. */
+function distance(a: string, b: string): number {
+  const [from, to] = [a.toLowerCase(), b.toLowerCase()];
+  let row = Array.from({ length: to.length + 1 }, (_, length) => length);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const replaced = row[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[to.length]!;
+}

@@ -2,14 +2,14 @@
  * In:  the page in a frame, empty.
  * Out: the tags that its address names, in it. They come to life when their code runs.
  */
-import { UPGRADED } from '../upgrade-divs.js';
+import { ALLOWED_ATTRIBUTES } from '../base/allowed-attributes.js';
 import { readFrame, type Place } from './read-frame.js';
 
 export function drawFrame(content: Element): void {
   const frame = readFrame(new URL(location.href));
   const root = document.documentElement;
   if (!frame) {
-    content.textContent = `The address of this frame names no tag. There are: ${Object.keys(UPGRADED).join(', ')}.`;
+    content.textContent = `The address of this frame names no tag. There are: ${Object.keys(ALLOWED_ATTRIBUTES).join(', ')}.`;
     return;
   }
   if (frame.warning) console.warn('Onair: ' + frame.warning);

@@ -5,8 +5,8 @@
  * Whoever writes a link chooses all of it, so only what is listed here and in `upgrade-divs.ts` is taken over.
  */
 import type { TagName } from '../../contract/tags.js';
-import { UPGRADED } from '../upgrade-divs.js';
-import { isFrameArt } from './frame-art.js';
+import { ALLOWED_ATTRIBUTES, isTagName } from '../base/allowed-attributes.js';
+import { isFrameArt } from '../base/frame-art.js';
 import { colourValue, fontValue, tokenValue } from './style-values.js';
 
 /** A tag, its attributes, and the tags inside it. */
@@ -54,7 +54,7 @@ const ON_PANEL = /\/embed\/([a-z-]+)\/$/;
 export function readFrame({ href, pathname, searchParams }: URL): Frame | null {
   const onPanel = ON_PANEL.exec(pathname);
   const tag = onPanel?.[1] ?? searchParams.get('tag') ?? 'station';
-  if (!isTag(tag)) return null;
+  if (!isTagName(tag)) return null;
   const given = new Map(searchParams);
   // A panel's own frame shows that panel, whatever its address says.
   const baseUrl = onPanel ? new URL('../../', href).href : given.get('base-url');
@@ -70,8 +70,6 @@ export function readFrame({ href, pathname, searchParams }: URL): Frame | null {
     warning: isForeign ? FOREIGN_ART : null,
   };
 }
-
-const isTag = (name: string): name is TagName => Object.keys(UPGRADED).includes(name);
 
 function isHttp(address: string): boolean {
   try {
@@ -109,7 +107,7 @@ function withStation(place: Place, given: ReadonlyMap<string, string>): Place {
 }
 
 function attributesOf(tag: TagName, given: ReadonlyMap<string, string>): Record<string, string> {
-  const names = UPGRADED[tag].split(' ');
+  const names = ALLOWED_ATTRIBUTES[tag];
   return Object.fromEntries([...given].filter(([name]) => names.includes(name)));
 }
 

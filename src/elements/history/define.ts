@@ -1,6 +1,6 @@
 /** Registers `onair-history`. */
-import '../early.js';
-import { define } from '../define.js';
+import '../base/early-request.js';
+import { define } from '../base/define.js';
 import { OnairHistory } from './history.js';
 
 define('onair-history', OnairHistory);

@@ -8,7 +8,7 @@
  * above the title, in a very narrow place with votes alone, too; in the narrowest the votes stand below each other.
  */
 import { css } from 'lit';
-import { menuPlace } from '../ui/track-menu.styles.js';
+import { menuPlace } from '../ui/track-menu/track-menu.styles.js';
 
 export const styles = css`
   ${menuPlace}

@@ -17,9 +17,9 @@ import { songOf } from '../format/song.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { timeOfDay } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
-import { TrackMenu } from '../ui/track-menu.js';
+import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { untoldSentence } from '../base/untold.js';
-import { VoteButtons } from '../ui/vote-buttons.js';
+import { VoteButtons } from '../vote/vote-buttons.js';
 import { styles } from './history.styles.js';
 import type { SearchController } from './search.js';
 
@@ -162,7 +162,7 @@ export class OnairHistory extends OnairElement {
       ${seen && html`<div class="row seen"><p part="message" dir="auto">${seen}</p></div>`}
       ${this.renderOutlines(this.rows() - plays.length - Number(!!seen))}
       ${vote && this.voteButtons.isMissing ? this.renderMissingPart() : nothing}
-      ${vote ? this.renderLikes() : nothing}
+      ${vote ? this.voteButtons.renderLikes(this.links) : nothing}
     </div>`;
     return search
       ? html`<div lang=${lang} dir=${this.direction}>
@@ -202,19 +202,6 @@ export class OnairHistory extends OnairElement {
     return asOf
       ? html`<p part="state" dir="auto">${fill(this.words.onAir.asOf, timeOfDay(asOf, lang, timeZone))}</p>`
       : nothing;
-  }
-
-  /** What this browser liked here, to unfold, with the services that each title can be found at. */
-  private renderLikes(): TemplateResult {
-    void this.voteButtons.load();
-    return html`<onair-vote
-      part="likes"
-      exportparts="copy,save,clear,more,menu"
-      .around=${'onair-history'}
-      .links=${this.links}
-      .track=${null}
-      .view=${'likes'}
-    ></onair-vote>`;
   }
 
   private renderDays(plays: Track[]): TemplateResult[] {

@@ -16,7 +16,7 @@
  */
 import { css } from 'lit';
 import { progressStyles } from '../ui/progress.styles.js';
-import { menuPlace } from '../ui/track-menu.styles.js';
+import { menuPlace } from '../ui/track-menu/track-menu.styles.js';
 
 export const styles = css`
   ${menuPlace}

@@ -6,8 +6,7 @@
  */
 import type { ReactiveController } from 'lit';
 import type { Direction } from '../../words/owner/words.js';
-import type { StatusHost } from '../base/station-host.js';
-import { isChecking } from './facts-of.js';
+import { isChecking, type FailingElement } from './facts-of.js';
 
 interface LinkWords {
   readonly lang: string;
@@ -15,11 +14,11 @@ interface LinkWords {
   readonly checkLink: string;
 }
 
-const notes = new WeakMap<StatusHost, CauseNote>();
+const notes = new WeakMap<FailingElement, CauseNote>();
 
 /** `lang`, `direction`: those of the words. `check`: where the check of the panel is; empty for no link. An element inside one of ours leaves it to that. */
 export function showCause(
-  host: StatusHost,
+  host: FailingElement,
   sentence: string,
   { lang, direction, checkLink }: LinkWords,
   check: string,
@@ -34,7 +33,7 @@ export function showCause(
 class CauseNote implements ReactiveController {
   private readonly note = document.createElement('div');
 
-  constructor(private readonly host: StatusHost) {
+  constructor(private readonly host: FailingElement) {
     this.note.setAttribute('role', 'note');
     Object.assign(this.note.style, {
       boxSizing: 'border-box',

@@ -1,11 +1,18 @@
-/** In: an element and the failure of its station. Out: the facts that a diagnosis begins with. */
+import type { ReactiveControllerHost } from 'lit';
 import type { Failed } from '../../diagnostics/core/facts.js';
-import type { StationFailure } from '../../station/snapshot.js';
-import type { StatusHost } from '../base/station-host.js';
+import type { StationFailure, Status } from '../../station/snapshot.js';
+import type { Station, StationOptions } from '../../station/station.js';
 
-/** Reads the failure's fields, not its class: it may be of a second copy of this code on the page. */
+/** What explaining a failure needs to know of an element. */
+export interface FailingElement extends ReactiveControllerHost, HTMLElement {
+  readonly settings: { readonly lang: string; readonly station: StationOptions };
+  readonly shownStation: Station;
+  readonly status: Status;
+}
+
+/** Returns the facts that the diagnostics start from. It reads the failure's fields and not its class, because a second copy of this code may have created it. */
 export function factsOf(
-  { settings, shownStation: station, status }: StatusHost,
+  { settings, shownStation: station, status }: FailingElement,
   failure: StationFailure,
 ): Failed {
   const { kind, url, message } = failure;
@@ -26,7 +33,7 @@ export function factsOf(
   };
 }
 
-/** Whether an owner is looking: `?onair-check` in the page's address, or `data-onair-check` on a script of the page. */
+/** Whether the owner is testing the page: `?onair-check` in its address, or `data-onair-check` on one of its scripts. */
 export function isChecking(): boolean {
   return (
     /[?&]onair-check\b/.test(location.search) || document.querySelector('script[data-onair-check]') !== null

@@ -13,7 +13,7 @@ import { cover, picture } from '../ui/cover.js';
 import { elapsedOf, moveLine, progress } from '../ui/progress.js';
 import { progressStyles } from '../ui/progress.styles.js';
 import { isolated } from '../format/song.js';
-import { TrackMenu } from '../ui/track-menu.js';
+import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { styles as looks } from './card.styles.js';
 import type { ListeningHost } from './listening.js';
 import { titledOf } from './texts.js';

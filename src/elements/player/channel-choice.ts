@@ -6,7 +6,7 @@ import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { PlayerWords } from '../../words/words.js';
 import type { Channel } from '../../station/lists/channels.js';
 import type { Station } from '../../station/station.js';
-import { OnDemand } from './on-demand.js';
+import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { channelKey, remember, remembered } from './remembered.js';
 import type * as code from './stream-choice.js';
 import { chooseChannel, streamOf, type Stream } from './streams.js';
@@ -18,10 +18,10 @@ export class ChannelChoice {
   private channels: readonly Channel[] = [];
   /** The id of the one that the visitor chose; null for none. */
   chosen: string | null = null;
-  private readonly list: OnDemand<typeof code>;
+  private readonly list: LazyChunk<typeof code>;
 
   constructor(private readonly host: LitElement) {
-    this.list = new OnDemand(host, () => import('./stream-choice.js'));
+    this.list = new LazyChunk(host, () => import('./stream-choice.js'));
   }
 
   /** The code of the choice did not load: the first channel plays. */
@@ -52,8 +52,8 @@ export class ChannelChoice {
   /** Nothing where there is none. `onChoice` gets the id of a channel. */
   render(words: PlayerWords, onChoice: (id: string) => void): TemplateResult | typeof nothing {
     const { channel, channels, list } = this;
-    return channel && channels.length > 1 && list.code
-      ? list.code.streamChoice(channels, channel, words, onChoice)
+    return channel && channels.length > 1 && list.module
+      ? list.module.streamChoice(channels, channel, words, onChoice)
       : nothing;
   }
 }

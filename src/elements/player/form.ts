@@ -3,10 +3,10 @@
  * Out: the code of that form, once it is loaded. The bar is part of the player itself.
  */
 import type { TemplateResult } from 'lit';
+import { LazyChunk } from '../controllers/lazy-chunk.js';
 import type { Bottom } from './bottom.js';
 import type { Card, CardHost } from './card.js';
 import type { Listening } from './listening.js';
-import { OnDemand } from './on-demand.js';
 import type { Popup } from './popup.js';
 
 type Look = 'card' | 'mini' | 'bottom' | 'bar';
@@ -24,10 +24,10 @@ export class Form {
     private readonly listening: Listening,
   ) {
     this.codes = {
-      card: new OnDemand(host, () => import('./card.js')),
-      mini: new OnDemand(host, () => import('./mini.js')),
-      bottom: new OnDemand(host, () => import('./bottom.js')),
-      popup: new OnDemand(host, () => import('./popup.js')),
+      card: new LazyChunk(host, () => import('./card.js')),
+      mini: new LazyChunk(host, () => import('./mini.js')),
+      bottom: new LazyChunk(host, () => import('./bottom.js')),
+      popup: new LazyChunk(host, () => import('./popup.js')),
     };
   }
 
@@ -38,20 +38,20 @@ export class Form {
     if (station === null) return;
     if (hasPopup) {
       void codes.popup.load();
-      if (codes.popup.code) this.popup ??= new codes.popup.code.Popup(listening);
+      if (codes.popup.module) this.popup ??= new codes.popup.module.Popup(listening);
     }
     if (this.look === 'bar') return;
     void codes[this.look].load();
-    if (codes.card.code) this.ownCard ??= new codes.card.code.Card(this.host);
-    const { code } = codes.bottom;
-    if (this.look !== 'bottom' || !code) return;
-    this.bottom ??= new code.Bottom(listening);
+    if (codes.card.module) this.ownCard ??= new codes.card.module.Card(this.host);
+    const { module } = codes.bottom;
+    if (this.look !== 'bottom' || !module) return;
+    this.bottom ??= new module.Bottom(listening);
     this.bottom.follow(station);
   }
 
   /** Its code is on the way. */
   get isComing(): boolean {
-    return this.look !== 'bar' && !this.codes[this.look].code;
+    return this.look !== 'bar' && !this.codes[this.look].module;
   }
 
   /** What makes a card; undefined for other looks. */

@@ -17,7 +17,7 @@ import { SourceController } from '../base/source-controller.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { timeOfDay } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
-import { VoteButtons } from '../ui/vote-buttons.js';
+import { VoteButtons } from '../vote/vote-buttons.js';
 import { playOrStop } from './controls.js';
 import { Form } from './form.js';
 import { ABSENCE, Listening } from './listening.js';

@@ -6,7 +6,7 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { player as english } from '../../words/player/popup-en.js';
 import { languageCode } from '../../words/words.js';
 import { framePage } from '../../station/frame-page.js';
-import { isFrameArt } from '../frame/frame-art.js';
+import { isFrameArt } from '../base/frame-art.js';
 import { wordsIn } from '../base/locale.js';
 import { webAddress } from '../format/web-address.js';
 import { icon } from './controls.js';

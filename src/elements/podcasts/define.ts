@@ -1,5 +1,5 @@
 /** Registers `onair-podcasts`. */
-import { define } from '../define.js';
+import { define } from '../base/define.js';
 import { OnairPodcasts } from './podcasts.js';
 
 define('onair-podcasts', OnairPodcasts);

@@ -1,5 +1,5 @@
 /** Registers `onair-schedule`. */
-import { define } from '../define.js';
+import { define } from '../base/define.js';
 import { OnairSchedule } from './schedule.js';
 
 define('onair-schedule', OnairSchedule);

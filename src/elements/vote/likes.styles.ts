@@ -1,6 +1,6 @@
 /** The list of what this browser liked: loaded with it. */
 import { css } from 'lit';
-import { menuPlace } from '../ui/track-menu.styles.js';
+import { menuPlace } from '../ui/track-menu/track-menu.styles.js';
 
 export const styles = css`
   ${menuPlace}

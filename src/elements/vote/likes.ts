@@ -9,7 +9,7 @@ import { saveFile } from '../ui/save-file.js';
 import { addStyles } from '../base/add-styles.js';
 import type { StationHost } from '../base/station-host.js';
 import { written } from '../format/times.js';
-import { TrackMenu } from '../ui/track-menu.js';
+import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { styles } from './likes.styles.js';
 
 /** The name of the saved file. */

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { TAG_NAMES } from '../../../src/contract/tags.js';
+import { ALLOWED_ATTRIBUTES } from '../../../src/elements/base/allowed-attributes.js';
 import { readFrame, type Frame } from '../../../src/elements/frame/read-frame.js';
-import { UPGRADED } from '../../../src/elements/upgrade-divs.js';
 
 const PANEL = 'https://panel.example:8080/embed/';
 const read = (path: string): Frame | null => readFrame(new URL(path, PANEL));
 
 describe('the address of a frame', () => {
   it('names each tag that a div can name, and no other', () => {
-    assert.deepEqual(Object.keys(UPGRADED).sort(), [...TAG_NAMES].sort());
+    assert.deepEqual(Object.keys(ALLOWED_ATTRIBUTES).sort(), [...TAG_NAMES].sort());
     for (const tag of TAG_NAMES) assert.equal(read(`${tag}/`)?.place.tag, tag);
     for (const tag of ['likes', 'constructor', 'now-playing/history', '%3Cscript%3E'])
       assert.equal(read(`https://www.radio.example/embed.html?tag=${tag}`), null, tag);
@@ -18,7 +18,7 @@ describe('the address of a frame', () => {
 
   it('has all attributes of its tag as parameters, and none of another', () => {
     for (const tag of TAG_NAMES) {
-      const names = UPGRADED[tag].split(' ').filter((name) => name !== 'base-url');
+      const names = ALLOWED_ATTRIBUTES[tag].filter((name) => name !== 'base-url');
       const query = new URLSearchParams([...names.map((name) => [name, 'x']), ['onclick', 'x'], ['id', 'x']]);
       const { attributes } = read(`${tag}/?${query}`)!.place;
       assert.deepEqual(attributes, {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { nearestName } from '../../../src/elements/base/warn-unknown.js';
+import { nearestName } from '../../../src/elements/base/warn.js';
 
 const zones = ['station', 'local', 'Africa/Cairo', 'Europe/Berlin', 'Europe/Dublin'];
 
-describe('the nearest right name', () => {
+describe('nearestName', () => {
   for (const [given, known, nearest] of [
     ['lines', ['card', 'line'], 'line'],
     ['Line', ['card', 'line'], 'line'],
@@ -14,7 +14,7 @@ describe('the nearest right name', () => {
     ['Berlin', zones, 'Europe/Berlin'],
     ['Europe/Berln', zones, 'Europe/Berlin'],
   ] as const) {
-    it(`to ${given} is ${nearest}`, () => assert.equal(nearestName(given, known), nearest));
+    it(`suggests ${nearest} for ${given}`, () => assert.equal(nearestName(given, known), nearest));
   }
 
   for (const [given, known] of [
@@ -23,6 +23,6 @@ describe('the nearest right name', () => {
     ['Mars/Base', zones],
     ['x', []],
   ] as const) {
-    it(`to ${given} is none`, () => assert.equal(nearestName(given, known), null));
+    it(`returns null for ${given}`, () => assert.equal(nearestName(given, known), null));
   }
 });

@@ -4,9 +4,9 @@
  *
  * Import it before anything else.
  */
-import { isPage, keepEarlyAnswer, limitTime, v2Request } from '../station/early-answers.js';
-import { firstRequest } from '../station/first-request.js';
-import { readSettings } from './base/settings.js';
+import { isPage, keepEarlyAnswer, limitTime, v2Request } from '../../station/early-answers.js';
+import { firstRequest } from '../../station/first-request.js';
+import { readSettings } from './settings.js';
 
 const TAGS = 'onair-now-playing:not(:defined),onair-history:not(:defined)';
 

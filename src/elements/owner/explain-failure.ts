@@ -12,10 +12,9 @@ import type { CauseName } from '../../words/causes/names.js';
 import { languageCode } from '../../words/words.js';
 import { look } from '../../diagnostics/page/look.js';
 import type { StationFailure } from '../../station/snapshot.js';
-import type { StatusHost } from '../base/station-host.js';
 import { showCause } from './cause-note.js';
 import { checkAddress } from './check-address.js';
-import { factsOf, isChecking } from './facts-of.js';
+import { factsOf, isChecking, type FailingElement } from './facts-of.js';
 import { otherCause } from './other-cause.js';
 import { loadOwnerWords } from './owner-words.js';
 
@@ -31,7 +30,7 @@ const findings = new Map<string, Promise<Finding>>();
 const OF_A_LIST: readonly CauseName[] = ['listMissing', 'brokenJson', 'cut', 'tooLarge', 'slow', 'unknown'];
 
 /** Never rejects. */
-export async function tellOwner(host: StatusHost, failure: StationFailure): Promise<void> {
+export async function explainFailure(host: FailingElement, failure: StationFailure): Promise<void> {
   const failed = factsOf(host, failure);
   // That is the visitor's own matter, or the server's kind, and the tag says it.
   if (failed.reason === 'offline' || failed.reason === 'untold') return;

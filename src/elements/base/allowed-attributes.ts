@@ -1,0 +1,34 @@
+import type { TagName } from '../../contract/tags.js';
+
+const COMMON = ['base-url', 'server', 'source', 'station', 'lang', 'transport', 'covers', 'art'];
+
+/**
+ * Attributes that a `<div data-onair>` and the address of a frame may set, by tag name. Both may be written by strangers, so
+ * nothing else is copied to an element.
+ */
+export const ALLOWED_ATTRIBUTES: Readonly<Record<TagName, readonly string[]>> = {
+  station: [...COMMON, 'time-zone', 'delay'],
+  'now-playing': [...COMMON, 'layout', 'vote', 'links', 'tint', 'listeners', 'delay'],
+  history: [...COMMON, 'limit', 'vote', 'hide-jingles', 'include-current', 'search', 'links'],
+  vote: COMMON,
+  podcasts: [...COMMON, 'limit', 'layout', 'episodes'],
+  player: [
+    ...COMMON,
+    'layout',
+    'position',
+    'popup',
+    'tint',
+    'links',
+    'listeners',
+    'vote',
+    'channel',
+    'volume',
+    'delay',
+  ],
+  schedule: [...COMMON, 'view', 'time-zone', 'only', 'from-hour', 'to-hour', 'calendar'],
+};
+
+/** Whether a name, without its prefix `onair-`, is the name of a tag. */
+export function isTagName(name: string): name is TagName {
+  return Object.keys(ALLOWED_ATTRIBUTES).includes(name);
+}

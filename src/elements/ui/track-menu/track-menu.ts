@@ -1,0 +1,27 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Track } from '../../../station/snapshot.js';
+import type { Like } from '../../../station/votes/votes.js';
+import type { StationHost } from '../../base/station-host.js';
+import { LazyChunk } from '../../controllers/lazy-chunk.js';
+import type { Menu } from './menu.js';
+
+/** Renders the menu buttons of an element's tracks. The menu's code is loaded with the first button. */
+export class TrackMenu {
+  private menu: Menu | null = null;
+  private readonly chunk;
+
+  constructor(host: StationHost) {
+    this.chunk = new LazyChunk(
+      host,
+      () => import('./menu.js'),
+      ({ Menu }) => (this.menu = new Menu(host)),
+    );
+  }
+
+  /** `links` are the names of services as the page's author wrote them. Without any, there is no button. The button's space is reserved until its code has loaded. */
+  render(links: string | null, track: Track | Like | null): TemplateResult | typeof nothing {
+    if (!links?.trim()) return nothing;
+    void this.chunk.load();
+    return html`<span class="more">${this.menu?.renderButton(links, track) ?? nothing}</span>`;
+  }
+}

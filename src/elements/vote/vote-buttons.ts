@@ -1,0 +1,50 @@
+import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Track } from '../../station/snapshot.js';
+import { LazyChunk } from '../controllers/lazy-chunk.js';
+
+/** Renders `<onair-vote>` inside another element. Its code is loaded with the first one. */
+export class VoteButtons {
+  private readonly chunk: LazyChunk<object>;
+
+  /** `tag` is the tag of the host. */
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    private readonly tag: string,
+  ) {
+    this.chunk = new LazyChunk<object>(host, () => import('./define.js'));
+  }
+
+  /** True if the code couldn't be loaded. The buttons' space stays empty, and the host shows one message. */
+  get isMissing(): boolean {
+    return this.chunk.isMissing;
+  }
+
+  /** The buttons take up their space before their code has loaded. A server renders them only if `onair-vote` is registered there. */
+  render(track: Track | null, hasCounts = true): TemplateResult {
+    this.load();
+    return html`<onair-vote
+      part="vote"
+      exportparts="like,dislike,count"
+      .around=${this.tag}
+      .counts=${hasCounts}
+      .track=${track}
+    ></onair-vote>`;
+  }
+
+  /** Renders the titles that this browser has liked, as a list to unfold. `links` are the services that each title links to. */
+  renderLikes(links: string | null): TemplateResult {
+    this.load();
+    return html`<onair-vote
+      part="likes"
+      exportparts="copy,save,clear,more,menu"
+      .around=${this.tag}
+      .links=${links}
+      .track=${null}
+      .view=${'likes'}
+    ></onair-vote>`;
+  }
+
+  private load(): void {
+    void this.chunk.load();
+  }
+}
