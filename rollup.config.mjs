@@ -127,7 +127,7 @@ async function copyViewer(panel) {
   );
 }
 
-/** Puts the one script of a bundle into a page, in place of a file of its own. */
+/** Puts the only script of a bundle into a page, in place of the page's `<script type="module">`. */
 const intoPage = (template, fileName) => ({
   name: 'into-page',
   async generateBundle(_, bundle) {
@@ -141,8 +141,8 @@ const intoPage = (template, fileName) => ({
     this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: chunk.map.toString() });
     const page = await readFile(template, 'utf8');
     const source = page.replace(
-      /(<script type="module">)\s*\/\/# code\s*/,
-      (_all, start) => start + chunk.code.trim(),
+      /<script type="module"[^>]*>[^<]*(?=<\/script>)/,
+      () => `<script type="module">${chunk.code.trim()}`,
     );
     this.emitFile({ type: 'asset', fileName, source });
   },
@@ -254,8 +254,20 @@ const servedBuilds = ({ widgets, panel }, minify) => [
   })),
 ];
 
-/** What bundlers take from npm. */
-const packageBuilds = ({ widgets }) => [
+/** Only in the packages: what bundlers load from npm, and the builder's preview for the zip. */
+const packageBuilds = ({ widgets, site }) => [
+  {
+    ...browser,
+    input: 'src/entries/builder/site-preview.ts',
+    output: { dir: `${site}/builder/preview`, format: 'es', inlineDynamicImports: true },
+    plugins: [
+      noOwnerWords,
+      resolve(),
+      compile(),
+      minifyFast(),
+      intoPage('src/entries/builder/preview.html', 'index.html'),
+    ],
+  },
   {
     ...browser,
     input: {
@@ -288,7 +300,11 @@ const packageBuilds = ({ widgets }) => [
  * minified fast instead of small.
  */
 export function builds(folder, { isQuick = false } = {}) {
-  const folders = { widgets: `${folder}/onair-widgets`, panel: `${folder}/onair-panel` };
+  const folders = {
+    widgets: `${folder}/onair-widgets`,
+    panel: `${folder}/onair-panel`,
+    site: isQuick ? null : `${folder}/site`,
+  };
   const all = isQuick
     ? servedBuilds(folders, minifyFast)
     : [...packageBuilds(folders), ...servedBuilds(folders, minifySmall)];
@@ -305,9 +321,12 @@ export function builds(folder, { isQuick = false } = {}) {
   }));
 }
 
-/** The packages that a build's files are in. The panel has a copy of the files for script tags. */
-function packagesWith({ dir, file }, { widgets, panel }) {
+/** The folders that a build's files end up in. The panel and the site have copies of the files for script tags. */
+function packagesWith({ dir, file }, { widgets, panel, site }) {
   const path = dir ?? file;
-  if (path.startsWith(`${widgets}/cdn`)) return [widgets, panel];
+  const sites = site === null ? [] : [site];
+  if (site !== null && path.startsWith(site)) return sites;
+  if (path.startsWith(`${widgets}/cdn`)) return [widgets, panel, ...sites];
+  if (path.startsWith(`${panel}/builder`)) return [panel, ...sites];
   return path.startsWith(widgets) ? [widgets] : [panel];
 }

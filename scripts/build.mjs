@@ -1,5 +1,5 @@
 /**
- * Builds. Without arguments, fills `dist/` with the two packages and the WordPress plugin. With `--for start`, fills `.start/` with
+ * Builds. Without arguments, fills `dist/` with the two packages, the WordPress plugin and the files for web sites. With `--for start`, fills `.start/` with
  * what a panel serves.
  */
 import { execFile } from 'node:child_process';
@@ -14,6 +14,7 @@ import { writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeSbom } from './sbom.mjs';
 import { writeShrinkwrap } from './shrinkwrap.mjs';
+import { writeSite } from './site.mjs';
 import { LICENSES } from './third-party.mjs';
 import { writeWordPress } from './wordpress.mjs';
 import { indentByTabs } from './types.mjs';
@@ -55,6 +56,7 @@ async function buildPackages() {
   // Some people copy this folder alone.
   cpSync(`${widgets}/${LICENSES}`, `${widgets}/cdn/${LICENSES}`);
   writeServed(widgets, panel);
+  writeSite({ cdn: `${widgets}/cdn`, builder: `${panel}/builder`, site: 'dist/site' });
   // The README links to them.
   for (const folder of [widgets, panel]) cpSync('docs', `${folder}/docs`, { recursive: true });
   cpSync('demo/screenshot.png', `${widgets}/demo/screenshot.png`);

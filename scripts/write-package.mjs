@@ -1,15 +1,14 @@
-/**
- * In:  a package's own `scripts/packages/NAME.json` (and `NAME.md`, where the root's README is not its own), and the root's version and dependencies.
- * Out: its folder's package.json, README, CHANGELOG and LICENSE.
- */
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readProject } from './project.mjs';
 
 const root = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * Dependencies are those that the root was tested with: in exactly that version, or after the sign `^` in a compatible one.
- * The panel's are exact, since npm ignores the shrinkwrap of a package that is not installed from a registry.
+ * Writes package.json, README, CHANGELOG and LICENSE into the folder of a package, from `scripts/packages/NAME.json` and `NAME.md`.
+ *
+ * Dependencies get the version in the root's package.json, after the range sign in `NAME.json`. The panel's are exact,
+ * because npm ignores the shrinkwrap of a package that doesn't come from a registry.
  */
 export function writePackage(name, folder) {
   const own = JSON.parse(readFileSync(`scripts/packages/${name}.json`, 'utf8'));
@@ -18,17 +17,29 @@ export function writePackage(name, folder) {
   const manifest = {
     ...own,
     version: root.version,
+    ...projectFields(name),
     dependencies: ranges(own.dependencies),
     ...(own.peerDependencies && { peerDependencies: ranges(own.peerDependencies) }),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2) + '\n');
-  const readme = `scripts/packages/${name}.md`;
-  copyFileSync(existsSync(readme) ? readme : 'README.md', join(folder, 'README.md'));
+  copyFileSync(`scripts/packages/${name}.md`, join(folder, 'README.md'));
   for (const file of ['CHANGELOG.md', 'LICENSE']) copyFileSync(file, join(folder, file));
+}
+
+/** Nothing while `scripts/project.json` is empty. */
+function projectFields(name) {
+  const { repository, homepage } = readProject();
+  return {
+    ...(homepage && { homepage }),
+    ...(repository && {
+      repository: { type: 'git', url: `git+${repository}.git`, directory: `scripts/packages/${name}` },
+      bugs: { url: `${repository}/issues` },
+    }),
+  };
 }
 
 function versionOf(name) {
   const version = root.dependencies[name] ?? root.devDependencies[name];
-  if (!version) throw new Error(`${name} is no dependency of the root's package.json.`);
+  if (!version) throw new Error(`${name} isn't a dependency in the root's package.json.`);
   return version;
 }

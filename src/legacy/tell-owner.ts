@@ -15,13 +15,7 @@ const REASONS: Record<JsonpProblem, string> = {
 export function tellOwner(url: string, baseUrl: string, problem: JsonpProblem): void {
   if (window.console) {
     console.warn(
-      'Onair: ' +
-        url +
-        ': ' +
-        REASONS[problem] +
-        '. "npx onair-panel check ' +
-        baseUrl +
-        '" finds the cause.',
+      'Onair: ' + url + ': ' + REASONS[problem] + '. "onair-panel check ' + baseUrl + '" finds the cause.',
     );
   }
 }

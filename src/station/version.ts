@@ -1,2 +1,2 @@
-/** This code's version, that of `package.json`: a test compares them. */
-export const VERSION = '0.1.0';
+/** Version of this code. `npm version` writes it from package.json. */
+export const VERSION = '1.0.0-rc.1';

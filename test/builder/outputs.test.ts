@@ -77,7 +77,7 @@ describe('the outputs of the builder', () => {
     assert.equal(wordpress, '[onair now-playing server="1"]');
     assert.equal(
       react,
-      `// npm install onair-widgets
+      `// From the package onair-widgets.
 import 'onair-widgets/elements/now-playing.js';
 import 'onair-widgets/cdn/onair.css';
 import type {} from 'onair-widgets/jsx';

@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { FRAME_SCRIPT } from '../../src/client/http/jsonp.js';
 
-/** It is written for its package, beside whose docs it lies. */
-const PANEL_README = 'scripts/packages/onair-panel.md';
+const docs = readdirSync('docs').map((name) => join('docs', name));
+/** READMEs of the packages: the build copies them into folders that have `docs/`. */
+const packageReadmes = ['scripts/packages/onair-panel.md', 'scripts/packages/onair-widgets.md'];
 const pages = [
   'README.md',
+  'CHANGELOG.md',
+  'CODE_OF_CONDUCT.md',
+  'CONTRIBUTING.md',
   'SECURITY.md',
-  PANEL_README,
-  ...readdirSync('docs').map((name) => join('docs', name)),
+  ...packageReadmes,
+  ...docs,
 ];
 
 /** What GitHub and its like make of a title. */
@@ -30,7 +34,7 @@ describe('the docs', () => {
       for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
         if (/^https?:/.test(link)) continue;
         const [path = '', hash] = link.split('#');
-        const file = path === '' ? page : join(page === PANEL_README ? '.' : dirname(page), path);
+        const file = path === '' ? page : join(packageReadmes.includes(page) ? '.' : dirname(page), path);
         assert.ok(existsSync(file), link);
         if (hash !== undefined) assert.ok(anchorsOf(file).includes(hash), link);
       }
@@ -54,8 +58,17 @@ describe('the docs', () => {
 
   it('are all named in the README, which has at most 120 lines', () => {
     const readme = readFileSync('README.md', 'utf8');
-    for (const page of pages.slice(3)) assert.ok(readme.includes(`](${page})`), page);
+    for (const page of docs) assert.ok(readme.includes(`](${page})`), page);
     assert.ok(readme.split('\n').length <= 121);
+  });
+
+  it('tell nobody to run or install a package that is not published', () => {
+    const { repository } = JSON.parse(readFileSync('scripts/project.json', 'utf8')) as { repository: string };
+    // Packages of a checkout or a release are installed from their file.
+    const install = /npx onair-|npm (?:install|i|add)\b[^\n`]* onair-(?:widgets|panel)(?!-[\w.-]+\.tgz)/;
+    const sources = globSync('{src,demo,wordpress}/**/*.{ts,html,js,php,json}');
+    for (const file of [...pages, ...sources])
+      if (!repository) assert.doesNotMatch(readFileSync(file, 'utf8'), install, file);
   });
 
   it("give the hash of the frame's script, and no other", () => {

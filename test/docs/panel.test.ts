@@ -21,7 +21,7 @@ describe('docs/panel.md', () => {
 
   it('names no switch elsewhere that onair-panel has not', () => {
     const known = [...cliOptions.map(({ name }) => name), 'help'];
-    const commands = page.match(/^npx onair-panel .*$/gm) ?? [];
+    const commands = page.match(/^onair-panel .*$/gm) ?? [];
     assert.ok(commands.length > 0);
     for (const [, name = ''] of commands.join('\n').matchAll(/ --([a-z-]+)/g))
       assert.ok(known.includes(name), name);

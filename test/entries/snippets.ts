@@ -33,7 +33,11 @@ function snippetsOf(file: string): string[] {
     ([, html = '']) => html,
   );
   return blocks.filter(
-    (html) => /<(onair-|div data-onair=)/.test(html) && /<script type="module"/.test(html),
+    (html) =>
+      /<(onair-|div data-onair=)/.test(html) &&
+      /<script type="module"/.test(html) &&
+      // Other kinds of server: test/docs/other-servers.built.test.ts.
+      !/data-source=/.test(html),
   );
 }
 
@@ -72,7 +76,10 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
 
   it('would move the page without their style', async () => {
     for (const file of DOCUMENTS) {
-      const { moved } = await paste(snippetsOf(file)[0]!.replace(/<style>[^]*<\/style>/, ''), 1280);
+      const { moved } = await paste(
+        snippetsOf(file)[0]!.replace(/<style>[^]*<\/style>|<link rel="stylesheet"[^>]*>/, ''),
+        1280,
+      );
       assert.ok(moved > 0.02, `the page moved by ${moved}`);
     }
   });
@@ -101,7 +108,7 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
   ): Promise<{ moved: number; statuses: (string | null)[] }> {
     const html = snippet
       .replaceAll('https://panel.example:8080', panel.url)
-      .replace(/src="[^"]*\/(onair[.a-z]*\.js)"/g, 'src="/$1"')
+      .replace(/(src|href)="[^"]*\/(onair[.a-z]*\.(?:js|css))"/g, '$1="/$2"')
       .replace(/ integrity="[^"]*"/, '');
     const path = `/page-${(pasted += 1)}`;
     site.pages[path] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>

@@ -66,10 +66,14 @@ export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } 
     const allowed = cors ? { 'Access-Control-Allow-Origin': '*' } : {};
     const [folder, without] = /^\/(?:other|without\/([\w-]+))(?=\/)/.exec(pathname) ?? ['', undefined];
     if (without && pathname.includes(`/parts/${without}-`)) return void response.writeHead(404).end();
-    readFile(join(dist, pathname.slice(folder.length))).then(
+    const path = pathname.slice(folder.length).replace(/\/$/, '/index.html');
+    readFile(join(dist, path)).then(
       (file) =>
         response
-          .writeHead(200, { 'Content-Type': TYPES[extname(pathname)] ?? 'text/plain', ...allowed })
+          .writeHead(200, {
+            'Content-Type': TYPES[extname(path)] ?? 'text/plain',
+            ...allowed,
+          })
           .end(folder === '/other' ? otherVersion(file) : file),
       () => response.writeHead(404).end(),
     );

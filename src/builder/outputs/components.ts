@@ -7,7 +7,7 @@ const isNumber = (name: string, value: string): boolean =>
   name !== 'station' && /^-?\d+(\.\d+)?$/.test(value);
 
 export function reactComponent(choice: ShownChoice): string {
-  return `// npm install onair-widgets
+  return `// From the package onair-widgets.
 ${imports(choice, 'jsx')}
 
 export const OnAir = () => (
@@ -18,7 +18,7 @@ ${elements(choice, '  ', jsxAttributes, (style) => ` style={{ ${style.map(([name
 
 export function vueComponent(choice: ShownChoice): string {
   return `<script setup lang="ts">
-// npm install onair-widgets
+// From the package onair-widgets.
 // vite.config.ts: vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('onair-') } } })
 ${imports(choice, 'vue')}
 </script>

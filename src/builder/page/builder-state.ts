@@ -27,6 +27,8 @@ export interface BuilderState {
   readonly words: BuilderWords;
   /** Code of the page's language. */
   readonly language: string;
+  /** Relative URL of the check page. */
+  readonly checkPage: string;
   /** Takes an address, and asks the panel there. */
   use(typed: string): void;
   change(part: Partial<Choice>): void;

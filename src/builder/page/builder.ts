@@ -1,5 +1,5 @@
 import { LitElement, html, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { builder as germanWords } from '../../words/builder/de.js';
 import { builder as englishWords } from '../../words/builder/en.js';
 import { readChoice, writeChoice } from '../choice-address.js';
@@ -28,6 +28,9 @@ const NARROW = 360;
 
 /** The builder's page: from a choice to the lines for a site. The choice lives in the page's address, and nowhere else. */
 export class OnairBuilder extends LitElement {
+  /** Whether the page is one of the unzipped files on a web site: then no panel serves it, and the address starts empty. */
+  @property({ type: Boolean, attribute: 'on-site' }) isOnSite = false;
+
   @state() private tags: Tags | null = null;
   @state() private isMissing = false;
   @state() private choice: Choice | null = null;
@@ -61,14 +64,14 @@ export class OnairBuilder extends LitElement {
   }
 
   private async load(): Promise<void> {
-    void findFixedFiles(OWN).then((files) => (this.fixedFiles = files));
+    if (!this.isOnSite) void findFixedFiles(OWN).then((files) => (this.fixedFiles = files));
     try {
       this.tags = await readTags('tags.json', this.language, this.words.texts);
     } catch {
       this.isMissing = true;
       return;
     }
-    this.choice = readChoice(location.search, this.tags.known, { baseUrl: OWN });
+    this.choice = readChoice(location.search, this.tags.known, { baseUrl: this.isOnSite ? '' : OWN });
     this.address = this.choice.baseUrl;
     void this.ask();
     void this.findPages();
@@ -77,6 +80,10 @@ export class OnairBuilder extends LitElement {
   /** An answer that comes after the next question is none. */
   private async ask(): Promise<void> {
     const { address } = this;
+    if (address === '' && this.isOnSite) {
+      this.panel = { kind: 'none' };
+      return;
+    }
     this.panel = { kind: 'asking' };
     const panel = await askPanel(address);
     if (this.address !== address) return;
@@ -147,9 +154,12 @@ export class OnairBuilder extends LitElement {
   private renderBuilder({
     files,
     ...given
-  }: Omit<BuilderState, 'change' | 'drawn' | 'look' | 'use'> & { files: Files }): TemplateResult {
+  }: Omit<BuilderState, 'change' | 'checkPage' | 'drawn' | 'look' | 'use'> & {
+    files: Files;
+  }): TemplateResult {
     const builder: BuilderState = {
       ...given,
+      checkPage: this.isOnSite ? '../check.html' : '../check/',
       use: (typed) => this.use(typed),
       change: (part) => this.change(part),
       drawn: () => this.updateComplete,

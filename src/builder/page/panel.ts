@@ -18,6 +18,8 @@ import { languageCode, supportedLanguage } from '../../words/words.js';
 import { findInPreview } from './ask-preview.js';
 
 export type PanelState =
+  /** No address yet. */
+  | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'there'; readonly stations: readonly ServerName[] }
   /** Another kind of server, that tags can show. */

@@ -53,14 +53,15 @@ export function renderStation(state: BuilderState): TemplateResult {
 }
 
 /** The check, with the question that stands here. */
-function checkOf({ address, choice }: BuilderState): string {
+function checkOf({ address, choice, checkPage }: BuilderState): string {
   const query = new URLSearchParams({ panel: address, server: String(choice.server), lang: SPOKEN });
   if (location.protocol === 'http:') query.set('site', 'http');
-  return `../check/?${String(query)}`;
+  return `${checkPage}?${String(query)}`;
 }
 
 /** The page itself has fewer languages than the sentences of causes. */
 function renderState({ panel, words }: BuilderState): string | TemplateResult {
+  if (panel.kind === 'none') return '';
   if (panel.kind === 'asking') return words.asking;
   if (panel.kind === 'wrong')
     return html`<span lang=${panel.lang} dir=${panel.direction}>${panel.sentence}</span>`;

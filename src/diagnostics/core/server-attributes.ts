@@ -21,5 +21,5 @@ export function attributesOf({ name, baseUrl, station }: Server): string {
 /** The command line of a panel that reads it. */
 export function relayCommand({ name, baseUrl, station }: Server): string {
   const of = station ? `#${shellWord(station)}` : '';
-  return `npx onair-panel --db relay.sqlite --relay ${shellWord(`${name}:${baseUrl}`)}${of}`;
+  return `onair-panel --db relay.sqlite --relay ${shellWord(`${name}:${baseUrl}`)}${of}`;
 }

@@ -40,7 +40,7 @@ export function drawReport(checked: Checked, question: Question, words: AllWords
   const command = element(
     'code',
     '',
-    `npx onair-panel check ${shellWord(checked.address)} --server ${checked.server}`,
+    `onair-panel check ${shellWord(checked.address)} --server ${checked.server}`,
   );
   const terminal = element('div', 'terminal');
   terminal.append(

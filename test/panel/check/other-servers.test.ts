@@ -72,7 +72,7 @@ describe('onair-panel check at another kind of server', () => {
       assert.equal(said['on air'], 'Björk – Jóga');
       assert.ok(said['to write']!.startsWith(`base-url="${url}" source="${source}" on the tag;`));
       assert.match(said.tells!, tells);
-      assert.ok(said['the rest']!.endsWith(`: npx onair-panel --db relay.sqlite --relay ${source}:${url}`));
+      assert.ok(said['the rest']!.endsWith(`: onair-panel --db relay.sqlite --relay ${source}:${url}`));
       assert.match(said.CORS!, cors);
       if (kind !== 'LibreTime') assert.equal(said.streams, '1 of 1 tried.');
       assert.match(said.policy!, new RegExp(`^connect-src ${url}; `));

@@ -11,7 +11,7 @@ export const BESIDE = [
   '/docs/',
   '/docs/show.js',
   '/docs/../panel.js',
-  '/v/0.1.0/onair.js',
+  '/v/1.0.0-rc.1/onair.js',
   '/covers/ab12/100.svg',
   '/covers/ffffffff/large.svg',
   '/covers/zz/100.svg',

@@ -8,7 +8,7 @@ import { filled } from '../sentence.js';
 import type { ServerName } from '../servers.js';
 
 /** What sees more than a page does. */
-export const COMMAND = 'npx onair-panel check';
+export const COMMAND = 'onair-panel check';
 
 /** What was found about one thing. `holds` is null where that is neither right nor wrong. */
 export interface Line {

@@ -105,7 +105,7 @@ describe('the lines of a check', () => {
       [{ hasJsonp: false }, false, /no page can read.*Have the panel send/],
       [{ page: SITE }, true, /This page is on another site/],
       [{ page: { ...SITE, origin: 'null' } }, true, /This page is on another site/],
-      [{ page: { ...SITE, origin: PANEL } }, null, /can’t tell.*npx onair-panel check/],
+      [{ page: { ...SITE, origin: PANEL } }, null, /can’t tell.*onair-panel check/],
       [{ page: SITE, seen: { came: 'nothing' } }, null, /missing, or there is no v2/],
     ];
     for (const [set, holds, says] of rows) {

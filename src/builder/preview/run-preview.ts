@@ -1,0 +1,33 @@
+import { tellHeight } from '../../elements/frame/tell-height.js';
+import { drawScene } from './draw-scene.js';
+import { pretend } from './pretend.js';
+import { OFF_AIR, type Found, type Ready, type Scene, type Wanted } from './scene.js';
+
+/**
+ * Runs the page inside the builder's preview frame: renders each scene that the builder sends, and finds out which kind of server is at an
+ * address. `loadTags` is called once, after the first scene is on the page.
+ */
+export function runPreview(main: HTMLElement, loadTags: () => void): void {
+  /** Custom properties that the last scene set; null before the first scene. */
+  let drawn: string[] | null = null;
+
+  pretend({ isOffAir: location.search === OFF_AIR });
+  addEventListener(
+    'message',
+    ({ data, source }: MessageEvent<({ scene?: Scene } & Partial<Wanted>) | null>) => {
+      if (source !== parent || !data) return;
+      if (data.find) void reportServer(data.find);
+      if (!data.scene) return;
+      const isFirst = drawn === null;
+      drawn = drawScene(main, data.scene, drawn ?? []);
+      if (isFirst) loadTags();
+    },
+  );
+  tellHeight(main);
+  parent.postMessage({ onairPreview: 'ready' } satisfies Ready, '*');
+}
+
+async function reportServer(baseUrl: string): Promise<void> {
+  const { findServer } = await import('./find-server.js');
+  parent.postMessage({ onairFound: await findServer(baseUrl) } satisfies Found, '*');
+}
