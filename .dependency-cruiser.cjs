@@ -20,7 +20,9 @@ module.exports = {
     room('client', ['contract', 'servers']),
     room('station', ['contract', 'client', 'servers', 'schedule']),
     room('words', []),
-    room('diagnostics', ['contract', 'servers', 'client', 'words'], '^(node:)?[a-z_/]+$'),
+    room('diagnostics/core', ['contract', 'servers', 'words']),
+    room('diagnostics/page', ['diagnostics/core', 'contract', 'client', 'words']),
+    room('diagnostics/cli', ['diagnostics/core', 'contract', 'servers', 'words'], '^(node:)?[a-z_/]+$'),
     room(
       'elements',
       ['contract', 'schedule', 'station', 'words', 'diagnostics'],
@@ -34,6 +36,13 @@ module.exports = {
     ),
     room('ssr', ['contract', 'client', 'station', 'elements', 'words'], '^node_modules/(lit|@lit-labs/ssr)/'),
     room('panel', ['contract', 'schedule', 'servers', 'diagnostics'], NODE_OR_SERVER),
+    {
+      name: 'panel-imports-only-diagnostics-core',
+      comment: 'the command `onair-panel` dispatches `check` to diagnostics/cli',
+      severity: 'error',
+      from: { path: '^src/panel/', pathNot: '^src/panel/main\\.ts$' },
+      to: { path: '^src/diagnostics/(page|cli)/' },
+    },
     room('api', [], '^node_modules/openapi-fetch/'),
     {
       name: 'no-import-of-api',

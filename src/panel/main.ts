@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GeneratedCredentials } from './users/accounts/bootstrap-admin.js';
-import { checkPanel } from '../diagnostics/cli/check-panel.js';
-import { loadWords } from '../diagnostics/cli/load-words.js';
+import { runCheckCommand } from '../diagnostics/cli/check-panel.js';
 import { readCommandLine, type StartOptions } from './command-line.js';
 import { MissingPublicUrl } from './http/listen-address.js';
 import { runInNewerNode, isNodeTooOld } from './node-version.js';
@@ -95,9 +94,7 @@ if (line.kind === 'help') {
     end(1, `This needs Node 22 or newer, and runs on ${process.versions.node}.`);
   }
 } else if (line.kind === 'check') {
-  const report = await checkPanel(line.address, line.server, await loadWords(line.language, distFolder()));
-  console.log(report.text);
-  process.exitCode = report.isSound ? 0 : 1;
+  process.exitCode = await runCheckCommand(line, distFolder());
 } else if (line.kind !== 'start') {
   await copy(line.kind, line.order);
 } else {

@@ -1,5 +1,5 @@
 /** The tests that start the command. They share a process, since loading the panel takes longer than most of them. */
-import './check/check.command.js';
+import '../diagnostics/cli/check-panel.command.js';
 import './http/access-log.command.js';
 import './main.command.js';
 import './node-version.command.js';

@@ -4,7 +4,7 @@ import type { BuilderWords } from '../../words/builder/words.js';
 import type { Choice } from '../choice.js';
 import { outputsOf, type Files, type Output, type OutputName } from '../outputs/outputs.js';
 import type { FixedFiles } from './files.js';
-import { copyText } from '../../diagnostics/page/copy-text.js';
+import { copyText } from '../../diagnostics/page/copy.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { relayCommand } from '../../diagnostics/core/server-attributes.js';
 

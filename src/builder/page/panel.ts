@@ -3,14 +3,15 @@
  * Out: the stations there, or which other kind of server it is; or the sentence that says to an owner what is wrong, as the tags say it.
  */
 import { isInsecure, readBaseUrl } from '../../client/base-url.js';
-import { look } from '../../diagnostics/page/look.js';
+import { probe } from '../../diagnostics/page/probe.js';
 import { legacy, v2 } from '../../contract/paths.js';
 import { diagnose } from '../../diagnostics/core/diagnose.js';
-import type { Failed, Look } from '../../diagnostics/core/facts.js';
+import { mayBeOtherServer } from '../../diagnostics/core/cause-of.js';
+import type { FailureDetails } from '../../diagnostics/core/failure.js';
+import type { ProbeResult } from '../../diagnostics/core/probe.js';
 import { ownerSentence } from '../../diagnostics/core/sentence.js';
-import { listIn, serversIn, type ServerName } from '../../diagnostics/core/servers.js';
+import { listIn, serversIn, type ServerName } from '../../diagnostics/core/panel-lists.js';
 import { loadOwnerWords } from '../../elements/owner/owner-words.js';
-import { mayBeOther } from '../../diagnostics/core/may-be-other.js';
 import type { CauseName } from '../../words/causes/names.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
 import type { Direction } from '../../words/owner/words.js';
@@ -56,7 +57,7 @@ export async function askPanel(address: string): Promise<PanelState> {
   const baseUrl = addressOf(address);
   const url = baseUrl ? baseUrl + LIST : address;
   const problem = !baseUrl ? 'address' : isInsecure(baseUrl, location.protocol) && 'insecure';
-  const seen = problem ? null : await look(url, 'read');
+  const seen = problem ? null : await probe(url, 'read');
   const stations = seen?.status === 200 ? stationsOf(seen.body) : null;
   if (stations) return { kind: 'there', stations };
   const { protocol, hostname } = location;
@@ -66,15 +67,15 @@ export async function askPanel(address: string): Promise<PanelState> {
       baseUrl,
       server: 1,
       transport: 'auto',
-      hasAnswered: false,
+      hasWorkedBefore: false,
       page: { protocol, hostname },
       ...(seen ? failureOf(seen) : { kind: 'unreachable', reason: problem || 'network' }),
     },
-    look,
+    probe,
   );
   const instead = MENDED.includes(finding.cause) ? finding.values.address : undefined;
   const isMissing = MISSING.includes(seen?.status ?? 0) && instead === undefined;
-  const other = mayBeOther(finding.cause) ? await findInPreview(baseUrl) : null;
+  const other = mayBeOtherServer(finding.cause) ? await findInPreview(baseUrl) : null;
   if (other) return { kind: 'other', server: other };
   if (finding.cause === 'noCors' || (isMissing && (await mayBeOld(baseUrl)))) return { kind: 'closed' };
   const { causes, lang, direction } = await loadOwnerWords(SPOKEN);
@@ -84,8 +85,8 @@ export async function askPanel(address: string): Promise<PanelState> {
 
 /** Whether the old interface is there, or can't be read. A website that any page may read has something else there, or nothing. */
 async function mayBeOld(baseUrl: string): Promise<boolean> {
-  const { came, body } = await look(baseUrl + legacy.servers + PAGE, 'read');
-  return came !== 'answer' || stationsOf(body) !== null;
+  const { outcome, body } = await probe(baseUrl + legacy.servers + PAGE, 'read');
+  return outcome !== 'response' || stationsOf(body) !== null;
 }
 
 /** Null where it is no list of servers. */
@@ -95,11 +96,16 @@ function stationsOf(body: unknown): readonly ServerName[] | null {
 }
 
 /** As the tags' client would have named it. */
-function failureOf({ came, status = 0, type = '', body }: Look): Pick<Failed, 'kind'> & Partial<Failed> {
-  if (came !== 'answer')
+function failureOf({
+  outcome,
+  status = 0,
+  type = '',
+  body,
+}: ProbeResult): Pick<FailureDetails, 'kind'> & Partial<FailureDetails> {
+  if (outcome !== 'response')
     return {
       kind: 'unreachable',
-      reason: navigator.onLine ? (came === 'timeout' ? came : 'network') : 'offline',
+      reason: navigator.onLine ? (outcome === 'timeout' ? outcome : 'network') : 'offline',
     };
   if (status < 200 || status > 299)
     return { kind: 'refused', status, fields: Object(body) as Record<string, unknown> };

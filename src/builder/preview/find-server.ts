@@ -1,14 +1,10 @@
-/**
- * In:  an address without a panel.
- * Out: which other kind of server stands there, as pages of other sites can read it; null where none can be told.
- *
- * In the preview, since that has no origin: JSONP may run there, and a server answers it as it answers strangers.
- */
-import { askJsonp } from '../../diagnostics/page/ask-jsonp.js';
-import { look } from '../../diagnostics/page/look.js';
-import { findOther, type OtherServer } from '../../diagnostics/core/other-server.js';
+import { findOtherServer, type OtherServer } from '../../diagnostics/core/other-server.js';
+import { probe, requestJsonp } from '../../diagnostics/page/probe.js';
 
-/** Never rejects. */
+/**
+ * Finds out which other kind of server is at this URL; null if it is unknown. Runs in the preview frame, which may run
+ * JSONP and has no origin, so that the server responds as it does to other sites. Never rejects.
+ */
 export function findServer(baseUrl: string): Promise<OtherServer | null> {
-  return findOther(baseUrl, { ask: look, jsonp: askJsonp, page: location }).catch(() => null);
+  return findOtherServer(baseUrl, { probe, requestJsonp, page: location }).catch(() => null);
 }

@@ -1,45 +1,22 @@
-/** `onair-panel check`: the check of a panel, asked from this machine. */
 import { withoutEndSlashes } from '../../contract/base-address.js';
 import { checkPanel as check } from '../core/check/check-panel.js';
-import { isSound, reportText, worded, type Line as Found, type Words } from '../core/check/line.js';
-import { english } from './command-words.js';
-import type { Finding } from '../core/facts.js';
-import { ask, askJsonp, attempt } from './ask.js';
+import { isSound, reportText, type CheckReport } from '../core/check/finding.js';
+import { loadWords } from './load-words.js';
+import { probe, requestJsonp, tryMedia } from './probe.js';
 
-/** `null`: it is neither right nor wrong. */
-export interface Line {
-  readonly holds: boolean | null;
-  readonly what: string;
-  /** What was found; where it does not hold, what to do. */
-  readonly says: string;
+/** Runs `onair-panel check`. `dist` is the folder of the built package; null without a build. Returns the exit code. */
+export async function runCheckCommand(
+  { address, server, language }: { address: string; server: number; language: string },
+  dist: string | null,
+): Promise<number> {
+  const [report, words] = await Promise.all([checkPanel(address, server), loadWords(language, dist)]);
+  console.log(reportText(report, words));
+  return isSound(report) ? 0 : 1;
 }
 
-export interface Report {
-  readonly lines: readonly Line[];
-  /** Why there is no station at all; null where there is one. */
-  readonly finding: Finding | null;
-  /** All of it, to be read and to be sent to the panel's host. */
-  readonly text: string;
-  readonly isSound: boolean;
-}
-
-/** Never rejects for anything that the panel does. `address` is http(s), as it was typed. */
-export async function checkPanel(address: string, server: number, words: Words = english): Promise<Report> {
+/** Checks a panel from this machine. `address` is an http(s) URL as it was typed. Never rejects because of the panel. */
+export function checkPanel(address: string, server: number): Promise<CheckReport> {
   const { origin, pathname } = new URL(address);
   const baseUrl = origin + withoutEndSlashes(pathname);
-  const ways = { ask, jsonp: askJsonp, attempt, page: null, now: Date.now };
-  const checked = await check({ baseUrl, server }, ways);
-  return {
-    lines: checked.lines.map((line) => {
-      const { holds, what, says, cure } = worded(line, words);
-      return { holds, what, says: `${says} ${cure}`.trim() };
-    }),
-    finding: findingIn(checked.lines[0]),
-    text: reportText(checked, words),
-    isSound: isSound(checked),
-  };
-}
-
-function findingIn(line: Found | undefined): Finding | null {
-  return line && 'cause' in line.finding ? { cause: line.finding.cause, values: line.values } : null;
+  return check({ baseUrl, server }, { probe, requestJsonp, tryMedia, page: null, now: Date.now });
 }

@@ -5,7 +5,7 @@ import { checks } from '../../words/checks/en.js';
 import { checks as germanChecks } from '../../words/checks/de.js';
 import { overlay } from '../../words/overlay.js';
 import { languageCode, supportedLanguage } from '../../words/words.js';
-import type { Words } from '../core/check/line.js';
+import type { Words } from '../core/check/finding.js';
 
 export const english: Words = { causes, checks };
 

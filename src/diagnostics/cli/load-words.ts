@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Words } from '../core/check/line.js';
+import type { Words } from '../core/check/finding.js';
 import { wordsOf } from './command-words.js';
 
 /** Never rejects. `dist` is null without a build. */

@@ -1,32 +1,27 @@
-/**
- * In:  addresses, as a page's author wrote them or as a request had them.
- * Out: what to show of them, and what they say about where they lead.
- */
+/** Query parameters of this project. A key or token never has one of these names. */
+const OWN_PARAMETER = /^(limit|offset|server|start_ts|end_ts|days|format|callback|id|lt|gt)=[\w-]{0,20}$/;
 
-/** Parameters of ours: no key is a number under one of these names. */
-const OWN = /^(limit|offset|server|start_ts|end_ts|days|format|callback|id|lt|gt)=[\w-]{0,20}$/;
-
-/** An address to be shown: no user, no password, no fragment, and no parameter but ours. At most 300 characters. */
+/** Returns a URL that is safe to show: without user, password, fragment and unknown parameters; at most 300 characters. */
 export function shownAddress(url: string): string {
   const [address = '', query = ''] = url.replace(/#.*/s, '').split('?');
-  const kept = query.split('&').filter((each) => OWN.test(each));
+  const kept = query.split('&').filter((parameter) => OWN_PARAMETER.test(parameter));
   const plain = address
     .replace(/^(\s*[a-z][\w+.-]*:)?\/*[^/\s]*@/i, '$1//')
     .replace(/[^\x21-\x7e\xa1-\uffff]+/g, ' ');
   return (plain.trim() + (kept.length ? '?' + kept.join('&') : '')).slice(0, 300);
 }
 
-/** What stands behind the panel's address though Onair adds it; empty where nothing does. */
-export function apiEnd(baseUrl: string): string {
+/** Returns the end of a base URL that Onair adds itself, such as `/api/v2`; '' if there is no such end. */
+export function apiSuffix(baseUrl: string): string {
   return /\/api(\/v\d+)?(\/(history|servers|channels|grid|podcasts))?$/.exec(baseUrl)?.[0] ?? '';
 }
 
-/** `host` as in `location.hostname`: names and addresses of the machine itself. */
+/** Whether `host`, as in `location.hostname`, is the machine itself. */
 export function isOwnMachine(host: string): boolean {
   return /^((.+\.)?localhost|127\.[\d.]+|\[::1]|0\.0\.0\.0)$/.test(host);
 }
 
-/** Addresses and names that only a local network knows. */
+/** Whether only a local network knows this name or address. */
 export function isLocalNetwork(host: string): boolean {
   return (
     /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cd]|\[fe80)/i.test(host) ||
@@ -35,16 +30,16 @@ export function isLocalNetwork(host: string): boolean {
   );
 }
 
-export interface Parts {
+export interface UrlParts {
   protocol: string;
-  /** With its port. */
+  /** With the port. */
   host: string;
   hostname: string;
   path: string;
 }
 
-/** Of an http(s) address; empty strings where it is none. */
-export function partsOf(url: string): Parts {
+/** Returns empty strings if the URL isn't http(s). */
+export function urlParts(url: string): UrlParts {
   const [, protocol = '', host = '', path = ''] = /^(https?:)\/\/([^/?#]*)([^?#]*)/.exec(url) ?? [];
   return { protocol, host, hostname: host.replace(/:\d+$/, ''), path };
 }

@@ -1,38 +1,61 @@
-/**
- * In:  a failure, and what further looks have found.
- * Out: its cause; or, where nothing that is known tells it, the look that would.
- *
- * Pure: `diagnose` asks. A cause is named as exactly as what is known allows. Where a
- * browser can't tell two causes apart, one sentence names both.
- */
 import type { CauseName } from '../../words/causes/names.js';
-import { apiEnd, isLocalNetwork, isOwnMachine, partsOf, shownAddress } from './address.js';
-import type { Failed, Finding, Look, LookName, Looks } from './facts.js';
+import { apiSuffix, isLocalNetwork, isOwnMachine, shownAddress, urlParts } from './address.js';
+import type { FailureDetails, Finding } from './failure.js';
+import { serverNames } from './panel-lists.js';
 import { directiveWith, FRAME_HASH } from './policy.js';
-import { serverNames } from './servers.js';
+import type { ProbeResult } from './probe.js';
 
-export type Judgement = Finding | LookName;
+/** The requests that can find out more, by purpose. `diagnose` has the URL of each. */
+export type ProbeName = 'again' | 'opaque' | 'redirect' | 'servers' | 'root' | 'secure' | 'plain' | 'script';
+export type ProbeResults = { readonly [name in ProbeName]?: ProbeResult };
 
-export function causeOf(failed: Failed, looks: Looks): Judgement {
-  const { kind, reason, url } = failed;
-  if (reason === 'address') return finding(failed, url ? 'badAddress' : 'noAddress');
-  if (reason === 'station') return finding(failed, 'badStation');
-  if (reason === 'insecure') return finding(failed, 'insecure', { address: swapped(failed.baseUrl || url) });
-  if (reason === 'offline' || reason === 'part') return finding(failed, reason);
-  if (kind === 'refused') return ofStatus(failed, looks, failed.status ?? 0, failed.fields);
-  if (kind === 'unreadable') return ofUnreadable(failed, looks, failed.problem ?? '');
-  return ofSilence(failed, looks);
+/** Causes that a server of another kind may have: there is a response, but not a panel's. */
+const CAUSES_OF_OTHER_SERVERS: readonly CauseName[] = [
+  'website',
+  'noPanel',
+  'otherProgram',
+  'login',
+  'forbidden',
+  'refused',
+  'noCors',
+  'policyNoCors',
+];
+
+export const mayBeOtherServer = (cause: CauseName): boolean => CAUSES_OF_OTHER_SERVERS.includes(cause);
+
+/**
+ * Returns the cause of a failure, as exactly as the results allow, or the name of the probe that is needed next.
+ * If a browser can't distinguish two causes, they share one name and one sentence.
+ */
+export function causeOf(failure: FailureDetails, results: ProbeResults): Finding | ProbeName {
+  const { kind, reason, url } = failure;
+  if (reason === 'address') return finding(failure, url ? 'badAddress' : 'noAddress');
+  if (reason === 'station') return finding(failure, 'badStation');
+  if (reason === 'insecure') {
+    return finding(failure, 'insecure', { address: withOtherScheme(failure.baseUrl || url) });
+  }
+  if (reason === 'offline' || reason === 'part') return finding(failure, reason);
+  if (kind === 'refused') return causeOfStatus(failure, results, failure.status ?? 0, failure.fields);
+  if (kind === 'unreadable') return causeOfUnreadable(failure, results, failure.problem ?? '');
+  return causeOfSilence(failure, results);
 }
 
-function ofStatus(failed: Failed, looks: Looks, status: number, fields: unknown): Judgement {
-  const cause = CAUSE_OF_STATUS[status];
-  if (cause) return finding(failed, cause, { status: String(status) });
-  if (MISSING.includes(status)) return ofMissing(failed, looks, status);
-  if (status === 400 && (Object(fields) as { server?: unknown }).server) return ofServer(failed, looks);
-  return finding(failed, status > 499 ? 'crashed' : 'refused', { status: String(status) });
+function causeOfStatus(
+  failure: FailureDetails,
+  results: ProbeResults,
+  status: number,
+  fields: unknown,
+): Finding | ProbeName {
+  const cause = CAUSE_BY_STATUS[status];
+  if (cause) return finding(failure, cause, { status: String(status) });
+  if (NOT_FOUND.includes(status)) return causeOfMissing(failure, results, status);
+  if (status === 400 && (Object(fields) as { server?: unknown }).server) {
+    return causeOfServer(failure, results);
+  }
+  return finding(failure, status > 499 ? 'crashed' : 'refused', { status: String(status) });
 }
 
-const CAUSE_OF_STATUS: Record<number, CauseName | undefined> = {
+const CAUSE_BY_STATUS: Record<number, CauseName | undefined> = {
   401: 'login',
   403: 'forbidden',
   429: 'throttled',
@@ -41,120 +64,143 @@ const CAUSE_OF_STATUS: Record<number, CauseName | undefined> = {
   504: 'gateway',
 };
 
-/** There is nothing at this address. */
-const MISSING = [404, 405, 410, 501];
+const NOT_FOUND = [404, 405, 410, 501];
 
-function ofServer(failed: Failed, { servers }: Looks): Judgement {
+function causeOfServer(failure: FailureDetails, { servers }: ProbeResults): Finding | ProbeName {
   if (!servers) return 'servers';
   const names = serverNames(servers.body);
-  return names ? finding(failed, 'wrongServer', { servers: names }) : finding(failed, 'noSuchServer');
+  return names ? finding(failure, 'wrongServer', { servers: names }) : finding(failure, 'noSuchServer');
 }
 
-/** Something answers, but not with this list: is there a panel at all? */
-function ofMissing(failed: Failed, { servers, root }: Looks, status: number): Judgement {
-  const end = apiEnd(failed.baseUrl);
+/** This list is missing, so find out if there is a panel at all. */
+function causeOfMissing(
+  failure: FailureDetails,
+  { servers, root }: ProbeResults,
+  status: number,
+): Finding | ProbeName {
+  const end = apiSuffix(failure.baseUrl);
   if (end) {
-    const address = shownAddress(failed.baseUrl.slice(0, -end.length));
-    return finding(failed, 'endsInApi', { end, address });
+    const address = shownAddress(failure.baseUrl.slice(0, -end.length));
+    return finding(failure, 'endsInApi', { end, address });
   }
   if (!servers) return 'servers';
   const values = { status: String(status || servers.status || 200) };
-  if (isList(servers)) return finding(failed, 'listMissing', values);
-  const { path } = partsOf(failed.baseUrl);
+  if (isServerList(servers)) return finding(failure, 'listMissing', values);
+  const { path } = urlParts(failure.baseUrl);
   if (path && !root) return 'root';
-  if (root && isList(root)) return finding(failed, 'wrongPath', { address: originOf(failed.baseUrl) });
-  if (servers.came === 'answer' && servers.body !== undefined && servers.status === 200) {
-    return finding(failed, 'otherProgram', values);
+  if (root && isServerList(root))
+    return finding(failure, 'wrongPath', { address: originOf(failure.baseUrl) });
+  if (servers.outcome === 'response' && servers.body !== undefined && servers.status === 200) {
+    return finding(failure, 'otherProgram', values);
   }
-  return finding(failed, /html/.test(servers.type ?? '') ? 'website' : 'noPanel', values);
+  return finding(failure, /html/.test(servers.type ?? '') ? 'website' : 'noPanel', values);
 }
 
-function ofUnreadable(failed: Failed, looks: Looks, problem: string): Judgement {
-  if (problem === 'broken JSON') return finding(failed, 'brokenJson');
-  if (problem === 'more than 8 MB') return finding(failed, 'tooLarge');
-  if (problem === 'no list of records') return finding(failed, 'otherProgram');
-  if (problem === 'not JSON') return ofMissing(failed, looks, 0);
+function causeOfUnreadable(
+  failure: FailureDetails,
+  results: ProbeResults,
+  problem: string,
+): Finding | ProbeName {
+  if (problem === 'broken JSON') return finding(failure, 'brokenJson');
+  if (problem === 'more than 8 MB') return finding(failure, 'tooLarge');
+  if (problem === 'no list of records') return finding(failure, 'otherProgram');
+  if (problem === 'not JSON') return causeOfMissing(failure, results, 0);
   if (problem === 'not JSONP') {
-    const { servers } = looks;
+    const { servers } = results;
     if (!servers) return 'servers';
-    if (isList(servers)) return finding(failed, 'legacyMissing');
-    return servers.came === 'answer'
-      ? ofMissing(failed, looks, servers.status ?? 0)
-      : ofSilence(failed, looks);
+    if (isServerList(servers)) return finding(failure, 'legacyMissing');
+    return servers.outcome === 'response'
+      ? causeOfMissing(failure, results, servers.status ?? 0)
+      : causeOfSilence(failure, results);
   }
-  return finding(failed, 'unknown', { problem });
+  return finding(failure, 'unknown', { problem });
 }
 
-/** No answer came, or none that the page may read. */
-function ofSilence(failed: Failed, looks: Looks): Judgement {
-  const { transport, reason, hasAnswered, page, baseUrl } = failed;
-  if (hasAnswered && reason !== 'blocked') return finding(failed, 'gone');
-  if (reason === 'blocked' && transport === 'legacy') return ofBlockedScript(failed, looks, 'policyJsonp');
-  if (reason === 'timeout' && !looks.again) {
-    if (!looks.servers) return 'servers';
-    if (looks.servers.came === 'answer') return finding(failed, 'slow');
-    if (looks.servers.came === 'timeout') return finding(failed, 'swallowed');
+/** There was no response, or the page may not read it. */
+function causeOfSilence(failure: FailureDetails, results: ProbeResults): Finding | ProbeName {
+  const { transport, reason, hasWorkedBefore, page, baseUrl } = failure;
+  if (hasWorkedBefore && reason !== 'blocked') return finding(failure, 'gone');
+  if (reason === 'blocked' && transport === 'legacy') {
+    return causeOfBlockedScript(failure, results, 'policyJsonp');
   }
-  const { again, opaque, redirect } = looks;
+  if (reason === 'timeout' && !results.again) {
+    if (!results.servers) return 'servers';
+    if (results.servers.outcome === 'response') return finding(failure, 'slow');
+    if (results.servers.outcome === 'timeout') return finding(failure, 'swallowed');
+  }
+  const { again, opaque, redirect } = results;
   if (!again) return 'again';
-  if (again.came === 'forbidden') return finding(failed, 'policyConnect', policyOf(again, baseUrl));
-  if (again.came === 'answer') return ofAnswer(failed, looks, again);
-  if (again.came === 'cut') return finding(failed, 'cut');
-  if (again.came === 'timeout') return finding(failed, 'swallowed');
-  const { hostname } = partsOf(baseUrl);
+  if (again.outcome === 'blocked') return finding(failure, 'policyConnect', policyValues(again, baseUrl));
+  if (again.outcome === 'response') return causeOfResponse(failure, results, again);
+  if (again.outcome === 'cut') return finding(failure, 'cut');
+  if (again.outcome === 'timeout') return finding(failure, 'swallowed');
+  const { hostname } = urlParts(baseUrl);
   if (page && !isOwnMachine(page.hostname) && !isLocalNetwork(page.hostname)) {
-    if (isOwnMachine(hostname)) return finding(failed, 'ownMachine');
-    if (isLocalNetwork(hostname)) return finding(failed, 'localNetwork');
+    if (isOwnMachine(hostname)) return finding(failure, 'ownMachine');
+    if (isLocalNetwork(hostname)) return finding(failure, 'localNetwork');
   }
-  if (again.code) return ofCode(failed, again.code);
+  if (again.code) return causeOfCode(failure, again.code);
   if (!redirect) return 'redirect';
-  if (redirect.came === 'redirect') return finding(failed, 'redirected');
+  if (redirect.outcome === 'redirect') return finding(failure, 'redirected');
   if (!opaque) return 'opaque';
-  if (opaque.came === 'timeout') return finding(failed, 'swallowed');
-  if (opaque.came !== 'opaque') return ofNothing(failed, looks);
-  // What is not there may be answered without the header that the panel's own answers have.
-  const { path } = partsOf(baseUrl);
-  if (apiEnd(baseUrl) || (path && (!looks.root || isList(looks.root)))) return ofMissing(failed, looks, 0);
-  return reason === 'blocked' ? ofBlockedScript(failed, looks, 'policyNoCors') : finding(failed, 'noCors');
-}
-
-/** What could not be had at first is there at a second look. */
-function ofAnswer(failed: Failed, looks: Looks, { status = 0, body, type = '' }: Look): Judgement {
-  if (status !== 200) return ofStatus(failed, looks, status, body);
-  if (body !== undefined) {
-    if (serverNames(body) === null) return finding(failed, 'otherProgram');
-    // It is the other interface that could not be had, and cannot.
-    return finding(failed, failed.transport === 'legacy' ? 'legacyMissing' : 'passing');
+  if (opaque.outcome === 'timeout') return finding(failure, 'swallowed');
+  if (opaque.outcome !== 'opaque') return causeOfNoResponse(failure, results);
+  // A panel's 404 pages may lack the CORS header that its lists have, so the path may be wrong.
+  const { path } = urlParts(baseUrl);
+  if (apiSuffix(baseUrl) || (path && (!results.root || isServerList(results.root)))) {
+    return causeOfMissing(failure, results, 0);
   }
-  return /json/.test(type) ? finding(failed, 'brokenJson') : ofMissing(failed, looks, status);
+  return reason === 'blocked'
+    ? causeOfBlockedScript(failure, results, 'policyNoCors')
+    : finding(failure, 'noCors');
 }
 
-function ofBlockedScript(failed: Failed, { script }: Looks, cause: CauseName): Judgement {
+/** The first request failed, but the second has a response. */
+function causeOfResponse(
+  failure: FailureDetails,
+  results: ProbeResults,
+  { status = 0, body, type = '' }: ProbeResult,
+): Finding | ProbeName {
+  if (status !== 200) return causeOfStatus(failure, results, status, body);
+  if (body !== undefined) {
+    if (serverNames(body) === null) return finding(failure, 'otherProgram');
+    // If v2 works now and the tag uses JSONP, JSONP itself is missing.
+    return finding(failure, failure.transport === 'legacy' ? 'legacyMissing' : 'passing');
+  }
+  return /json/.test(type) ? finding(failure, 'brokenJson') : causeOfMissing(failure, results, status);
+}
+
+function causeOfBlockedScript(
+  failure: FailureDetails,
+  { script }: ProbeResults,
+  cause: CauseName,
+): Finding | ProbeName {
   if (!script) return 'script';
   const directive = script.directive ?? 'script-src';
-  return finding(failed, cause, {
-    line: directiveWith(script.policy ?? '', directive, originOf(failed.baseUrl), FRAME_HASH),
+  return finding(failure, cause, {
+    line: directiveWith(script.policy ?? '', directive, originOf(failure.baseUrl), FRAME_HASH),
   });
 }
 
-/** Nothing answers at all, and a browser doesn't say why. Perhaps the other scheme does. */
-function ofNothing(failed: Failed, { secure, plain }: Looks): Judgement {
-  const address = swapped(failed.baseUrl);
-  if (failed.baseUrl.startsWith('http:')) {
+/** There is no response at all, and browsers don't report why. Try the other scheme. */
+function causeOfNoResponse(failure: FailureDetails, { secure, plain }: ProbeResults): Finding | ProbeName {
+  const address = withOtherScheme(failure.baseUrl);
+  if (failure.baseUrl.startsWith('http:')) {
     if (!secure) return 'secure';
-    return secure.came === 'opaque' || secure.came === 'answer'
-      ? finding(failed, 'needsHttps', { address })
-      : finding(failed, 'silentHttp');
+    return hasResponse(secure) ? finding(failure, 'needsHttps', { address }) : finding(failure, 'silentHttp');
   }
-  // On an https page, a browser asks nothing by http.
-  if (failed.page?.protocol !== 'https:') {
+  // On an https page, the browser blocks http requests.
+  if (failure.page?.protocol !== 'https:') {
     if (!plain) return 'plain';
-    if (plain.came === 'opaque' || plain.came === 'answer') return finding(failed, 'noTls', { address });
+    if (hasResponse(plain)) return finding(failure, 'noTls', { address });
   }
-  return finding(failed, 'silentHttps');
+  return finding(failure, 'silentHttps');
 }
 
-const CAUSE_OF_CODE: Record<string, CauseName | undefined> = {
+const hasResponse = ({ outcome }: ProbeResult): boolean => outcome === 'opaque' || outcome === 'response';
+
+/** By Node's error code. */
+const CAUSE_BY_CODE: Record<string, CauseName | undefined> = {
   ENOTFOUND: 'noSuchName',
   EAI_AGAIN: 'noSuchName',
   ECONNREFUSED: 'portClosed',
@@ -177,41 +223,42 @@ const CAUSE_OF_CODE: Record<string, CauseName | undefined> = {
   EPROTO: 'noTls',
 };
 
-function ofCode(failed: Failed, code: string): Finding {
-  const cause = CAUSE_OF_CODE[code];
-  return cause
-    ? finding(failed, cause, cause === 'noTls' ? { address: swapped(failed.baseUrl) } : {})
-    : finding(failed, 'unknown', { problem: code });
+function causeOfCode(failure: FailureDetails, code: string): Finding {
+  const cause = CAUSE_BY_CODE[code];
+  if (!cause) return finding(failure, 'unknown', { problem: code });
+  return finding(failure, cause, cause === 'noTls' ? { address: withOtherScheme(failure.baseUrl) } : {});
 }
 
-function isList({ came, body }: Look): boolean {
-  return came === 'answer' && serverNames(body) !== null;
+function isServerList({ outcome, body }: ProbeResult): boolean {
+  return outcome === 'response' && serverNames(body) !== null;
 }
 
-function policyOf({ directive = 'connect-src', policy = '' }: Look, baseUrl: string): Record<string, string> {
+function policyValues(
+  { directive = 'connect-src', policy = '' }: ProbeResult,
+  baseUrl: string,
+): Record<string, string> {
   return { directive, line: directiveWith(policy, directive, originOf(baseUrl)) };
 }
 
 function originOf(url: string): string {
-  const { protocol, host } = partsOf(url);
+  const { protocol, host } = urlParts(url);
   return `${protocol}//${host}`;
 }
 
-/** The same address by the other scheme. */
-function swapped(url: string): string {
+/** The URL with http in place of https, or the reverse. */
+function withOtherScheme(url: string): string {
   const other = url.startsWith('https:') ? 'http:' : 'https:';
   return shownAddress(url.replace(/^https?:/, other));
 }
 
-function finding(failed: Failed, cause: CauseName, values: Record<string, string> = {}): Finding {
-  const address = shownAddress(failed.baseUrl);
-  const { hostname } = partsOf(failed.baseUrl);
-  const all = {
-    url: shownAddress(failed.url),
-    address,
-    host: hostname,
-    server: String(failed.server),
+function finding(failure: FailureDetails, cause: CauseName, values: Record<string, string> = {}): Finding {
+  const { baseUrl, url, server } = failure;
+  const common = {
+    url: shownAddress(url),
+    address: shownAddress(baseUrl),
+    host: urlParts(baseUrl).hostname,
+    server: String(server),
     status: '200',
   };
-  return { cause, values: { ...all, ...values } };
+  return { cause, values: { ...common, ...values } };
 }

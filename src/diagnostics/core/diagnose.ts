@@ -1,30 +1,27 @@
-/**
- * In:  a failure, and a way to ask addresses.
- * Out: its cause, after as few further looks as tell it.
- */
 import { v2 } from '../../contract/paths.js';
-import { partsOf } from './address.js';
-import { causeOf } from './cause-of.js';
-import type { Ask, Failed, Finding, Look, LookName, Mode } from './facts.js';
+import { urlParts } from './address.js';
+import { causeOf, type ProbeName } from './cause-of.js';
+import type { FailureDetails, Finding } from './failure.js';
+import type { Probe, ProbeMode, ProbeResult } from './probe.js';
 
-/** Never rejects. Each look is one request, and none is sent twice. */
-export async function diagnose(failed: Failed, ask: Ask): Promise<Finding> {
-  const looks: { [name in LookName]?: Look } = {};
+/** Finds the cause of a failure with as few requests as possible. Never rejects. */
+export async function diagnose(failure: FailureDetails, probe: Probe): Promise<Finding> {
+  const results: { [name in ProbeName]?: ProbeResult } = {};
   for (;;) {
-    const next = causeOf(failed, looks);
+    const next = causeOf(failure, results);
     if (typeof next !== 'string') return next;
-    looks[next] = await ask(...placeOf(next, failed));
+    results[next] = await probe(...requestFor(next, failure));
   }
 }
 
-/** All servers of a panel, which is the smallest of its lists. */
+/** The list of servers is the smallest list of a panel. */
 const SERVERS = v2.servers + '?limit=1000&offset=0';
 
-function placeOf(look: LookName, { url, baseUrl }: Failed): [url: string, mode: Mode] {
-  const { protocol, host } = partsOf(baseUrl);
-  // JSONP is asked where v2 could not be read: that is what can be looked at.
+function requestFor(name: ProbeName, { url, baseUrl }: FailureDetails): [url: string, mode: ProbeMode] {
+  const { protocol, host } = urlParts(baseUrl);
+  // If JSONP failed, v2 had failed before: probe v2, because a JSONP response can't be inspected.
   const v2Url = url.replace(baseUrl, '').startsWith('/api/v2/') ? url : url.replace('/api/', '/api/v2/');
-  switch (look) {
+  switch (name) {
     case 'again':
       return [v2Url, 'read'];
     case 'opaque':

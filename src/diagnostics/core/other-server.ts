@@ -1,63 +1,87 @@
-/**
- * In:  an address without a panel, and the ways to ask there.
- * Out: which server of another kind stands there, and what it tells.
- */
+import type { ChannelRecord } from '../../contract/records.js';
 import { canOf } from '../../servers/can-of.js';
 import { detectKind } from '../../servers/detect.js';
 import { loadKind } from '../../servers/load-kind.js';
 import type { Can, ServerKindName, Told, ToldRecord, ToldStation } from '../../servers/server-kind.js';
-import type { ChannelRecord } from '../../contract/records.js';
-import { partsOf } from './address.js';
-import { askServer, type Reading, type ServerWays } from './ask-server.js';
+import { shownAddress, urlParts } from './address.js';
+import type { Finding } from './failure.js';
+import { readServer, type PageAccess, type ServerTools } from './read-server.js';
+import { attributesOf, SERVER_NAMES } from './server-attributes.js';
 
+/** A server that isn't a panel, such as AzuraCast, and its data. */
 export interface OtherServer {
   readonly name: ServerKindName;
   readonly can: Can;
-  /** Where it stands: without the path to a page or a stream of its own that was asked for. */
+  /** Without the path of a page or a stream that the owner may have given. */
   readonly baseUrl: string;
-  /** That of the path, else empty: its first. */
+  /** The station that the owner's path names; '' for the server's first. */
   readonly station: string;
-  /** Those that can be chosen; empty where there is one alone. */
+  /** The stations to choose from; empty if there is only one. */
   readonly stations: readonly ToldStation[];
   readonly told: Told;
   readonly channels: readonly ToldRecord<ChannelRecord>[];
-  readonly reading: Reading;
+  readonly access: PageAccess;
 }
 
-/** As many stations, and as many of their streams, are told. */
-const MOST = 100;
+/** Maximum number of stations, and of streams. */
+const MAX_RECORDS = 100;
 
-/** At the address, else at its origin: owners know the address of a page or a stream. Null where none is known. */
-export async function findOther(baseUrl: string, ways: ServerWays): Promise<OtherServer | null> {
-  const { protocol, host, path } = partsOf(baseUrl);
-  const here = await findAt(baseUrl, '', ways);
-  return here ?? (path ? findAt(`${protocol}//${host}`, path, ways) : null);
+/**
+ * Tries the URL and then its origin, because owners often know the URL of a page or a stream.
+ * Resolves with null if there is no known kind of server.
+ */
+export async function findOtherServer(baseUrl: string, tools: ServerTools): Promise<OtherServer | null> {
+  const { protocol, host, path } = urlParts(baseUrl);
+  const here = await findAt(baseUrl, '', tools);
+  return here ?? (path ? findAt(`${protocol}//${host}`, path, tools) : null);
 }
 
-async function findAt(baseUrl: string, path: string, ways: ServerWays): Promise<OtherServer | null> {
-  const asked = askServer(baseUrl, ways);
-  const name = await detectKind({ baseUrl, station: '' }, asked.ask);
+async function findAt(baseUrl: string, path: string, tools: ServerTools): Promise<OtherServer | null> {
+  const reader = readServer(baseUrl, tools);
+  const name = await detectKind({ baseUrl, station: '' }, reader.ask);
   if (!name) return null;
   const kind = await loadKind(name);
-  const asking = kind.stations && asked.readFirst(kind.stations, kind, undefined);
-  const stations = (await asking)?.read.slice(0, MOST) ?? [];
-  const station = stations.find((each) => isIn(path, each))?.station ?? '';
-  const newest = await asked.readFirst(kind.newest, kind, undefined, station);
+  const listed = kind.stations && (await reader.readFirst(kind.stations, kind, undefined));
+  const stations = listed?.read.slice(0, MAX_RECORDS) ?? [];
+  const station = stations.find((each) => isInPath(path, each))?.station ?? '';
+  const newest = await reader.readFirst(kind.newest, kind, undefined, station);
   if (!newest) return null;
-  const channels = kind.channels && (await asked.readFirst(kind.channels, kind, undefined, station));
+  const channels = kind.channels && (await reader.readFirst(kind.channels, kind, undefined, station));
+  const hasChoice = stations.length > 1;
   return {
     name,
     can: canOf(kind),
     baseUrl,
-    station: stations.length > 1 ? station : '',
-    stations: stations.length > 1 ? stations : [],
+    station: hasChoice ? station : '',
+    stations: hasChoice ? stations : [],
     told: newest.read,
-    channels: channels?.read.slice(0, MOST) ?? [],
-    reading: newest.reading,
+    channels: channels?.read.slice(0, MAX_RECORDS) ?? [],
+    access: newest.access,
   };
 }
 
-/** `/public/meridian` is a page of the station `meridian`, `/live.mp3` the sound of the mount with that name. */
-function isIn(path: string, { station }: ToldStation): boolean {
+/** `/public/meridian` is a page of the station `meridian`, and `/live.mp3` is the stream of the mount with that name. */
+function isInPath(path: string, { station }: ToldStation): boolean {
   return path === station || path.split('/').includes(station);
+}
+
+/**
+ * Returns `finding`, or the cause `otherServer` if there is a server of another kind than `source`, the one that the tag names.
+ * Call it only if `mayBeOtherServer(finding.cause)`.
+ */
+export async function checkForOtherServer(
+  finding: Finding,
+  baseUrl: string,
+  source: string,
+  tools: ServerTools,
+): Promise<Finding> {
+  const other = await findOtherServer(baseUrl, tools);
+  if (!other || other.name === source) return finding;
+  const values = {
+    ...finding.values,
+    kind: SERVER_NAMES[other.name],
+    address: shownAddress(other.baseUrl),
+    attributes: attributesOf(other),
+  };
+  return { cause: 'otherServer', values };
 }

@@ -1,36 +1,53 @@
-/**
- * In:  a Content-Security-Policy, and what it has to allow.
- * Out: the directive as it has to be.
- */
-
-/**
- * The script in the sandboxed frame of JSONP, by its hash. A test compares it with the script, and docs/csp.md with both.
- */
+/** Hash of the script in the sandboxed frame of JSONP. A test compares it with the script and with docs/csp.md. */
 export const FRAME_HASH = "'sha256-E3rLPZ5dz9LovWGfBS1/C8oh4MB2CO4/jOpWINlU0sQ='";
 
-/** Where a directive is missing, these stand for it, the nearest first. */
-const INSTEAD: Record<string, readonly string[]> = {
+/** The directives that apply if one is missing, nearest first. */
+const FALLBACKS: Record<string, readonly string[]> = {
   'connect-src': ['default-src'],
   'script-src-elem': ['script-src', 'default-src'],
   'script-src': ['default-src'],
 };
 
 /**
- * The directive with these sources and those that it has, or those that stand for it. A nonce is left open: it is
- * another one each time, and nobody's to read. `policy` is empty where it is not known.
+ * Returns the directive with its current sources (or those of its fallback) and the new ones. Nonces are replaced by `…`,
+ * because they change with each response and are secret. `policy` is '' if it is unknown.
  */
 export function directiveWith(policy: string, directive: string, ...sources: string[]): string {
   const directives = new Map(
-    policy.split(/[;,]/).map((each) => {
-      const [name = '', ...values] = each.trim().split(/\s+/);
+    policy.split(/[;,]/).map((text) => {
+      const [name = '', ...values] = text.trim().split(/\s+/);
       return [name.toLowerCase(), values];
     }),
   );
-  const found = [directive, ...(INSTEAD[directive] ?? [])].find((name) => directives.has(name)) ?? directive;
-  // Scripts in attributes need no more than before: the wider directive is the one that owners write.
+  const candidates = [directive, ...(FALLBACKS[directive] ?? [])];
+  const found = candidates.find((name) => directives.has(name)) ?? directive;
+  // Suggest script-src rather than script-src-elem: owners know that one.
   const name = found === 'default-src' ? directive.replace('-elem', '') : found;
   const kept = (directives.get(found) ?? [])
     .filter((source) => source !== "'none'" && !sources.includes(source))
     .map((source) => source.replace(/^'nonce-.*'$/, "'nonce-…'"));
   return [name, ...kept, ...sources].join(' ');
+}
+
+/** A name with `;` or `,` would start another directive on the site that copies the policy. */
+const isSource = (origin: string): boolean => /^https?:\/\/[\w.:[\]-]+$/.test(origin);
+
+interface PolicyNeeds {
+  panel: string;
+  isJsonp: boolean;
+  covers: readonly string[];
+  streams: readonly string[];
+  feeds: readonly string[];
+}
+
+/** Returns the policy that a page needs for these URLs, as the table in docs/csp.md. A test compares them. */
+export function policyFor({ panel, isJsonp, covers, streams, feeds }: PolicyNeeds): string {
+  const origins = (urls: readonly string[]): string =>
+    [...new Set([panel, ...urls.map((url) => new URL(url).origin).filter(isSource)])].join(' ');
+  return [
+    `connect-src ${origins(feeds)}`,
+    ...(isJsonp ? [`script-src ${panel} ${FRAME_HASH}`] : []),
+    `img-src ${origins(covers)}`,
+    `media-src ${origins(streams)}`,
+  ].join('; ');
 }

@@ -1,10 +1,14 @@
-/** In: a server of another kind. Out: what a tag has to have for it, and the panel that reads it. */
-import type { OtherServer } from './other-server.js';
+import type { ServerKindName } from '../../servers/server-kind.js';
 import { shellWord } from './shell-word.js';
 
-type Server = Pick<OtherServer, 'name' | 'baseUrl' | 'station'>;
+interface StationReference {
+  readonly name: ServerKindName;
+  /** Normalized URL, which contains no quotes. */
+  readonly baseUrl: string;
+  /** '' for the server's first station. */
+  readonly station: string;
+}
 
-/** As they call themselves. */
 export const SERVER_NAMES = {
   azuracast: 'AzuraCast',
   libretime: 'LibreTime',
@@ -12,14 +16,14 @@ export const SERVER_NAMES = {
   shoutcast: 'Shoutcast',
 } as const;
 
-/** As they are written on a tag. `baseUrl` is an address in one spelling, which has no quotes. */
-export function attributesOf({ name, baseUrl, station }: Server): string {
-  const of = station ? ` station="${station.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"` : '';
-  return `base-url="${baseUrl}" source="${name}"${of}`;
+/** Returns the attributes of a tag that shows this station. */
+export function attributesOf({ name, baseUrl, station }: StationReference): string {
+  const escaped = station.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  return `base-url="${baseUrl}" source="${name}"${station ? ` station="${escaped}"` : ''}`;
 }
 
-/** The command line of a panel that reads it. */
-export function relayCommand({ name, baseUrl, station }: Server): string {
-  const of = station ? `#${shellWord(station)}` : '';
-  return `onair-panel --db relay.sqlite --relay ${shellWord(`${name}:${baseUrl}`)}${of}`;
+/** Returns the command that starts a panel which relays this station. */
+export function relayCommand({ name, baseUrl, station }: StationReference): string {
+  const fragment = station ? `#${shellWord(station)}` : '';
+  return `onair-panel --db relay.sqlite --relay ${shellWord(`${name}:${baseUrl}`)}${fragment}`;
 }

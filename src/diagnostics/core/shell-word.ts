@@ -1,6 +1,6 @@
 /**
- * In:  an address, from a link that anybody may have sent.
- * Out: one word of a command line: whoever copies the command runs that command and no other.
+ * Escapes a URL so that a shell reads it as one word. The URL may be from a link that anyone sent, and the reader
+ * copies the command.
  */
 export function shellWord(address: string): string {
   const plain = address.replace(/[^\w.:/[\]%~-]/gu, (character) =>
@@ -8,6 +8,6 @@ export function shellWord(address: string): string {
       .map((byte) => '%' + byte.toString(16).toUpperCase().padStart(2, '0'))
       .join(''),
   );
-  // Shells look for files by brackets.
+  // Shells treat brackets as patterns.
   return plain.includes('[') ? `'${plain}'` : plain;
 }

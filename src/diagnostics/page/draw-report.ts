@@ -1,104 +1,111 @@
-/**
- * In:  what a check has found, and the words of a language.
- * Out: its elements. All text is text: nothing that a panel says becomes markup.
- */
-import { reportText, worded, type Checked, type Line, type Words } from '../core/check/line.js';
-import { filled } from '../core/sentence.js';
 import type { CauseName } from '../../words/causes/names.js';
 import type { CheckPageWords } from '../../words/check-page/words.js';
-import { copyButton } from './copy-button.js';
-import { linkTo, type Question } from './read-question.js';
+import {
+  reportText,
+  worded,
+  type CheckFinding,
+  type CheckReport,
+  type Words,
+} from '../core/check/finding.js';
+import { filled } from '../core/sentence.js';
 import { shellWord } from '../core/shell-word.js';
+import { checkUrl, type CheckOptions } from './check-url.js';
+import { copyButton } from './copy.js';
 
 export interface AllWords extends Words {
   readonly checkPage: CheckPageWords;
 }
 
-/** Causes whose cure is another address. */
-const ELSEWHERE: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls'];
+/** Causes that another URL fixes. */
+const FIXED_BY_ADDRESS: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls'];
 
-/** One sentence, to be read out. */
-export function resultOf({ address, server, lines }: Checked, { checkPage, checks }: AllWords): string {
-  if (lines.some(({ name }) => name === 'station')) {
+/** Returns the result as one sentence, for screen readers and the page's title. */
+export function resultSentence(
+  { address, server, findings }: CheckReport,
+  { checkPage, checks }: AllWords,
+): string {
+  if (findings.some(({ name }) => name === 'station')) {
     return filled(checkPage.noStation, { address, server: String(server) });
   }
-  const what = lines.filter(({ holds }) => holds === false).map(({ name }) => checks.lines[name]);
-  if (what.length) return filled(checkPage.unsound, { address, what: what.join(', ') });
-  const kind = lines.find(({ name }) => name === 'kind');
+  const wrong = findings.filter(({ isOk }) => isOk === false).map(({ name }) => checks.lines[name]);
+  if (wrong.length) return filled(checkPage.unsound, { address, what: wrong.join(', ') });
+  const kind = findings.find(({ name }) => name === 'kind');
   return kind ? filled(checkPage.otherServer, kind.values) : filled(checkPage.sound, { address });
 }
 
-export function drawReport(checked: Checked, question: Question, words: AllWords): HTMLElement[] {
+/** Returns the elements of a report. Text from a panel is only ever inserted as text, never as markup. */
+export function drawReport(report: CheckReport, options: CheckOptions, words: AllWords): HTMLElement[] {
   const { checkPage } = words;
   const list = element('ul', 'lines');
-  list.append(...checked.lines.map((line) => drawLine(line, question, words)));
+  list.append(...report.findings.map((finding) => drawFinding(finding, options, words)));
   const now = new Date().toISOString();
-  const text = element('pre', '', `${reportText(checked, words)}\n\n${now}, ${navigator.userAgent}`);
+  const text = element('pre', '', `${reportText(report, words)}\n\n${now}, ${navigator.userAgent}`);
   text.tabIndex = 0;
-  const report = element('details', '');
-  report.append(element('summary', '', checkPage.report), text);
-  const command = element(
-    'code',
-    '',
-    `onair-panel check ${shellWord(checked.address)} --server ${checked.server}`,
-  );
-  const terminal = element('div', 'terminal');
-  terminal.append(
-    element('p', '', checkPage.terminal),
-    command,
-    copyButton(checkPage.copyCommand, command, checkPage),
-  );
+  const details = element('details', '');
+  details.append(element('summary', '', checkPage.report), text);
   return [
-    ...drawStations(checked, question, checkPage),
+    ...drawStations(report, options, checkPage),
     list,
-    report,
+    details,
     copyButton(checkPage.copyReport, text, checkPage),
-    terminal,
+    drawCommand(report, checkPage),
   ];
 }
 
-function drawLine(line: Line, question: Question, words: AllWords): HTMLElement {
+function drawCommand({ address, server }: CheckReport, words: CheckPageWords): HTMLElement {
+  const command = element('code', '', `onair-panel check ${shellWord(address)} --server ${server}`);
+  const terminal = element('div', 'terminal');
+  terminal.append(element('p', '', words.terminal), command, copyButton(words.copyCommand, command, words));
+  return terminal;
+}
+
+function drawFinding(finding: CheckFinding, options: CheckOptions, words: AllWords): HTMLElement {
   const { checkPage } = words;
-  const { holds, what, says, cure } = worded(line, words);
-  const item = element('li', holds === null ? 'neither' : holds ? 'holds' : 'fails');
-  const found = element('div', '');
-  item.append(
-    element('span', 'mark', holds === null ? checkPage.neither : holds ? checkPage.holds : checkPage.fails),
-    found,
-  );
-  // v2 is written small.
-  found.append(
-    element(
-      'h2',
-      '',
-      what.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toLocaleUpperCase(document.documentElement.lang)),
-    ),
-  );
-  if (line.name === 'policy') {
-    const policy = element('pre', '', says);
+  const { isOk, subject, sentence, advice } = worded(finding, words);
+  const [className, mark] = markOf(isOk, checkPage);
+  const item = element('li', className);
+  const content = element('div', '');
+  item.append(element('span', 'mark', mark), content);
+  content.append(element('h2', '', capitalized(subject)));
+  if (finding.name === 'policy') {
+    const policy = element('pre', '', sentence);
     policy.tabIndex = 0;
-    found.append(
+    content.append(
       element('p', '', checkPage.policy),
       policy,
       copyButton(checkPage.copyPolicy, policy, checkPage),
     );
     return item;
   }
-  found.append(element('p', '', says));
-  if (cure) found.append(element('p', 'cure', cure));
-  const { address } = line.values;
-  if (address && 'cause' in line.finding && ELSEWHERE.includes(line.finding.cause)) {
+  content.append(element('p', '', sentence));
+  if (advice) content.append(element('p', 'cure', advice));
+  const { address } = finding.values;
+  if (address && 'cause' in finding.result && FIXED_BY_ADDRESS.includes(finding.result.cause)) {
     const link = element('a', '', filled(checkPage.checkThat, { address }));
-    link.href = linkTo(question, address, question.server);
-    found.append(link);
+    link.href = checkUrl(options, address, options.server);
+    content.append(link);
   }
   return item;
 }
 
-/** Where there is one alone, and that is checked, there is nothing to choose. */
-function drawStations({ servers }: Checked, question: Question, { stations }: CheckPageWords): HTMLElement[] {
-  const others = servers.filter(({ id }) => id !== question.server);
-  if (!others.length) return [];
+function markOf(isOk: boolean | null, words: CheckPageWords): [className: string, mark: string] {
+  if (isOk === null) return ['neither', words.neither];
+  return isOk ? ['holds', words.holds] : ['fails', words.fails];
+}
+
+/** Leaves `v2` in lower case. */
+function capitalized(text: string): string {
+  const { lang } = document.documentElement;
+  return text.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toLocaleUpperCase(lang));
+}
+
+/** Links to the panel's servers, if it has another one than the one that was checked. */
+function drawStations(
+  { servers }: CheckReport,
+  options: CheckOptions,
+  { stations }: CheckPageWords,
+): HTMLElement[] {
+  if (servers.every(({ id }) => id === options.server)) return [];
   const nav = element('nav', 'stations');
   const list = element('ul', '');
   nav.setAttribute('aria-label', stations);
@@ -106,8 +113,8 @@ function drawStations({ servers }: Checked, question: Question, { stations }: Ch
   for (const { id, name } of servers) {
     const item = element('li', '');
     const link = element('a', '', `${id} ${name}`);
-    link.href = linkTo(question, question.baseUrl, id);
-    if (id === question.server) link.setAttribute('aria-current', 'true');
+    link.href = checkUrl(options, options.baseUrl, id);
+    if (id === options.server) link.setAttribute('aria-current', 'true');
     item.append(link);
     list.append(item);
   }
@@ -119,8 +126,8 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   className: string,
   text = '',
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  if (className) created.className = className;
+  created.textContent = text;
+  return created;
 }

@@ -2,9 +2,9 @@
  * In:  where this code lies, and what has failed.
  * Out: the address of the check, asked for that panel. It lies beside `onair.js`; empty where this is another bundle.
  */
-import type { Failed } from '../../diagnostics/core/facts.js';
+import type { FailureDetails } from '../../diagnostics/core/failure.js';
 
-export function checkAddress(code: string, { baseUrl, server }: Failed, lang: string): string {
+export function checkAddress(code: string, { baseUrl, server }: FailureDetails, lang: string): string {
   const [, folder] = /^(https?:.*\/)parts\/[^/]*$/.exec(code) ?? [];
   const isOurs = folder && [...document.scripts].some(({ src }) => src.startsWith(folder + 'onair.js'));
   if (!isOurs || !baseUrl) return '';

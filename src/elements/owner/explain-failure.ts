@@ -4,13 +4,13 @@
  *
  * Loaded with the first failure. Owners look at `localhost`, and where `isChecking` says so.
  */
-import { isOwnMachine, partsOf } from '../../diagnostics/core/address.js';
+import { isOwnMachine, urlParts } from '../../diagnostics/core/address.js';
 import { diagnose } from '../../diagnostics/core/diagnose.js';
-import type { Ask, Failed, Finding } from '../../diagnostics/core/facts.js';
+import type { FailureDetails, Finding } from '../../diagnostics/core/failure.js';
 import { ownerSentence } from '../../diagnostics/core/sentence.js';
 import type { CauseName } from '../../words/causes/names.js';
 import { languageCode } from '../../words/words.js';
-import { look } from '../../diagnostics/page/look.js';
+import { probe } from '../../diagnostics/page/probe.js';
 import type { StationFailure } from '../../station/snapshot.js';
 import { showCause } from './cause-note.js';
 import { checkAddress } from './check-address.js';
@@ -51,10 +51,10 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
 }
 
 /** `source`: the kind of server that the tag names; null where nobody looks who could change that. */
-function findingOf(failed: Failed, source: string | null): Promise<Finding> {
-  const { kind, reason, status, problem, fields, baseUrl, server, transport, hasAnswered } = failed;
+function findingOf(failed: FailureDetails, source: string | null): Promise<Finding> {
+  const { kind, reason, status, problem, fields, baseUrl, server, transport, hasWorkedBefore } = failed;
   const isOfPanel = kind === 'unreachable' || fields?.server;
-  const path = isOfPanel ? '' : partsOf(failed.url).path;
+  const path = isOfPanel ? '' : urlParts(failed.url).path;
   const key = JSON.stringify([
     baseUrl || failed.url,
     server,
@@ -64,25 +64,27 @@ function findingOf(failed: Failed, source: string | null): Promise<Finding> {
     status,
     problem,
     path,
-    hasAnswered,
+    hasWorkedBefore,
     source,
   ]);
   let finding = findings.get(key);
   if (finding) return finding;
-  finding = diagnose(failed, ask);
+  finding = diagnose(failed, probe);
   if (source !== null) finding = finding.then((first) => otherCause(first, failed, source));
   findings.set(key, finding);
   return finding;
 }
 
-const ask: Ask = look;
-
-function warnOnce({ cause, values }: Finding, { baseUrl, server, url }: Failed, sentence: string): void {
+function warnOnce(
+  { cause, values }: Finding,
+  { baseUrl, server, url }: FailureDetails,
+  sentence: string,
+): void {
   const key = [
     cause,
     baseUrl || url,
     values.servers && server,
-    OF_A_LIST.includes(cause) && partsOf(url).path,
+    OF_A_LIST.includes(cause) && urlParts(url).path,
   ].join(' ');
   if (logged.has(key)) return;
   logged.add(key);

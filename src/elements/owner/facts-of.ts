@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Failed } from '../../diagnostics/core/facts.js';
+import type { FailureDetails } from '../../diagnostics/core/failure.js';
 import type { StationFailure, Status } from '../../station/snapshot.js';
 import type { Station, StationOptions } from '../../station/station.js';
 
@@ -14,9 +14,9 @@ export interface FailingElement extends ReactiveControllerHost, HTMLElement {
 export function factsOf(
   { settings, shownStation: station, status }: FailingElement,
   failure: StationFailure,
-): Failed {
+): FailureDetails {
   const { kind, url, message } = failure;
-  const more = failure as Pick<Failed, 'reason' | 'status' | 'fields'>;
+  const more = failure as Pick<FailureDetails, 'reason' | 'status' | 'fields'>;
   const { protocol, hostname } = location;
   return {
     kind,
@@ -28,7 +28,7 @@ export function factsOf(
     fields: more.fields,
     problem: message.slice(message.indexOf(url) + url.length + 2),
     transport: settings.station.transport ?? 'auto',
-    hasAnswered: status === 'stale' && !isChecking(),
+    hasWorkedBefore: status === 'stale' && !isChecking(),
     page: { protocol, hostname },
   };
 }

@@ -1,119 +1,131 @@
-/**
- * In:  a panel's address, the number of a server there, and a way to ask.
- * Out: what holds and what doesn't for pages that show it, with the cure for each.
- *
- * Pure: a command and a page run the same code, each with its own ways.
- */
 import { legacy, v2 } from '../../../contract/paths.js';
-import { isOwnMachine, partsOf, shownAddress } from '../address.js';
-import { diagnose } from '../diagnose.js';
 import type { CauseName } from '../../../words/causes/names.js';
-import type { Failed, Finding, Look } from '../facts.js';
-import { listIn, serverNames, serversIn } from '../servers.js';
-import { COMMAND, lineOf, type Checked, type Line } from './line.js';
-import { mayBeOther } from '../may-be-other.js';
-import { findOther } from '../other-server.js';
-import { linesOfOther } from './lines-of-other.js';
-import { lookAround, type Station } from './look-around.js';
-import type { Target, Ways } from './ways.js';
+import { isOwnMachine, shownAddress, urlParts } from '../address.js';
+import { mayBeOtherServer } from '../cause-of.js';
+import { diagnose } from '../diagnose.js';
+import type { FailureDetails, Finding } from '../failure.js';
+import { findOtherServer } from '../other-server.js';
+import { listIn, serverNames, serversIn, type ServerName } from '../panel-lists.js';
+import type { CheckTools, ProbeResult } from '../probe.js';
+import { checkFinding, COMMAND, type CheckFinding, type CheckReport } from './finding.js';
+import { otherServerFindings } from './other-server-findings.js';
+import { panelFindings, type CheckTarget, type PanelLists } from './panel-findings.js';
 
 const PAGE = '?limit=100&offset=0';
-/** Something answers that a page can't read: it may be any server. */
-const CLOSED: readonly CauseName[] = ['noCors', 'policyNoCors'];
+/** There is a response that the page may not read, so the kind of server is unknown. */
+const CLOSED_TO_PAGES: readonly CauseName[] = ['noCors', 'policyNoCors'];
 
-/** Never rejects for anything that the panel does. */
-export async function checkPanel(target: Target, ways: Ways): Promise<Checked> {
+/** Checks if pages can show this server, and reports what is wrong and how to fix it. Never rejects because of the panel. */
+export async function checkPanel(target: CheckTarget, tools: CheckTools): Promise<CheckReport> {
   const { baseUrl, server } = target;
   const address = shownAddress(baseUrl);
   const url = `${baseUrl}${v2.history}?limit=10&offset=0&server=${server}`;
-  const history = await askHistory(url, baseUrl, ways);
-  const failed = failedOf(history, { url, baseUrl, server, page: ways.page });
-  const isRedirect = history.came === 'redirect';
-  const station = failed ? !isRedirect && (await byJsonp(failed, ways)) : await byV2(history, target, ways);
-  if (station) return { address, server, ...(await lookAround(station, target, ways)) };
-  const finding = isRedirect ? redirected(url, history) : await diagnose(failed!, ways.ask);
-  const other = mayBeOther(finding.cause) ? await findOther(baseUrl, ways) : null;
-  if (other) return { address, server, lines: await linesOfOther(other, target, ways), servers: [] };
-  const isClosed = ways.page !== null && CLOSED.includes(finding.cause);
-  const lines = [
-    lineOfCause(finding),
-    ...(isClosed ? [lineOf('kind', null, 'kindUnseen', { command: COMMAND })] : []),
-  ];
-  return { address, server, lines, servers: await serversAt(finding, baseUrl, ways) };
+  const history = await probeHistory(url, baseUrl, tools);
+  if (history.outcome === 'redirect') {
+    return reportWithoutStation(target, tools, redirectFinding(url, history));
+  }
+  const failure = failureOf(history, { url, baseUrl, server, page: tools.page });
+  const lists = failure ? await readByJsonp(failure, tools) : await readByV2(history, target, tools);
+  if (lists) return { address, server, ...(await panelFindings(lists, target, tools)) };
+  return reportWithoutStation(target, tools, await diagnose(failure!, tools.probe));
 }
 
-/** A page follows redirects as its tags do. A command can't tell whether pages may, and follows none. */
-async function askHistory(url: string, baseUrl: string, { ask, page }: Ways): Promise<Look> {
-  if (!page) return ask(url, 'manual');
+async function reportWithoutStation(
+  target: CheckTarget,
+  tools: CheckTools,
+  finding: Finding,
+): Promise<CheckReport> {
+  const { baseUrl, server } = target;
+  const address = shownAddress(baseUrl);
+  const other = mayBeOtherServer(finding.cause) ? await findOtherServer(baseUrl, tools) : null;
+  if (other) {
+    return { address, server, findings: await otherServerFindings(other, target, tools), servers: [] };
+  }
+  const findings = [causeFinding(finding)];
+  if (tools.page !== null && CLOSED_TO_PAGES.includes(finding.cause)) {
+    findings.push(checkFinding('kind', null, 'kindUnseen', { command: COMMAND }));
+  }
+  return { address, server, findings, servers: await serversToChoose(finding, baseUrl, tools) };
+}
+
+/** A page follows redirects, as its tags do. A command can't know if pages may follow them, so it reports the redirect. */
+async function probeHistory(url: string, baseUrl: string, { probe, page }: CheckTools): Promise<ProbeResult> {
+  if (!page) return probe(url, 'manual');
   const isInsecure = page.protocol === 'https:' && baseUrl.startsWith('http:');
-  // A browser would not send it.
-  return isInsecure && !isOwnMachine(partsOf(baseUrl).hostname)
-    ? { came: 'nothing', code: 'insecure' }
-    : ask(url, 'read');
+  // The browser would block this request.
+  return isInsecure && !isOwnMachine(urlParts(baseUrl).hostname)
+    ? { outcome: 'failed', code: 'insecure' }
+    : probe(url, 'read');
 }
 
-/** Null for a list. */
-function failedOf(
-  { came, status = 0, body, type = '', code }: Look,
-  about: Pick<Failed, 'url' | 'baseUrl' | 'server' | 'page'>,
-): Failed | null {
-  const failed = { ...about, transport: about.page ? 'auto' : 'v2', hasAnswered: false };
-  if (code === 'insecure') return { ...failed, kind: 'unreachable', reason: code };
-  if (came !== 'answer')
-    return { ...failed, kind: 'unreachable', reason: came === 'timeout' ? came : 'network' };
-  if (status !== 200)
-    return { ...failed, kind: 'refused', status, fields: Object(body) as Record<string, unknown> };
+/** Returns null if the result is a list. */
+function failureOf(
+  { outcome, status = 0, body, type = '', code }: ProbeResult,
+  context: Pick<FailureDetails, 'url' | 'baseUrl' | 'server' | 'page'>,
+): FailureDetails | null {
+  const failure = { ...context, transport: context.page ? 'auto' : 'v2', hasWorkedBefore: false };
+  if (code === 'insecure') return { ...failure, kind: 'unreachable', reason: code };
+  if (outcome !== 'response') {
+    return { ...failure, kind: 'unreachable', reason: outcome === 'timeout' ? outcome : 'network' };
+  }
+  if (status !== 200) {
+    return { ...failure, kind: 'refused', status, fields: Object(body) as Record<string, unknown> };
+  }
   if (serverNames(body) !== null) return null;
-  const isBroken = /json/.test(type) ? 'broken JSON' : 'not JSON';
-  return { ...failed, kind: 'unreadable', problem: body === undefined ? isBroken : 'no list of records' };
+  const jsonProblem = /json/.test(type) ? 'broken JSON' : 'not JSON';
+  return { ...failure, kind: 'unreadable', problem: body === undefined ? jsonProblem : 'no list of records' };
 }
 
-async function byV2(history: Look, { baseUrl, server }: Target, { ask, jsonp }: Ways): Promise<Station> {
-  const read = async (path: string, more = ''): Promise<unknown> =>
-    (await ask(baseUrl + path + PAGE + more, 'read')).body;
+async function readByV2(
+  history: ProbeResult,
+  { baseUrl, server }: CheckTarget,
+  { probe, requestJsonp }: CheckTools,
+): Promise<PanelLists> {
+  const read = async (path: string, query = ''): Promise<unknown> =>
+    (await probe(baseUrl + path + PAGE + query, 'read')).body;
   const ofServer = `&server=${server}`;
-  const [servers, channels, podcasts, older] = await Promise.all([
+  const [servers, channels, podcasts, legacyHistory] = await Promise.all([
     read(v2.servers),
     read(v2.channels, ofServer),
     read(v2.podcasts, ofServer),
-    jsonp(`${baseUrl}${legacy.history}?limit=10&offset=0${ofServer}`),
+    requestJsonp(`${baseUrl}${legacy.history}?limit=10&offset=0${ofServer}`),
   ]);
-  return { history, servers, channels, podcasts, isJsonp: false, hasJsonp: older !== undefined };
+  return { history, servers, channels, podcasts, isJsonp: false, hasJsonp: legacyHistory !== undefined };
 }
 
-/** Where tags would turn to JSONP: what it gives. Null where nothing calls back either, or not with this server. */
-async function byJsonp(
-  { reason, status = 0, problem, baseUrl, server }: Failed,
-  { jsonp }: Ways,
-): Promise<Station | null> {
+/** Reads the lists by JSONP, for failures after which tags use JSONP. Returns null if JSONP fails, too. */
+async function readByJsonp(
+  { reason, status = 0, problem, baseUrl, server }: FailureDetails,
+  { requestJsonp }: CheckTools,
+): Promise<PanelLists | null> {
   if (reason !== 'network' && ![404, 405, 501].includes(status) && problem !== 'not JSON') return null;
   const ofServer = `&server=${server}`;
-  const body = await jsonp(`${baseUrl}${legacy.history}?limit=10&offset=0${ofServer}`);
+  const body = await requestJsonp(`${baseUrl}${legacy.history}?limit=10&offset=0${ofServer}`);
   if (!listIn(body)) return null;
   const [servers, channels, podcasts] = await Promise.all([
-    jsonp(baseUrl + legacy.servers + PAGE),
-    jsonp(baseUrl + legacy.channels + PAGE + ofServer),
-    jsonp(baseUrl + legacy.podcasts + PAGE + ofServer),
+    requestJsonp(baseUrl + legacy.servers + PAGE),
+    requestJsonp(baseUrl + legacy.channels + PAGE + ofServer),
+    requestJsonp(baseUrl + legacy.podcasts + PAGE + ofServer),
   ]);
-  const history: Look = { came: 'answer', status: 200, body };
+  const history: ProbeResult = { outcome: 'response', status: 200, body };
   return { history, servers, channels, podcasts, isJsonp: true, hasJsonp: true };
 }
 
-function redirected(url: string, { headers }: Look): Finding {
+function redirectFinding(url: string, { headers }: ProbeResult): Finding {
   const location = headers?.get('location') ?? '';
-  const to = shownAddress(URL.canParse(location, url) ? new URL(location, url).href : location);
-  return { cause: 'redirected', values: { url: `${shownAddress(url)} (to ${to})` } };
+  const target = shownAddress(URL.canParse(location, url) ? new URL(location, url).href : location);
+  return { cause: 'redirected', values: { url: `${shownAddress(url)} (to ${target})` } };
 }
 
-/** What a page can offer in place of the number that is not there. */
-async function serversAt(
+/** The servers that the reader can choose in place of a wrong number. */
+async function serversToChoose(
   { cause }: Finding,
   baseUrl: string,
-  { ask }: Ways,
-): Promise<ReturnType<typeof serversIn>> {
-  return cause === 'wrongServer' ? serversIn((await ask(baseUrl + v2.servers + PAGE, 'read')).body) : [];
+  { probe }: CheckTools,
+): Promise<ServerName[]> {
+  return cause === 'wrongServer' ? serversIn((await probe(baseUrl + v2.servers + PAGE, 'read')).body) : [];
 }
 
-function lineOfCause({ cause, values }: Finding): Line {
-  return { name: 'station', holds: false, finding: { cause }, values };
+function causeFinding({ cause, values }: Finding): CheckFinding {
+  return { name: 'station', isOk: false, result: { cause }, values };
 }

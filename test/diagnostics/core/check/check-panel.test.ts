@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkPanel } from '../../../../src/diagnostics/core/check/check-panel.js';
-import { isSound, reportText, worded, type Checked } from '../../../../src/diagnostics/core/check/line.js';
-import type { PageOfCheck, Ways } from '../../../../src/diagnostics/core/check/ways.js';
+import { isSound, reportText, type CheckReport } from '../../../../src/diagnostics/core/check/finding.js';
 import { english } from '../../../../src/diagnostics/cli/command-words.js';
-import type { Look } from '../../../../src/diagnostics/core/facts.js';
-import { listIn } from '../../../../src/diagnostics/core/servers.js';
+import { listIn } from '../../../../src/diagnostics/core/panel-lists.js';
+import type { CheckingPage, CheckTools, ProbeResult } from '../../../../src/diagnostics/core/probe.js';
+import { rowsOf } from '../../../kit/check-report.js';
 
 const NOW = Date.parse('2026-03-06T09:00:00Z');
 const PANEL = 'https://panel.example:8080';
@@ -31,199 +31,204 @@ const BODIES: Record<string, unknown> = {
     { feed_url: 'https://draft.example/', published: false },
   ],
 };
-const SITE: PageOfCheck = { protocol: 'https:', hostname: 'site.example', origin: 'https://site.example' };
+const SITE: CheckingPage = { protocol: 'https:', hostname: 'site.example', origin: 'https://site.example' };
 const listOf = (url: string): unknown => BODIES[/\/(\w+)\/\?/.exec(url)![1]!];
 
-interface Set {
-  page?: PageOfCheck | null;
-  /** Of each v2 answer. */
+interface PanelSetup {
+  page?: CheckingPage | null;
+  /** Of each v2 response. */
   headers?: Record<string, string>;
-  /** In place of all v2 answers. */
-  seen?: Look | ((url: string) => Look);
+  /** Replaces all v2 responses. */
+  result?: ProbeResult | ((url: string) => ProbeResult);
   ahead?: number | null;
   hasJsonp?: boolean;
   bad?: Record<string, string>;
-  asked?: string[];
+  requested?: string[];
 }
 
-function ways({
+function toolsFor({
   page = null,
   headers = {},
-  seen,
+  result,
   ahead = null,
   hasJsonp = true,
   bad = {},
-  asked = [],
-}: Set): Ways {
+  requested = [],
+}: PanelSetup): CheckTools {
   return {
     page,
     now: () => NOW,
-    ask(url) {
-      asked.push(url);
-      const given = typeof seen === 'function' ? seen(url) : seen;
-      const whole = { came: 'answer', status: 200, type: 'application/json', body: listOf(url) } as const;
-      return Promise.resolve(given ?? { ...whole, headers: new Headers(headers), ahead });
+    probe(url) {
+      requested.push(url);
+      const given = typeof result === 'function' ? result(url) : result;
+      const list = { outcome: 'response', status: 200, type: 'application/json', body: listOf(url) } as const;
+      return Promise.resolve(given ?? { ...list, headers: new Headers(headers), ahead });
     },
-    jsonp(url) {
-      asked.push(url);
+    requestJsonp(url) {
+      requested.push(url);
       return Promise.resolve(hasJsonp ? { meta: {}, objects: listIn(listOf(url)) } : undefined);
     },
-    attempt(url) {
-      asked.push(url);
+    tryMedia(url) {
+      requested.push(url);
       return Promise.resolve(bad[url] ?? '');
     },
   };
 }
 
-const check = (set: Set, target = {}): Promise<Checked> =>
-  checkPanel({ baseUrl: PANEL, server: 1, ...target }, ways(set));
-/** `what` and what is said, with the cure. */
-async function saidOf(what: string, set: Set, target = {}): Promise<[boolean | null, string]> {
-  const all = (await check(set, target)).lines.map((line) => worded(line, english));
-  const { holds, says, cure } = all.find((line) => line.what === what)!;
-  return [holds, `${says} ${cure}`.trim()];
+const check = (setup: PanelSetup, target = {}): Promise<CheckReport> =>
+  checkPanel({ baseUrl: PANEL, server: 1, ...target }, toolsFor(setup));
+async function findingAbout(
+  subject: string,
+  setup: PanelSetup,
+  target = {},
+): Promise<[isOk: boolean | null, text: string]> {
+  const { isOk, text } = rowsOf(await check(setup, target)).find((row) => row.subject === subject)!;
+  return [isOk, text];
 }
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-describe('the lines of a check', () => {
-  it('hold for a panel that has all, and name its servers', async () => {
-    const checked = await check({ headers: { ...CORS, etag: 'x' }, ahead: 20 });
-    assert.ok(isSound(checked));
+describe('a check of a panel', () => {
+  it('finds nothing wrong with a complete panel, and lists its servers', async () => {
+    const report = await check({ headers: { ...CORS, etag: 'x' }, ahead: 20 });
+    assert.ok(isSound(report));
     assert.deepEqual(
-      checked.lines.filter(({ holds }) => !holds).map(({ name }) => name),
+      report.findings.filter(({ isOk }) => !isOk).map(({ name }) => name),
       ['policy'],
     );
-    assert.deepEqual(checked.servers, SERVERS.slice(0, 2));
-    assert.match(reportText(checked, english), /^https:\/\/panel\.example:8080, server 1\n\nok {2}reachable/);
+    assert.deepEqual(report.servers, SERVERS.slice(0, 2));
+    assert.match(reportText(report, english), /^https:\/\/panel\.example:8080, server 1\n\nok {2}reachable/);
   });
 
-  it('say of CORS what a command and a page can know', async () => {
-    const rows: [set: Set, holds: boolean | null, says: RegExp][] = [
+  it('reports about CORS as far as a command or a page can know', async () => {
+    const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: CORS }, true, /all sites/],
       [{}, null, /missing: pages read the panel by JSONP/],
       [{ hasJsonp: false }, false, /no page can read.*Have the panel send/],
       [{ page: SITE }, true, /This page is on another site/],
       [{ page: { ...SITE, origin: 'null' } }, true, /This page is on another site/],
       [{ page: { ...SITE, origin: PANEL } }, null, /can’t tell.*onair-panel check/],
-      [{ page: SITE, seen: { came: 'nothing' } }, null, /missing, or there is no v2/],
+      [{ page: SITE, result: { outcome: 'failed' } }, null, /missing, or there is no v2/],
     ];
-    for (const [set, holds, says] of rows) {
-      const [held, said] = await saidOf('CORS', set);
-      assert.equal(held, holds, said);
-      assert.match(said, says);
+    for (const [setup, expected, pattern] of rows) {
+      const [isOk, text] = await findingAbout('CORS', setup);
+      assert.equal(isOk, expected, text);
+      assert.match(text, pattern);
     }
   });
 
-  it('say of the clock what the answers tell', async () => {
-    const early: Look = {
-      came: 'answer',
+  it('compares the panel’s clock with this machine’s', async () => {
+    const early: ProbeResult = {
+      outcome: 'response',
       status: 200,
       body: [{ id: 3, ts: NOW + 90_000 }],
     };
-    const rows: [set: Set, holds: boolean | null, says: RegExp][] = [
+    const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ ahead: -4999 }, true, /as this machine/],
       [{ ahead: 60_000 }, false, /60 s ahead.*NTP/],
       [{ ahead: -60_000 }, false, /60 s behind.*NTP/],
       [{}, null, /no Date/],
       [{ page: SITE }, null, /does not see/],
-      [{ page: SITE, seen: early }, false, /begins 90 s from now/],
+      [{ page: SITE, result: early }, false, /begins 90 s from now/],
     ];
-    for (const [set, holds, says] of rows) {
-      const [held, said] = await saidOf('clock', set);
-      assert.equal(held, holds, said);
-      assert.match(said, says);
+    for (const [setup, expected, pattern] of rows) {
+      const [isOk, text] = await findingAbout('clock', setup);
+      assert.equal(isOk, expected, text);
+      assert.match(text, pattern);
     }
   });
 
-  it('say of caches what the headers tell that can be read', async () => {
-    const rows: [set: Set, holds: boolean | null, says: RegExp][] = [
+  it('reports about caching from the readable headers', async () => {
+    const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: { etag: 'x', 'cache-control': 'max-age=2' } }, true, /something new/],
       [{ headers: { 'cache-control': 'public, max-age=60' } }, false, /60 s.*1 or 2/],
       [{}, null, /no ETag/],
       [{ page: SITE }, null, /does not see/],
       [{ page: { ...SITE, origin: PANEL } }, null, /no ETag/],
     ];
-    for (const [set, holds, says] of rows) {
-      const [held, said] = await saidOf('cache headers', set);
-      assert.equal(held, holds, said);
-      assert.match(said, says);
+    for (const [setup, expected, pattern] of rows) {
+      const [isOk, text] = await findingAbout('cache headers', setup);
+      assert.equal(isOk, expected, text);
+      assert.match(text, pattern);
     }
   });
 
-  it('say what the scheme of the panel is for the site', async () => {
+  it('reports if an https site can’t load the panel', async () => {
     const http = { baseUrl: 'http://panel.example' };
-    assert.equal((await saidOf('certificate', {}))[0], true);
-    assert.equal((await saidOf('mixed content', {}, http))[0], false);
-    assert.equal((await saidOf('mixed content', {}, { ...http, siteProtocol: 'http:' }))[0], null);
+    assert.equal((await findingAbout('certificate', {}))[0], true);
+    assert.equal((await findingAbout('mixed content', {}, http))[0], false);
+    assert.equal((await findingAbout('mixed content', {}, { ...http, siteProtocol: 'http:' }))[0], null);
   });
 
-  it('try streams, covers and feeds, and say which can not be had', async () => {
-    assert.deepEqual(await saidOf('covers', {}), [true, '1 of 1 tried.']);
+  it('tries streams, covers and feeds, and reports a failure', async () => {
+    assert.deepEqual(await findingAbout('covers', {}), [true, '1 of 1 tried.']);
     const bad = { [`${PANEL}/1`]: 'unplayable', [`${CDN}/1.jpg`]: 'status 404, text/html' };
-    // An https page takes the channel's other address.
-    assert.deepEqual(await saidOf('streams', { bad, page: SITE }), [
+    // An https page uses the channel's secure stream.
+    assert.deepEqual(await findingAbout('streams', { bad, page: SITE }), [
       false,
       `${PANEL}/1 can not be had (this browser can’t play it). Look at its address in the panel.`,
     ]);
-    assert.match((await saidOf('covers', { bad }))[1], /1\.jpg can not be had \(status 404, text\/html\)/);
-    const none = { came: 'answer', status: 200, body: [] } as const;
-    assert.deepEqual(await saidOf('feeds', { seen: none }), [null, 'There are none to try.']);
+    assert.match(
+      (await findingAbout('covers', { bad }))[1],
+      /1\.jpg can not be had \(status 404, text\/html\)/,
+    );
+    const none = { outcome: 'response', status: 200, body: [] } as const;
+    assert.deepEqual(await findingAbout('feeds', { result: none }), [null, 'There are none to try.']);
     assert.deepEqual(
-      await saidOf('servers', {
-        seen: (url) => (url.includes('/servers/') ? { ...none, body: [{}] } : none),
+      await findingAbout('servers', {
+        result: (url) => (url.includes('/servers/') ? { ...none, body: [{}] } : none),
       }),
       [null, 'The panel does not list its servers.'],
     );
   });
 
-  it('give the policy of what the records name, and of JSONP where it is needed', async () => {
-    assert.deepEqual(await saidOf('policy', { page: SITE }), [
+  it('suggests a policy for the URLs in the records, with JSONP if tags need it', async () => {
+    assert.deepEqual(await findingAbout('policy', { page: SITE }), [
       null,
       `connect-src ${PANEL}; img-src ${PANEL} ${CDN}; media-src ${PANEL}`,
     ]);
-    const [, said] = await saidOf('policy', { page: SITE, seen: { came: 'nothing' } });
-    assert.match(said, /; script-src https:\/\/panel\.example:8080 'sha256-/);
+    const [, text] = await findingAbout('policy', { page: SITE, result: { outcome: 'failed' } });
+    assert.match(text, /; script-src https:\/\/panel\.example:8080 'sha256-/);
   });
 
-  it('give a policy that no record can end or widen', async () => {
+  it('suggests a policy that no record can extend', async () => {
     const stream_url = [
       'https://x;sandbox/a',
       "https://x,default-src'none'/a",
       'https://x y/a',
       'https://good.example/a',
     ];
-    const seen = (url: string): Look => {
+    const result = (url: string): ProbeResult => {
       const body = url.includes('/channels/')
         ? stream_url.map((each) => ({ stream_url: each }))
         : listOf(url);
-      return { came: 'answer', status: 200, type: 'application/json', body };
+      return { outcome: 'response', status: 200, type: 'application/json', body };
     };
-    const [, said] = await saidOf('policy', { page: SITE, seen });
-    assert.match(said, new RegExp(`; media-src ${PANEL} https://good\\.example$`));
+    const [, text] = await findingAbout('policy', { page: SITE, result });
+    assert.match(text, new RegExp(`; media-src ${PANEL} https://good\\.example$`));
   });
 
-  it('come of any number of records', async () => {
+  it('accepts any number of records', async () => {
     const many = Array.from({ length: 300_000 }, () => ({ id: 1, ts: 1 }));
-    const seen = (url: string): Look => {
+    const result = (url: string): ProbeResult => {
       const body = url.includes('/history/') ? many : listOf(url);
-      return { came: 'answer', status: 200, type: 'application/json', body };
+      return { outcome: 'response', status: 200, type: 'application/json', body };
     };
-    assert.equal((await check({ page: SITE, seen })).lines[0]!.name, 'reachable');
+    assert.equal((await check({ page: SITE, result })).findings[0]!.name, 'reachable');
   });
 
-  it('come from JSONP where v2 can not be read, as for tags', async () => {
-    for (const seen of [
-      { came: 'nothing' },
-      { came: 'answer', status: 404, type: 'text/html' },
-      { came: 'answer', status: 200, type: 'text/html' },
-    ] as Look[]) {
-      const { lines, servers } = await check({ page: SITE, seen });
-      assert.equal(lines.find(({ name }) => name === 'v2')?.holds, null);
-      assert.equal(lines.find(({ name }) => name === 'jsonp')?.holds, true);
+  it('reads the panel by JSONP if v2 is unreadable', async () => {
+    for (const result of [
+      { outcome: 'failed' },
+      { outcome: 'response', status: 404, type: 'text/html' },
+      { outcome: 'response', status: 200, type: 'text/html' },
+    ] as ProbeResult[]) {
+      const { findings, servers } = await check({ page: SITE, result });
+      assert.equal(findings.find(({ name }) => name === 'v2')?.isOk, null);
+      assert.equal(findings.find(({ name }) => name === 'jsonp')?.isOk, true);
       assert.equal(servers.length, 2);
     }
-    assert.deepEqual(await saidOf('JSONP', { hasJsonp: false, page: SITE }), [
+    assert.deepEqual(await findingAbout('JSONP', { hasJsonp: false, page: SITE }), [
       null,
       'It does not work: very old browsers show nothing.',
     ]);
@@ -231,50 +236,53 @@ describe('the lines of a check', () => {
 });
 
 describe('a check without a station', () => {
-  const causeIn = async (set: Set, target = {}): Promise<unknown> => {
-    const { lines } = await check({ hasJsonp: false, ...set }, target);
-    assert.equal(lines.length, 1);
-    return lines[0]!.finding;
+  const resultOf = async (setup: PanelSetup, target = {}): Promise<unknown> => {
+    const { findings } = await check({ hasJsonp: false, ...setup }, target);
+    assert.equal(findings.length, 1);
+    return findings[0]!.result;
   };
 
-  it('has one line, with the cause', async () => {
-    assert.deepEqual(await causeIn({ seen: { came: 'answer', status: 502 } }), { cause: 'gateway' });
-    assert.deepEqual(await causeIn({ seen: { came: 'timeout' } }), { cause: 'swallowed' });
-    assert.deepEqual(await causeIn({ seen: { came: 'answer', status: 200, type: 'application/json' } }), {
-      cause: 'brokenJson',
-    });
-    assert.deepEqual(await causeIn({ seen: { came: 'answer', status: 200, body: {} } }), {
+  it('reports only the cause', async () => {
+    assert.deepEqual(await resultOf({ result: { outcome: 'response', status: 502 } }), { cause: 'gateway' });
+    assert.deepEqual(await resultOf({ result: { outcome: 'timeout' } }), { cause: 'swallowed' });
+    assert.deepEqual(
+      await resultOf({ result: { outcome: 'response', status: 200, type: 'application/json' } }),
+      {
+        cause: 'brokenJson',
+      },
+    );
+    assert.deepEqual(await resultOf({ result: { outcome: 'response', status: 200, body: {} } }), {
       cause: 'otherProgram',
     });
-    const redirect: Look = {
-      came: 'redirect',
+    const redirect: ProbeResult = {
+      outcome: 'redirect',
       headers: new Headers({ location: 'https://a:b@new.example/' }),
     };
-    const checked = await check({ seen: redirect });
-    assert.equal(isSound(checked), false);
-    assert.match(reportText(checked, english), /\(to https:\/\/new\.example\/\) answers with a redirect/);
-    const nowhere: Look = { came: 'redirect', headers: new Headers({ location: 'http://[' }) };
-    assert.match(reportText(await check({ seen: nowhere }), english), /\(to http:\/\/\[\)/);
-    const [line] = (await check({ seen: { came: 'redirect' } })).lines;
-    assert.deepEqual(line!.finding, { cause: 'redirected' });
+    const report = await check({ result: redirect });
+    assert.equal(isSound(report), false);
+    assert.match(reportText(report, english), /\(to https:\/\/new\.example\/\) answers with a redirect/);
+    const nowhere: ProbeResult = { outcome: 'redirect', headers: new Headers({ location: 'http://[' }) };
+    assert.match(reportText(await check({ result: nowhere }), english), /\(to http:\/\/\[\)/);
+    const [finding] = (await check({ result: { outcome: 'redirect' } })).findings;
+    assert.deepEqual(finding!.result, { cause: 'redirected' });
   });
 
   it('sends nothing to an http panel from an https page', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const http = { baseUrl: 'http://panel.example' };
-    assert.deepEqual(await causeIn({ page: SITE, asked }, http), { cause: 'insecure' });
-    assert.deepEqual(asked, []);
+    assert.deepEqual(await resultOf({ page: SITE, requested }, http), { cause: 'insecure' });
+    assert.deepEqual(requested, []);
     const own = { baseUrl: 'http://localhost:8080' };
-    assert.equal((await check({ page: SITE }, own)).lines[0]!.name, 'reachable');
+    assert.equal((await check({ page: SITE }, own)).findings[0]!.name, 'reachable');
   });
 
-  it('names the servers that can be chosen', async () => {
-    const seen = (url: string): Look =>
+  it('lists the servers that the reader can choose', async () => {
+    const result = (url: string): ProbeResult =>
       url.includes('/servers/')
-        ? { came: 'answer', status: 200, body: SERVERS }
-        : { came: 'answer', status: 400, body: { server: ['invalid_choice'] } };
-    const { lines, servers } = await check({ seen }, { server: 99 });
-    assert.deepEqual(lines[0]!.finding, { cause: 'wrongServer' });
+        ? { outcome: 'response', status: 200, body: SERVERS }
+        : { outcome: 'response', status: 400, body: { server: ['invalid_choice'] } };
+    const { findings, servers } = await check({ result }, { server: 99 });
+    assert.deepEqual(findings[0]!.result, { cause: 'wrongServer' });
     assert.deepEqual(
       servers.map(({ id }) => id),
       [1, 2],

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { linkTo, readQuestion } from '../../../src/diagnostics/page/read-question.js';
+import { checkUrl, readCheckUrl } from '../../../src/diagnostics/page/check-url.js';
 
-const panelIn = (typed: string): string => readQuestion(`?panel=${encodeURIComponent(typed)}`, []).baseUrl;
+const panelIn = (typed: string): string => readCheckUrl(`?panel=${encodeURIComponent(typed)}`, []).baseUrl;
 
-describe('the question in the address of the check', () => {
-  it('has the panel as owners write it', () => {
+describe('the URL of the check page', () => {
+  it('accepts a panel address as owners type it', () => {
     const rows: Record<string, string> = {
       ' https://panel.example:8080/ ': 'https://panel.example:8080',
       'panel.example:8080': 'https://panel.example:8080',
@@ -25,7 +25,7 @@ describe('the question in the address of the check', () => {
     for (const [typed, address] of Object.entries(rows)) assert.equal(panelIn(typed), address, typed);
   });
 
-  it('has the number of a server, or 1, and the scheme of the site, or https', () => {
+  it('contains the server number, by default 1, and the scheme of the site, by default https', () => {
     const rows: Record<string, [number, string]> = {
       '?server=7&site=http': [7, 'http:'],
       '?server=x&site=ftp': [1, 'https:'],
@@ -33,24 +33,24 @@ describe('the question in the address of the check', () => {
       '': [1, 'https:'],
     };
     for (const [search, [number, scheme]] of Object.entries(rows)) {
-      const { server, siteProtocol } = readQuestion(search, []);
+      const { server, siteProtocol } = readCheckUrl(search, []);
       assert.deepEqual([server, siteProtocol], [number, scheme], search);
     }
   });
 
-  it('has the language of the address, else the first of the reader’s that there is, else English', () => {
-    assert.equal(readQuestion('?lang=de', ['en']).lang, 'de');
-    assert.equal(readQuestion('?lang=xx', ['zh', 'fr-CA', 'en']).lang, 'fr');
-    assert.equal(readQuestion('?lang=ar', []).lang, 'ar');
-    assert.equal(readQuestion('', ['zh', 'sv']).lang, 'en');
+  it('contains the language, by default the reader’s first supported one, else English', () => {
+    assert.equal(readCheckUrl('?lang=de', ['en']).lang, 'de');
+    assert.equal(readCheckUrl('?lang=xx', ['zh', 'fr-CA', 'en']).lang, 'fr');
+    assert.equal(readCheckUrl('?lang=ar', []).lang, 'ar');
+    assert.equal(readCheckUrl('', ['zh', 'sv']).lang, 'en');
   });
 
-  it('is the same again in a link', () => {
-    const question = readQuestion('?panel=panel.example&server=2&site=http&lang=de', []);
-    const { typed, ...again } = readQuestion(linkTo(question, question.baseUrl, 2), []);
-    assert.deepEqual({ ...question, typed }, { ...again, typed });
+  it('keeps all options in a link', () => {
+    const options = readCheckUrl('?panel=panel.example&server=2&site=http&lang=de', []);
+    const { typed, ...again } = readCheckUrl(checkUrl(options, options.baseUrl, 2), []);
+    assert.deepEqual({ ...options, typed }, { ...again, typed });
     assert.equal(
-      readQuestion(linkTo(readQuestion('', []), 'https://a.example', 1), []).siteProtocol,
+      readCheckUrl(checkUrl(readCheckUrl('', []), 'https://a.example', 1), []).siteProtocol,
       'https:',
     );
   });

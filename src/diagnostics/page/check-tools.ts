@@ -1,35 +1,29 @@
-/**
- * In:  nothing but the page that this runs on.
- * Out: the ways in which it can check a panel: the same as the tags', and no more.
- *
- * A panel's script runs in a sandboxed frame, as for tags. No sound is heard.
- */
-import type { Kind, Ways } from '../core/check/ways.js';
 import { isInsecure } from '../../client/base-url.js';
 import type { StationFailure } from '../../client/http/failures.js';
-import { askJsonp } from './ask-jsonp.js';
-import { look } from './look.js';
-import { readPodcastFeed } from '../../client/podcasts/podcast-feed.js';
 import { TIMEOUT } from '../../client/http/time-limit.js';
+import { readPodcastFeed } from '../../client/podcasts/podcast-feed.js';
+import type { CheckTools, MediaKind } from '../core/probe.js';
+import { probe, requestJsonp } from './probe.js';
 
-export function pageWays(): Ways {
+/** The tools of this page. They can do what tags can, and no more. */
+export function pageTools(): CheckTools {
   const { protocol, hostname } = location;
   return {
-    ask: look,
-    jsonp: askJsonp,
-    attempt,
+    probe,
+    requestJsonp,
+    tryMedia,
     page: { protocol, hostname, origin: self.origin },
     now: Date.now,
   };
 }
 
-function attempt(url: string, kind: Kind): Promise<string> {
+function tryMedia(url: string, kind: MediaKind): Promise<string> {
   if (isInsecure(url, location.protocol)) return Promise.resolve('insecure');
-  if (kind === 'feed') return attemptFeed(url);
-  return kind === 'cover' ? attemptCover(url) : attemptStream(url);
+  if (kind === 'feed') return tryFeed(url);
+  return kind === 'cover' ? tryCover(url) : tryStream(url);
 }
 
-function attemptCover(url: string): Promise<string> {
+function tryCover(url: string): Promise<string> {
   return new Promise((resolve) => {
     const image = new Image();
     const end = (why: string): void => {
@@ -44,20 +38,23 @@ function attemptCover(url: string): Promise<string> {
   });
 }
 
-/** Whether a browser finds sound in it. It is loaded, never played. */
-function attemptStream(url: string): Promise<string> {
+/** Loads the start of a stream without playing it. */
+function tryStream(url: string): Promise<string> {
   return new Promise((resolve) => {
     const audio = new Audio();
     const end = (why: string): void => {
       clearTimeout(timer);
-      audio.onerror = audio.onloadedmetadata = audio.oncanplay = null;
-      // That ends the download, which would have no end.
+      audio.onerror = null;
+      audio.onloadedmetadata = null;
+      audio.oncanplay = null;
+      // Stop the download, which would never end.
       audio.removeAttribute('src');
       audio.load();
       resolve(why);
     };
     const timer = setTimeout(end, TIMEOUT, 'timeout');
-    audio.onloadedmetadata = audio.oncanplay = () => end('');
+    audio.onloadedmetadata = () => end('');
+    audio.oncanplay = () => end('');
     audio.onerror = () => end('unplayable');
     audio.muted = true;
     audio.preload = 'metadata';
@@ -65,7 +62,7 @@ function attemptStream(url: string): Promise<string> {
   });
 }
 
-async function attemptFeed(url: string): Promise<string> {
+async function tryFeed(url: string): Promise<string> {
   try {
     await readPodcastFeed(url, new AbortController().signal);
     return '';

@@ -1,4 +1,4 @@
-/** `onair-panel check` on all broken set-ups; the most frequent ones are in the short test beside this one. */
+/** All the faults. The most important ones are in `test/diagnostics/cli/check-panel.command.ts`. */
 import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { causes } from '../../../src/words/causes/en.js';
 import type { CauseName } from '../../../src/words/causes/names.js';
-import { checkPanel, type Line } from '../../../src/diagnostics/cli/check-panel.js';
+import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
+import { causeIn, rowsOf } from '../../kit/check-report.js';
 import {
   makeCertificates,
   startBroken,
@@ -24,7 +25,7 @@ import { startProcess } from '../../kit/panel-process.js';
 const NO_SERVER: Record<string, CauseName> = {
   'http://nowhere.invalid:8080': 'noSuchName',
 };
-/** What a browser could not name as exactly is marked by its own cause here. */
+/** A browser reports some of these less exactly. */
 const FAULTS: Partial<Record<HttpFault, CauseName>> = {
   websiteNotFound: 'website',
   websiteNoCors: 'website',
@@ -45,7 +46,7 @@ const FAULTS: Partial<Record<HttpFault, CauseName>> = {
   redirected: 'redirected',
 };
 
-// One after the other: the check gives each answer some seconds, and so must the machine.
+// Sequential, because each probe has a timeout of some seconds.
 describe('onair-panel check', () => {
   let panel: OpenedPanel;
   let noCors: OpenedPanel;
@@ -68,10 +69,7 @@ describe('onair-panel check', () => {
     await Promise.all([panel, noCors, ...servers].map((each) => each.close()));
   });
 
-  const causeAt = async (address: string, server = 1) => (await checkPanel(address, server)).finding;
-  const lineOf = (lines: readonly Line[], what: string) => lines.find((line) => line.what === what);
-
-  it('names the cause where there is no station', async () => {
+  it('reports the cause if there is no station', async () => {
     const rows: [address: string, cause: CauseName][] = [
       ...Object.entries(NO_SERVER),
       [`http://${await start(startReset())}`, 'reset'],
@@ -82,19 +80,19 @@ describe('onair-panel check', () => {
     }
     const wrong: string[] = [];
     for (const [address, cause] of rows) {
-      const found = await causeAt(address);
-      if (found?.cause !== cause) wrong.push(`${cause} at ${address}: ${JSON.stringify(found)}`);
+      const found = causeIn(await checkPanel(address, 1));
+      if (found !== cause) wrong.push(`${cause} at ${address}: ${found}`);
     }
     assert.deepEqual(wrong, []);
   });
 
-  it('names the servers that there are', async () => {
-    const found = await causeAt(panel.url, 99);
-    assert.equal(found?.cause, 'wrongServer');
-    assert.match(found?.values.servers ?? '', /^1 Radio/);
+  it('lists the servers of the panel if the number is wrong', async () => {
+    const report = await checkPanel(panel.url, 99);
+    assert.equal(causeIn(report), 'wrongServer');
+    assert.match(report.findings[0]!.values.servers ?? '', /^1 Radio/);
   });
 
-  it('tells the faults of certificates apart, and has no complaint about a right one', async () => {
+  it('distinguishes the faults of certificates, and accepts a valid one', async () => {
     const run = async (fault: TlsFault): Promise<string> => {
       const host = await start(startSecure(fault, certificates));
       const { lines, stop } = await startProcess(['check', `https://${host}`], {
@@ -104,28 +102,29 @@ describe('onair-panel check', () => {
       return lines().join('\n');
     };
     const faults: TlsFault[] = ['ended', 'own', 'chain', 'name', 'none'];
-    const said: string[] = [];
-    for (const fault of faults) said.push(await run(fault));
-    const [ended, own, chain, name, none] = said;
-    for (const [told, cause] of [
+    const outputs: string[] = [];
+    for (const fault of faults) outputs.push(await run(fault));
+    const [ended, own, chain, name, none] = outputs;
+    for (const [output, cause] of [
       [ended, 'certificateEnded'],
       [own, 'certificateOwn'],
       [chain, 'certificateChain'],
       [name, 'certificateName'],
     ] as const) {
       const [, part = ''] = causes[cause].split('{host}');
-      assert.ok(told?.includes(part.split('{')[0]!.trim()), `${cause}: ${told}`);
+      assert.ok(output?.includes(part.split('{')[0]!.trim()), `${cause}: ${output}`);
     }
     assert.match(none!, /^ok {2}certificate /m);
   });
 
-  it('says how pages read a panel without CORS', async () => {
-    const { lines } = await checkPanel(noCors.url, 1);
-    assert.equal(lineOf(lines, 'CORS')?.holds, null);
-    assert.match(lineOf(lines, 'CORS')!.says, /by JSONP/);
+  it('reports that pages read a panel without CORS by JSONP', async () => {
+    const rows = rowsOf(await checkPanel(noCors.url, 1));
+    const { isOk, text } = rows.find(({ subject }) => subject === 'CORS')!;
+    assert.equal(isOk, null);
+    assert.match(text, /by JSONP/);
   });
 
-  it('is told what it takes', async () => {
+  it('prints its usage if an argument is missing or invalid', async () => {
     for (const switches of [['check'], ['check', 'ftp://x'], ['check', panel.url, '--server', 'one']]) {
       const { complaints, stop } = await startProcess(switches);
       assert.equal(await stop(), 2);

@@ -1,9 +1,10 @@
-/** `onair-panel check`: its most important answers. All the set-ups that it tells apart are in `test/panel/check/check.nightly.test.ts`. */
+/** The most important results. All the faults are in `test/diagnostics/cli/check-panel.nightly.test.ts`. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { CauseName } from '../../../src/words/causes/names.js';
 import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
+import { causeIn, rowsOf } from '../../kit/check-report.js';
 import { closedPort, startBroken, type BrokenServer } from '../../kit/broken-servers.js';
 import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
 import { startProcess } from '../../kit/panel-process.js';
@@ -17,7 +18,7 @@ describe('onair-panel check', () => {
   });
   after(() => Promise.all([panel, website].map((each) => each.close())));
 
-  it('names the cause where there is no station', async () => {
+  it('reports the cause if there is no station', async () => {
     const rows: [address: string, cause: CauseName, server?: number][] = [
       [`http://${await closedPort()}`, 'portClosed'],
       [`http://${website.host}`, 'website'],
@@ -26,15 +27,16 @@ describe('onair-panel check', () => {
       [panel.url, 'wrongServer', 99],
     ];
     for (const [address, cause, server = 1] of rows) {
-      assert.equal((await checkPanel(address, server)).finding?.cause, cause, address);
+      assert.equal(causeIn(await checkPanel(address, server)), cause, address);
     }
   });
 
-  it('goes through a panel line by line, with the policy as the docs have it', async () => {
-    const { lines, finding } = await checkPanel(panel.url, 1);
-    assert.equal(finding, null);
-    const held = lines.filter(({ holds }) => holds).map(({ what }) => what);
-    for (const what of [
+  it('reports each subject of a working panel, and the policy from the docs', async () => {
+    const report = await checkPanel(panel.url, 1);
+    assert.equal(causeIn(report), undefined);
+    const rows = rowsOf(report);
+    const ok = rows.filter(({ isOk }) => isOk).map(({ subject }) => subject);
+    for (const subject of [
       'reachable',
       'v2',
       'servers',
@@ -45,17 +47,17 @@ describe('onair-panel check', () => {
       'covers',
       'feeds',
     ]) {
-      assert.ok(held.includes(what), `${what}: ${JSON.stringify(lines)}`);
+      assert.ok(ok.includes(subject), `${subject}: ${JSON.stringify(rows)}`);
     }
     const doc = readFileSync('docs/csp.md', 'utf8');
-    const { says } = lines.find(({ what }) => what === 'policy')!;
-    for (const directive of says.split('; ')) {
+    const { text } = rows.find(({ subject }) => subject === 'policy')!;
+    for (const directive of text.split('; ')) {
       const documented = `\`${directive.replace(panel.url, 'https://panel.example:8080')}\``;
       assert.ok(doc.includes(documented), documented);
     }
   });
 
-  it('speaks the language that is asked for, or that of the machine', async () => {
+  it('uses the language of the option --lang, else the language of the machine', async () => {
     const address = `http://${await closedPort()}`;
     for (const [switches, LC_ALL, line] of [
       [['--lang', 'de'], 'en_GB.UTF-8', /^NO {2}Sender {2}.*der Port ist zu/m],
@@ -68,7 +70,7 @@ describe('onair-panel check', () => {
     }
   });
 
-  it('ends with 1 where something is wrong', async () => {
+  it('exits with 1 if something is wrong', async () => {
     const { lines, stop } = await startProcess(['check', `http://${await closedPort()}`, '--lang', 'en']);
     assert.equal(await stop(), 1);
     assert.match(lines().join('\n'), /^NO {2}station /m);

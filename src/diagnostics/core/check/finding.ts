@@ -1,0 +1,96 @@
+import type { CauseName, CauseWords } from '../../../words/causes/names.js';
+import type { CheckName, CheckWords, SayName, ThingName } from '../../../words/checks/names.js';
+import type { ServerName } from '../panel-lists.js';
+import { filled } from '../sentence.js';
+
+/** The command that can find out more than a page. */
+export const COMMAND = 'onair-panel check';
+
+/** The result for one subject of a check. */
+export interface CheckFinding {
+  /** Null if it is neither right nor wrong. */
+  readonly isOk: boolean | null;
+  readonly name: CheckName;
+  /** The cause if there is no station, else the key of the sentence. */
+  readonly result: { readonly cause: CauseName } | { readonly says: SayName };
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface CheckReport {
+  /** The panel's URL without user and password. */
+  readonly address: string;
+  readonly server: number;
+  /** Never empty. Only the cause if there is no station. */
+  readonly findings: readonly CheckFinding[];
+  /** The servers that the panel lists. */
+  readonly servers: readonly ServerName[];
+}
+
+export interface Words {
+  readonly checks: CheckWords;
+  readonly causes: CauseWords;
+}
+
+/** A finding as plain text in one language. */
+export interface WordedFinding {
+  readonly isOk: boolean | null;
+  readonly subject: string;
+  readonly sentence: string;
+  /** What to do. '' if there is nothing to do, and for a cause, whose sentence includes it. */
+  readonly advice: string;
+}
+
+export function checkFinding(
+  name: CheckName,
+  isOk: boolean | null,
+  says: SayName,
+  values: Record<string, string> = {},
+): CheckFinding {
+  return { name, isOk, result: { says }, values };
+}
+
+export function worded(
+  { isOk, name, result, values }: CheckFinding,
+  { checks, causes }: Words,
+): WordedFinding {
+  const subject = checks.lines[name];
+  if ('cause' in result) {
+    return { isOk, subject, sentence: filled(causes[result.cause], values), advice: '' };
+  }
+  const { why = '', things = '', untold = '' } = values;
+  const whys: Partial<Record<string, string>> = checks.whys;
+  const listed = (names: string): string =>
+    names
+      .split(' ')
+      .map((name) => checks.things[name as ThingName])
+      .join(', ');
+  const wordedValues = { why: whys[why] ?? why, things: listed(things), untold: listed(untold) };
+  return {
+    isOk,
+    subject,
+    sentence: filled(checks.says[result.says], { ...values, ...wordedValues }),
+    advice: filled(checks.cures[result.says] ?? '', values),
+  };
+}
+
+const MARKS = new Map<boolean | null, string>([
+  [true, 'ok'],
+  [false, 'NO'],
+  [null, '--'],
+]);
+
+/** The report as plain text: the output of `onair-panel check`, and the text to send to the panel's host. */
+export function reportText({ address, server, findings }: CheckReport, words: Words): string {
+  const all = findings.map((finding) => worded(finding, words));
+  const width = Math.max(...all.map(({ subject }) => subject.length));
+  const rows = all.map(
+    ({ isOk, subject, sentence, advice }) =>
+      `${MARKS.get(isOk)}  ${subject.padEnd(width)}  ${[sentence, advice].filter(Boolean).join(' ')}`,
+  );
+  return [`${address}, server ${server}`, '', ...rows].join('\n');
+}
+
+/** Whether no finding is wrong. */
+export function isSound({ findings }: CheckReport): boolean {
+  return findings.every(({ isOk }) => isOk !== false);
+}

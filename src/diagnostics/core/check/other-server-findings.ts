@@ -1,0 +1,97 @@
+import type { Can, Told } from '../../../servers/server-kind.js';
+import type { SayName, ThingName } from '../../../words/checks/names.js';
+import { shownAddress } from '../address.js';
+import type { OtherServer } from '../other-server.js';
+import { addressesIn } from '../panel-lists.js';
+import { policyFor } from '../policy.js';
+import type { CheckTools } from '../probe.js';
+import { attributesOf, relayCommand, SERVER_NAMES } from '../server-attributes.js';
+import { checkFinding, COMMAND, type CheckFinding } from './finding.js';
+import { streamFieldsFor, triedFinding, type CheckTarget } from './panel-findings.js';
+
+/** Maximum length of the title, and of the list of stations. */
+const MAX_TEXT_LENGTH = 200;
+
+/** Returns the findings about a server that isn't a panel: its kind, its current track, the attributes for tags, its data. */
+export async function otherServerFindings(
+  server: OtherServer,
+  { siteProtocol = 'https:' }: CheckTarget,
+  { tryMedia, page }: CheckTools,
+): Promise<CheckFinding[]> {
+  const { name, baseUrl, can, told, channels } = server;
+  const panel = new URL(baseUrl).origin;
+  const streams = addressesIn(channels, ...streamFieldsFor(panel, page?.protocol ?? siteProtocol));
+  const covers = addressesIn(told.plays, 'img_url');
+  const isJsonp = server.access === 'jsonp';
+  const policy = policyFor({ panel, isJsonp, covers, streams, feeds: [] });
+  const findings = [
+    checkFinding('kind', true, 'otherServer', {
+      kind: SERVER_NAMES[name],
+      address: shownAddress(baseUrl),
+      attribute: `source="${name}"`,
+    }),
+    titleFinding(told),
+    attributesFinding(server),
+    checkFinding('tells', null, 'tells', dataNames(can)),
+    checkFinding('relay', null, 'relay', { relay: relayCommand(server) }),
+    accessFinding(server, page !== null),
+  ];
+  if (!panel.startsWith('https:')) {
+    findings.push(checkFinding('mixed', siteProtocol === 'https:' ? false : null, 'httpServer'));
+  }
+  if (can.channels) {
+    findings.push(await triedFinding('streams', streams, (url) => tryMedia(url, 'stream'), 'streamFailed'));
+  }
+  findings.push(checkFinding('policy', null, 'policy', { policy }));
+  return findings.map((finding) => ({ ...finding, values: { command: COMMAND, ...finding.values } }));
+}
+
+function titleFinding({ plays: [play], silent }: Told): CheckFinding {
+  const names = [play?.author, play?.title].filter((name) => typeof name === 'string');
+  const title = (names.join(' – ') || String(play?.dj_name ?? '')).slice(0, MAX_TEXT_LENGTH);
+  return silent || !title
+    ? checkFinding('onAir', null, 'noTitle')
+    : checkFinding('onAir', true, 'title', { title });
+}
+
+function attributesFinding(server: OtherServer): CheckFinding {
+  const attributes = attributesOf(server);
+  const stations = server.stations
+    .map(({ station, name }) => (name ? `${station} (${name})` : station))
+    .join(', ')
+    .slice(0, MAX_TEXT_LENGTH);
+  return stations
+    ? checkFinding('attributes', null, 'attributesOfOne', { attributes, stations })
+    : checkFinding('attributes', null, 'attributes', { attributes });
+}
+
+/** Names of what the server provides, and of what it doesn't, separated by spaces. */
+function dataNames(can: Can): Record<'things' | 'untold', string> {
+  const rows: [thing: ThingName, isProvided: boolean][] = [
+    ['titles', true],
+    ['plays', can.history !== 'seen'],
+    ['starts', can.times],
+    ['history', can.history === 'full'],
+    ['week', can.week],
+    ['channels', can.channels],
+    ['podcasts', can.podcasts],
+    ['votes', can.votes],
+  ];
+  const names = (isProvided: boolean): string =>
+    rows
+      .filter((row) => row[1] === isProvided)
+      .map(([thing]) => thing)
+      .join(' ');
+  return { things: names(true), untold: names(false) };
+}
+
+/** A page that can fetch the data knows this for its own site only. */
+function accessFinding({ access }: OtherServer, isPage: boolean): CheckFinding {
+  const says: Record<typeof access, SayName> = {
+    fetch: isPage ? 'fetchHere' : 'cors',
+    jsonp: 'onlyJsonp',
+    none: 'closed',
+  };
+  const isOk = { fetch: true, jsonp: null, none: false }[access];
+  return checkFinding('cors', isOk, says[access]);
+}

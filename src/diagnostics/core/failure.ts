@@ -1,0 +1,29 @@
+import type { CauseName } from '../../words/causes/names.js';
+
+/** A failure of a station, as far as it is known without another request. */
+export interface FailureDetails {
+  /** The URL that was requested. If nothing was requested: the page author's text, or ''. */
+  readonly url: string;
+  /** Base URL of the panel, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly server: number;
+  readonly kind: string;
+  readonly reason?: string;
+  /** HTTP status of an error response; else 0 or undefined. */
+  readonly status?: number;
+  readonly fields?: Readonly<Record<string, unknown>>;
+  /** Why a response is unreadable: `not JSON`, `broken JSON`, `more than 8 MB`, `no list of records`, `not JSONP`. */
+  readonly problem?: string;
+  /** The `transport` that the page chose; `auto` by default. */
+  readonly transport: string;
+  /** Whether the panel has responded before, on this page or an earlier one. The setup was right at that time. */
+  readonly hasWorkedBefore: boolean;
+  /** The page with the tags, as in `location`; null for a command. */
+  readonly page: { readonly protocol: string; readonly hostname: string } | null;
+}
+
+/** A cause, and the values for the placeholders of its sentence. */
+export interface Finding {
+  readonly cause: CauseName;
+  readonly values: Readonly<Record<string, string>>;
+}

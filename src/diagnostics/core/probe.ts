@@ -1,0 +1,81 @@
+/**
+ * How a request is sent:
+ * - `read` like the request of a tag
+ * - `foreign` with the `Origin` header of an unknown site (commands only)
+ * - `opaque` to find out if there is any response, readable or not
+ * - `manual` without following a redirect
+ * - `script` to find out if the page's policy allows a script from this URL, without running it
+ */
+export type ProbeMode = 'read' | 'foreign' | 'opaque' | 'manual' | 'script';
+
+/**
+ * What happened to a request: a readable `response`, an `opaque` one, a `redirect`, a response that broke off (`cut`),
+ * a `timeout`, no response (`failed`), or the page's own policy blocked it (`blocked`).
+ */
+export type ProbeOutcome = 'response' | 'opaque' | 'redirect' | 'cut' | 'timeout' | 'failed' | 'blocked';
+
+export interface ProbeResult {
+  readonly outcome: ProbeOutcome;
+  /** 0 or undefined without a readable response. */
+  readonly status?: number;
+  /** Media type; '' if the response has none. */
+  readonly type?: string;
+  /** Parsed JSON; undefined if the response isn't JSON. */
+  readonly body?: unknown;
+  /** The whole response as text. */
+  readonly text?: string;
+  /** The directive that blocked the request, such as `connect-src`, and the whole policy. */
+  readonly directive?: string;
+  readonly policy?: string;
+  /** Node's name for the reason of a failure, such as `ECONNREFUSED`. Browsers report no reason. */
+  readonly code?: string;
+  /** The readable headers. A page can read few headers of another site. */
+  readonly headers?: Pick<Headers, 'get'>;
+  /** How far the server's clock is ahead of this machine's, in milliseconds; null if the page can't read the `Date` header. */
+  readonly ahead?: number | null;
+}
+
+/** Sends one request. Never rejects. */
+export type Probe = (url: string, mode: ProbeMode) => Promise<ProbeResult>;
+
+/** What a URL is used for. */
+export type MediaKind = 'stream' | 'cover' | 'feed';
+
+/** The location of a page that runs a check. `origin` is the string `null` in a sandbox. */
+export interface CheckingPage {
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly origin: string;
+}
+
+/** What a check needs from its environment. The check page and the command have one implementation each. */
+export interface CheckTools {
+  readonly probe: Probe;
+  /**
+   * Requests a URL by JSONP, as tags do. Resolves with undefined if the script calls nothing. Never rejects.
+   * `callback`: the query parameter for the callback's name, for a server that isn't a panel.
+   */
+  readonly requestJsonp: (url: string, callback?: string) => Promise<unknown>;
+  /** Resolves with '' if the URL can be loaded, else with a short reason. Never rejects. */
+  readonly tryMedia: (url: string, kind: MediaKind) => Promise<string>;
+  /** Null for a command, which can read all headers. */
+  readonly page: CheckingPage | null;
+  /** This machine's clock, in Unix milliseconds. */
+  readonly now: () => number;
+}
+
+/** The server's `Date` minus the time in the middle of the request, in milliseconds; null without a readable `Date`. */
+export function clockDifference(headers: Pick<Headers, 'get'>, requestedAt: number): number | null {
+  const sentAt = Date.parse(headers.get('date') ?? '');
+  // The header has whole seconds: add half a second on average.
+  return Number.isNaN(sentAt) ? null : sentAt + 500 - (requestedAt + Date.now()) / 2;
+}
+
+/** Returns undefined if the text isn't JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

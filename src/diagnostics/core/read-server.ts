@@ -1,0 +1,96 @@
+import type { AskPath } from '../../servers/detect.js';
+import type { Question, ServerKind } from '../../servers/server-kind.js';
+import type { CheckTools, Probe, ProbeResult } from './probe.js';
+
+/** `page` only matters as null or not: a command sees responses that no page may read. */
+export interface ServerTools extends Pick<CheckTools, 'requestJsonp'> {
+  readonly probe: Probe;
+  readonly page: unknown;
+}
+
+/** The `Origin` that a command sends in place of a page's. */
+export const FOREIGN_ORIGIN = 'https://site.example';
+
+/** How a page of another site can read a response. */
+export type PageAccess = 'fetch' | 'jsonp' | 'none';
+
+interface ServerResponse {
+  readonly data: unknown;
+  readonly access: PageAccess;
+}
+
+export interface ServerReader {
+  readonly ask: AskPath;
+  /** Returns the data of the first way that works; null if none of them does. */
+  readFirst<T, A>(
+    question: Question<T, A>,
+    kind: ServerKind,
+    about: A,
+    station?: string,
+  ): Promise<{ read: T; access: PageAccess } | null>;
+}
+
+/** Requests each path of a server once and keeps its response. */
+export function readServer(baseUrl: string, tools: ServerTools): ServerReader {
+  const responses = new Map<string, Promise<ServerResponse>>();
+  const load = (path: string, kind: ServerKind): Promise<ServerResponse> => {
+    const key = `${path} ${kind.callback}`;
+    const earlier = responses.get(key);
+    if (earlier) return earlier;
+    const response = request(baseUrl + path, kind, tools);
+    responses.set(key, response);
+    return response;
+  };
+  return {
+    ask: async (path, kind) => (await load(path, kind)).data,
+    async readFirst(question, kind, about, station = '') {
+      const place = { baseUrl, station };
+      for (const way of question.ways(place, about)) {
+        const loaded = await Promise.all(way.map((path) => load(path, kind))).catch(() => null);
+        if (!loaded) continue;
+        const bodies = loaded.map(({ data }) => data);
+        const read = question.read(bodies, place, about);
+        if (read !== null) return { read, access: worstAccess(loaded) };
+      }
+      return null;
+    },
+  };
+}
+
+/** Rejects if there is nothing to read. */
+async function request(
+  url: string,
+  kind: ServerKind,
+  { probe, requestJsonp, page }: ServerTools,
+): Promise<ServerResponse> {
+  const result = await probe(url, page ? 'read' : 'foreign');
+  const fetched = dataIn(result, kind);
+  if (fetched !== undefined && (page || isOpenToAll(result))) return { data: fetched, access: 'fetch' };
+  if (result.status === 404) throw new Error('nothing there');
+  const called = kind.callback === null ? undefined : await requestJsonp(url, kind.callback);
+  if (called !== undefined) return { data: called, access: 'jsonp' };
+  // Some servers respond with an error if there is an Origin, and normally without it.
+  const data = fetched ?? (page ? undefined : dataIn(await probe(url, 'read'), kind));
+  if (data === undefined) throw new Error('nothing that can be read');
+  return { data, access: 'none' };
+}
+
+function dataIn({ outcome, status, text = '' }: ProbeResult, { parse = JSON.parse }: ServerKind): unknown {
+  if (outcome !== 'response' || status !== 200) return undefined;
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A server that is open to all sites sends `*`, or repeats the origin of the request. */
+function isOpenToAll({ headers }: ProbeResult): boolean {
+  return ['*', FOREIGN_ORIGIN].includes(headers?.get('access-control-allow-origin') ?? '');
+}
+
+function worstAccess(responses: readonly ServerResponse[]): PageAccess {
+  const found = responses.map(({ access }) => access);
+  if (found.includes('none')) return 'none';
+  return found.includes('jsonp') ? 'jsonp' : 'fetch';
+}

@@ -1,0 +1,45 @@
+import { readBaseUrl } from '../../client/base-url.js';
+import { languageCode, supportedLanguage } from '../../words/words.js';
+import { isLocalNetwork, isOwnMachine, urlParts } from '../core/address.js';
+
+/** What the URL of the check page asks for. */
+export interface CheckOptions {
+  /** The text in the address field; '' if there is none. */
+  readonly typed: string;
+  /** Normalized URL; '' if the text isn't an http(s) URL. */
+  readonly baseUrl: string;
+  readonly server: number;
+  readonly siteProtocol: 'https:' | 'http:';
+  /** Code of a supported language. */
+  readonly lang: string;
+}
+
+/** `preferred`: the reader's languages, best first. */
+export function readCheckUrl(search: string, preferred: readonly string[]): CheckOptions {
+  const query = new URLSearchParams(search);
+  const typed = (query.get('panel') ?? '').trim();
+  const server = query.get('server') ?? '';
+  const supported = [query.get('lang') ?? '', ...preferred]
+    .map((lang) => lang.slice(0, 2).toLowerCase())
+    .find((lang) => languageCode(supportedLanguage(lang)) === lang);
+  return {
+    typed,
+    baseUrl: readBaseUrl(typed, defaultScheme(typed), (address) => new URL(address)),
+    server: /^\d{1,15}$/.test(server) ? Number(server) : 1,
+    siteProtocol: query.get('site') === 'http' ? 'http:' : 'https:',
+    lang: supported ?? 'en',
+  };
+}
+
+/** The scheme for an address without one. Local names rarely have a certificate. */
+function defaultScheme(typed: string): string {
+  const { hostname } = urlParts(`http://${typed.replace(/^\/\//, '')}`);
+  return isOwnMachine(hostname) || (/[.:\d]/.test(hostname) && isLocalNetwork(hostname)) ? 'http:' : 'https:';
+}
+
+/** Returns the link to a check of another address or server, relative to the check page. */
+export function checkUrl({ lang, siteProtocol }: CheckOptions, baseUrl: string, server: number): string {
+  const query = new URLSearchParams({ panel: baseUrl, server: String(server), lang });
+  if (siteProtocol === 'http:') query.set('site', 'http');
+  return `?${String(query)}`;
+}

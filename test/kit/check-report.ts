@@ -1,0 +1,28 @@
+import {
+  worded,
+  type CheckFinding,
+  type CheckReport,
+  type Words,
+} from '../../src/diagnostics/core/check/finding.js';
+import { english } from '../../src/diagnostics/cli/command-words.js';
+
+interface ReportRow {
+  isOk: boolean | null;
+  subject: string;
+  /** The sentence and the advice. */
+  text: string;
+}
+
+/** The findings of a check as text. */
+export function rowsOf({ findings }: CheckReport, words: Words = english): ReportRow[] {
+  return findings.map((finding) => {
+    const { isOk, subject, sentence, advice } = worded(finding, words);
+    return { isOk, subject, text: `${sentence} ${advice}`.trim() };
+  });
+}
+
+/** The cause in a report without a station; undefined if there is a station. */
+export function causeIn({ findings }: CheckReport): string | undefined {
+  const { result } = findings[0] as CheckFinding;
+  return 'cause' in result ? result.cause : undefined;
+}
