@@ -1,4 +1,4 @@
 /** `embed-height.js`, for the frames that a panel draws by itself: tells their height to the page around. */
-import { tellHeight } from '../elements/frame/tell-height.js';
+import { reportHeight } from '../elements/frame/report-height.js';
 
-tellHeight(document.querySelector('main')!);
+reportHeight(document.querySelector('main')!);

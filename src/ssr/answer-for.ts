@@ -3,7 +3,7 @@
  * Out: what its station has on air and played, as the text of the tag's attribute `answer`, and read from that as a
  *      browser reads it: both render the same.
  */
-import { readAnswer, type Answer, type AnswerText } from '../elements/base/answer.js';
+import { parseSsrSnapshot, type SsrSnapshot, type SsrSnapshotJson } from '../elements/base/ssr-snapshot.js';
 import { supportedLanguage } from '../words/words.js';
 import { onAirAt } from '../station/feed/on-air.js';
 import { Station } from '../station/station.js';
@@ -14,7 +14,7 @@ import { within } from './within.js';
 
 export interface WrittenAnswer {
   text: string;
-  answer: Answer;
+  answer: SsrSnapshot;
 }
 
 /** How long a panel may take: milliseconds. */
@@ -36,11 +36,11 @@ export async function answerFor<N extends TextName>(
   // What is on air is shown without a time of day.
   const hasTimes = name === 'history' || !onAirAt(snapshot, now, delay).track;
   const zone = hasTimes ? await zoneOf(options, end) : '';
-  const written: AnswerText = { tracks, asOf: plays.asOf, now: Date.now() + plays.offset, zone };
+  const written: SsrSnapshotJson = { tracks, asOf: plays.asOf, now: Date.now() + plays.offset, zone };
   const text = JSON.stringify(written, (_, value: unknown) =>
     value === null || value === false ? undefined : value,
   );
-  const answer = await readAnswer(text, supportedLanguage(lang));
+  const answer = await parseSsrSnapshot(text, supportedLanguage(lang));
   return answer && { text, answer: { ...answer, ...lineOf(answer, delay) } };
 }
 
@@ -74,9 +74,9 @@ async function zoneOf(options: TagOptions, end: number): Promise<string> {
 }
 
 /** Nothing where it is not known how long the track is. */
-function lineOf({ snapshot, now, words }: Answer, delay: number): Pick<Answer, 'line'> {
+function lineOf({ snapshot, now, words }: SsrSnapshot, delay: number): Pick<SsrSnapshot, 'progressStyle'> {
   const { track } = onAirAt(snapshot, now, delay);
   if (!track?.length) return {};
   const share = Math.max(0, Math.min(1, (now - delay - track.ts) / track.length));
-  return { line: `transform:scaleX(${share});transform-origin:${words.dir ? '100%' : 0}` };
+  return { progressStyle: `transform:scaleX(${share});transform-origin:${words.dir ? '100%' : 0}` };
 }

@@ -5,7 +5,7 @@
 import type { render } from '@lit-labs/ssr';
 import type { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, type TemplateResult } from 'lit';
-import type { Answer } from '../elements/base/answer.js';
+import type { SsrSnapshot } from '../elements/base/ssr-snapshot.js';
 import { answerFor } from './answer-for.js';
 import {
   attributesOf,
@@ -74,7 +74,11 @@ async function loadRenderer(name: TagName, options: object): Promise<Renderer> {
 const templates = new Map<string, TemplateStringsArray>();
 
 /** The names are ours alone: what an option holds goes into the values, which Lit escapes. */
-function templateOf(tag: string, attributes: Record<string, string>, answer: Answer | null): TemplateResult {
+function templateOf(
+  tag: string,
+  attributes: Record<string, string>,
+  answer: SsrSnapshot | null,
+): TemplateResult {
   const names = Object.keys(attributes);
   const key = [tag, ...names].join(' ');
   let strings = templates.get(key);

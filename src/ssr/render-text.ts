@@ -2,8 +2,8 @@
  * In:  a tag and its options.
  * Out: what it shows as a few words of plain HTML, for readers without script, for searches, and for pages of a CMS.
  */
-import { textsOf } from '../elements/now-playing/card-texts.js';
-import type { Answer } from '../elements/base/answer.js';
+import { trackTexts } from '../elements/now-playing/card-texts.js';
+import type { SsrSnapshot } from '../elements/base/ssr-snapshot.js';
 import { songOf, type Song } from '../elements/format/song.js';
 import { timeOfDay } from '../elements/format/times.js';
 import { onAirAt } from '../station/feed/on-air.js';
@@ -21,23 +21,23 @@ export async function renderText<N extends TextName>(name: N, options: TagOption
 }
 
 /** The words of an answer. */
-export function textOf(name: TextName, options: TagOptions, answer: Answer): string {
+export function textOf(name: TextName, options: TagOptions, answer: SsrSnapshot): string {
   return name === 'history' ? historyText(options, answer) : onAirText(options, answer);
 }
 
 function onAirText(
   { delay }: TagOptions<'now-playing'>,
-  { snapshot, now, lang, zone, words }: Answer,
+  { snapshot, now, lang, zone, words }: SsrSnapshot,
 ): string {
   const onAir = onAirAt(snapshot, now, Math.max(0, (delay ?? 0) * 1000));
-  const texts = textsOf(onAir, { lang, timeZone: zone }, words.onAir);
+  const texts = trackTexts(onAir, { lang, timeZone: zone }, words.onAir);
   if (!texts) return '';
   return `<p>${[escaped(texts.lead.trim()), songText([texts.title, texts.artist])].filter(Boolean).join(' · ')}</p>`;
 }
 
 function historyText(
   { limit = 10, hideJingles, includeCurrent }: TagOptions<'history'>,
-  { snapshot, now, lang, zone, words }: Answer,
+  { snapshot, now, lang, zone, words }: SsrSnapshot,
 ): string {
   const { track } = onAirAt(snapshot, now, 0);
   const rows = snapshot.tracks

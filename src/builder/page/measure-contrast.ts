@@ -4,7 +4,7 @@
  */
 import type { Choice } from '../choice.js';
 import { pageColours, type View } from './builder-state.js';
-import { contrast, over, type Rgb } from '../../elements/ui/contrast.js';
+import { contrast, blend, type Rgb } from '../../elements/ui/contrast.js';
 import { readColour } from './read-colour.js';
 
 export interface Contrasts {
@@ -19,7 +19,7 @@ const TINT = 0.04;
 
 export function measureContrast({ properties }: Choice, view: View): Contrasts {
   const { ground, text } = colours(view);
-  const surface = readColour(properties['--onair-surface'] ?? '', ground, text) ?? over(text, TINT, ground);
+  const surface = readColour(properties['--onair-surface'] ?? '', ground, text) ?? blend(text, TINT, ground);
   const accent = readColour(properties['--onair-accent'] ?? 'currentColor', surface, text) ?? text;
   return { text: contrast(text, surface), accent: contrast(accent, surface) };
 }

@@ -3,7 +3,7 @@
  * Out: what the browser makes of it, over a ground.
  */
 import { isPlainValue } from '../../elements/frame/plain-value.js';
-import { over, type Rgb } from '../../elements/ui/contrast.js';
+import { blend, type Rgb } from '../../elements/ui/contrast.js';
 
 let context: CanvasRenderingContext2D | null | undefined;
 
@@ -20,7 +20,7 @@ export function readColour(value: string, ground: Rgb, text: Rgb): Rgb | null {
   context.clearRect(0, 0, 1, 1);
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-  return over([red, green, blue], alpha / 255, ground);
+  return blend([red, green, blue], alpha / 255, ground);
 }
 
 function filledAfter(before: string, value: string, canvas: CanvasRenderingContext2D): unknown {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownProperty } from '../known-tags.js';
 import type { BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
-import { LEAST_CONTRAST } from '../../elements/ui/contrast.js';
+import { MIN_CONTRAST } from '../../elements/ui/contrast.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { colours, measureContrast } from './measure-contrast.js';
 import { renderColour } from './render-colour.js';
@@ -75,8 +75,8 @@ function renderContrast({ choice, view, words, language }: BuilderState): Templa
   const shown = (ratio: number): string =>
     (Math.floor(ratio * 10) / 10).toLocaleString(language, { minimumFractionDigits: 1 });
   const warnings = [
-    measured.text < LEAST_CONTRAST && filled(words.contrastText, { ratio: shown(measured.text) }),
-    measured.accent < LEAST_CONTRAST && filled(words.contrastAccent, { ratio: shown(measured.accent) }),
+    measured.text < MIN_CONTRAST && filled(words.contrastText, { ratio: shown(measured.text) }),
+    measured.accent < MIN_CONTRAST && filled(words.contrastAccent, { ratio: shown(measured.accent) }),
   ].filter((each) => each !== false);
   return html`<div id="contrast" role="status">
     ${

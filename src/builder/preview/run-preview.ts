@@ -1,4 +1,4 @@
-import { tellHeight } from '../../elements/frame/tell-height.js';
+import { reportHeight } from '../../elements/frame/report-height.js';
 import { drawScene } from './draw-scene.js';
 import { pretend } from './pretend.js';
 import { OFF_AIR, type Found, type Ready, type Scene, type Wanted } from './scene.js';
@@ -23,7 +23,7 @@ export function runPreview(main: HTMLElement, loadTags: () => void): void {
       if (isFirst) loadTags();
     },
   );
-  tellHeight(main);
+  reportHeight(main);
   parent.postMessage({ onairPreview: 'ready' } satisfies Ready, '*');
 }
 

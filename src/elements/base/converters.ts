@@ -36,13 +36,17 @@ export function choiceAttribute<C extends string, T extends C | null>(
   absent: T,
 ): ComplexAttributeConverter<C | T> {
   return {
-    fromAttribute: (text) => chosen(name, choices, text) ?? absent,
+    fromAttribute: (text) => parseChoice(name, choices, text) ?? absent,
     toAttribute: (value) => value,
   };
 }
 
 /** Null for a text that is none of the choices. */
-export function chosen<C extends string>(name: string, choices: readonly C[], text: string | null): C | null {
+export function parseChoice<C extends string>(
+  name: string,
+  choices: readonly C[],
+  text: string | null,
+): C | null {
   if (!text) return null;
   const choice = choices.find((each) => each === text);
   if (choice === undefined) warnUnknownValue(name, text, choices);

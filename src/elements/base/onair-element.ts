@@ -17,12 +17,12 @@ import { languageCode } from '../../words/words.js';
 import { loadPart } from '../../station/load-part.js';
 import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
-import type { Answer } from './answer.js';
+import type { SsrSnapshot } from './ssr-snapshot.js';
 import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
 import { loadSentences, sentenceFor } from './sentence.js';
 import { SettingsController } from './settings-controller.js';
 import { readSettings, type Settings } from './settings.js';
-import { SourceController } from './source-controller.js';
+import { SubscriptionController } from './subscription-controller.js';
 import type { OnairEventDetails } from './events.js';
 import type { StationHost } from './station-host.js';
 import { StationSettings } from './station-settings.js';
@@ -53,12 +53,12 @@ export abstract class OnairElement extends StationSettings implements StationHos
    * What a server knew of the station when it drew this element; null without that.
    * @internal
    */
-  answer: Answer | null = null;
+  ssrSnapshot: SsrSnapshot | null = null;
   /** Why the station did not answer; null when it did. */
   protected failure: OnAir['failure'] = null;
   protected words: LocaleWords = english;
   private ownWords: LocaleWords | null = null;
-  private readonly zone = new SourceController<string | null>(this, null);
+  private readonly zone = new SubscriptionController<string | null>(this, null);
   /** The message of the last failure that was sent as an event. */
   private failed = '';
 
@@ -94,8 +94,8 @@ export abstract class OnairElement extends StationSettings implements StationHos
   protected override scheduleUpdate(): void | Promise<void> {
     if (this.isPrerender && this.hasAttribute('answer')) {
       return (
-        loadPart(() => import('./answer.js'))
-          .then(({ takeAnswer }) => takeAnswer(this))
+        loadPart(() => import('./ssr-snapshot.js'))
+          .then(({ takeSsrSnapshot: takeAnswer }) => takeAnswer(this))
           // Without it, the element is drawn as where nobody knew anything.
           .catch(() => this.removeAttribute('answer'))
           .then(() => this.scheduleUpdate())
@@ -126,13 +126,13 @@ export abstract class OnairElement extends StationSettings implements StationHos
   protected override willUpdate(_changed: PropertyValues): void {
     this.settings = readSettings(this, () => this.stationZone(), this.isPrerender);
     this.shownStation = Station.at(this.settings.station);
-    const { answer } = this;
+    const { ssrSnapshot } = this;
     // The old words stay until those of the new language are loaded.
     if (!this.isPrerender) {
       this.ownWords = localeWords(this.settings.lang, () => this.requestUpdate()) ?? this.ownWords;
-    } else if (answer) {
-      this.shownStation = answer.at(this.shownStation);
-      this.ownWords = answer.words;
+    } else if (ssrSnapshot) {
+      this.shownStation = ssrSnapshot.applyTo(this.shownStation);
+      this.ownWords = ssrSnapshot.words;
     }
     this.words = this.ownWords ?? english;
     this.settings.lang = this.words.lang ?? this.settings.lang;
@@ -172,7 +172,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
   }
 
   /** Stands in the place of what can't be there because its code did not load. */
-  protected renderMissingPart(): TemplateResult {
+  protected renderMissingChunk(): TemplateResult {
     const { part } = this.localized({ failures: { part: missingPart } }).failures;
     return html`<p part="message" class="missing" role="status" dir="auto">${part}</p>`;
   }

@@ -4,7 +4,7 @@
  */
 import type { SourceName, StationOptions, Transport } from '../../station/station.js';
 import { supportedLanguage } from '../../words/words.js';
-import { chosen } from './converters.js';
+import { parseChoice } from './converters.js';
 
 export const TRANSPORTS: readonly Transport[] = ['auto', 'v2', 'legacy'];
 export const COVERS = ['panel', 'none'] as const;
@@ -45,7 +45,7 @@ export function readSettings(
     station: {
       baseUrl,
       server: +(read('server') || 1),
-      transport: chosen('transport', TRANSPORTS, read('transport')) ?? 'auto',
+      transport: parseChoice('transport', TRANSPORTS, read('transport')) ?? 'auto',
       // Whoever asks such a server knows the kinds.
       source: (read('source') || 'panel') as SourceName,
       station: read('station'),
@@ -53,7 +53,7 @@ export function readSettings(
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },
     lang: supportedLanguage(read('lang') || lang),
-    covers: chosen('covers', COVERS, read('covers')) !== 'none',
+    covers: parseChoice('covers', COVERS, read('covers')) !== 'none',
     art: read('art'),
     delay: Math.max(0, +read('delay') * 1000) || 0,
     zone,

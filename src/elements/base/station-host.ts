@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Station } from '../../station/station.js';
 import type { OnairEventDetails } from './events.js';
-import type { Answer } from './answer.js';
+import type { SsrSnapshot } from './ssr-snapshot.js';
 import type { Settings } from './settings.js';
 
 export interface StationHost extends ReactiveControllerHost, HTMLElement {
@@ -13,7 +13,7 @@ export interface StationHost extends ReactiveControllerHost, HTMLElement {
   /** True while a server renders the element, and while a browser hydrates it: then only its attributes are known. */
   readonly isPrerender: boolean;
   /** What a server knew when it rendered the element; null when none did. */
-  readonly answer: Answer | null;
+  readonly ssrSnapshot: SsrSnapshot | null;
   /** Sends an event to the page. */
   emit<N extends keyof OnairEventDetails>(name: N, detail: OnairEventDetails[N]): void;
 }

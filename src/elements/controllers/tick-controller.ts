@@ -22,7 +22,7 @@ export class TickController implements ReactiveController {
   }
 
   /** Sets the period. Call it in `updated`, which does not run on a server. */
-  every(period: TickPeriod): void {
+  setPeriod(period: TickPeriod): void {
     this.period = period;
     tickAt(this.host, period);
   }

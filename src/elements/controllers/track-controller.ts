@@ -5,13 +5,13 @@
 import type { Feed } from '../../station/feed/feed.js';
 import { onAirAt } from '../../station/feed/on-air.js';
 import type { FeedSnapshot, OnAir, Shows, Track } from '../../station/snapshot.js';
-import { SourceController } from '../base/source-controller.js';
+import { SubscriptionController } from '../base/subscription-controller.js';
 import type { StationHost } from '../base/station-host.js';
 
 const nothingYet: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };
 
 /** For elements that show the track on air, or past ones. Sends `onair-track`. */
-export class TrackController extends SourceController<FeedSnapshot, Feed> {
+export class TrackController extends SubscriptionController<FeedSnapshot, Feed> {
   onAir: OnAir = onAirAt(nothingYet, 0, 0);
   private records = 0;
   private heard: Track | null = null;

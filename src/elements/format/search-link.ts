@@ -8,7 +8,7 @@
  */
 
 /** What this history's parameter is called: one with an id has its own, of others the first is `onair-at`, the second `onair-at-2`. */
-export function linkName(history: Element): string {
+export function linkParameter(history: Element): string {
   if (history.id) return 'onair-at-' + history.id;
   const all = (history.getRootNode() as ParentNode).querySelectorAll('onair-history[search]');
   const place = [...all].indexOf(history);
@@ -16,7 +16,7 @@ export function linkName(history: Element): string {
 }
 
 /** `address` is that of the page. */
-export function linkTo(name: string, ms: number, address: string): string {
+export function linkToMoment(name: string, ms: number, address: string): string {
   const [, page = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)([^]*)$/.exec(address)!;
   const key = encodeURIComponent(name) + '=';
   const kept = query.split('&').filter((each) => each && !each.startsWith(key));

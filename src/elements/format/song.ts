@@ -11,11 +11,11 @@ export function songOf({ jingle_id, title, metadata, dj_name, author }: Track, w
 }
 
 /** In one row. */
-export function nameOf([title, artist]: Song): string {
-  return artist ? isolated(artist) + ' – ' + title : title;
+export function songName([title, artist]: Song): string {
+  return artist ? isolate(artist) + ' – ' + title : title;
 }
 
 /** A name between Unicode isolates: one in another direction does not reorder the words beside it. */
-export function isolated(name: string): string {
+export function isolate(name: string): string {
   return '\u2068' + name + '\u2069';
 }

@@ -12,7 +12,7 @@ const zones = new Map<string, Zone>();
  * A zone, cached with the offsets that it has looked up. For a name that the browser does not know (before Chrome 95,
  * Safari 15.4 and Firefox 91 every name) it is the visitor's own.
  */
-export function zoneOfName(name: string): Zone {
+export function zoneByName(name: string): Zone {
   let zone = zones.get(name);
   if (!zone) zones.set(name, (zone = isZone(name) ? zoneNamed(name) : visitorsZone()));
   return zone;

@@ -3,7 +3,7 @@
  * Out: the tags that its address names, in it. They come to life when their code runs.
  */
 import { ALLOWED_ATTRIBUTES } from '../base/allowed-attributes.js';
-import { readFrame, type Place } from './read-frame.js';
+import { readFrame, type FrameTag } from './read-frame.js';
 
 export function drawFrame(content: Element): void {
   const frame = readFrame(new URL(location.href));
@@ -20,7 +20,7 @@ export function drawFrame(content: Element): void {
   content.append(elementOf(frame.place));
 }
 
-function elementOf({ tag, attributes, inside }: Place): HTMLElement {
+function elementOf({ tag, attributes, inside }: FrameTag): HTMLElement {
   const element = document.createElement(`onair-${tag}`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...inside.map(elementOf));

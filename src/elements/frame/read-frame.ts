@@ -10,14 +10,14 @@ import { isFrameArt } from '../base/frame-art.js';
 import { colourValue, fontValue, tokenValue } from './style-values.js';
 
 /** A tag, its attributes, and the tags inside it. */
-export interface Place {
+export interface FrameTag {
   tag: TagName;
   attributes: Record<string, string>;
-  inside: Place[];
+  inside: FrameTag[];
 }
 
 export interface Frame {
-  place: Place;
+  place: FrameTag;
   /** The language that was asked for; null for the reader's. */
   lang: string | null;
   /** CSS properties of the whole page. */
@@ -79,10 +79,10 @@ function isHttp(address: string): boolean {
   }
 }
 
-function placeOf(tag: TagName, given: ReadonlyMap<string, string>): Place {
+function placeOf(tag: TagName, given: ReadonlyMap<string, string>): FrameTag {
   const attributes = attributesOf(tag, given);
   if (tag !== 'station') return withStation({ tag, attributes, inside: [] }, given);
-  const inside = STATION.map((each): Place => {
+  const inside = STATION.map((each): FrameTag => {
     const own = attributesOf(
       each,
       each === 'history' ? new Map([['limit', STATION_LIMIT], ...given]) : given,
@@ -97,7 +97,7 @@ function placeOf(tag: TagName, given: ReadonlyMap<string, string>): Place {
 }
 
 /** A delay or a zone concerns every tag, also one that only a station around it can tell. */
-function withStation(place: Place, given: ReadonlyMap<string, string>): Place {
+function withStation(place: FrameTag, given: ReadonlyMap<string, string>): FrameTag {
   const around = Object.entries(attributesOf('station', given)).filter(
     ([name]) => !(name in place.attributes),
   );

@@ -2,7 +2,7 @@
  * In:  a page in a frame with `sandbox="allow-scripts"`, as WordPress frames strangers.
  * Out: what such a frame forbids and the tags need: forms that only their script reads, and links.
  */
-import { secretOf } from './tell-height.js';
+import { secretOf } from './report-height.js';
 
 /** Makes buttons of forms send their `submit` event, and tells WordPress of links. */
 export function bridgeSandbox(): void {

@@ -8,11 +8,11 @@ import { keyed } from 'lit/directives/keyed.js';
 import { fill } from '../../words/words.js';
 import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
-import { cover, picture } from '../ui/cover.js';
-import { look } from '../base/look.styles.js';
+import { renderCover, renderPicture } from '../ui/cover.js';
+import { baseStyles } from '../base/base.styles.js';
 import { booleanAttribute, numberAttribute } from '../base/converters.js';
 import { OnairElement } from '../base/onair-element.js';
-import { ago, dayName } from '../format/days.js';
+import { timeAgo, dayName } from '../format/days.js';
 import { songOf } from '../format/song.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { timeOfDay } from '../format/times.js';
@@ -52,7 +52,7 @@ import type { SearchController } from './search.js';
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
 export class OnairHistory extends OnairElement {
-  static override styles = [look, styles];
+  static override styles = [baseStyles, styles];
 
   /** How many plays are shown, 1 to 100; 10 unless set. */
   @property({ converter: numberAttribute('limit', 10) }) limit = 10;
@@ -99,7 +99,7 @@ export class OnairHistory extends OnairElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.tick.every(this.feed.value.tracks.length ? 60000 : 0);
+    this.tick.setPeriod(this.feed.value.tracks.length ? 60000 : 0);
   }
 
   private async loadSearch(): Promise<void> {
@@ -161,13 +161,13 @@ export class OnairHistory extends OnairElement {
       ${this.renderMessage(plays)} ${plays.length ? this.renderState() : nothing} ${this.renderDays(plays)}
       ${seen && html`<div class="row seen"><p part="message" dir="auto">${seen}</p></div>`}
       ${this.renderOutlines(this.rows() - plays.length - Number(!!seen))}
-      ${vote && this.voteButtons.isMissing ? this.renderMissingPart() : nothing}
+      ${vote && this.voteButtons.isMissing ? this.renderMissingChunk() : nothing}
       ${vote ? this.voteButtons.renderLikes(this.links) : nothing}
     </div>`;
     return search
       ? html`<div lang=${lang} dir=${this.direction}>
           <div class="search">
-            ${this.isSearchMissing ? this.renderMissingPart() : searching?.renderForm()}
+            ${this.isSearchMissing ? this.renderMissingChunk() : searching?.renderForm()}
           </div>
           ${list}
           <div class="pages">${searching?.renderPages(plays)}</div>
@@ -239,7 +239,7 @@ export class OnairHistory extends OnairElement {
     const artist = author || (!track.jingle_id && track.title && track.dj_name) || '';
     const ends = isNow
       ? words.onAir
-      : ago(this.shownStation.now() - track.ts, lang, this.words.history.justNow);
+      : timeAgo(this.shownStation.now() - track.ts, lang, this.words.history.justNow);
     return html`<li
       part=${isFound ? 'row found' : 'row'}
       class=${track.jingle_id ? 'jingle' : ''}
@@ -248,7 +248,7 @@ export class OnairHistory extends OnairElement {
       <time part="time" datetime=${new Date(track.ts).toISOString()}
         >${timeOfDay(track.ts, lang, timeZone)}</time
       >
-      ${cover(track, this.settings, false)}
+      ${renderCover(track, this.settings, false)}
       ${keyed(
         onAir?.id,
         html`<div class="song">
@@ -264,14 +264,14 @@ export class OnairHistory extends OnairElement {
   /** Keep the places of rows that there is nothing for, or nothing yet. A server does not know what the page has put inside: there they are what the slot falls back to. */
   private renderOutlines(count: number): TemplateResult {
     const outline = html`<div class="row" aria-hidden="true">
-      <span part="time"></span>${picture(null, null, null)}
+      <span part="time"></span>${renderPicture(null, null, null)}
       <div class="song">
         <p part="title"></p>
         <p part="artist"></p>
       </div>
     </div>`;
     // Nothing is put into a slot of this name.
-    return html`<slot class="outlines" name=${this.isPrerender && !this.answer ? nothing : 'none'}>
+    return html`<slot class="outlines" name=${this.isPrerender && !this.ssrSnapshot ? nothing : 'none'}>
       ${Array.from({ length: count }, () => outline)}
     </slot>`;
   }

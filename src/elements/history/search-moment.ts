@@ -4,7 +4,7 @@
  */
 import { dateText, dayFrom, secondsFrom, timeText } from '../../schedule/wall-text.js';
 import { placeOfZone, type Zone } from '../../schedule/zone.js';
-import { localZone, zoneOfName } from '../format/zones.js';
+import { localZone, zoneByName } from '../format/zones.js';
 
 /** What is in the two fields: YYYY-MM-DD and HH:MM. */
 export interface WallTime {
@@ -13,13 +13,13 @@ export interface WallTime {
 }
 
 /** The zone that is shown: the visitor's where none is asked for, or one that the platform does not know. */
-export function zoneShown(asked: string | undefined): Zone {
-  return zoneOfName(asked || localZone());
+export function shownZone(asked: string | undefined): Zone {
+  return zoneByName(asked || localZone());
 }
 
 /** The zone's place, to read; empty for the visitor's own zone. */
 export function zoneLabel({ name, canonicalName }: Zone): string {
-  const isOwn = canonicalName === zoneShown(undefined).canonicalName;
+  const isOwn = canonicalName === shownZone(undefined).canonicalName;
   return isOwn ? '' : placeOfZone(name);
 }
 
@@ -29,7 +29,7 @@ export function timestampOf({ date, time }: WallTime, zone: Zone): number {
   return isNaN(wall) ? NaN : zone.unixAt(wall) * 1000;
 }
 
-export function wallOf(ms: number, zone: Zone): WallTime {
+export function wallTimeAt(ms: number, zone: Zone): WallTime {
   const wall = zone.wallAt(Math.floor(ms / 1000));
   return { date: dateText(wall), time: timeText(wall).slice(0, 5) };
 }

@@ -19,19 +19,19 @@ import type { Station } from '../../station/station.js';
 import { addStyles } from '../base/add-styles.js';
 import { dayName } from '../format/days.js';
 import { loadSentences, sentenceFor } from '../base/sentence.js';
-import { nameOf, songOf } from '../format/song.js';
+import { songName, songOf } from '../format/song.js';
 import { timeOfDay } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
 import { untoldSentence } from '../base/untold.js';
-import { linkedMoment, linkName, linkTo } from '../format/search-link.js';
-import { timestampOf, wallOf, zoneLabel, zoneShown, type WallTime } from './search-moment.js';
+import { linkedMoment, linkParameter, linkToMoment } from '../format/search-link.js';
+import { timestampOf, wallTimeAt, zoneLabel, shownZone, type WallTime } from './search-moment.js';
 import { renderForm, renderPages } from './search-view.js';
 import { styles } from './search.styles.js';
 
 type Failure = NonNullable<FeedSnapshot['failure']>;
 
 /** What a search needs to know of the history that it belongs to. */
-export interface Searched {
+export interface SearchContext {
   station: Station;
   lang: string;
   timeZone: string | undefined;
@@ -60,7 +60,7 @@ export class SearchController implements ReactiveController {
   private isLong = false;
   private isMissing = false;
   private failure: Failure | null = null;
-  private searched!: Searched;
+  private context!: SearchContext;
   private words!: SearchWords;
   /** What is in the fields until somebody changes it. */
   private fields!: WallTime;
@@ -75,16 +75,16 @@ export class SearchController implements ReactiveController {
   }
 
   /** Takes what has changed around it. Of another station nothing is known. */
-  update(searched: Searched): void {
-    const before = this.searched as Searched | undefined;
-    this.searched = searched;
+  update(searched: SearchContext): void {
+    const before = this.context as SearchContext | undefined;
+    this.context = searched;
     this.words = wordsIn(languageCode(searched.lang), { search: english }).search;
     if (!before || before.timeZone !== searched.timeZone) {
-      this.fields = wallOf(isNaN(this.at) ? searched.station.now() : this.at, this.zone());
+      this.fields = wallTimeAt(isNaN(this.at) ? searched.station.now() : this.at, this.zone());
     }
     if (before?.station === searched.station) return;
     this.showNewest();
-    const linked = linkedMoment(linkName(this.host), location.search);
+    const linked = linkedMoment(linkParameter(this.host), location.search);
     if (linked > 0) void this.find(linked, 'center');
   }
 
@@ -98,7 +98,7 @@ export class SearchController implements ReactiveController {
   plays(): Track[] | null {
     const { page, part } = this;
     if (!page) return null;
-    const { rows } = this.searched;
+    const { rows } = this.context;
     const all = this.rowsOf(page);
     if (part === 'newest') return all.slice(0, rows);
     if (part === 'oldest') return all.slice(-rows);
@@ -117,7 +117,7 @@ export class SearchController implements ReactiveController {
 
   renderForm(): TemplateResult {
     if (!this.canFind) {
-      const why = untoldSentence('history', this.searched.lang, () => this.host.requestUpdate());
+      const why = untoldSentence('history', this.context.lang, () => this.host.requestUpdate());
       return html`<p part="answer" dir="auto">${why}</p>`;
     }
     const { words, fields } = this;
@@ -127,7 +127,7 @@ export class SearchController implements ReactiveController {
     return renderForm({
       ...{ words, fields, said },
       zone: zoneLabel(this.zone()),
-      link: this.page && !isNaN(moment) ? linkTo(linkName(this.host), moment, location.href) : '',
+      link: this.page && !isNaN(moment) ? linkToMoment(linkParameter(this.host), moment, location.href) : '',
       search: (asked) => this.onSearch(asked),
     });
   }
@@ -149,21 +149,21 @@ export class SearchController implements ReactiveController {
 
   /** A server of another kind does not keep all that it played. */
   private get canFind(): boolean {
-    return this.searched.station.source.can.history === 'full';
+    return this.context.station.source.can.history === 'full';
   }
 
-  private zone(): ReturnType<typeof zoneShown> {
-    return zoneShown(this.searched.timeZone);
+  private zone(): ReturnType<typeof shownZone> {
+    return shownZone(this.context.timeZone);
   }
 
   /** Those of a page that have rows. */
   private rowsOf({ records, index }: PlaysPage): Track[] {
-    return records.filter((track, place) => this.searched.isShown(track, place === index));
+    return records.filter((track, place) => this.context.isShown(track, place === index));
   }
 
   private said(): string {
     const { words, page, at, failure, found } = this;
-    const { lang, timeZone, station } = this.searched;
+    const { lang, timeZone, station } = this.context;
     const time = (ms: number): string => timeOfDay(ms, lang, timeZone);
     if (this.isLong) return words.searching;
     if (failure) {
@@ -172,7 +172,7 @@ export class SearchController implements ReactiveController {
     }
     if (this.isMissing) return words.tooEarly;
     if (!page) return '';
-    if (found) return time(at) + ' · ' + nameOf(songOf(found, this.searched.words));
+    if (found) return time(at) + ' · ' + songName(songOf(found, this.context.words));
     if (!isNaN(at)) {
       if (at > station.now()) return words.future;
       return page.hasOlder || page.place < page.records.length ? words.silent : words.tooEarly;
@@ -195,19 +195,21 @@ export class SearchController implements ReactiveController {
 
   private async find(at: number, block: ScrollLogicalPosition): Promise<void> {
     // Twice as many as there are rows: so there are neighbours on both sides, wherever the answer stands.
-    const page = await this.ask((past, signal) =>
-      past.find(at, { limit: 2 * this.searched.wanted + 1, signal }),
+    const page = await this.fetchPage((past, signal) =>
+      past.find(at, { limit: 2 * this.context.wanted + 1, signal }),
     );
     if (!page) return;
     this.at = at;
-    this.fields = wallOf(at, this.zone());
+    this.fields = wallTimeAt(at, this.zone());
     this.show(page, 'around');
     await this.host.updateComplete;
     this.host.shadowRoot!.querySelector('[aria-current=location]')?.scrollIntoView({ block });
   }
 
   private async onEarlier(play: Track): Promise<void> {
-    const page = await this.ask((past, signal) => past.before(play, { limit: this.searched.wanted, signal }));
+    const page = await this.fetchPage((past, signal) =>
+      past.before(play, { limit: this.context.wanted, signal }),
+    );
     if (!page) return;
     this.isMissing = !this.rowsOf(page).length;
     if (this.isMissing) return this.host.requestUpdate();
@@ -216,11 +218,13 @@ export class SearchController implements ReactiveController {
   }
 
   private async onLater(play: Track): Promise<void> {
-    const page = await this.ask((past, signal) => past.after(play, { limit: this.searched.wanted, signal }));
+    const page = await this.fetchPage((past, signal) =>
+      past.after(play, { limit: this.context.wanted, signal }),
+    );
     if (!page) return;
     this.at = NaN;
     // The newest are those that are kept fresh.
-    if (!page.hasNewer && this.rowsOf(page).length <= this.searched.rows) this.showNewest();
+    if (!page.hasNewer && this.rowsOf(page).length <= this.context.rows) this.showNewest();
     else this.show(page, 'oldest');
   }
 
@@ -235,12 +239,12 @@ export class SearchController implements ReactiveController {
     this.page = this.failure = null;
     this.isLong = this.isMissing = false;
     this.at = NaN;
-    this.fields = wallOf(this.searched.station.now(), this.zone());
+    this.fields = wallTimeAt(this.context.station.now(), this.zone());
     this.host.requestUpdate();
   }
 
   /** Null when it failed, or when something else was asked for meanwhile. */
-  private async ask(
+  private async fetchPage(
     question: (past: PastPlays, signal: AbortSignal) => Promise<PlaysPage>,
   ): Promise<PlaysPage | null> {
     this.end();
@@ -252,7 +256,7 @@ export class SearchController implements ReactiveController {
     let page: PlaysPage | null = null;
     let failure: Failure | null = null;
     try {
-      page = await question(await this.searched.station.history, request.signal);
+      page = await question(await this.context.station.history, request.signal);
     } catch (thrown) {
       failure = thrown as Failure;
     }
@@ -263,7 +267,7 @@ export class SearchController implements ReactiveController {
     this.failure = failure;
     if (failure) {
       loadSentences(() => this.host.requestUpdate());
-      this.searched.onFailure(failure);
+      this.context.onFailure(failure);
       this.host.requestUpdate();
     }
     return page;

@@ -5,7 +5,7 @@
 import { fill, type OnAirWords } from '../../words/words.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
 import type { Settings } from '../base/settings.js';
-import { isolated, nameOf, songOf } from '../format/song.js';
+import { isolate, songName, songOf } from '../format/song.js';
 import { timeOfDay } from '../format/times.js';
 
 /** The settings that decide how a time is written. */
@@ -25,7 +25,7 @@ export interface CardTexts {
 }
 
 /** The texts from the history alone; null without a track. A jingle is no title: it says no more than that something is on air. */
-export function textsOf({ track, last }: OnAir, settings: Written, words: OnAirWords): CardTexts | null {
+export function trackTexts({ track, last }: OnAir, settings: Written, words: OnAirWords): CardTexts | null {
   const shown = track || last;
   if (!shown || (last && last.jingle_id)) return null;
   if (shown.jingle_id) {
@@ -38,7 +38,7 @@ export function textsOf({ track, last }: OnAir, settings: Written, words: OnAirW
     lead: track ? words.onAir : at(words.lastPlayed, last!.ts, settings),
     title,
     artist,
-    line: nameOf(song),
+    line: songName(song),
     live: !!track,
     isSong: true,
   };
@@ -58,7 +58,7 @@ export function stateText(
   // Where the title names the DJ, it is not said twice.
   const dj = [track?.dj_name, isLiveSet && words.live].find((name) => name && name !== title);
   const isStale = status === 'stale' && asOf && at(words.asOf, asOf, settings);
-  const said = line && live ? [isStale, listeners] : [lead, isStale, dj && isolated(dj), listeners];
+  const said = line && live ? [isStale, listeners] : [lead, isStale, dj && isolate(dj), listeners];
   return said.filter(Boolean).join(' · ');
 }
 

@@ -10,17 +10,17 @@ import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
 import { addStyles } from '../base/add-styles.js';
 import { announce } from '../controllers/announcer.js';
-import { cover, picture } from '../ui/cover.js';
+import { renderCover, renderPicture } from '../ui/cover.js';
 import { crossFade } from '../ui/cross-fade.js';
-import { look } from '../base/look.styles.js';
+import { baseStyles } from '../base/base.styles.js';
 import { booleanAttribute, choiceAttribute, numberAttribute, voteAttribute } from '../base/converters.js';
 import { OnairElement } from '../base/onair-element.js';
-import { elapsedOf, moveLine, progress } from '../ui/progress.js';
+import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { TrackController } from '../controllers/track-controller.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
-import { isNameless, stateText, textsOf, type CardTexts } from './card-texts.js';
+import { isNameless, stateText, trackTexts, type CardTexts } from './card-texts.js';
 import { styles } from './now-playing.styles.js';
 import type * as Audience from '../ui/audience.js';
 import type { ShowsController } from './shows.js';
@@ -64,7 +64,7 @@ type Part<N extends keyof typeof PARTS> = Awaited<ReturnType<(typeof PARTS)[N]>>
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
 export class OnairNowPlaying extends OnairElement {
-  static override styles = [look, styles];
+  static override styles = [baseStyles, styles];
 
   /** `card`; `line` for one row that never wraps; `wall` for a screen in a studio, a café or a stream, which fills its place. */
   @property({ reflect: true, useDefault: true, converter: choiceAttribute('layout', LAYOUTS, 'card') })
@@ -98,13 +98,13 @@ export class OnairNowPlaying extends OnairElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const { feed, settings, shows, shownStation: station, words } = this;
-    feed.update(settings.delay ? 10 : 1, shows?.at(station, this.heardAt()));
+    feed.update(settings.delay ? 10 : 1, shows?.showsAt(station, this.heardAt()));
     this.status = feed.onAir.status;
     this.failure = feed.onAir.failure;
     this.loadParts();
     const before = this.texts;
     const { track, last } = feed.onAir;
-    const plain = textsOf(feed.onAir, settings, words.onAir);
+    const plain = trackTexts(feed.onAir, settings, words.onAir);
     this.texts =
       shows && this.needsShow() ? shows.texts(plain, feed.onAir, this.heardAt(), settings, words) : plain;
     if (this.isWaiting() && (track || last)?.jingle_id && this.texts === plain) this.texts = null;
@@ -167,14 +167,14 @@ export class OnairNowPlaying extends OnairElement {
     super.updated(changed);
     const { track, tracks } = { ...this.feed.onAir, ...this.feed.value };
     // The end of a show comes without an answer of the panel, so the element checks the time each second.
-    this.tick.every(tracks.length || this.texts ? 1000 : this.wall ? 60000 : 0);
-    if (track?.length) moveLine(this.renderRoot, track, this.elapsed(track));
+    this.tick.setPeriod(tracks.length || this.texts ? 1000 : this.wall ? 60000 : 0);
+    if (track?.length) moveProgress(this.renderRoot, track, this.elapsed(track));
   }
 
   private announce(track: Track | null): void {
     const { settings, words } = this;
     if (!track) return;
-    const { line } = textsOf(this.feed.onAir, settings, words.onAir)!;
+    const { line } = trackTexts(this.feed.onAir, settings, words.onAir)!;
     announce(this.shownStation, track, fill(words.onAir.nowPlaying, line), settings.lang);
   }
 
@@ -206,15 +206,15 @@ export class OnairNowPlaying extends OnairElement {
       ${
         layout === 'wall' && !wall
           ? // Its looks are on their way. Nothing is drawn until then but what the page has put inside.
-            html`<slot></slot>${wall === null ? this.renderMissingPart() : nothing}`
+            html`<slot></slot>${wall === null ? this.renderMissingChunk() : nothing}`
           : html`${
                 isShow || !play
-                  ? picture(
+                  ? renderPicture(
                       texts ? texts.title : status === 'loading' ? null : '',
                       null,
                       status === 'loading' ? null : settings,
                     )
-                  : cover(play, settings, !line)
+                  : renderCover(play, settings, !line)
               }
               <div class="text">
                 ${texts ? this.renderText(line, next || null) : this.renderWaiting(line)}${line ? nothing : more}
@@ -244,7 +244,7 @@ export class OnairNowPlaying extends OnairElement {
   private renderVote(track: Track | null): TemplateResult {
     const { voteButtons } = this;
     return voteButtons.isMissing
-      ? this.renderMissingPart()
+      ? this.renderMissingChunk()
       : voteButtons.render(track, this.vote === 'counts');
   }
 
@@ -287,13 +287,13 @@ export class OnairNowPlaying extends OnairElement {
       </div>
       ${next}
       <div class="foot">
-        ${progress({
+        ${renderProgress({
           track,
           elapsed: track ? this.elapsed(track) : 0,
           label: this.words.onAir.time,
           isHidden: texts && !track?.length,
           hasTotal: !line,
-          style: this.answer?.line,
+          style: this.ssrSnapshot?.progressStyle,
         })}
       </div>`;
   }

@@ -15,9 +15,9 @@ import type { Station } from '../../station/station.js';
 import type { Airing } from '../../station/lists/week.js';
 import { dayName } from '../format/days.js';
 import type { Settings } from '../base/settings.js';
-import { isolated, nameOf } from '../format/song.js';
+import { isolate, songName } from '../format/song.js';
 import type { LocaleWords } from '../base/locale.js';
-import { timeOfDay, written } from '../format/times.js';
+import { timeOfDay, formatMoment } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
 import type { CardTexts } from './card-texts.js';
 
@@ -59,7 +59,7 @@ export class ShowsController implements ReactiveController {
   }
 
   /** The shows of a station at a Unix second. */
-  at(station: Station, now: number): Shows {
+  showsAt(station: Station, now: number): Shows {
     const { now: show, next } = nowNext((station === this.station && this.airings) || [], now);
     return { show, next };
   }
@@ -79,7 +79,7 @@ export class ShowsController implements ReactiveController {
     const isNear = next && next.start_ts - now < NEXT_HOURS;
     if (!isNear || status === 'stale' || shown?.title === next.name) return null;
     const { next: word } = wordsIn(languageCode(lang), { shows }).shows;
-    const text = timeOfDay(next.start_ts * 1000, lang, timeZone) + ' ' + isolated(next.name!);
+    const text = timeOfDay(next.start_ts * 1000, lang, timeZone) + ' ' + isolate(next.name!);
     const all = word + ' ' + text;
     const look = [track && !track.jingle_id && 'timed', all.length > SHORT && 'long'];
     return html`<p part="next" class=${look.filter(Boolean).join(' ')} title=${all}>
@@ -106,7 +106,7 @@ export class ShowsController implements ReactiveController {
       const until = end_ts !== null && end_ts - now < secondsInDay ? time(own.until, end_ts) : '';
       // The name of the DJ comes before that of the show.
       if (track?.dj_name && !track.jingle_id)
-        return { ...plain!, artist: show.name!, line: nameOf([plain!.title, show.name!]) };
+        return { ...plain!, artist: show.name!, line: songName([plain!.title, show.name!]) };
       return showTexts(words.onAir.onAir, show.name!, until, true);
     }
     if (track && !track.jingle_id) return plain;
@@ -115,7 +115,7 @@ export class ShowsController implements ReactiveController {
       const day = dayBefore(next.start_ts, now, settings);
       return showTexts(own.next, next.name!, (day && day + ' ') + from, false);
     }
-    if (this.airings && this.stops.length < 2) this.askName();
+    if (this.airings && this.stops.length < 2) this.followName();
     if (!this.name) return plain;
     if (track) return showTexts(words.onAir.onAir, this.name, '', true);
     // Of a jingle nobody says that it played last.
@@ -124,7 +124,7 @@ export class ShowsController implements ReactiveController {
   }
 
   /** Asks for the station's name, which is shown only without a show. */
-  private askName(): void {
+  private followName(): void {
     this.stops.push(
       this.station!.name.subscribe((name) => {
         this.name = name;
@@ -135,7 +135,7 @@ export class ShowsController implements ReactiveController {
 }
 
 function showTexts(lead: string, title: string, artist: string, live: boolean): CardTexts {
-  const line = [live ? '' : lead, isolated(title), artist].filter(Boolean).join(' · ');
+  const line = [live ? '' : lead, isolate(title), artist].filter(Boolean).join(' · ');
   return { lead, title, artist, line, live, isSong: false };
 }
 
@@ -143,5 +143,5 @@ function showTexts(lead: string, title: string, artist: string, live: boolean): 
 function dayBefore(ts: number, now: number, { lang, timeZone }: Settings): string {
   const day = dayName(ts * 1000, now * 1000, lang, timeZone);
   if (day === dayName(now * 1000, now * 1000, lang, timeZone)) return '';
-  return ts - now < 6 * secondsInDay ? written(ts * 1000, lang, { weekday: 'long' }, timeZone) : day;
+  return ts - now < 6 * secondsInDay ? formatMoment(ts * 1000, lang, { weekday: 'long' }, timeZone) : day;
 }

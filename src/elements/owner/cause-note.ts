@@ -6,7 +6,7 @@
  */
 import type { ReactiveController } from 'lit';
 import type { Direction } from '../../words/owner/words.js';
-import { isChecking, type FailingElement } from './facts-of.js';
+import { isChecking, type FailingElement } from './failure-facts.js';
 
 interface LinkWords {
   readonly lang: string;

@@ -13,8 +13,8 @@ import { languageCode } from '../../words/words.js';
 import { probe } from '../../diagnostics/page/probe.js';
 import type { StationFailure } from '../../station/snapshot.js';
 import { showCause } from './cause-note.js';
-import { checkAddress } from './check-address.js';
-import { factsOf, isChecking, type FailingElement } from './facts-of.js';
+import { checkPageUrl } from './check-page-url.js';
+import { failureFacts, isChecking, type FailingElement } from './failure-facts.js';
 import { otherCause } from './other-cause.js';
 import { loadOwnerWords } from './owner-words.js';
 
@@ -31,7 +31,7 @@ const OF_A_LIST: readonly CauseName[] = ['listMissing', 'brokenJson', 'cut', 'to
 
 /** Never rejects. */
 export async function explainFailure(host: FailingElement, failure: StationFailure): Promise<void> {
-  const failed = factsOf(host, failure);
+  const failed = failureFacts(host, failure);
   // That is the visitor's own matter, or the server's kind, and the tag says it.
   if (failed.reason === 'offline' || failed.reason === 'untold') return;
   const code = languageCode(host.settings.lang);
@@ -44,7 +44,7 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
     ]);
     const sentence = ownerSentence(finding, words.causes);
     warnOnce(finding, failed, sentence);
-    if (isWatched) showCause(host, sentence, words, checkAddress(import.meta.url, failed, words.lang));
+    if (isWatched) showCause(host, sentence, words, checkPageUrl(import.meta.url, failed, words.lang));
   } catch {
     // Its words did not load: the console has that.
   }

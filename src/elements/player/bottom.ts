@@ -8,7 +8,7 @@ import { html, supportsAdoptingStyleSheets, type ReactiveController, type Templa
 import { player as english } from '../../words/player/bottom-en.js';
 import { languageCode } from '../../words/words.js';
 import { wordsIn } from '../base/locale.js';
-import { groundOf } from '../ui/page-colours.js';
+import { readableBackground } from '../ui/page-colours.js';
 import { styles as looks } from './bottom.styles.js';
 import { icon } from './controls.js';
 import { goingOf, goOn, leave, takeGoing, takeOver } from './going-on.js';
@@ -70,7 +70,7 @@ export class Bottom implements ReactiveController {
     if (!box) return;
     // What was taken the last time says nothing of the browser's own.
     box.style.removeProperty('--_ground');
-    const ground = groundOf(this.host, getComputedStyle(box).backgroundColor);
+    const ground = readableBackground(this.host, getComputedStyle(box).backgroundColor);
     if (ground) box.style.setProperty('--_ground', ground);
     box.style.color = ground ? '' : 'CanvasText';
   }

@@ -9,10 +9,10 @@ import { html, type TemplateResult } from 'lit';
 import type { OnAir } from '../../station/snapshot.js';
 import { loadPart } from '../../station/load-part.js';
 import { listenersText } from '../ui/audience.js';
-import { cover, picture } from '../ui/cover.js';
-import { elapsedOf, moveLine, progress } from '../ui/progress.js';
+import { renderCover, renderPicture } from '../ui/cover.js';
+import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
 import { progressStyles } from '../ui/progress.styles.js';
-import { isolated } from '../format/song.js';
+import { isolate } from '../format/song.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { styles as looks } from './card.styles.js';
 import type { ListeningHost } from './listening.js';
@@ -40,7 +40,7 @@ export class Card {
   cover(onAir: OnAir, name: string, button: TemplateResult): TemplateResult {
     const { settings } = this.host;
     const track = titledOf(onAir);
-    const drawn = track ? cover(track, settings, true) : picture(name || null, null, settings);
+    const drawn = track ? renderCover(track, settings, true) : renderPicture(name || null, null, settings);
     return html`<div class="picture">${drawn} ${button}</div>`;
   }
 
@@ -50,8 +50,8 @@ export class Card {
     const dj = titledOf(onAir)?.dj_name;
     const count = listeners ? onAir.track?.n_listeners : null;
     const said = [
-      name && isolated(name),
-      name && dj && dj !== title && isolated(dj),
+      name && isolate(name),
+      name && dj && dj !== title && isolate(dj),
       count != null && listenersText(count, settings.lang),
     ].filter(Boolean);
     return said.length > 1 ? said.join(' · ') : name || said.join('');
@@ -63,7 +63,9 @@ export class Card {
     const track = this.host.shownStation.source.can.times ? titledOf(onAir) : null;
     const elapsed = track ? elapsedOf(track, now) : 0;
     const isHidden = onAir.status !== 'loading' && !track?.length;
-    return html`<div class="progress">${progress({ track, elapsed, label, isHidden, hasTotal: true })}</div>`;
+    return html`<div class="progress">
+      ${renderProgress({ track, elapsed, label, isHidden, hasTotal: true })}
+    </div>`;
   }
 
   renderMenu({ track }: OnAir): TemplateResult | typeof nothing {
@@ -74,7 +76,7 @@ export class Card {
   update(onAir: OnAir, now: number): void {
     const { host } = this;
     const track = titledOf(onAir);
-    if (track?.length) moveLine(host.renderRoot, track, elapsedOf(track, now));
+    if (track?.length) moveProgress(host.renderRoot, track, elapsedOf(track, now));
     if (host.tint && !this.isTinted) void this.tint();
   }
 

@@ -10,10 +10,10 @@ import type { Channel } from '../../station/lists/channels.js';
 import type { ListSnapshot } from '../../station/lists/list-feed.js';
 import { booleanAttribute, choiceAttribute, numberAttribute, voteAttribute } from '../base/converters.js';
 import { crossFade } from '../ui/cross-fade.js';
-import { look } from '../base/look.styles.js';
+import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
-import { nameOf, type Song } from '../format/song.js';
-import { SourceController } from '../base/source-controller.js';
+import { songName, type Song } from '../format/song.js';
+import { SubscriptionController } from '../base/subscription-controller.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { timeOfDay } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
@@ -61,7 +61,7 @@ const isSet = (): boolean => true;
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
 export class OnairPlayer extends OnairElement {
-  static override styles = [look, styles];
+  static override styles = [baseStyles, styles];
 
   /** `card` with the cover, `bar`, or `mini`: the button and one row of text. */
   @property({ converter: choiceAttribute('layout', ['card', 'bar', 'mini'], 'bar') })
@@ -91,8 +91,8 @@ export class OnairPlayer extends OnairElement {
 
   private readonly feed = new TrackController(this);
   private readonly tick = new TickController(this);
-  private readonly channels = new SourceController<ListSnapshot<Channel>>(this, noChannels);
-  private readonly stationName = new SourceController<string | null>(this, null);
+  private readonly channels = new SubscriptionController<ListSnapshot<Channel>>(this, noChannels);
+  private readonly stationName = new SubscriptionController<string | null>(this, null);
   private readonly listening = new Listening(this);
   private readonly voteButtons = new VoteButtons(this, 'onair-player');
   private readonly form = new Form(this, this.listening);
@@ -149,7 +149,7 @@ export class OnairPlayer extends OnairElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // A listener who hears behind the studio comes to another track by time alone.
-    this.tick.every(this.feed.value.tracks.length ? 1000 : 0);
+    this.tick.setPeriod(this.feed.value.tracks.length ? 1000 : 0);
     const box = this.renderRoot.querySelector<HTMLElement>('[part=player]')!;
     // A computed style lays the page out, which the frame does in any case.
     requestAnimationFrame(() => box.classList.toggle('rtl', getComputedStyle(box).direction === 'rtl'));
@@ -217,7 +217,7 @@ export class OnairPlayer extends OnairElement {
       ${card?.cover(onAir, name, button) ?? button}
       <p part="name" dir="auto" title=${label}>${label}</p>
       <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${this.stateText()}</p>
-      <div class=${slotted ? 'song slotted' : 'song'} title=${message || nameOf(song)}>
+      <div class=${slotted ? 'song slotted' : 'song'} title=${message || songName(song)}>
         <slot name=${slotted ? nothing : 'none'}
           >${hasSong || isPrerender ? renderSong(song, onAir.track?.id) : nothing}</slot
         >
@@ -225,7 +225,7 @@ export class OnairPlayer extends OnairElement {
       </div>
       ${card?.progress(onAir, this.heardAt(), this.words.onAir.time)}
       <div class=${`foot${menu === nothing ? '' : ' linked'}${popup === nothing ? '' : ' popped'}`}>
-        ${choice.isMissing ? this.renderMissingPart() : choice.render(words, (id) => listening.choose(id))}
+        ${choice.isMissing ? this.renderMissingChunk() : choice.render(words, (id) => listening.choose(id))}
         ${loudness.render(this.volume, isPrerender, words, settings.lang)} ${menu} ${popup}
       </div>
       ${this.hasVotes ? this.renderVote() : nothing} ${form.renderFold()}
@@ -260,7 +260,7 @@ export class OnairPlayer extends OnairElement {
   private renderVote(): TemplateResult {
     const { feed, vote, voteButtons } = this;
     return voteButtons.isMissing
-      ? this.renderMissingPart()
+      ? this.renderMissingChunk()
       : voteButtons.render(feed.onAir.track, vote === 'counts');
   }
 

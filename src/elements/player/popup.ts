@@ -8,7 +8,7 @@ import { languageCode } from '../../words/words.js';
 import { framePage } from '../../station/frame-page.js';
 import { isFrameArt } from '../base/frame-art.js';
 import { wordsIn } from '../base/locale.js';
-import { webAddress } from '../format/web-address.js';
+import { httpUrl } from '../format/http-url.js';
 import { icon } from './controls.js';
 import type { Listening } from './listening.js';
 import { isInSmallWindow, openSmallWindow } from './small-window.js';
@@ -81,7 +81,7 @@ export class Popup implements ReactiveController {
   /** The station's own picture, if the panel's page shows it: see `isFrameArt`. */
   private art(): string | null {
     const { settings, shownStation } = this.listening.host;
-    const art = webAddress(settings.art);
+    const art = httpUrl(settings.art);
     if (!art) return null;
     const { href } = new URL(art, document.baseURI);
     return isFrameArt(href, shownStation.baseUrl, null) ? href : null;

@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PodcastWords } from '../../words/words.js';
-import { intlLocale, playTime } from '../format/times.js';
+import { intlLocale, formatDuration } from '../format/times.js';
 import { BACK, FORWARD } from './episode-session.js';
 import { SPEEDS, type EpisodeSound } from './episode-sound.js';
 
@@ -25,7 +25,7 @@ export function position(
       type="range"
       part="seek"
       aria-label=${words.position}
-      aria-valuetext=${playTime(at * 1000)}
+      aria-valuetext=${formatDuration(at * 1000)}
       min="0"
       max=${end}
       step=${Math.ceil(end / 200) || 1}
@@ -33,7 +33,9 @@ export function position(
       .value=${String(at)}
       @input=${({ target }: Event) => (audio.currentTime = +(target as HTMLInputElement).value)}
     />
-    <span part="time" dir="auto">${playTime(at * 1000)}${end ? ' / ' + playTime(end * 1000) : nothing}</span>
+    <span part="time" dir="auto"
+      >${formatDuration(at * 1000)}${end ? ' / ' + formatDuration(end * 1000) : nothing}</span
+    >
   </div>`;
 }
 

@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { readChapters, readTranscript } from '../../station/lists/episode-texts.js';
-import { playTime } from '../format/times.js';
+import { formatDuration } from '../format/times.js';
 
 /** What the text of an episode has to do with its sound. */
 export interface Heard {
@@ -33,7 +33,7 @@ export async function chapters(url: string, signal: AbortSignal): Promise<DrawTe
               aria-current=${index === current ? 'true' : nothing}
               @click=${() => playFrom(seconds)}
             >
-              <span>${playTime(seconds * 1000)}</span><bdi>${title}</bdi>
+              <span>${formatDuration(seconds * 1000)}</span><bdi>${title}</bdi>
             </button>
           </li>`,
       )}

@@ -9,7 +9,7 @@ import type { Podcast } from '../../station/lists/podcasts.js';
 import { loadPart } from '../../station/load-part.js';
 import { addStyles } from '../base/add-styles.js';
 import type { Settings } from '../base/settings.js';
-import { playTime, written } from '../format/times.js';
+import { formatDuration, formatMoment } from '../format/times.js';
 import { controls, position } from './episode-controls.js';
 import type { Playing } from './episode-session.js';
 import { episodeSound } from './episode-sound.js';
@@ -171,9 +171,9 @@ export class EpisodeList {
   private renderDate({ ts, length, url }: Episode, words: PodcastWords, settings: Settings): TemplateResult {
     const { lang, timeZone } = settings;
     const date =
-      ts !== null && written(ts, lang, { day: 'numeric', month: 'long', year: 'numeric' }, timeZone);
+      ts !== null && formatMoment(ts, lang, { day: 'numeric', month: 'long', year: 'numeric' }, timeZone);
     const heard = url ? heardOf(url) : 0;
-    const time = [heard > 0 && playTime(heard * 1000), length && playTime(length)]
+    const time = [heard > 0 && formatDuration(heard * 1000), length && formatDuration(length)]
       .filter(Boolean)
       .join(' / ');
     return html`<p part="date" dir="auto">

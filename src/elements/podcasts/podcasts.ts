@@ -10,11 +10,11 @@ import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.
 import { loadPart } from '../../station/load-part.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../station/lists/podcasts.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../base/converters.js';
-import { picture } from '../ui/cover.js';
-import { look } from '../base/look.styles.js';
+import { renderPicture } from '../ui/cover.js';
+import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
-import { SourceController } from '../base/source-controller.js';
-import { written } from '../format/times.js';
+import { SubscriptionController } from '../base/subscription-controller.js';
+import { formatMoment } from '../format/times.js';
 import type { EpisodeList } from './episodes.js';
 import { episodeCount } from './episode-count.js';
 import { styles } from './podcasts.styles.js';
@@ -61,7 +61,7 @@ const OUTLINES = 3;
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
 export class OnairPodcasts extends OnairElement {
-  static override styles = [look, styles];
+  static override styles = [baseStyles, styles];
 
   /** How many podcasts are shown before somebody asks for more, 1 to 100; 10 unless set. */
   @property({ converter: numberAttribute('limit', null) }) limit: number | null = null;
@@ -74,7 +74,7 @@ export class OnairPodcasts extends OnairElement {
   /** How many more the visitor asked for. */
   @state() private added = 0;
 
-  private readonly list = new SourceController<ListSnapshot<Podcast>, PodcastList>(this, nothingListed);
+  private readonly list = new SubscriptionController<ListSnapshot<Podcast>, PodcastList>(this, nothingListed);
   private podcastWords = english;
   /** Index of the podcast that gets the focus once it is drawn. */
   private focusAt: number | null = null;
@@ -111,7 +111,7 @@ export class OnairPodcasts extends OnairElement {
 
   /** Asks the panel again at once: for pages that know of a change. */
   refresh(): void {
-    this.list.source?.refresh();
+    this.list.readable?.refresh();
   }
 
   /** How many podcasts are shown at first, and added by "more". */
@@ -195,7 +195,7 @@ export class OnairPodcasts extends OnairElement {
     const list = this.episodeLists.get(id);
     const isOpen = !!list?.isOpen && this.episodes;
     return html`<li part="podcast" class=${isOpen ? 'podcast open' : 'podcast'}>
-      ${picture(title, image, this.settings)}
+      ${renderPicture(title, image, this.settings)}
       <div class="head">
         <p part="title" dir="auto" title=${title}>${title}</p>
         ${
@@ -206,7 +206,7 @@ export class OnairPodcasts extends OnairElement {
       </div>
       ${description ? html`<p part="description" dir="auto" title=${description}>${description}</p>` : nothing}
       ${this.renderLinks(podcast, isOpen)} ${isOpen ? list.render(words, this.settings) : nothing}
-      ${this.missing.has(id) ? this.renderMissingPart() : nothing}
+      ${this.missing.has(id) ? this.renderMissingChunk() : nothing}
     </li>`;
   }
 
@@ -242,7 +242,7 @@ export class OnairPodcasts extends OnairElement {
   /** Placeholders, so that nothing moves when the list comes. On a server they are the slot's fallback, since the element's content is not known there. */
   private renderOutlines(): TemplateResult {
     const outline = html`<div class="podcast">
-      ${picture(null, null, null)}
+      ${renderPicture(null, null, null)}
       <div class="head"><p part="title"></p></div>
       <p part="description"></p>
       <div part="links"></div>
@@ -263,7 +263,7 @@ function appUrl(feedUrl: string): string {
 /** The time of day, with the date when it is more than 12 hours ago. */
 function moment(ms: number, lang: string): string {
   const isOld = Date.now() - ms > 43_200_000;
-  return written(ms, lang, {
+  return formatMoment(ms, lang, {
     hour: '2-digit',
     minute: '2-digit',
     ...(isOld && { day: 'numeric', month: 'long' }),

@@ -5,7 +5,7 @@
  * Wall time counts as UTC, so all of this is written as UTC.
  */
 import { millisecondsInMinute, millisecondsInSecond, minutesInDay } from 'date-fns/constants';
-import { formatOf, intlLocale } from '../format/times.js';
+import { dateTimeFormat, intlLocale } from '../format/times.js';
 
 /** Regions whose weeks begin on Sunday, for browsers that do not know. */
 const SUNDAY = /-(US|CA|MX|BR|IN|IL|JP|KR|TW|ZA)\b/i;
@@ -75,7 +75,7 @@ export class CalendarTexts {
   /** `to`: the end of a range; a browser that can't write ranges writes its start. */
   private write(options: Intl.DateTimeFormatOptions, from: number, to?: number): string {
     if (this.isBlank) return '';
-    const format = formatOf(this.lang, options, 'UTC');
+    const format = dateTimeFormat(this.lang, options, 'UTC');
     const range = format as Partial<Intl.DateTimeFormat>;
     return (to !== undefined && range.formatRange?.(from, to)) || format.format(from);
   }

@@ -4,7 +4,7 @@
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { addStyles } from '../base/add-styles.js';
-import { webAddress } from '../format/web-address.js';
+import { httpUrl } from '../format/http-url.js';
 import { facesStyles } from './faces.styles.js';
 import type { Show } from './week-view.js';
 
@@ -89,7 +89,7 @@ function faceOf(value: unknown): Face {
   return {
     host: textOf(host),
     text: textOf(text),
-    picture: webAddress(textOf(picture)),
-    link: webAddress(textOf(link)),
+    picture: httpUrl(textOf(picture)),
+    link: httpUrl(textOf(link)),
   };
 }

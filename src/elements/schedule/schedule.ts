@@ -14,11 +14,11 @@ import { calendarAddress } from '../../station/lists/calendar-address.js';
 import { loadPart } from '../../station/load-part.js';
 import type { Station } from '../../station/station.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../base/converters.js';
-import { look } from '../base/look.styles.js';
+import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { timeZoneAttribute } from '../base/time-zone-attribute.js';
-import { zoneOfName } from '../format/zones.js';
+import { zoneByName } from '../format/zones.js';
 import { CalendarTexts } from './calendar-texts.js';
 import { FacesController } from './faces-controller.js';
 import { renderBar, renderCalendar, renderZone } from './render-bar.js';
@@ -77,7 +77,7 @@ const SHORTEST = 33;
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
 export class OnairSchedule extends OnairElement {
-  static override styles = [look, styles];
+  static override styles = [baseStyles, styles];
 
   /** `week`, `day` or `now`; `auto` goes by the element's own width. */
   @property({ converter: choiceAttribute('view', ['auto', 'week', 'day', 'now'], 'auto') })
@@ -149,7 +149,7 @@ export class OnairSchedule extends OnairElement {
 
   private readShown(): Shown {
     const { fromHour, isPrerender, now, selectedZone, settings, texts, toHour, week, weekOffset } = this;
-    const zone = zoneOfName(isPrerender ? 'UTC' : zoneFor(selectedZone || settings.zone, week.stationZone));
+    const zone = zoneByName(isPrerender ? 'UTC' : zoneFor(selectedZone || settings.zone, week.stationZone));
     const firstDay = isPrerender ? 0 : daysAfter(weekOf(now, zone, texts.firstWeekday), 7 * weekOffset);
     return { zone, firstDay, count: 7, shortest: SHORTEST, ...hoursShown(fromHour, toHour) };
   }
@@ -179,7 +179,7 @@ export class OnairSchedule extends OnairElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.tick.every(this.weekView.shows.length ? 60000 : 0);
+    this.tick.setPeriod(this.weekView.shows.length ? 60000 : 0);
     // On a page with a player, the list of what is on now starts it.
     const hasPlayer = !this.interaction && !this.isPartMissing && document.querySelector('onair-player');
     if (hasPlayer) void this.loadInteraction();
@@ -235,7 +235,7 @@ export class OnairSchedule extends OnairElement {
     const isToday = this.isPrerender || context.selectedDay === context.today;
     const look = `${status} ${this.view}${isToday ? ' current' : ''}`;
     return html`<div part="schedule" class=${look} lang=${lang} dir=${this.direction}>
-      ${this.renderBar(context, status)} ${this.isPartMissing ? this.renderMissingPart() : nothing}
+      ${this.renderBar(context, status)} ${this.isPartMissing ? this.renderMissingChunk() : nothing}
       ${renderTabs(context, (day) => (this.selectedDay = day))}
       <div
         class="body"

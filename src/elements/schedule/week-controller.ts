@@ -5,11 +5,11 @@
 import { commonZone, airingsOf, type Airing } from '../../station/lists/week.js';
 import { nothingListed, type ListFeed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import type { Station } from '../../station/station.js';
-import { SourceController } from '../base/source-controller.js';
+import { SubscriptionController } from '../base/subscription-controller.js';
 import type { StationHost } from '../base/station-host.js';
 import { syncClock } from './sync-clock.js';
 
-export class WeekController extends SourceController<ListSnapshot<Airing>, ListFeed<Airing>> {
+export class WeekController extends SubscriptionController<ListSnapshot<Airing>, ListFeed<Airing>> {
   private zone: { station: Station; name: string } | null = null;
 
   constructor(host: StationHost) {
@@ -31,7 +31,7 @@ export class WeekController extends SourceController<ListSnapshot<Airing>, ListF
 
   /** Asks the panel again at once. */
   refresh(): void {
-    this.source?.refresh();
+    this.readable?.refresh();
   }
 
   protected override subscribe(

@@ -2,7 +2,7 @@
 import { secondsInDay } from 'date-fns/constants';
 import { rangeOf, type Shown } from '../../schedule/week-days.js';
 import { isZone } from '../../schedule/zone.js';
-import { localZone, zoneOfName } from '../format/zones.js';
+import { localZone, zoneByName } from '../format/zones.js';
 
 /** IANA names. */
 export interface ShownZones {
@@ -38,7 +38,7 @@ export function shownZones(
 function haveOtherTimes(a: string, b: string, shown: Shown): boolean {
   const { start_ts, end_ts } = rangeOf(shown);
   for (let ts = start_ts; ts <= end_ts; ts += secondsInDay / 2) {
-    if (zoneOfName(a).offsetAt(ts) !== zoneOfName(b).offsetAt(ts)) return true;
+    if (zoneByName(a).offsetAt(ts) !== zoneByName(b).offsetAt(ts)) return true;
   }
   return false;
 }

@@ -5,7 +5,7 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The least for text, and for what has to be told apart. */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
@@ -13,7 +13,7 @@ export function contrast(one: Rgb, other: Rgb): number {
 }
 
 /** A colour that lets `share` of itself, 0 to 1, be seen over another. */
-export function over(colour: Rgb, share: number, ground: Rgb): Rgb {
+export function blend(colour: Rgb, share: number, ground: Rgb): Rgb {
   return ground.map((value, index) => value + (colour[index]! - value) * share) as unknown as Rgb;
 }
 

@@ -6,16 +6,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Track } from '../../station/snapshot.js';
 import type { Settings } from '../base/settings.js';
-import { webAddress } from '../format/web-address.js';
+import { httpUrl } from '../format/http-url.js';
 
 /** What the settings say of pictures. */
-export type Pictures = Pick<Settings, 'covers' | 'art'>;
+export type PictureSettings = Pick<Settings, 'covers' | 'art'>;
 
 /** `large` for a large cover, else one for a row. */
-export function cover(track: Track, pictures: Pictures, large: boolean): TemplateResult {
+export function renderCover(track: Track, pictures: PictureSettings, large: boolean): TemplateResult {
   const song = track.jingle_id ? null : track;
   const url = song && ((large && (song.img_medium_url || song.img_large_url)) || song.img_url);
-  return picture(song?.title || song?.metadata || '', url, pictures);
+  return renderPicture(song?.title || song?.metadata || '', url, pictures);
 }
 
 /**
@@ -23,8 +23,12 @@ export function cover(track: Track, pictures: Pictures, large: boolean): Templat
  * if there is one; null for `pictures` loads none. Another address gets new nodes: a browser shows the old picture until the new
  * one has come, and that would stand beside the new title.
  */
-export function picture(title: string | null, url: string | null, pictures: Pictures | null): TemplateResult {
-  const art = pictures?.covers ? webAddress(pictures.art) : '';
+export function renderPicture(
+  title: string | null,
+  url: string | null,
+  pictures: PictureSettings | null,
+): TemplateResult {
+  const art = pictures?.covers ? httpUrl(pictures.art) : '';
   const shown = (pictures?.covers && url) || art;
   return html`<div part="cover" class="tone${(title || '').length % 4}" aria-hidden="true">
     ${keyed(

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { takeColours } from './page-colours.js';
+import { copyPageColours } from './page-colours.js';
 
 /**
  * Opens one `<dialog>` of an element as a modal, in the colours of the page. Browsers without dialogs (before Safari 15.4,
@@ -24,7 +24,7 @@ export class ModalDialog implements ReactiveController {
 
   open(dialog: HTMLDialogElement): void {
     this.dialog = dialog;
-    takeColours(dialog, this.host);
+    copyPageColours(dialog, this.host);
     // A press on the backdrop closes the dialog. Browsers handle Escape.
     dialog.onclick = ({ target }) => target === dialog && this.close();
     dialog.onclose = () => this.handleClose();

@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Track } from '../../station/snapshot.js';
-import { playTime } from '../format/times.js';
+import { formatDuration } from '../format/times.js';
 
 /** How much of a track was heard at a moment: milliseconds, never below 0 or past the end, whatever the visitor's clock says. */
 export function elapsedOf({ ts, length }: Track, now: number): number {
@@ -26,10 +26,17 @@ export interface Progress {
   style?: string | undefined;
 }
 
-export function progress({ track, elapsed, label, isHidden, hasTotal, style }: Progress): TemplateResult {
-  const total = track?.length && hasTotal ? playTime(track.length) : '';
+export function renderProgress({
+  track,
+  elapsed,
+  label,
+  isHidden,
+  hasTotal,
+  style,
+}: Progress): TemplateResult {
+  const total = track?.length && hasTotal ? formatDuration(track.length) : '';
   // As wide at the beginning as at the end, by spaces as wide as a digit: the line beside it keeps its length.
-  const time = track && playTime(elapsed).padStart(total.length, '\u2007');
+  const time = track && formatDuration(elapsed).padStart(total.length, '\u2007');
   return html`<div part="progress" aria-hidden="true" ?hidden=${isHidden}>
       ${
         // A new line begins where it is, and one that stays would run back there.
@@ -42,7 +49,7 @@ export function progress({ track, elapsed, label, isHidden, hasTotal, style }: P
 }
 
 /** Moves the line of an element to where the track is. Call it after that is drawn. */
-export function moveLine(root: ParentNode, track: Track, elapsed: number): void {
+export function moveProgress(root: ParentNode, track: Track, elapsed: number): void {
   const line = root.querySelector('i');
   if (!line) return;
   // The CSS transition takes a second, so the line moves to where it is in a second. A line that is new begins there.

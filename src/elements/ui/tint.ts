@@ -6,8 +6,8 @@
  * by the first card with `tint`.
  */
 import type { LitElement, ReactiveController } from 'lit';
-import { contrast, LEAST_CONTRAST, over, type Rgb } from './contrast.js';
-import { readColour } from './page-colours.js';
+import { contrast, MIN_CONTRAST, blend, type Rgb } from './contrast.js';
+import { parseColour } from './page-colours.js';
 
 /** How much of the cover's colour the ground has: the most that lets the text be read. */
 const SHARES = [0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0];
@@ -37,13 +37,13 @@ export class Tint implements ReactiveController {
     const address = box.querySelector<HTMLImageElement>('[part=cover] img:not(.art)')?.src ?? '';
     if (address !== this.address) {
       this.address = address;
-      void this.look(address);
+      void this.loadColour(address);
     }
     this.paint(box);
   }
 
-  private async look(address: string): Promise<void> {
-    const colour = address ? await colourOf(address).catch(() => null) : null;
+  private async loadColour(address: string): Promise<void> {
+    const colour = address ? await dominantColour(address).catch(() => null) : null;
     if (address !== this.address) return;
     this.colour = colour;
     this.host.requestUpdate();
@@ -56,9 +56,11 @@ export class Tint implements ReactiveController {
     // A player may be a card now, and a bar later.
     const isTinted = host.tint && box.matches('[part=card], .card');
     const accent = getComputedStyle(host).getPropertyValue('--onair-accent').trim();
-    const own = isTinted ? (colour ?? (accent ? colourFrom((brush) => fill(brush, accent)) : null)) : null;
-    const text = readColour(color);
-    const ground = own && text && readableGround(own, text.colour);
+    const own = isTinted
+      ? (colour ?? (accent ? dominantColourOf((brush) => fill(brush, accent)) : null))
+      : null;
+    const text = parseColour(color);
+    const ground = own && text && tintFor(own, text.colour);
     box.style.transition = 'background-color 0.4s';
     if (ground) box.style.setProperty('--_surface', `rgb(${ground.map(Math.round).join()})`);
     else box.style.removeProperty('--_surface');
@@ -66,20 +68,20 @@ export class Tint implements ReactiveController {
 }
 
 /** Null where no ground of that kind lets the text be read: neither black nor white has enough contrast with it. */
-export function readableGround(colour: Rgb, text: Rgb): Rgb | null {
+export function tintFor(colour: Rgb, text: Rgb): Rgb | null {
   const base = contrast(text, WHITE) > contrast(text, BLACK) ? WHITE : BLACK;
-  const grounds = SHARES.map((share) => over(colour, share, base).map(Math.round) as unknown as Rgb);
-  return grounds.find((ground) => contrast(over(text, QUIET, ground), ground) >= LEAST_CONTRAST) ?? null;
+  const grounds = SHARES.map((share) => blend(colour, share, base).map(Math.round) as unknown as Rgb);
+  return grounds.find((ground) => contrast(blend(text, QUIET, ground), ground) >= MIN_CONTRAST) ?? null;
 }
 
 /** Of a picture, as its strong colours have it. Rejects where it can’t be loaded, or read. */
-export async function colourOf(address: string): Promise<Rgb> {
+export async function dominantColour(address: string): Promise<Rgb> {
   const picture = new Image();
   picture.crossOrigin = 'anonymous';
   picture.referrerPolicy = 'no-referrer';
   picture.src = address;
   await picture.decode();
-  return colourFrom((brush) => brush.drawImage(picture, 0, 0, SIDE, SIDE));
+  return dominantColourOf((brush) => brush.drawImage(picture, 0, 0, SIDE, SIDE));
 }
 
 function fill(brush: CanvasRenderingContext2D, colour: string): void {
@@ -91,7 +93,7 @@ function fill(brush: CanvasRenderingContext2D, colour: string): void {
  * The mean of the hue that is seen most in what is drawn, where strong colours count for more; of all, where all is grey.
  * Throws where the browser lets nobody read it.
  */
-function colourFrom(draw: (brush: CanvasRenderingContext2D) => void): Rgb {
+function dominantColourOf(draw: (brush: CanvasRenderingContext2D) => void): Rgb {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE;
   const brush = canvas.getContext('2d')!;

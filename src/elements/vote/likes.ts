@@ -8,7 +8,7 @@ import type { Like } from '../../station/votes/votes.js';
 import { saveFile } from '../ui/save-file.js';
 import { addStyles } from '../base/add-styles.js';
 import type { StationHost } from '../base/station-host.js';
-import { written } from '../format/times.js';
+import { formatMoment } from '../format/times.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { styles } from './likes.styles.js';
 
@@ -37,7 +37,7 @@ export class LikesView {
     clear: () => void,
   ): TemplateResult {
     const day = ({ at }: Like): string =>
-      written(at, lang, { day: 'numeric', month: 'short', year: 'numeric' });
+      formatMoment(at, lang, { day: 'numeric', month: 'short', year: 'numeric' });
     const name = ({ title, artist }: Like): string => (artist ? artist + ' – ' : '') + title;
     const text = likes.map((like) => name(like) + '\t' + day(like) + '\n').join('');
     return html`${

@@ -9,11 +9,11 @@ import { fill } from '../../words/words.js';
 import { loadPart } from '../../station/load-part.js';
 import type { Track } from '../../station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes/votes.js';
-import { look } from '../base/look.styles.js';
+import { baseStyles } from '../base/base.styles.js';
 import type { OnairEventDetails } from '../base/events.js';
 import { OnairElement } from '../base/onair-element.js';
 import { untoldSentence } from '../base/untold.js';
-import { SourceController } from '../base/source-controller.js';
+import { SubscriptionController } from '../base/subscription-controller.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { intlLocale } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
@@ -41,7 +41,7 @@ const THUMB =
  * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
  */
 export class OnairVote extends OnairElement {
-  static override styles = [look, styles];
+  static override styles = [baseStyles, styles];
 
   /** The play to vote on: a track of the station's feed. Undefined, unless set, is the one on air; null is none. */
   @property({ attribute: false }) track: Track | null | undefined;
@@ -67,7 +67,7 @@ export class OnairVote extends OnairElement {
   @property({ attribute: false }) links: string | null = null;
 
   private readonly feed = new TrackController(this);
-  private readonly votes = new SourceController<Votes | null, Votes>(this, null);
+  private readonly votes = new SubscriptionController<Votes | null, Votes>(this, null);
   private readonly tick = new TickController(this);
   private voteWords = english;
   private likes: LikesView | undefined;
@@ -87,7 +87,7 @@ export class OnairVote extends OnairElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // A listener who hears behind the studio comes to another track by time alone.
-    this.tick.every(this.track === undefined && this.feed.value.tracks.length ? 1000 : 0);
+    this.tick.setPeriod(this.track === undefined && this.feed.value.tracks.length ? 1000 : 0);
   }
 
   /**
@@ -197,7 +197,7 @@ export class OnairVote extends OnairElement {
       <summary dir="auto">${words.likes} · ${likes.length}</summary>
       ${
         this.isLikesMissing
-          ? this.renderMissingPart()
+          ? this.renderMissingChunk()
           : this.likes?.render(likes, words, settings.lang, this.links, () => votes?.clearLikes())
       }
     </details>`;

@@ -12,8 +12,8 @@ import '../../elements/schedule/define.js';
 import '../../elements/podcasts/define.js';
 import { placeCover } from '../../elements/frame/place-cover.js';
 import { bridgeSandbox } from '../../elements/frame/sandbox.js';
-import { tellHeight } from '../../elements/frame/tell-height.js';
+import { reportHeight } from '../../elements/frame/report-height.js';
 
 const content = document.querySelector('main')!;
 bridgeSandbox();
-void placeCover(content).then(() => tellHeight(content));
+void placeCover(content).then(() => reportHeight(content));

@@ -35,40 +35,40 @@ describe('the shared ticker', () => {
 
   it('ticks at each full second, and at each full minute', () => {
     const [seconds, minutes] = [ticking('s'), ticking('m')];
-    seconds.every(1000);
-    minutes.every(60000);
+    seconds.setPeriod(1000);
+    minutes.setPeriod(60000);
     expect(clock.countTimers()).to.equal(1);
     clock.tick(1600);
     expect(log.join(' ')).to.equal('s s');
     clock.tick(1000);
     expect(log.join(' ')).to.equal('s s s m');
-    seconds.every(0);
+    seconds.setPeriod(0);
     clock.tick(60_000);
     expect(log.join(' ')).to.equal('s s s m m');
-    minutes.every(0);
+    minutes.setPeriod(0);
     expect(clock.countTimers()).to.equal(0);
   });
 
   it('pauses for an element that is out of the page', () => {
     const seconds = ticking('s');
-    seconds.every(1000);
+    seconds.setPeriod(1000);
     seconds.hostDisconnected();
     expect(clock.countTimers()).to.equal(0);
     seconds.hostConnected();
     clock.tick(1000);
     expect(log).to.deep.equal(['s']);
-    seconds.every(0);
+    seconds.setPeriod(0);
   });
 
   it('stands still while the page is hidden, and catches up at once', () => {
     const minutes = ticking('m');
-    minutes.every(60000);
+    minutes.setPeriod(60000);
     hide(true);
     log.length = 0;
     clock.tick(120_000);
     expect(log).to.deep.equal([]);
     hide(false);
     expect(log).to.deep.equal(['m']);
-    minutes.every(0);
+    minutes.setPeriod(0);
   });
 });

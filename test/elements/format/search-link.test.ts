@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { linkedMoment, linkTo } from '../../../src/elements/format/search-link.js';
+import { linkedMoment, linkToMoment } from '../../../src/elements/format/search-link.js';
 
 const MOMENT = Date.parse('2026-11-20T14:05:00Z');
 
@@ -29,9 +29,9 @@ describe('an address that comes back', () => {
     ],
   ] as const) {
     it(`is ${link}`, () => {
-      assert.equal(linkTo(name, ms, address), link);
+      assert.equal(linkToMoment(name, ms, address), link);
       assert.equal(linkedMoment(name, new URL(link).search), ms);
-      assert.equal(linkTo(name, ms, link), link);
+      assert.equal(linkToMoment(name, ms, link), link);
     });
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { localZone, zoneOfName } from '../../../src/elements/format/zones.js';
+import { localZone, zoneByName } from '../../../src/elements/format/zones.js';
 import { isZone, zoneNamed } from '../../../src/schedule/zone.js';
 import { expandEvents } from '../../../src/station/lists/expand-events.js';
 
@@ -8,7 +8,7 @@ const MOMENTS = ['2026-01-15T12:00Z', '2026-07-15T12:00Z'].map((text) => Date.pa
 
 describe('the zones of a page', () => {
   it("are the visitor's own where a name is none", () => {
-    const zone = zoneOfName('Moon/Base');
+    const zone = zoneByName('Moon/Base');
     assert.equal(zone.name, localZone());
     for (const ts of MOMENTS) assert.equal(zone.wallAt(ts), zoneNamed(localZone()).wallAt(ts));
   });
@@ -34,7 +34,7 @@ describe("a browser that can't tell a zone's offset by its name", () => {
   });
 
   it("shows the visitor's own", () => {
-    const zone = zoneOfName('Europe/Madrid');
+    const zone = zoneByName('Europe/Madrid');
     assert.equal(zone.name, localZone());
     for (const ts of MOMENTS) {
       assert.equal(zone.offsetAt(ts), new Date(ts * 1000).getTimezoneOffset() * -60);

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { timestampOf, wallOf, zoneLabel, zoneShown } from '../../../src/elements/history/search-moment.js';
+import {
+  timestampOf,
+  wallTimeAt,
+  zoneLabel,
+  shownZone,
+} from '../../../src/elements/history/search-moment.js';
 
-const berlin = zoneShown('Europe/Berlin');
+const berlin = shownZone('Europe/Berlin');
 
 describe('a date and a time', () => {
   for (const [date, time, zone, moment] of [
@@ -20,7 +25,7 @@ describe('a date and a time', () => {
     ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00Z'],
   ] as const) {
     it(`of ${date} ${time} in ${zone} mean ${moment}`, () => {
-      assert.equal(timestampOf({ date, time }, zoneShown(zone)), Date.parse(moment));
+      assert.equal(timestampOf({ date, time }, shownZone(zone)), Date.parse(moment));
     });
   }
 
@@ -39,7 +44,7 @@ describe('a date and a time', () => {
   }
 
   it('come from a moment as the clock on the wall shows it', () => {
-    assert.deepEqual(wallOf(Date.parse('2026-11-20T23:05:59Z'), berlin), {
+    assert.deepEqual(wallTimeAt(Date.parse('2026-11-20T23:05:59Z'), berlin), {
       date: '2026-11-21',
       time: '00:05',
     });
@@ -49,14 +54,14 @@ describe('a date and a time', () => {
 describe('the zone of a search', () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  it('is the one that is shown', () => assert.equal(zoneShown('Asia/Kathmandu').name, 'Asia/Kathmandu'));
+  it('is the one that is shown', () => assert.equal(shownZone('Asia/Kathmandu').name, 'Asia/Kathmandu'));
 
   it("is the visitor's where none is asked for, or none that is known", () => {
-    for (const asked of [undefined, '', 'Moon/Base']) assert.equal(zoneShown(asked).name, own);
+    for (const asked of [undefined, '', 'Moon/Base']) assert.equal(shownZone(asked).name, own);
   });
 
   it("is named by its place, unless it is the visitor's", () => {
-    assert.equal(zoneLabel(zoneShown(own)), '');
-    assert.equal(zoneLabel(zoneShown('America/Argentina/Buenos_Aires')), 'Buenos Aires');
+    assert.equal(zoneLabel(shownZone(own)), '');
+    assert.equal(zoneLabel(shownZone('America/Argentina/Buenos_Aires')), 'Buenos Aires');
   });
 });

@@ -2,9 +2,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
-import { colourOf, readableGround } from '../../../src/elements/ui/tint.js';
-import { contrast, over, type Rgb } from '../../../src/elements/ui/contrast.js';
-import { readColour } from '../../../src/elements/ui/page-colours.js';
+import { dominantColour, tintFor } from '../../../src/elements/ui/tint.js';
+import { contrast, blend, type Rgb } from '../../../src/elements/ui/contrast.js';
+import { parseColour } from '../../../src/elements/ui/page-colours.js';
 import { emptyPlace, part, record, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 
@@ -67,10 +67,10 @@ describe('<onair-now-playing tint>', () => {
     const random = seeded();
     const grounds = new Set<string>();
     for (let number = 0; number < COVERS; number++) {
-      const colour = await colourOf(draw(random));
+      const colour = await dominantColour(draw(random));
       for (const text of TEXTS) {
-        const ground = readableGround(colour, text)!;
-        const least = Math.min(contrast(text, ground), contrast(over(text, 0.8, ground), ground));
+        const ground = tintFor(colour, text)!;
+        const least = Math.min(contrast(text, ground), contrast(blend(text, 0.8, ground), ground));
         expect(least, `${colour.join()} under ${text.join()}`).to.be.at.least(4.5);
         grounds.add(ground.join());
       }
@@ -86,7 +86,7 @@ describe('<onair-now-playing tint>', () => {
     ] as const) {
       const element = await showing(PICTURE, style);
       await until(() => !!groundOf(element), 'a ground');
-      const [red, green, blue] = readColour(groundOf(element))!.colour;
+      const [red, green, blue] = parseColour(groundOf(element))!.colour;
       expect(red, groundOf(element)).to.be.above(Math.max(green, blue));
       expect(contrast([red, green, blue], text)).to.be.at.least(4.5);
     }
@@ -97,7 +97,7 @@ describe('<onair-now-playing tint>', () => {
     for (const cover of [null, nowhere]) {
       const element = await showing(cover, 'color: #111; --onair-accent: #00f');
       await until(() => !!groundOf(element), 'a ground');
-      const [red, green, blue] = readColour(groundOf(element))!.colour;
+      const [red, green, blue] = parseColour(groundOf(element))!.colour;
       expect(blue, groundOf(element)).to.be.above(Math.max(red, green));
     }
     const plain = await showing(nowhere, 'color: #111');
@@ -117,6 +117,6 @@ describe('<onair-now-playing tint>', () => {
   });
 
   it('leaves a page whose text is grey alone: nothing could be read on any ground', () => {
-    expect(readableGround([200, 30, 30], [119, 119, 119])).to.equal(null);
+    expect(tintFor([200, 30, 30], [119, 119, 119])).to.equal(null);
   });
 });

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import { contrast } from '../../../src/elements/ui/contrast.js';
-import { readColour } from '../../../src/elements/ui/page-colours.js';
+import { parseColour } from '../../../src/elements/ui/page-colours.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, part, record, text, until, untilText } from '../shown.js';
 import { channel, setVirtualStage } from './stage.js';
@@ -35,7 +35,7 @@ describe('<onair-player layout="card">', () => {
       { img_url: PICTURE, img_medium_url: PICTURE, img_large_url: PICTURE },
     );
     await until(() => !!groundOf(element), 'a ground');
-    const [red, green, blue] = readColour(groundOf(element))!.colour;
+    const [red, green, blue] = parseColour(groundOf(element))!.colour;
     expect(red, groundOf(element)).to.be.above(Math.max(green, blue));
     expect(contrast([red, green, blue], [17, 17, 17])).to.be.at.least(4.5);
     element.layout = 'bar';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { contrast, LEAST_CONTRAST, over, type Rgb } from '../../../src/elements/ui/contrast.js';
+import { contrast, MIN_CONTRAST, blend, type Rgb } from '../../../src/elements/ui/contrast.js';
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
@@ -20,14 +20,14 @@ describe('the contrast of two colours', () => {
     });
 
   it('is enough from 4.5 on', () => {
-    assert.equal(LEAST_CONTRAST, 4.5);
+    assert.equal(MIN_CONTRAST, 4.5);
   });
 });
 
 describe('a colour that lets the ground through', () => {
   it('is the ground, itself, or between both', () => {
-    assert.deepEqual(over(BLACK, 0, WHITE), WHITE);
-    assert.deepEqual(over(BLACK, 1, WHITE), BLACK);
-    assert.deepEqual(over([200, 100, 0], 0.5, [0, 100, 200]), [100, 100, 100]);
+    assert.deepEqual(blend(BLACK, 0, WHITE), WHITE);
+    assert.deepEqual(blend(BLACK, 1, WHITE), BLACK);
+    assert.deepEqual(blend([200, 100, 0], 0.5, [0, 100, 200]), [100, 100, 100]);
   });
 });

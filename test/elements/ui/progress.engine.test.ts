@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { render } from 'lit';
-import { moveLine, progress } from '../../../src/elements/ui/progress.js';
+import { moveProgress, renderProgress } from '../../../src/elements/ui/progress.js';
 import { progressStyles } from '../../../src/elements/ui/progress.styles.js';
 import type { Track } from '../../../src/station/snapshot.js';
 
@@ -13,10 +13,10 @@ async function lineIn(dir: string): Promise<HTMLElement> {
   render(
     html`<style>
         ${progressStyles.cssText}</style
-      >${progress(line)}`,
+      >${renderProgress(line)}`,
     place,
   );
-  moveLine(place, track, 30_000);
+  moveProgress(place, track, 30_000);
   await new Promise(requestAnimationFrame);
   return place.querySelector('i')!;
 }

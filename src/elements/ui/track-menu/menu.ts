@@ -8,10 +8,10 @@ import { wordsIn } from '../../base/locale.js';
 import type { StationHost } from '../../base/station-host.js';
 import { ModalDialog } from '../modal-dialog.js';
 import { styles } from './menu.styles.js';
-import { placeAt } from './place-at.js';
-import { playAddress, type Play } from './play-address.js';
+import { placeMenu } from './place-menu.js';
+import { shareUrl, type Play } from './share-url.js';
 import { renderMenu } from './render-menu.js';
-import { searchAddress, servicesOf } from './services.js';
+import { searchUrl, servicesOf } from './services.js';
 
 /** The song that a menu is about. */
 interface Subject {
@@ -75,7 +75,7 @@ export class Menu {
     dialog.setAttribute('aria-labelledby', 'menu-name');
     dialog.lang = host.settings.lang;
     dialog.dir = getComputedStyle(button).direction;
-    const address = subject.play && playAddress(host, subject.play);
+    const address = subject.play && shareUrl(host, subject.play);
     this.opened = { dialog, subject, links, address, message: '', uncopied: '' };
     host.shadowRoot!.append(dialog);
     this.draw(this.opened);
@@ -86,7 +86,7 @@ export class Menu {
   /** The button moves when the page is scrolled or resized. */
   private keepBeside(button: HTMLElement, dialog: HTMLElement): void {
     const { signal } = (this.placement = new AbortController());
-    const place = (): void => placeAt(dialog, button);
+    const place = (): void => placeMenu(dialog, button);
     for (const type of ['scroll', 'resize']) {
       addEventListener(type, place, { capture: true, passive: true, signal });
     }
@@ -110,7 +110,7 @@ export class Menu {
       uncopied,
       services: servicesOf(links).map((service) => ({
         name: service.name,
-        address: searchAddress(service, title, artist),
+        address: searchUrl(service, title, artist),
       })),
       copy: () => this.copy(menu, nameOf(subject)),
       share: address === null ? null : () => this.share(menu, nameOf(subject), address),

@@ -36,11 +36,7 @@ export function servicesOf(links: string): Service[] {
   });
 }
 
-export function searchAddress(
-  { search: [before, after = ''] }: Service,
-  title: string,
-  artist: string,
-): string {
+export function searchUrl({ search: [before, after = ''] }: Service, title: string, artist: string): string {
   const words = [...(artist + ' ' + title).replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
   // Half of a pair of surrogates, which a text that was cut may end with, can't be encoded.
   return before + encodeURIComponent(words.replace(/\p{Surrogate}/gu, '\ufffd')) + after;

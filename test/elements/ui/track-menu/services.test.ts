@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { searchAddress, servicesOf } from '../../../../src/elements/ui/track-menu/services.js';
+import { searchUrl, servicesOf } from '../../../../src/elements/ui/track-menu/services.js';
 import { until } from '../../../kit/until.js';
 
 const ALL = 'spotify apple youtube deezer bandcamp musicbrainz';
 
 const addresses = (title: string, artist: string): string[] =>
-  servicesOf(ALL).map((service) => searchAddress(service, title, artist));
+  servicesOf(ALL).map((service) => searchUrl(service, title, artist));
 
 describe('the services of a menu', () => {
   it('are searched for artist and title', () => {

@@ -11,7 +11,7 @@ export interface FailingElement extends ReactiveControllerHost, HTMLElement {
 }
 
 /** Returns the facts that the diagnostics start from. It reads the failure's fields and not its class, because a second copy of this code may have created it. */
-export function factsOf(
+export function failureFacts(
   { settings, shownStation: station, status }: FailingElement,
   failure: StationFailure,
 ): FailureDetails {

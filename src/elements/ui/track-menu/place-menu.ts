@@ -5,7 +5,7 @@ const GAP = 4;
 const EDGE = 8;
 
 /** The menu's styles take the two lengths, and narrow windows leave them be. */
-export function placeAt(menu: HTMLElement, button: HTMLElement): void {
+export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;

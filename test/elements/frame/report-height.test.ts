@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { heightMessages } from '../../../src/elements/frame/tell-height.js';
+import { heightMessages } from '../../../src/elements/frame/report-height.js';
 
 const messages = (search: string, hash: string) => heightMessages(321, { search, hash });
 

@@ -4,7 +4,7 @@
  */
 import { playPage } from '../../../station/history/play-page.js';
 import type { Station } from '../../../station/station.js';
-import { linkName, linkTo } from '../../format/search-link.js';
+import { linkParameter, linkToMoment } from '../../format/search-link.js';
 import type { StationHost } from '../../base/station-host.js';
 
 export interface Play {
@@ -16,11 +16,11 @@ export interface Play {
 }
 
 /** Null in a page without an address of its own, such as `about:srcdoc`. */
-export function playAddress(host: StationHost, { id, ts, isLive }: Play): string | null {
+export function shareUrl(host: StationHost, { id, ts, isLive }: Play): string | null {
   const page = isLive ? null : playPage(host.shownStation, id);
   if (page || !/^https?:/.test(location.href)) return page;
   const history = searchableHistory(host);
-  return linkTo(history ? linkName(history) : 'onair-at', ts, location.href);
+  return linkToMoment(history ? linkParameter(history) : 'onair-at', ts, location.href);
 }
 
 /** The one that opens at a moment of this station: the element itself, the one around it, or the first of its page. */

@@ -37,7 +37,7 @@ function isQuestion(data: unknown): boolean {
   return message === 'ready' || onair === 'ready';
 }
 
-export function tellHeight(content: Element): void {
+export function reportHeight(content: Element): void {
   if (parent === window) return;
   let told = 0;
   const tell = (): void => {

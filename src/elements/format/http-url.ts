@@ -1,5 +1,5 @@
 /** An address as it is, where it is relative or http(s); else none. */
-export function webAddress(address: string): string {
+export function httpUrl(address: string): string {
   try {
     return /^https?:/.test(new URL(address, 'https://page').protocol) ? address : '';
   } catch {

@@ -14,14 +14,14 @@ import { Station } from '../../station/station.js';
 import { english, localeWords, type LocaleWords } from './locale.js';
 import { readSettings } from './settings.js';
 
-export interface Answer {
+export interface SsrSnapshot {
   readonly snapshot: FeedSnapshot;
   /** What time it was at the station when the server drew the element: milliseconds, UTC. */
   readonly now: number;
   /** The zone of the times that it wrote; empty where it wrote none. */
   readonly zone: string;
   /** The station as the server knew it: its history, its time, its zone. */
-  at(station: Station): Station;
+  applyTo(station: Station): Station;
   /** A language that there are words in: the element's own. */
   readonly lang: string;
   /** The words that it took, in that language. */
@@ -30,11 +30,11 @@ export interface Answer {
    * On the server alone: the style of the line that says how far the track is. A browser that hydrates the line leaves its
    * style as it is, and moves it from there.
    */
-  readonly line?: string;
+  readonly progressStyle?: string;
 }
 
 /** What stands in the attribute, as JSON. */
-export interface AnswerText {
+export interface SsrSnapshotJson {
   tracks: readonly object[];
   /** When the panel told them: milliseconds, UTC. */
   asOf: number;
@@ -48,25 +48,27 @@ const LARGEST = 60_000;
 const TIMEOUT = 3000;
 
 /** Takes an element's answer out of its attribute, for the element and for the feed, once the words of both languages are there: the element's and the page's. */
-export async function takeAnswer(element: HTMLElement & { answer: Answer | null }): Promise<void> {
+export async function takeSsrSnapshot(
+  element: HTMLElement & { ssrSnapshot: SsrSnapshot | null },
+): Promise<void> {
   const text = element.getAttribute('answer')!;
   element.removeAttribute('answer');
   const own = readSettings(element, undefined, true).lang;
   const { lang, station } = readSettings(element);
   const [answer] = await Promise.all([
-    readAnswer(text, own),
+    parseSsrSnapshot(text, own),
     new Promise<void>((resolve) => {
       if (localeWords(lang, resolve)) resolve();
     }),
   ]);
   if (answer) Station.at(station).feed.offer(answer.snapshot);
-  element.answer = answer;
+  element.ssrSnapshot = answer;
 }
 
 /** Null where it is none, whoever wrote it: it is read as tolerantly as a panel's answer. `lang` is an answer of `supportedLanguage`. */
-export async function readAnswer(text: string, lang: string): Promise<Answer | null> {
+export async function parseSsrSnapshot(text: string, lang: string): Promise<SsrSnapshot | null> {
   const written = text.length > LARGEST ? null : parse(text);
-  const { now, zone } = Object(written) as Partial<AnswerText>;
+  const { now, zone } = Object(written) as Partial<SsrSnapshotJson>;
   const { tracks, asOf = null } = copyOf(written);
   if (!tracks || asOf === null || !Number.isFinite(now)) return null;
   const snapshot: FeedSnapshot = { status: 'ready', tracks, asOf, failure: null };
@@ -76,7 +78,7 @@ export async function readAnswer(text: string, lang: string): Promise<Answer | n
     snapshot,
     now: now!,
     zone: shown,
-    at: (station) =>
+    applyTo: (station) =>
       Object.create(station, {
         feed: { value: always(snapshot) },
         zone: { value: always(shown) },

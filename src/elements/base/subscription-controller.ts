@@ -10,9 +10,9 @@ import type { StationHost } from './station-host.js';
  * Subscribes to one source at a time. Which one depends on the element's settings,
  * so the element calls `follow` in `willUpdate`.
  */
-export class SourceController<T, S extends Source<T> = Source<T>> implements ReactiveController {
+export class SubscriptionController<T, S extends Source<T> = Source<T>> implements ReactiveController {
   /** Null while none is followed. */
-  source: S | null = null;
+  readable: S | null = null;
   private latest: T;
   private unsubscribe: (() => void) | undefined;
 
@@ -32,15 +32,15 @@ export class SourceController<T, S extends Source<T> = Source<T>> implements Rea
 
   /** Subscribes to this source instead of the one before; null for none. True when it is another one. */
   follow(source: S | null): boolean {
-    const isOther = source !== this.source;
+    const isOther = source !== this.readable;
     if (isOther) {
       this.unfollow();
-      this.source = source;
+      this.readable = source;
       this.latest = this.nothing;
     }
     // Subscribes only while connected: an update may come after the element was removed. What a server knew is there at once.
-    const { answer, isConnected, isPrerender } = this.host;
-    if (!source || this.unsubscribe || (isPrerender ? !answer : !isConnected)) return isOther;
+    const { ssrSnapshot, isConnected, isPrerender } = this.host;
+    if (!source || this.unsubscribe || (isPrerender ? !ssrSnapshot : !isConnected)) return isOther;
     this.unsubscribe = this.subscribe(source, (value) => {
       this.latest = value;
       this.host.requestUpdate();
@@ -50,7 +50,7 @@ export class SourceController<T, S extends Source<T> = Source<T>> implements Rea
 
   /** Requests an update, which subscribes: the settings may be different in the new place. */
   hostConnected(): void {
-    if (this.source) this.host.requestUpdate();
+    if (this.readable) this.host.requestUpdate();
   }
 
   hostDisconnected(): void {

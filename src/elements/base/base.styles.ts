@@ -10,7 +10,7 @@
  */
 import { css } from 'lit';
 
-export const look = css`
+export const baseStyles = css`
   :host {
     --_accent: var(--onair-accent, currentColor);
     --_quiet: currentColor;

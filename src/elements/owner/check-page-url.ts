@@ -1,0 +1,12 @@
+import type { FailureDetails } from '../../diagnostics/core/failure.js';
+
+/**
+ * Returns the URL of the check page for the failed panel. The page is beside `onair.js`; the URL is empty if `moduleUrl`, the
+ * URL of this code, shows that another bundle contains it.
+ */
+export function checkPageUrl(moduleUrl: string, { baseUrl, server }: FailureDetails, lang: string): string {
+  const [, folder] = /^(https?:.*\/)parts\/[^/]*$/.exec(moduleUrl) ?? [];
+  const isOurs = folder && [...document.scripts].some(({ src }) => src.startsWith(folder + 'onair.js'));
+  if (!isOurs || !baseUrl) return '';
+  return `${folder}check.html?${String(new URLSearchParams({ panel: baseUrl, server: String(server), lang }))}`;
+}
