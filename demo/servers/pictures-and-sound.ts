@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { fingerprint } from '../../src/panel/base/random.js';
-import { createBroadcast } from '../../src/panel/playout/simulator/audio/broadcast.js';
-import { formatFor } from '../../src/panel/playout/simulator/audio/format.js';
+import { createBroadcast } from '../../src/panel/station/audio/broadcast.js';
+import { formatFor } from '../../src/panel/station/audio/format.js';
 import { drawCover } from '../../src/panel/playout/simulator/covers/draw-cover.js';
 import type { Reply } from '../../test/kit/servers/listen.js';
 import { tracksOf } from './programme.js';

@@ -3,8 +3,8 @@
  *
  * Their episodes are a few soft chords.
  */
-import { renderChordLoop } from '../../src/panel/playout/simulator/audio/chord-loop.js';
-import { formatFor, wavHeader } from '../../src/panel/playout/simulator/audio/format.js';
+import { renderChordLoop } from '../../src/panel/station/audio/chord-loop.js';
+import { formatFor, wavHeader } from '../../src/panel/station/audio/format.js';
 import type { Reply } from '../../test/kit/servers/listen.js';
 import { drawn } from './pictures-and-sound.js';
 

@@ -5,7 +5,7 @@ import { backupResources } from './operations/backup/routes.js';
 import { broadcasterActionResources } from './users/broadcasters/action-routes.js';
 import { broadcasterResources } from './users/broadcasters/routes.js';
 import { licenseResources } from './operations/license/routes.js';
-import { emailTemplateResources } from './operations/mail/routes.js';
+import { emailTemplateResources } from './operations/email-templates/routes.js';
 import { migrationResources } from './operations/migration/routes.js';
 import { passwordResetResources } from './users/password-reset/routes.js';
 import { userProfileResources } from './users/profile/routes.js';

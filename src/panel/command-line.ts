@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { cliOptions, type CliOption } from './cli-options.js';
-import { isLoopback } from './operations/control/guard.js';
+import { isLoopback } from './http/loopback.js';
 import { readEnvironment, readFlag, variableOf, type Environment } from './environment.js';
 import type { PanelOptions } from './base/options.js';
 import type { ListenOptions } from './panel.js';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GeneratedCredentials } from './users/accounts/bootstrap-admin.js';
+import type { GeneratedCredentials } from './users/auth/bootstrap-admin.js';
 import { runCheckCommand } from '../diagnostics/cli/check-panel.js';
 import { readCommandLine, type StartOptions } from './command-line.js';
 import { MissingPublicUrl } from './http/listen-address.js';

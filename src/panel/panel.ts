@@ -3,13 +3,14 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GeneratedCredentials } from './users/accounts/bootstrap-admin.js';
+import type { GeneratedCredentials } from './users/auth/bootstrap-admin.js';
 import { createApp } from './app.js';
 import { createAuthenticator } from './users/auth/authenticator.js';
 import { createBackups } from './operations/backup/backups.js';
 import { startBackupSchedule } from './operations/backup/schedule.js';
+import { createGuards } from './guards.js';
 import { createClock, type Clock } from './base/clock.js';
-import { isLoopback } from './operations/control/guard.js';
+import { isLoopback } from './http/loopback.js';
 import { createFaultSettings } from './base/faults.js';
 import { logAccess } from './http/access-log.js';
 import { defaultLimits, type ConnectionLimits } from './http/connection-limits.js';
@@ -20,9 +21,9 @@ import { logLines } from './http/log.js';
 import { createPlaces } from './http/places.js';
 import { createRequestLog } from './http/request-log.js';
 import { createResponseCache } from './http/response-cache.js';
-import { createMailer } from './operations/mail/mailer.js';
+import { createMailer } from './mail/mailer.js';
 import { completeOptions, type PanelOptions } from './base/options.js';
-import type { Playout } from './playout/playout.js';
+import type { Playout } from './station/playout.js';
 import { prepareServers, refuseRelayed, startRelay } from './playout/relay/relay.js';
 import { seedStations } from './playout/simulator/seed-stations.js';
 import { startSimulator } from './playout/simulator/simulator.js';
@@ -98,6 +99,7 @@ export function createPanelOn(store: Store, options: PanelOptions): Panel {
     const storage = openStorage(options);
     const backups = createBackups({ store, storage, options, closing: closing.signal });
     const state: PanelState = {
+      guards: createGuards({ authenticator, options, store, closed: closed.signal }),
       options,
       clock,
       store,

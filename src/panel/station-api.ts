@@ -1,7 +1,7 @@
 /** Every path of the station API, v2 and legacy, in the order in which they are tried. */
 import { tokenResources } from './users/auth/token-routes.js';
 import { channelResources, legacyChannels } from './station/channels/routes.js';
-import { djResources, legacyDjs } from './users/djs/routes.js';
+import { djResources, legacyDjs } from './station/djs/routes.js';
 import { gridResources, legacyGrid } from './station/grid/routes.js';
 import { historyResources, legacyHistory } from './station/history/routes.js';
 import { musicResources } from './station/music/routes.js';

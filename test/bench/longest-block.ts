@@ -10,7 +10,7 @@ import { ACCOUNT } from '../panel/fuzz/known.js';
 import { fillStation } from '../panel/largest/fill-station.js';
 import { largestRequests } from '../panel/largest/requests.js';
 import { watchPanel } from '../panel/largest/watch-panel.js';
-import { startMailServer } from '../panel/operations/mail/mail-server.js';
+import { startMailServer } from '../panel/mail/mail-server.js';
 
 /** Milliseconds. */
 const LIMIT = 200;

@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import type { TestRunnerPlugin } from '@web/test-runner';
-import { wavHeader } from '../../src/panel/playout/simulator/audio/format.js';
+import { wavHeader } from '../../src/panel/station/audio/format.js';
 import { startPanel, type PanelOptions } from '../../src/panel/panel.js';
 import { openSite } from './site.js';
 import { builtProgram } from './built-program.js';

@@ -9,7 +9,7 @@ import type { Context } from 'hono';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { withoutEndSlashes } from '../../contract/base-address.js';
-import { isLoopback } from '../operations/control/guard.js';
+import { isLoopback } from './loopback.js';
 import type { PanelOptions } from '../base/options.js';
 
 type Addresses = Pick<PanelOptions, 'publicUrl' | 'trustProxy'>;

@@ -8,11 +8,13 @@ import type { Context } from 'hono';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { FieldErrors } from '../../contract/errors.js';
-import { TYPES } from '../resources/fields.js';
 import { gatherChunks } from './body-limit.js';
 import { hasManyFields, hasManyLines, measureJson, MAX_VALUES } from './body-size.js';
 import { DEEPEST } from './json-depth.js';
 import { refuse } from './refusal.js';
+
+/** Names of types in error messages, as the framework of the real panels writes them. */
+export const TYPE_NAMES: Record<string, string> = { string: 'str', number: 'int', boolean: 'bool' };
 
 /** Refuses another media type with 415, and with 400 a body that can't be read or has a wrong field. */
 export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): Promise<Fields> {
@@ -22,7 +24,7 @@ export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): P
 /** Refuses with 400 values that are no object, and an object with a wrong field. */
 export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>): Fields {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    const got = Array.isArray(values) ? 'list' : values === null ? 'null' : TYPES[typeof values];
+    const got = Array.isArray(values) ? 'list' : values === null ? 'null' : TYPE_NAMES[typeof values];
     refuse(400, { non_field_errors: [`Invalid data. Expected a dictionary, but got ${got}.`] });
   }
   const read = fields.safeParse(values);

@@ -1,14 +1,15 @@
 /** Responses with `ETag` and `Cache-Control`, and 304 for conditional requests. */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { hasCredentials } from '../users/auth/authorization.js';
-import type { PanelState } from '../state.js';
+import type { BaseState } from '../base/state.js';
+
+type CachingState = Pick<BaseState, 'options' | 'faults'>;
 
 /**
  * Only what everybody may see is `public`. Never `stale-while-revalidate`: polling
  * would then get the old title once more.
  */
-export function cacheableResponse(c: Context, state: PanelState, body: string, headers: Headers): Response {
+export function cacheableResponse(c: Context, state: CachingState, body: string, headers: Headers): Response {
   headers.set('Cache-Control', cacheControl(c, state));
   // A 304 keeps the CORS header of the stored copy, so the tag changes with the `cors` fault.
   const stamp = createHash('sha1').update(body).update(String(state.faults.active.cors));
@@ -23,12 +24,18 @@ export function cacheableResponse(c: Context, state: PanelState, body: string, h
 }
 
 /** How long the answer to a read may be kept, and by whom. */
-export function cacheControl(c: Context, state: PanelState): string {
-  return hasCredentials(c, state) ? 'private, no-cache' : `public, max-age=${state.options.maxAge}`;
+export function cacheControl(c: Context, state: CachingState): string {
+  return hasCredentials(c, state.options.apiKeyHeader)
+    ? 'private, no-cache'
+    : `public, max-age=${state.options.maxAge}`;
 }
 
 /** Whether an `If-None-Match` header names this entity tag. Weak tags count. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
+}
+
+function hasCredentials(c: Context, apiKeyHeader: string): boolean {
+  return c.req.header('authorization') !== undefined || c.req.header(apiKeyHeader) !== undefined;
 }

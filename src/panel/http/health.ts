@@ -1,9 +1,13 @@
 /** `GET /healthz`, for whoever watches over the process: whether it answers, and whether its store does. */
 import { Hono } from 'hono';
-import type { PanelState } from '../state.js';
+
+interface Probed {
+  /** Throws if the store doesn't respond. */
+  probe(): void;
+}
 
 /** 200, or 503 when the store does not answer. It needs nothing of the store to say so. */
-export function healthRoutes({ store }: Pick<PanelState, 'store'>): Hono {
+export function healthRoutes({ store }: { store: Probed }): Hono {
   return new Hono().get('/healthz', (c) => {
     const answers = isAnswering(store);
     const body = { status: answers ? 'ok' : 'failing', store: answers };
@@ -11,7 +15,7 @@ export function healthRoutes({ store }: Pick<PanelState, 'store'>): Hono {
   });
 }
 
-function isAnswering(store: PanelState['store']): boolean {
+function isAnswering(store: Probed): boolean {
   try {
     store.probe();
     return true;

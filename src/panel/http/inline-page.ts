@@ -6,14 +6,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import type { PanelState } from '../state.js';
+import type { BaseState } from '../base/state.js';
 import { createCompressedFiles } from './compressed-files.js';
 import { refuse } from './refusal.js';
 import { findFile, sendFile, SHORT } from './static-files.js';
 
 /** `policyFor` gets the source of the page's script, with its quotes. */
 export function inlinePage(
-  { options: { dist } }: PanelState,
+  { options: { dist } }: Pick<BaseState, 'options'>,
   name: string,
   policyFor: (script: string) => string,
 ): (c: Context) => Promise<Response> {

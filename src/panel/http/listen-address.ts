@@ -4,7 +4,7 @@
  */
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv4 } from 'node:net';
-import { isLoopback } from '../operations/control/guard.js';
+import { isLoopback } from './loopback.js';
 import type { PanelOptions } from '../base/options.js';
 
 /** The panel would be on the internet without knowing its name. The message is a sentence. */

@@ -1,10 +1,10 @@
 /** The base of links in mails and login answers: `--public-url` only, since a client chooses the `Host` of its request. */
 import { withoutEndSlashes } from '../../contract/base-address.js';
-import type { PanelState } from '../state.js';
+import type { BaseState } from '../base/state.js';
 import { refuse } from './refusal.js';
 
 /** Without a trailing slash. Refuses with 400 when `--public-url` is not set. */
-export function publicUrl({ options }: PanelState): string {
+export function publicUrl({ options }: Pick<BaseState, 'options'>): string {
   if (options.publicUrl === null) {
     return refuse(400, {
       non_field_errors: ['public_url_not_set'],

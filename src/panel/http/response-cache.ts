@@ -7,7 +7,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PanelState } from '../state.js';
+import type { BaseState } from '../base/state.js';
+import type { RequestLog } from './request-log.js';
 import { baseUrlOf } from './base-url.js';
 import { matchesEtag } from './cacheable-response.js';
 import { accepts } from './compression.js';
@@ -28,7 +29,14 @@ interface CachedResponse {
 const MAX_BYTES = 8 * 1024 * 1024;
 const LARGEST = 256 * 1024;
 
-export function createResponseCache(state: PanelState): ResponseCache {
+interface CacheState extends BaseState {
+  requests: RequestLog;
+  /** Its version increases with every written row. */
+  store: { version(): number };
+  playout: { catchUp(): void };
+}
+
+export function createResponseCache(state: CacheState): ResponseCache {
   const { clock, faults, options, playout, requests, store } = state;
   const keyHeader = options.apiKeyHeader.toLowerCase();
   const responses = new LRUCache<string, CachedResponse>({

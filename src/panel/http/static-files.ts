@@ -3,7 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import type { PanelState } from '../state.js';
+import type { BaseState } from '../base/state.js';
 import { readVersion } from '../base/version.js';
 import { matchesEtag } from './cacheable-response.js';
 import { createCompressedFiles, type CompressedFiles } from './compressed-files.js';
@@ -27,7 +27,7 @@ interface FoundFile {
   etag: string;
 }
 
-export function fileRoutes(state: PanelState): Hono {
+export function fileRoutes(state: Pick<BaseState, 'options'>): Hono {
   const { dist } = state.options;
   const routes = new Hono();
   const compressed = createCompressedFiles();

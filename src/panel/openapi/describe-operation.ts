@@ -4,13 +4,8 @@
  */
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
-import {
-  isAdministration,
-  type Access,
-  type Method,
-  type Operation,
-  type Resource,
-} from '../resources/resource.js';
+import { isAdministration } from '../http/paths.js';
+import { type Access, type Method, type Operation, type Resource } from '../resources/resource.js';
 
 type Responses = RouteConfig['responses'];
 type Refused = NonNullable<Operation['errors']>[number];

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { redirectToSlash } from '../http/trailing-slash.js';
 import type { LegacyResource } from '../resources/legacy-resource.js';
 import type { Resource } from '../resources/resource.js';
-import type { PanelState } from '../state.js';
+import type { ServeState } from '../resources/state.js';
 import { docsPage } from './docs-page.js';
 import { describeInterface } from './document.js';
 
 export function documentRoutes(
-  state: PanelState,
+  state: Pick<ServeState, 'options'>,
   resources: readonly Resource[],
   legacy: readonly LegacyResource[],
 ): Hono {

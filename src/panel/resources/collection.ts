@@ -7,7 +7,7 @@
  */
 import type { z } from 'zod';
 import { refuse } from '../http/refusal.js';
-import type { PanelState } from '../state.js';
+import type { ServeState } from './state.js';
 import { listOf } from './list-source.js';
 import { operation, type Access, type Operation, type RequestContext, type Resource } from './resource.js';
 import { answerList, listSchema, pageQuery } from './v2-list.js';
@@ -74,7 +74,7 @@ export interface Collection<Row extends object, Body extends object, NewBody ext
 }
 
 export function collection<Row extends object, Body extends object, NewBody extends object = Body>(
-  state: PanelState,
+  state: ServeState,
   declared: Collection<Row, Body, NewBody>,
 ): [list: Resource, item: Resource] {
   const { path, key, noun, title, called, tag, access, scope, schema, fields, describe, newRecord } =

@@ -7,13 +7,11 @@ import { utc } from '@date-fns/utc/utc';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { z } from 'zod';
+import { TYPE_NAMES } from '../http/body.js';
 
 const REQUIRED = 'This field is required.';
 const NULL = 'This field may not be null.';
 const MAX_INTEGER = 2 ** 31 - 1;
-
-/** The framework's names of types. */
-export const TYPES: Record<string, string> = { string: 'str', number: 'int', boolean: 'bool' };
 
 /** The framework's messages: for a missing value, for null, and for a wrong value. */
 const messages = (wrong: string) => ({
@@ -136,7 +134,7 @@ export const recordField = (exists: (id: number) => boolean) =>
               ? REQUIRED
               : input === null
                 ? NULL
-                : `Incorrect type. Expected pk value, received ${TYPES[typeof input] ?? typeof input}.`,
+                : `Incorrect type. Expected pk value, received ${TYPE_NAMES[typeof input] ?? typeof input}.`,
         })
         .refine(exists, { error: ({ input }) => `Invalid pk "${shown(input)}" - object does not exist.` }),
     )

@@ -3,11 +3,11 @@ import type { Context } from 'hono';
 import { cacheableResponse } from '../http/cacheable-response.js';
 import { lastOf, queryOf } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
-import type { PanelState } from '../state.js';
+import type { ServeState } from './state.js';
 import { isCallbackName } from './callback-name.js';
 
 /** Refuses a bad callback name with 400. */
-export function legacyResponse(c: Context, state: PanelState, data: object): Response {
+export function legacyResponse(c: Context, state: ServeState, data: object): Response {
   const callback = callbackOf(queryOf(c));
   const json = JSON.stringify(data);
   const [body, type] =

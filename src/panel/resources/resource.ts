@@ -55,10 +55,6 @@ export interface Operation<Body = unknown> {
   run(context: RequestContext<Body>): object | null | Promise<object | null>;
 }
 
-/** Whether a path is the administration's, or one beside it that the contract does not have. */
-export const isAdministration = (path: string): boolean =>
-  path.startsWith('/api/v1/') || path.startsWith('/account/');
-
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 

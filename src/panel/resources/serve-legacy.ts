@@ -5,7 +5,7 @@ import { baseUrl } from '../http/base-url.js';
 import { lastOf, queryOf, wholeNumber } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
 import { redirectToSlash } from '../http/trailing-slash.js';
-import type { PanelState } from '../state.js';
+import type { ServeState } from './state.js';
 import type { LegacyResource } from './legacy-resource.js';
 import { legacyResponse } from './legacy-response.js';
 import { recordsOf } from './list-source.js';
@@ -15,7 +15,7 @@ const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 1000;
 
 /** Serves the declared lists and their objects. */
-export function serveLegacy(state: PanelState, resources: readonly LegacyResource[]): Hono {
+export function serveLegacy(state: ServeState, resources: readonly LegacyResource[]): Hono {
   const app = new Hono();
   for (const { path, list, item } of resources) {
     app.all(path, legacyList(state, list));
@@ -27,7 +27,7 @@ export function serveLegacy(state: PanelState, resources: readonly LegacyResourc
 }
 
 /** A handler for all methods of a list. `open` may refuse. */
-function legacyList(state: PanelState, open: LegacyResource['list']): Handler {
+function legacyList(state: ServeState, open: LegacyResource['list']): Handler {
   return async (c) => {
     const early = checkMethod(c.req.method);
     if (early) return early;
@@ -52,7 +52,7 @@ function legacyList(state: PanelState, open: LegacyResource['list']): Handler {
 }
 
 /** A handler for one object of a list; undefined is 404 without a body. */
-function legacyObject(state: PanelState, one: LegacyResource['item']): Handler {
+function legacyObject(state: ServeState, one: LegacyResource['item']): Handler {
   return (c) => {
     const early = checkMethod(c.req.method);
     if (early) return early;

@@ -3,8 +3,7 @@
  * response, credentials, method, body.
  */
 import { Hono, type Context } from 'hono';
-import { withAudit } from '../operations/audit/with-audit.js';
-import { authenticate, requireAccess } from '../users/auth/authorization.js';
+import { requireAccess } from './authorization.js';
 import { negotiate } from '../http/accept.js';
 import { baseUrl } from '../http/base-url.js';
 import { readBody } from '../http/body.js';
@@ -12,12 +11,12 @@ import { clientAddress, networkOf } from '../http/client-address.js';
 import { queryOf } from '../http/query.js';
 import { refuse } from '../http/refusal.js';
 import { redirectToSlash } from '../http/trailing-slash.js';
-import { withSingleError, requireServerCredentials } from '../users/remote/server-credentials.js';
-import type { PanelState } from '../state.js';
-import { isAdministration, METHODS, type RequestContext, type Operation, type Resource } from './resource.js';
+import type { ServeState } from './state.js';
+import { isAdministration } from '../http/paths.js';
+import { METHODS, type RequestContext, type Operation, type Resource } from './resource.js';
 import { v2Response } from './v2-response.js';
 
-export function serveResources(state: PanelState, resources: readonly Resource[]): Hono {
+export function serveResources(state: ServeState, resources: readonly Resource[]): Hono {
   const app = new Hono();
   for (const resource of resources) {
     app.all(honoPath(resource.path), (c) => answer(c, state, resource));
@@ -26,9 +25,9 @@ export function serveResources(state: PanelState, resources: readonly Resource[]
   return app;
 }
 
-async function answer(c: Context, state: PanelState, resource: Resource): Promise<Response> {
+async function answer(c: Context, state: ServeState, resource: Resource): Promise<Response> {
   const form = negotiate(c);
-  const account = resource.ignoresCredentials ? null : await authenticate(c, state);
+  const account = resource.ignoresCredentials ? null : await state.guards.authenticate(c);
   const { method } = c.req;
   requireAccess(resource, account, method);
   const methods = methodsOf(resource);
@@ -49,29 +48,28 @@ async function answer(c: Context, state: PanelState, resource: Resource): Promis
     network: networkOf(address),
     c,
   };
+  const work = () => run(state, resource, found, context);
   const data = isAdministration(context.path)
-    ? await withAudit(state, found, context, (about) => run(state, resource, found, about))
-    : await run(state, resource, found, context);
+    ? await state.guards.withAudit(found, context, work)
+    : await work();
   return v2Response(c, state, form, found.response.status, data, methods);
 }
 
-/** Sets the account of the context where the credentials are in the body. */
 async function run(
-  state: PanelState,
+  state: ServeState,
   { access }: Resource,
   found: Operation,
   context: RequestContext<undefined>,
 ): Promise<object | null> {
   const isRemote = access === 'server_credentials';
-  if (isRemote) context.account = await requireServerCredentials(context.c, state, context.network);
   const work = async (): Promise<object | null> => {
     found.check?.(context);
     const body = found.body && (await readBody(context.c, found.body));
     // A body may take minutes to arrive: the account may have been suspended meanwhile.
-    if (body && context.account && !isRemote) context.account = await authenticate(context.c, state);
+    if (body && context.account && !isRemote) context.account = await state.guards.authenticate(context.c);
     return found.run(Object.assign(context, { body }));
   };
-  return isRemote ? withSingleError(work) : work();
+  return isRemote ? state.guards.withServerCredentials(context, work) : work();
 }
 
 function operationFor({ operations }: Resource, method: string): Operation | undefined {

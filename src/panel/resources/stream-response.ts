@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { ResponseFormat } from '../http/accept.js';
 import { htmlAround, htmlHeaders, html } from '../http/html-page.js';
 import { refuse } from '../http/refusal.js';
-import type { PanelState } from '../state.js';
+import type { ServeState } from './state.js';
 import { jsonParts, streamOf, type StreamedList } from './streamed-list.js';
 
 /** Seconds after which a place is likely free. */
@@ -13,7 +13,7 @@ const RETRY_AFTER = '5';
 /** Refuses with 503 while as many as may be are under way. The page of a list has a record in each line. */
 export function streamResponse(
   c: Context,
-  state: PanelState,
+  state: ServeState,
   form: ResponseFormat,
   list: StreamedList,
   headers: Headers,

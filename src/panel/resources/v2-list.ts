@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Page } from '../../contract/pages.js';
 import { corruptTypes } from './corrupt-types.js';
 import { lastOf, wholeNumber } from '../http/query.js';
-import type { PanelState } from '../state.js';
+import type { ServeState } from './state.js';
 import { recordsOf, type ListSource } from './list-source.js';
 import type { RequestContext } from './resource.js';
 import { StreamedList } from './streamed-list.js';
@@ -41,7 +41,7 @@ const AT_ONCE = 1000;
 /** The part of the list that was asked for. */
 export async function answerList(
   { query, base, path }: RequestContext,
-  state: PanelState,
+  state: ServeState,
   list: ListSource,
 ): Promise<object[] | Page<object> | StreamedList> {
   const limit = positive(lastOf(query, 'limit')) ?? state.options.pageSize;
@@ -61,14 +61,14 @@ export async function answerList(
 }
 
 /** All records, as a bare array. */
-export async function answerWhole(state: PanelState, list: ListSource): Promise<object[] | StreamedList> {
+export async function answerWhole(state: ServeState, list: ListSource): Promise<object[] | StreamedList> {
   const all = { limit: null, offset: 0 };
   const shown = corrupted(state, list);
   return list.count > AT_ONCE ? new StreamedList(shown.pages(all), null) : recordsOf(shown, all);
 }
 
 /** The list as it is answered while the fault `wrong_types` is on; otherwise as it is. */
-export function corrupted(state: PanelState, list: ListSource): ListSource {
+export function corrupted(state: ServeState, list: ListSource): ListSource {
   if (!state.faults.active.wrong_types) return list;
   return {
     count: list.count,

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { ResponseFormat } from '../http/accept.js';
 import { cacheableResponse, cacheControl } from '../http/cacheable-response.js';
 import { htmlPage } from '../http/html-page.js';
-import type { PanelState } from '../state.js';
-import { isAdministration } from './resource.js';
+import type { ServeState } from './state.js';
+import { isAdministration } from '../http/paths.js';
 import { streamResponse } from './stream-response.js';
 import { StreamedList } from './streamed-list.js';
 
@@ -14,7 +14,7 @@ import { StreamedList } from './streamed-list.js';
  */
 export async function v2Response(
   c: Context,
-  state: PanelState,
+  state: ServeState,
   form: ResponseFormat,
   status: number,
   data: object | null,

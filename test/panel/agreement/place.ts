@@ -3,7 +3,7 @@ import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
 import type { PanelFetch } from '../../kit/open-panel.js';
 import { LICENSE_KEY } from '../operations/license/license-key.js';
 import { openSftpHost, type SftpHost } from '../operations/migration/sftp-host.js';
-import { linkIn, startMailServer, type MailServer } from '../operations/mail/mail-server.js';
+import { linkIn, startMailServer, type MailServer } from '../mail/mail-server.js';
 
 export interface Place {
   post: MailServer;

@@ -1,6 +1,6 @@
 /** One test for each endpoint of the administration that is about accounts, resellers, and who signs in. */
 import assert from 'node:assert/strict';
-import { linkIn } from '../operations/mail/mail-server.js';
+import { linkIn } from '../mail/mail-server.js';
 import { ADMINISTRATOR, PASSWORD, someName } from '../office.js';
 import { connectMail, type OfficeCheck } from './administration-world.js';
 

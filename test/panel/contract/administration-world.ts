@@ -1,7 +1,7 @@
 /** What the tests of the administration's rows use, and steps that several of them share. */
 import assert from 'node:assert/strict';
 import { openSftpHost, type SftpHost } from '../operations/migration/sftp-host.js';
-import { startMailServer, type MailServer } from '../operations/mail/mail-server.js';
+import { startMailServer, type MailServer } from '../mail/mail-server.js';
 import { openOffice, someName, type Office } from '../office.js';
 
 export interface World extends Office {

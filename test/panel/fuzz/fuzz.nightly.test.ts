@@ -13,7 +13,7 @@ import { fuzz, FUZZED_LIMITS, FUZZED_OPTIONS } from './run.js';
 import { fillStation } from '../largest/fill-station.js';
 import { largestRequests, type LargestRequest } from '../largest/requests.js';
 import { watchPanel, type Watched, type WatchedOptions } from '../largest/watch-panel.js';
-import { openMailServer } from '../operations/mail/mail-server.js';
+import { openMailServer } from '../mail/mail-server.js';
 
 /** Another seed for another storm: `FUZZ_SEED=2 FUZZ_COUNT=100000`. */
 const { FUZZ_SEED = 'long', FUZZ_COUNT = '24000' } = process.env;

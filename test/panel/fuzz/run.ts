@@ -10,7 +10,7 @@ import { startPanel } from '../../../src/panel/panel.js';
 import { operationsOf, readDocument } from '../../kit/document-of.js';
 import { PATIENCE_MS } from '../../kit/patience.js';
 import { openJudge } from '../agreement/judge.js';
-import { startMailServer } from '../operations/mail/mail-server.js';
+import { startMailServer } from '../mail/mail-server.js';
 import { exchange } from './exchange.js';
 import { ACCOUNT, keysOf, knownOf, settle } from './known.js';
 import { requestOf, type FuzzRequest, type Target } from './request-of.js';

@@ -1,20 +1,20 @@
 /** Logs every write of the administration, and reads that are marked as `audited`; refused ones included. */
 import { Refusal } from '../../http/refusal.js';
 import type { RequestContext, Operation } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { ServeState } from '../../resources/state.js';
 
-/** Runs `work` and logs it. `work` sets the account of its context when that is known from the body only. */
+/** Runs `work` and logs it. `work` sets the account of the context if only the body has it. */
 export async function withAudit<T>(
-  state: PanelState,
+  { store, closed }: Pick<ServeState, 'store' | 'closed'>,
   { id, response, audited }: Operation,
   context: RequestContext<undefined>,
-  work: (context: RequestContext<undefined>) => Promise<T>,
+  work: () => Promise<T>,
 ): Promise<T> {
   const isLogged = audited || !['GET', 'HEAD'].includes(context.c.req.method);
   const write = (status: number) => {
     // After the panel was closed there is no store to write to.
-    if (state.closed.aborted) return;
-    state.store.audit.add({
+    if (closed.aborted) return;
+    store.audit.add({
       ts: Date.now(),
       account: context.account?.id ?? null,
       username: context.account?.username ?? null,
@@ -25,7 +25,7 @@ export async function withAudit<T>(
     });
   };
   try {
-    const done = await work(context);
+    const done = await work();
     if (isLogged) write(response.status);
     return done;
   } catch (error) {

@@ -7,7 +7,7 @@ import { accountSchema } from '../../users/broadcasters/schema.js';
 import { refuse } from '../../http/refusal.js';
 import { booleanField, choiceField, integerField } from '../../resources/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { BackupState } from './state.js';
 import { BACKUP_AUTO_TYPES } from './schedule.js';
 
 const fields = z
@@ -31,7 +31,7 @@ const fields = z
   })
   .meta({ id: 'BackupOrder', example: { action: 'backup', backup_quick: true } });
 
-export function backupResources(state: PanelState): Resource[] {
+export function backupResources(state: BackupState): Resource[] {
   const { store, backups, backupSchedule } = state;
 
   function apply(account: number, body: z.infer<typeof fields>): void {

@@ -1,12 +1,7 @@
 /** Allows the control paths on this machine only: refuses pages of other origins, and other host names. */
 import type { MiddlewareHandler } from 'hono';
+import { isLoopback } from '../../http/loopback.js';
 import { refuse } from '../../http/refusal.js';
-
-/** Whether a name or an address is a loopback one. */
-export function isLoopback(host: string): boolean {
-  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
-  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
-}
 
 /** Refuses another Host or Origin with 403, and a Content-Type other than JSON with 415. */
 export const guardControl: MiddlewareHandler = async (c, next) => {

@@ -8,7 +8,7 @@ import type { HistoryRecord } from '../../../contract/records.js';
 import { playDefaults } from '../../station/history/defaults.js';
 import type { NewPlay } from '../../store/history.js';
 import { refuse } from '../../http/refusal.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../../users/auth/state.js';
 
 /** Milliseconds that the simulator waits past the end, so that a test can post the next play there. */
 const GRACE = 15_000;
@@ -47,7 +47,7 @@ const fields = {
 /** Refuses with 400 a field that no history record has, an unknown server, and an id that is taken. */
 export function readPlayBody(
   body: Record<string, unknown>,
-  state: PanelState,
+  state: UserState,
 ): { play: NewPlay; id: number | undefined } {
   const { server = 1, ...given } = body;
   const errors: Record<string, string[]> = {};

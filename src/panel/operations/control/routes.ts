@@ -6,13 +6,13 @@ import { baseUrl } from '../../http/base-url.js';
 import { gatherChunks } from '../../http/body-limit.js';
 import { DEEPEST, isDeeper } from '../../http/json-depth.js';
 import { refuse } from '../../http/refusal.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../../users/auth/state.js';
 import { readClockBody } from './clock-body.js';
 import { readFaultsBody } from './faults-body.js';
 import { guardControl } from './guard.js';
 import { readPlayBody } from './play-body.js';
 
-export function controlRoutes(state: PanelState): Hono {
+export function controlRoutes(state: UserState): Hono {
   const { clock, faults, playout, store } = state;
   const routes = new Hono().basePath('/__control__');
   routes.use('*', guardControl);

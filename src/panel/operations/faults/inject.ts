@@ -2,12 +2,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { htmlPage } from '../../http/html-page.js';
 import { seededRandom } from '../../base/random.js';
-import type { PanelState } from '../../state.js';
+import type { BaseState } from '../../base/state.js';
 
 /** Thrown instead of a route's own crash, so that both get the same answer. It is not reported. */
 export class InjectedCrash extends Error {}
 
-export function injectFaults(state: PanelState): MiddlewareHandler {
+export function injectFaults(state: BaseState): MiddlewareHandler {
   const chance = seededRandom(state.options.seed, 'fail');
   return async (c, next) => {
     const { latency_ms, fail, hang, truncate, html } = state.faults.active;

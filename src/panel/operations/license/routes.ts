@@ -4,7 +4,7 @@ import { v1 } from '../../../contract/paths.js';
 import { refuse } from '../../http/refusal.js';
 import { textField } from '../../resources/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../../users/auth/state.js';
 import { readVersion } from '../../base/version.js';
 import { localVendor, type LicenseVendor } from './vendor.js';
 
@@ -30,7 +30,7 @@ const modelSchema = z
 const KEPT = 'license_key';
 
 export function licenseResources(
-  { secrets, store }: PanelState,
+  { secrets, store }: UserState,
   vendor: LicenseVendor = localVendor,
 ): Resource[] {
   const { settings } = store;

@@ -6,7 +6,7 @@ import { checkFields } from '../../http/body.js';
 import { refuse } from '../../http/refusal.js';
 import { integerField, passwordField, textField } from '../../resources/fields.js';
 import { operation, type RequestContext, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../../users/auth/state.js';
 import { addressOf, allowedHost, type AllowedHost } from './allowed-hosts.js';
 import { connectSftp } from './sftp-connection.js';
 import type { SftpSession } from './sftp-session.js';
@@ -38,7 +38,7 @@ const transferFailureSchema = z
 
 const CONNECT_MS = 10_000;
 
-export function migrationResources({ options, store, storage, closing }: PanelState): Resource[] {
+export function migrationResources({ options, store, storage, closing }: UserState): Resource[] {
   const { accounts, broadcasters } = store;
   const underWay = new Set<number>();
 

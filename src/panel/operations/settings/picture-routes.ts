@@ -1,10 +1,10 @@
 /** Serves the pictures that were uploaded with the settings. */
 import { Hono } from 'hono';
 import { refuse } from '../../http/refusal.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../../users/auth/state.js';
 import { SETTING_FILES, settingFilePath } from './pictures.js';
 
-export function settingFileRoutes({ store: { settings } }: PanelState): Hono {
+export function settingFileRoutes({ store: { settings } }: UserState): Hono {
   const routes = new Hono();
   for (const name of SETTING_FILES) {
     routes.get(`/settings/${name}/:file`, (c) => {

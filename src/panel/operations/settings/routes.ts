@@ -1,15 +1,16 @@
 /** The panel's settings, and a test mail. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
-import { requireRole } from '../../users/auth/authorization.js';
+import { requireRole } from '../../resources/authorization.js';
 import { refuse } from '../../http/refusal.js';
-import { MailFailure } from '../mail/mail-server.js';
+import { mailTextField, subjectField } from '../../mail/fields.js';
+import { MailFailure } from '../../mail/mail-server.js';
+import { MAIL_FLAGS } from '../../mail/mail-settings.js';
 import { booleanField, emailField, integerField, textField } from '../../resources/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../../users/auth/state.js';
 import { changePicture, pictureField, readPictureChange } from './pictures.js';
 import {
-  FLAGS,
   readFullSettings,
   readPublicSettings,
   TEXTS,
@@ -51,13 +52,6 @@ const mailPasswordField = () =>
     .max(1024, 'Ensure this field has no more than 1024 characters.')
     .meta({ format: 'password' });
 
-/** One line, since it becomes a header of the mail. */
-export const subjectField = () =>
-  textField().refine((text) => !/\p{Cc}/u.test(text), 'A subject is one line.');
-
-/** The text of a mail. */
-export const mailTextField = () => textField({ maxLength: 20_000 });
-
 /**
  * A choice: a PUT changes only the fields that are sent, since the settings are one
  * record that always exists.
@@ -83,7 +77,7 @@ const fields = z
   });
 type Fields = z.infer<typeof fields>;
 
-export function settingsResources(state: PanelState): Resource[] {
+export function settingsResources(state: UserState): Resource[] {
   const { mailer, secrets, store } = state;
   const { settings } = store;
 
@@ -99,7 +93,7 @@ export function settingsResources(state: PanelState): Resource[] {
       if (favicon) changePicture(settings, 'company_favicon', favicon);
       if (sealed !== null) settings.set('smtp_password', sealed);
       else if (smtp_password === '') settings.drop('smtp_password');
-      for (const name of [...TEXTS, ...FLAGS, 'smtp_port'] as const) {
+      for (const name of [...TEXTS, ...MAIL_FLAGS, 'smtp_port'] as const) {
         const value = body[name];
         if (value !== undefined) settings.set(name, String(value));
       }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { timeText } from '../../../schedule/wall-text.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../../users/auth/state.js';
 import { describeMachine, watchMachine, type Load } from './machine.js';
 
 const permanentSchema = z
@@ -43,7 +43,7 @@ const LOAD_MAX_AGE = 1000;
 /** The same for the permanent statistics. They are read again in case something didn't answer in time before. */
 const DESCRIPTION_MAX_AGE = millisecondsInHour;
 
-export function statisticsResources(state: PanelState): Resource[] {
+export function statisticsResources(state: UserState): Resource[] {
   const { options, store } = state;
   const folders = [options.storage, options.db && dirname(options.db), process.cwd()];
   const measureLoad = once(watchMachine(folders.filter((folder) => folder !== null)), LOAD_MAX_AGE);

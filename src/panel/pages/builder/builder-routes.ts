@@ -7,7 +7,7 @@ import { createCompressedFiles } from '../../http/compressed-files.js';
 import { refuse } from '../../http/refusal.js';
 import { findFile, sendFile, SHORT } from '../../http/static-files.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../../station/state.js';
 
 /** It asks the panel that somebody types, and plays its stream. */
 const POLICY =
@@ -23,7 +23,7 @@ const previewPolicy = (base: string): string =>
   `script-src ${FRAME_HASH} ${base} http: https:; style-src 'unsafe-inline'; connect-src http: https:; img-src http: https: data:; ` +
   "media-src http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-export function builderRoutes({ options }: PanelState): Hono {
+export function builderRoutes({ options }: StationState): Hono {
   const { dist } = options;
   const routes = new Hono();
   const compressed = createCompressedFiles();

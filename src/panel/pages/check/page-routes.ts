@@ -8,10 +8,10 @@ import { Hono } from 'hono';
 import { FRAME_HASH } from '../../../diagnostics/core/policy.js';
 import { inlinePage } from '../../http/inline-page.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../../station/state.js';
 import { readVersion } from '../../base/version.js';
 
-export function checkRoutes(state: PanelState): Hono {
+export function checkRoutes(state: StationState): Hono {
   const routes = new Hono();
   const page = inlinePage(state, 'check.html', policyFor);
   routes.get('/check', redirectToSlash);

@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { TAG_NAMES } from '../../../contract/tags.js';
 import { inlinePage } from '../../http/inline-page.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../../station/state.js';
 
-export function frameRoutes(state: PanelState): Hono {
+export function frameRoutes(state: StationState): Hono {
   const routes = new Hono();
   const at = `/embed/:tag{(?:${TAG_NAMES.join('|')})}`;
   routes.get(at, redirectToSlash);

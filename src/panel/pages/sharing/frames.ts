@@ -4,7 +4,7 @@
  */
 import { html, styleElement, type Html } from '../../http/html-page.js';
 import type { StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
-import { pageTexts } from '../../station/podcasts/page-texts.js';
+import { pageTexts } from './podcast-texts.js';
 import { soundName } from '../../station/podcasts/urls.js';
 import { frameStyle } from './page-style.js';
 import { sharedPolicy, track, type SharedStation } from './pages.js';

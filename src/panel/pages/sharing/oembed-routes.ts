@@ -4,7 +4,7 @@ import { withoutDirections } from '../../../contract/writing-direction.js';
 import { baseUrl } from '../../http/base-url.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import { pagePath } from '../../station/podcasts/urls.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../../station/state.js';
 import { playPath, stationPath } from './addresses.js';
 import { stationFrames } from './asked-frames.js';
 import { answerOembed, writeXml, type Embeddable } from './oembed.js';
@@ -18,7 +18,7 @@ const HEADERS = {
   'Access-Control-Allow-Origin': '*',
 };
 
-export function oembedRoutes(state: PanelState): Hono {
+export function oembedRoutes(state: StationState): Hono {
   const routes = new Hono();
   routes.get('/oembed', (c) => {
     const query = queryOf(c);
@@ -47,7 +47,7 @@ function pixels(text: string | null): number | null | undefined {
 }
 
 /** The page of this panel that has this address; null for any other. */
-function embeddable(state: PanelState, c: Context, url: string): Embeddable | null {
+function embeddable(state: StationState, c: Context, url: string): Embeddable | null {
   const base = baseUrl(c, state.options);
   // What is pasted may have a fragment, or what a newsletter has added.
   const [, address = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];

@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import { v2 } from '../../../contract/paths.js';
 import { baseUrl } from '../../http/base-url.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../../station/state.js';
 
 /** By the relation that a tag looks for, the path that the rest is added to: `TAG/` or the id of a play and a slash. */
 const PAGES = { embed: '/embed/', play: '/plays/' };
 
-export function linkPages(state: PanelState): MiddlewareHandler {
+export function linkPages(state: StationState): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (c.req.path !== v2.history || ![200, 304].includes(c.res.status)) return;

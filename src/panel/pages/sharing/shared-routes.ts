@@ -6,7 +6,7 @@ import { htmlPage } from '../../http/html-page.js';
 import { queryOf } from '../../http/query.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
 import { imageUrl } from '../../station/podcasts/urls.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../../station/state.js';
 import { PICTURE } from './addresses.js';
 import { askedQuery } from './asked-frames.js';
 import { framePolicy, playFrame, podcastFrame } from './frames.js';
@@ -18,7 +18,7 @@ import { nameOf, publicPlay, type PublicPlay } from './public-play.js';
 const PLAYS = 10;
 const ID = ':id{[0-9]{1,15}}';
 
-export function sharedRoutes(state: PanelState): Hono {
+export function sharedRoutes(state: StationState): Hono {
   const { store, options } = state;
   /** Those that were asked for, of about 100 KB each. */
   const pictures = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
@@ -94,7 +94,7 @@ export function sharedRoutes(state: PanelState): Hono {
 }
 
 /** Null for one that there is not. */
-export function stationOf({ store, options }: PanelState, id: number, c: Context): SharedStation | null {
+export function stationOf({ store, options }: StationState, id: number, c: Context): SharedStation | null {
   const found = store.servers.all().find((server) => server.id === id);
   return found
     ? { ...found, name: withoutDirections(found.name), base: baseUrl(c, options), zone: options.zone }
@@ -102,7 +102,7 @@ export function stationOf({ store, options }: PanelState, id: number, c: Context
 }
 
 /** Null for a play that there is not, and for one without a page. */
-export function playOf(state: PanelState, id: number, c: Context): [PublicPlay, SharedStation] | null {
+export function playOf(state: StationState, id: number, c: Context): [PublicPlay, SharedStation] | null {
   const stored = state.store.history.one(id);
   const station = stored && stationOf(state, stored.server, c);
   const play = station && publicPlay(stored, station.base);

@@ -5,7 +5,7 @@
 import type { Clock } from '../../base/clock.js';
 import { dropExcess } from '../../station/history/drop-excess.js';
 import type { PanelOptions } from '../../base/options.js';
-import type { Playout } from '../playout.js';
+import type { Playout } from '../../station/playout.js';
 import { UnusableFile } from '../../database/database.js';
 import type { Store } from '../../store/store.js';
 import { paced } from './paced.js';

@@ -8,7 +8,7 @@ import type { Clock } from '../../base/clock.js';
 import { dropExcess } from '../../station/history/drop-excess.js';
 import type { NewPlay } from '../../store/history.js';
 import type { PanelOptions } from '../../base/options.js';
-import type { Playout } from '../playout.js';
+import type { Playout } from '../../station/playout.js';
 import type { Store } from '../../store/store.js';
 import { createMinuteOfDay } from './local-time.js';
 import { nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';

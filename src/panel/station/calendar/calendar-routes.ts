@@ -7,13 +7,13 @@ import { v2 } from '../../../contract/paths.js';
 import { matchesEtag } from '../../http/cacheable-response.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import { refuse } from '../../http/refusal.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import { createCalendars } from './calendars.js';
 
 /** Seconds for which a calendar may be kept: as long as pages keep a schedule. */
 const MAX_AGE = 900;
 
-export function calendarRoutes(state: PanelState): Hono {
+export function calendarRoutes(state: StationState): Hono {
   const calendarOf = createCalendars(state);
   const routes = new Hono();
   routes.get('/calendar/:file{[0-9]{1,15}\\.ics}', async (c) => {
@@ -31,7 +31,7 @@ export function calendarRoutes(state: PanelState): Hono {
 }
 
 /** Names the calendar in the answers of the schedule of one server, from where they are: a proxy may have put a path before. */
-export function linkCalendar(state: PanelState): MiddlewareHandler {
+export function linkCalendar(state: StationState): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (c.req.path !== v2.grid || ![200, 304].includes(c.res.status)) return;

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { calendarParts } from '../../../schedule/ics.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import { today, upcomingAirings } from './upcoming.js';
 
 export interface Calendar {
@@ -30,7 +30,7 @@ const STEP = 200;
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /** Null for a server that there is not. */
-export function createCalendars(state: PanelState): (server: number) => Promise<Calendar | null> {
+export function createCalendars(state: StationState): (server: number) => Promise<Calendar | null> {
   const { clock, options, store } = state;
   const calendars = new LRUCache<number, StoredCalendar>({
     maxSize: MAX_CHARACTERS,

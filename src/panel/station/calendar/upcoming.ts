@@ -12,7 +12,7 @@ import { dayAt } from '../../../schedule/wall-text.js';
 import { zoneNamed } from '../../../schedule/zone.js';
 import { gridStation } from '../grid/grid-station.js';
 import { asRecord } from '../grid/rules.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 
 const WEEKS = 8;
 
@@ -20,12 +20,12 @@ const WEEKS = 8;
 const MOST = 6000;
 
 /** The midnight that began the station's day, as a wall second: until the next one, the range stays as it is. */
-export function today({ clock, options }: PanelState): number {
+export function today({ clock, options }: StationState): number {
   return dayAt(zoneNamed(options.zone).wallAt(clock.now() / 1000));
 }
 
 /** Of a schedule with more airings than a calendar takes, those of as many days as have room. Others are answered meanwhile. */
-export async function upcomingAirings(state: PanelState, server: number): Promise<Settled<GridAiring>[]> {
+export async function upcomingAirings(state: StationState, server: number): Promise<Settled<GridAiring>[]> {
   const zone = zoneNamed(state.options.zone);
   const start_ts = zone.unixAt(today(state));
   const end = zone.unixAt(daysAfter(today(state), 7 * WEEKS));

@@ -10,15 +10,15 @@ import { legacyRows } from '../../resources/legacy-rows.js';
 import type { Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
 import { serverScope } from '../servers/scope.js';
-import { audienceOf, HOURS_A_MONTH } from '../../playout/simulator/audience.js';
-import type { PanelState } from '../../state.js';
+import { audienceOf, HOURS_A_MONTH } from './audience.js';
+import type { StationState } from '../state.js';
 import { channelDefaults, streamPath } from './defaults.js';
 import type { StoredChannel } from '../../store/channels.js';
 import { channelSchema } from './schema.js';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-export function channelResources(state: PanelState): Resource[] {
+export function channelResources(state: StationState): Resource[] {
   const { channels, servers } = state.store;
   // The contract shows no body. Computed fields (addresses, listeners, traffic) can't be written.
   const required = z.object({
@@ -77,7 +77,7 @@ export function channelResources(state: PanelState): Resource[] {
   });
 }
 
-export function legacyChannels(state: PanelState): LegacyResource {
+export function legacyChannels(state: StationState): LegacyResource {
   return legacyRows({
     path: legacy.channels,
     name: 'Channels',
@@ -88,7 +88,7 @@ export function legacyChannels(state: PanelState): LegacyResource {
 }
 
 /** The contract names these fields, and leaves the meaning of most open: the values are plausible ones. */
-function channelRecord(state: PanelState, channel: StoredChannel, base: string): ChannelRecord {
+function channelRecord(state: StationState, channel: StoredChannel, base: string): ChannelRecord {
   const { id, server, bitrate, s_type, s_format, mount_point } = channel;
   const { protocol, hostname, port } = new URL(base);
   const isSecure = protocol === 'https:';

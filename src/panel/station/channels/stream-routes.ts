@@ -1,10 +1,9 @@
 /** The audio streams of the channels. */
 import { Hono } from 'hono';
-import { authenticate } from '../../users/auth/authorization.js';
 import { refuse } from '../../http/refusal.js';
-import { createBroadcast, type Broadcast } from '../../playout/simulator/audio/broadcast.js';
-import { formatFor } from '../../playout/simulator/audio/format.js';
-import type { PanelState } from '../../state.js';
+import { createBroadcast, type Broadcast } from '../audio/broadcast.js';
+import { formatFor } from '../audio/format.js';
+import type { StationState } from '../state.js';
 import type { StoredChannel } from '../../store/channels.js';
 
 /** Milliseconds for which a stream may go on after its channel was switched off, or closed to strangers. */
@@ -17,7 +16,7 @@ interface Running {
   broadcast: Broadcast;
 }
 
-export function streamRoutes(state: PanelState): Hono {
+export function streamRoutes(state: StationState): Hono {
   const { channels } = state.store;
   const running = new Map<string, Running>();
   const sweeper = setInterval(endForbidden, SWEEP);
@@ -49,7 +48,7 @@ export function streamRoutes(state: PanelState): Hono {
     // A relayed channel streams where its source does.
     if (!channel?.active || state.store.relayed.fields('channels', channel.id)) return refuse(404);
     // Any account may: the contract says no more than the name of the field.
-    if (channel.allow_auth_listeners_only && (await authenticate(c, state)) === null) {
+    if (channel.allow_auth_listeners_only && (await state.guards.authenticate(c)) === null) {
       const detail = 'Authentication credentials were not provided.';
       return refuse(401, { detail }, { 'WWW-Authenticate': 'JWT realm="api"' });
     }

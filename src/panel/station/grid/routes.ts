@@ -4,7 +4,7 @@ import { legacy, v2 } from '../../../contract/paths.js';
 import type { GridEventRecord } from '../../../contract/records.js';
 import { planAirings } from '../../../schedule/expand-grid.js';
 import { localTimeOf } from '../../../schedule/local-time.js';
-import { requireServer } from '../../users/auth/authorization.js';
+import { requireServer } from '../../resources/authorization.js';
 import { refuse } from '../../http/refusal.js';
 import { collection } from '../../resources/collection.js';
 import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
@@ -15,7 +15,7 @@ import { sentColumns } from '../../resources/sent-columns.js';
 import { legacyServer } from '../../resources/serve-legacy.js';
 import { answerWhole, serverQuery } from '../../resources/v2-list.js';
 import { chosenServer, serverScope } from '../servers/scope.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import { eventDefaults } from './defaults.js';
 import { gridStation } from './grid-station.js';
 import { readRange } from './range.js';
@@ -37,7 +37,7 @@ const rangeQuery = serverQuery.extend({
   }),
 });
 
-export function gridResources(state: PanelState): Resource[] {
+export function gridResources(state: StationState): Resource[] {
   const { grid } = state.store;
   const tag = 'Schedule';
   const fields = eventFields(state).meta({
@@ -112,7 +112,7 @@ export function gridResources(state: PanelState): Resource[] {
 }
 
 /** The same list in the legacy envelope, for pages that can use JSONP only. */
-export function legacyGrid(state: PanelState): LegacyResource {
+export function legacyGrid(state: StationState): LegacyResource {
   return legacyResource({
     path: legacy.grid,
     name: 'Schedule',
@@ -129,7 +129,7 @@ export function legacyGrid(state: PanelState): LegacyResource {
 /** A year of an event every quarter of an hour is 35,040: a choice of this project, the contract names no limit. */
 const MAX_AIRINGS = 50_000;
 
-function openGrid(state: PanelState, server: number | null, query: URLSearchParams): ListSource {
+function openGrid(state: StationState, server: number | null, query: URLSearchParams): ListSource {
   const { store, options } = state;
   const range = readRange(query, options.zone);
   const events = store.grid.all(server);
@@ -147,7 +147,7 @@ function openGrid(state: PanelState, server: number | null, query: URLSearchPara
 }
 
 /** The record of a stored event. An event without a zone has that of its station. */
-function eventRecord({ options, clock }: PanelState, event: StoredGridEvent): GridEventRecord {
+function eventRecord({ options, clock }: StationState, event: StoredGridEvent): GridEventRecord {
   const record = asRecord(event);
   const local_time = localTimeOf(record, options.zone, Math.floor(clock.now() / 1000));
   return { ...record, local_time, timezone: event.timezone || options.zone };

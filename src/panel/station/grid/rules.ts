@@ -17,10 +17,10 @@ import {
   textField,
   timeField,
 } from '../../resources/fields.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import type { StoredGridEvent } from '../../store/grid.js';
 
-export function eventFields({ store }: PanelState) {
+export function eventFields({ store }: StationState) {
   const flags = (...names: string[]) =>
     Object.fromEntries(names.map((name) => [name, booleanField().optional()]));
   const playlist = () => orNull(recordField((id) => store.playlists.one(id) !== undefined)).optional();
@@ -56,7 +56,7 @@ export function eventFields({ store }: PanelState) {
 
 /** Refuses with 400 an event whose fields don't go together, or whose time is taken. */
 export function checkEventRules(
-  state: PanelState,
+  state: StationState,
   event: StoredGridEvent | (Omit<StoredGridEvent, 'id'> & { id: null }),
 ): void {
   const { store, options } = state;

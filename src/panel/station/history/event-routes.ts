@@ -10,14 +10,14 @@ import { clientAddress, networkOf } from '../../http/client-address.js';
 import { allowOrigins } from '../../http/cors.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import { refuse } from '../../http/refusal.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import { COMMENT_EVERY, createEventStream, type Connection, type EventStream } from './event-stream.js';
 import { limitListeners } from './limit-listeners.js';
 
 /** Seconds after which a listener may come back who was one too many: as long as pages leave a panel alone. */
 const RETRY_AFTER = 600;
 
-export function eventRoutes(state: PanelState): Hono {
+export function eventRoutes(state: StationState): Hono {
   const routes = new Hono();
   if (!hasEvents(state)) return routes;
   const takePlace = limitListeners(state.options);
@@ -74,7 +74,7 @@ function connectionOf({ env }: Context): Connection {
 }
 
 /** Names the events in the answers of the history of one server. */
-export function linkEvents(state: PanelState): MiddlewareHandler {
+export function linkEvents(state: StationState): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (!hasEvents(state) || c.req.path !== v2.history || ![200, 304].includes(c.res.status)) return;
@@ -87,6 +87,6 @@ export function linkEvents(state: PanelState): MiddlewareHandler {
 }
 
 /** A proxy holds a connection for each listener, so behind one they are the operator's choice. */
-function hasEvents({ options }: PanelState): boolean {
+function hasEvents({ options }: StationState): boolean {
   return options.events || !options.trustProxy;
 }

@@ -4,7 +4,7 @@
  *
  * An event holds the whole record. After a bare hint everybody would ask a cache, which may still have the old title.
  */
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import { publicRecord } from './routes.js';
 import type { StoredPlay } from '../../store/history.js';
 
@@ -47,7 +47,7 @@ export interface EventStream {
   close(): void;
 }
 
-export function createEventStream(state: PanelState, server: number): EventStream {
+export function createEventStream(state: StationState, server: number): EventStream {
   const { history } = state.store;
   const encoder = new TextEncoder();
   const listeners = new Set<Listener>();

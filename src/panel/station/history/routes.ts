@@ -7,12 +7,12 @@ import { operation, type Resource } from '../../resources/resource.js';
 import { legacyServer } from '../../resources/serve-legacy.js';
 import { answerList, listSchema, pageQuery, serverQuery } from '../../resources/v2-list.js';
 import { chosenServer } from '../servers/scope.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import { coverUrls } from './cover-urls.js';
 import type { StoredPlay } from '../../store/history.js';
 import { historySchema, legacyHistorySchema } from './schema.js';
 
-export function historyResources(state: PanelState): Resource[] {
+export function historyResources(state: StationState): Resource[] {
   const list = operation({
     id: 'listHistory',
     summary: 'What played; the last record of a page from the newest end is on air',
@@ -30,7 +30,7 @@ export function historyResources(state: PanelState): Resource[] {
   ];
 }
 
-export function legacyHistory(state: PanelState): LegacyResource {
+export function legacyHistory(state: StationState): LegacyResource {
   return legacyResource({
     path: legacy.history,
     name: 'History',
@@ -44,7 +44,7 @@ export function legacyHistory(state: PanelState): LegacyResource {
   });
 }
 
-function open(state: PanelState, server: number | null, answer: (play: StoredPlay) => object): ListSource {
+function open(state: StationState, server: number | null, answer: (play: StoredPlay) => object): ListSource {
   const { history } = state.store;
   return {
     count: history.count(server),
@@ -65,16 +65,16 @@ export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
 }
 
 /** The same as v2 answers it, faults of the clock included. */
-export const publicRecord = (state: PanelState, play: StoredPlay, base: string): HistoryRecord =>
+export const publicRecord = (state: StationState, play: StoredPlay, base: string): HistoryRecord =>
   skewed(state, historyRecord(play, base));
 
-function skewed(state: PanelState, record: HistoryRecord): HistoryRecord {
+function skewed(state: StationState, record: HistoryRecord): HistoryRecord {
   const { skew_ms } = state.faults.active;
   return typeof record.ts === 'number' ? { ...record, ts: record.ts + skew_ms } : record;
 }
 
 /** Real panels write `ts` as a string of digits in the legacy API. */
-function legacyRecord(state: PanelState, play: StoredPlay, base: string): object {
+function legacyRecord(state: StationState, play: StoredPlay, base: string): object {
   const record = skewed(state, historyRecord(play, base));
   return typeof record.ts === 'number' ? { ...record, ts: String(record.ts) } : record;
 }

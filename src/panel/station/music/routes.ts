@@ -1,19 +1,19 @@
 /** Votes on tracks of the library, and removing tracks from it. */
 import { z } from 'zod';
 import { v2 } from '../../../contract/paths.js';
-import { requireServer } from '../../users/auth/authorization.js';
+import { requireServer } from '../../resources/authorization.js';
 import { createRateLimit } from '../../http/rate-limit.js';
 import { refuse } from '../../http/refusal.js';
 import { throttle } from '../../http/throttle.js';
 import { integerField, recordField } from '../../resources/fields.js';
 import { okSchema } from '../../resources/record-schema.js';
 import { operation, type Operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import { votesSchema } from './schema.js';
 
 const MAX_VOTERS = 100_000;
 
-export function musicResources(state: PanelState): Resource[] {
+export function musicResources(state: StationState): Resource[] {
   const tag = 'Music';
   const { music, servers, votes } = state.store;
   /** Addresses and tracks of past votes, for the fault `vote_repeat`. */

@@ -8,12 +8,12 @@ import { booleanField, integerField, recordField, textField } from '../../resour
 import type { Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
 import { serverScope } from '../servers/scope.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import { folderName, playlistDefaults } from './defaults.js';
 import type { StoredPlaylist } from '../../store/playlists.js';
 import { playlistSchema } from './schema.js';
 
-export function playlistResources(state: PanelState): Resource[] {
+export function playlistResources(state: StationState): Resource[] {
   const { grid, playlists, servers, transaction } = state.store;
   // The contract shows no body: computed fields, and `on_air`, can't be written.
   const fields = z
@@ -72,7 +72,7 @@ export function playlistResources(state: PanelState): Resource[] {
   });
 }
 
-function playlistRecord(state: PanelState, playlist: StoredPlaylist): PlaylistRecord {
+function playlistRecord(state: StationState, playlist: StoredPlaylist): PlaylistRecord {
   const { history, music, playlists } = state.store;
   const playing = history.latest(playlist.server)?.all_music_id ?? null;
   const { tracks_num, length } = playlists.tracksOf(playlist.id);

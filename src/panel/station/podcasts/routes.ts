@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { PodcastRecord } from '../../../contract/records.js';
-import { requireServer } from '../../users/auth/authorization.js';
+import { requireServer } from '../../resources/authorization.js';
 import { folderName } from '../playlists/defaults.js';
 import { collection } from '../../resources/collection.js';
 import { booleanField, recordField, textField } from '../../resources/fields.js';
@@ -11,7 +11,7 @@ import { legacyRows } from '../../resources/legacy-rows.js';
 import type { Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
 import { serverScope } from '../servers/scope.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import { coverField, readCover } from './cover.js';
 import type { StoredCover, StoredPodcast } from '../../store/podcasts.js';
 import { podcastSchema } from './schema.js';
@@ -19,7 +19,7 @@ import { FEED, imageUrl, pagePath } from './urls.js';
 
 const MAX_DESCRIPTION = 10_000;
 
-export function podcastResources(state: PanelState): Resource[] {
+export function podcastResources(state: StationState): Resource[] {
   const { clock, store } = state;
   const { podcasts, servers } = store;
   const fields = z
@@ -95,7 +95,7 @@ export function podcastResources(state: PanelState): Resource[] {
   });
 }
 
-export function legacyPodcasts(state: PanelState): LegacyResource {
+export function legacyPodcasts(state: StationState): LegacyResource {
   return legacyRows({
     path: legacy.podcasts,
     name: 'Podcasts',
@@ -105,7 +105,7 @@ export function legacyPodcasts(state: PanelState): LegacyResource {
   });
 }
 
-function podcastRecord({ store }: PanelState, podcast: StoredPodcast, base: string): PodcastRecord {
+function podcastRecord({ store }: StationState, podcast: StoredPodcast, base: string): PodcastRecord {
   const { id, server, folder, title, description, published } = podcast;
   const page = base + pagePath(id);
   return {

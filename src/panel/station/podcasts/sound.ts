@@ -7,7 +7,7 @@
  * little more than copying, and no file is ever in memory as a whole.
  */
 import { pick, seededRandom } from '../../base/random.js';
-import { wavHeader } from '../../playout/simulator/audio/format.js';
+import { wavHeader } from '../audio/format.js';
 import type { StoredEpisode } from '../../store/podcasts.js';
 import { BELL_BYTES, createVoice, FORMAT, SYLLABLE_BYTES, type Voice } from './voice.js';
 

@@ -4,7 +4,7 @@
  *      syllables of a voice that murmurs.
  */
 import { between, pick, seededRandom } from '../../base/random.js';
-import type { SoundFormat } from '../../playout/simulator/audio/format.js';
+import type { SoundFormat } from '../audio/format.js';
 
 export const FORMAT: SoundFormat = { samplesPerSecond: 8000, bytesPerSample: 2 };
 const BELL_SECONDS = 4;

@@ -4,10 +4,10 @@ import { legacyResource, type LegacyResource } from '../../resources/legacy-reso
 import { listOf } from '../../resources/list-source.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import { answerList, listSchema, pageQuery } from '../../resources/v2-list.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import { serverSchema } from './schema.js';
 
-export function serverResources(state: PanelState): Resource[] {
+export function serverResources(state: StationState): Resource[] {
   const { servers } = state.store;
   const list = operation({
     id: 'listServers',
@@ -21,7 +21,7 @@ export function serverResources(state: PanelState): Resource[] {
   ];
 }
 
-export function legacyServers({ store: { servers } }: PanelState): LegacyResource {
+export function legacyServers({ store: { servers } }: StationState): LegacyResource {
   return legacyResource({
     path: legacy.servers,
     name: 'Servers',

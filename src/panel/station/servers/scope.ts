@@ -1,14 +1,14 @@
 /** Access to rows that belong to a station: the parameter `server`, and who may read and write. */
-import { requireServer } from '../../users/auth/authorization.js';
+import { requireServer } from '../../resources/authorization.js';
 import { lastOf, wholeNumber } from '../../http/query.js';
 import { refuse } from '../../http/refusal.js';
 import type { Scope } from '../../resources/collection.js';
 import { serverQuery } from '../../resources/v2-list.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../state.js';
 import type { Rows } from '../../database/rows.js';
 
 /** The server that a v2 request asks for; null for all. Refuses an unknown one with 400. */
-export function chosenServer(state: PanelState, query: URLSearchParams): number | null {
+export function chosenServer(state: StationState, query: URLSearchParams): number | null {
   const text = lastOf(query, 'server');
   if (!text) return null;
   const id = wholeNumber(text);
@@ -20,7 +20,7 @@ export function chosenServer(state: PanelState, query: URLSearchParams): number 
 
 /** `reading` says who may read: everybody, or only the accounts that own the row's server. Only owners write. */
 export function serverScope<Row extends { id: number; server: number }>(
-  state: PanelState,
+  state: StationState,
   rows: Pick<Rows<Row>, 'all' | 'one'>,
   reading: 'readers' | 'accounts',
 ): Scope<Row, { server?: number }> {

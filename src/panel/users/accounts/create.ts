@@ -1,13 +1,7 @@
-/** Creates the accounts of broadcasters and resellers. */
 import type { Role } from '../../../contract/administration.js';
 import type { FieldErrors } from '../../../contract/errors.js';
-import { hashPassword } from '../auth/passwords.js';
-import { addStation } from '../broadcasters/new-station.js';
 import { refuse } from '../../http/refusal.js';
-import { sentColumns } from '../../resources/sent-columns.js';
 import type { Store } from '../../store/store.js';
-import { broadcasterDefaults, resellerDefaults, portErrors } from './entitlements.js';
-import { limitErrorsWith, refuseErrors } from './limits.js';
 import type { Account } from '../../store/accounts.js';
 
 /** The fields about a new account's person. Other sent fields are limits and features (`entitlements.ts`). */
@@ -17,44 +11,6 @@ export interface NewPerson {
   password: string;
   first_name?: string;
   image?: string;
-}
-
-/** A broadcaster's account with a station. Refuses with 400 a taken name, and limits above the owner's. */
-export async function createBroadcaster(store: Store, owner: number, sent: NewPerson): Promise<Account> {
-  const columns = { ...broadcasterDefaults, ...sentColumns(broadcasterDefaults, sent) };
-  const check = (): void => {
-    requireOwner(store, owner);
-    refuseErrors({
-      ...nameErrors(store, sent.username),
-      ...portErrors(columns),
-      ...limitErrorsWith(store, owner, null, columns),
-    });
-  };
-  // A hash is expensive: nothing is hashed for a request that fails anyway.
-  check();
-  const password_hash = await hashPassword(sent.password, owner);
-  // Checks and writes in one transaction, so that two requests can't both take the last place.
-  return store.transaction(() => {
-    check();
-    const account = add(store, owner, 'broadcaster', sent, password_hash);
-    store.broadcasters.add(account.id, columns);
-    addStation(store, account);
-    return account;
-  });
-}
-
-/** A reseller, without accounts. Refuses with 400 a name that is taken. */
-export async function createReseller(store: Store, owner: number, sent: NewPerson): Promise<Account> {
-  const check = (): void => refuseErrors(nameErrors(store, sent.username));
-  // A hash is expensive: nothing is hashed for a request that fails anyway.
-  check();
-  const password_hash = await hashPassword(sent.password, owner);
-  return store.transaction(() => {
-    check();
-    const account = add(store, owner, 'reseller', sent, password_hash);
-    store.resellers.add(account.id, sentColumns(resellerDefaults, sent));
-    return account;
-  });
 }
 
 /** The errors of a new name; `before` is the account's current one. Accounts that are marked for deletion keep their names. */
@@ -71,7 +27,8 @@ export function requireOwner({ accounts }: Store, owner: number): void {
   refuse(400, { owner: [`Invalid pk "${owner}" - object does not exist.`] });
 }
 
-function add(
+/** Adds the account itself, without limits and features. */
+export function addAccount(
   { accounts }: Store,
   owner: number,
   role: Role,

@@ -2,7 +2,8 @@
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, type Feature } from '../../../contract/administration.js';
 import type { FieldErrors } from '../../../contract/errors.js';
 import type { AccountEntitlements, StoredBroadcaster } from '../../store/broadcasters.js';
-import type { ResellerEntitlements } from '../../store/resellers.js';
+import type { ResellerEntitlements, StoredReseller } from '../../store/resellers.js';
+import type { Store } from '../../store/store.js';
 
 const all = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
@@ -46,4 +47,18 @@ export function pick<Row, Name extends keyof Row & string>(
   names: readonly Name[],
 ): Pick<Row, Name> {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+}
+
+/** The row of a broadcaster's account. Each has one. */
+export function broadcasterOf({ broadcasters }: Store, account: number): StoredBroadcaster {
+  const row = broadcasters.one(account);
+  if (row === undefined) throw new Error(`account ${account} is no broadcaster’s`);
+  return row;
+}
+
+/** The row of a reseller. Each has one. */
+export function resellerOf({ resellers }: Store, account: number): StoredReseller {
+  const row = resellers.one(account);
+  if (row === undefined) throw new Error(`account ${account} is no reseller’s`);
+  return row;
 }

@@ -1,7 +1,7 @@
 /** Fields that several bodies of the administration share: names, new passwords, limits and features. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, SERVER_TYPES } from '../../../contract/administration.js';
-import { isCommonPassword } from '../auth/common-passwords.js';
+import { isCommonPassword } from '../credentials/common-passwords.js';
 import {
   booleanField,
   choiceField,

@@ -10,7 +10,7 @@
 import { FEATURES, type ResellerLimit } from '../../../contract/administration.js';
 import type { FieldErrors } from '../../../contract/errors.js';
 import type { AccountEntitlements } from '../../store/broadcasters.js';
-import { broadcasterOf } from '../broadcasters/schema.js';
+import { broadcasterOf } from './entitlements.js';
 import { refuse } from '../../http/refusal.js';
 import type { ResellerEntitlements } from '../../store/resellers.js';
 import type { Store } from '../../store/store.js';

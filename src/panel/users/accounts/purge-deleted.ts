@@ -1,11 +1,14 @@
 /** Deletes accounts that were marked for deletion, with their stations, after `purgeAfter`: with each request, and by a timer. */
 import type { MiddlewareHandler } from 'hono';
-import type { PanelState } from '../../state.js';
+import type { Storage } from '../../database/storage.js';
+import type { StationState } from '../../station/state.js';
+
+type PurgeState = StationState & { storage: Storage };
 
 const LONGEST_WAIT = 60;
 
 /** For the paths of the administration, so that no answer has accounts that are due. Starts the timer, which ends with the panel. */
-export function purgeDeletedAccounts(state: PanelState): MiddlewareHandler {
+export function purgeDeletedAccounts(state: PurgeState): MiddlewareHandler {
   const { closing, options } = state;
   const seconds = Math.min(Math.max(options.purgeAfter, 1), LONGEST_WAIT);
   const timer = setInterval(() => {
@@ -25,7 +28,7 @@ export function purgeDeletedAccounts(state: PanelState): MiddlewareHandler {
 }
 
 /** Reports an account that can't be deleted, and goes on with the others. Cheap when none is due. */
-function purge(state: PanelState): void {
+function purge(state: PurgeState): void {
   const { accounts } = state.store;
   for (const { id } of accounts.deletedBefore(Date.now() - state.options.purgeAfter * 1000)) {
     try {

@@ -6,13 +6,13 @@ import { lastOf } from '../../http/query.js';
 import { createRateLimit } from '../../http/rate-limit.js';
 import { throttle } from '../../http/throttle.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { StationState } from '../../station/state.js';
 import { usernameField } from './fields.js';
 
 const query = z.object({ username: usernameField() });
 const existsSchema = z.strictObject({ exists: z.boolean() }).meta({ id: 'Exists' });
 
-export function usernameResources({ store }: PanelState): Resource[] {
+export function usernameResources({ store }: StationState): Resource[] {
   // Without a limit, anybody could find out the names of all accounts.
   const limit = createRateLimit(30, 60);
   const check = operation({

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
-import { signedIn } from './authorization.js';
+import type { UserState } from './state.js';
+import { signedIn } from '../../resources/authorization.js';
 
 const PATH = '/account/api-keys/';
 
 const keySchema = z.strictObject({ id: z.int() });
 
-export function apiKeyResources({ store: { accounts } }: PanelState): Resource[] {
+export function apiKeyResources({ store: { accounts } }: UserState): Resource[] {
   const list = operation({
     id: 'listApiKeys',
     summary: 'Your API keys, the oldest first',

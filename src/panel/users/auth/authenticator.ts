@@ -1,11 +1,11 @@
 /** Finds out whose password, token or key it is, and issues new ones. */
-import { bootstrapAdmin, type GeneratedCredentials } from '../accounts/bootstrap-admin.js';
+import { bootstrapAdmin, type GeneratedCredentials } from './bootstrap-admin.js';
 import type { Account } from '../../store/accounts.js';
 import type { PanelOptions } from '../../base/options.js';
 import type { Secrets } from '../../database/secrets.js';
 import type { Store } from '../../store/store.js';
-import { fingerprintOf } from './api-keys.js';
-import { hashPassword, isPassword } from './passwords.js';
+import { fingerprintOf } from '../credentials/api-keys.js';
+import { hashPassword, isPassword } from '../credentials/passwords.js';
 import type { Session } from '../../store/sessions.js';
 import { createSessionKeys } from './sessions.js';
 import { createSignIn, type SignIn } from './sign-in.js';

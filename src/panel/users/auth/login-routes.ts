@@ -2,17 +2,17 @@
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { refuse } from '../../http/refusal.js';
-import { profileRecord, profileSchema } from '../profile/schema.js';
+import { profileRecord, profileSchema } from '../accounts/profile.js';
 import { passwordField, textField } from '../../resources/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from './state.js';
 
 /** The answer to a login. */
 export const loginSchema = z
   .strictObject({ key: z.string().meta({ format: 'password' }), user: profileSchema })
   .meta({ id: 'Login' });
 
-export function loginResources({ authenticator, store }: PanelState): Resource[] {
+export function loginResources({ authenticator, store }: UserState): Resource[] {
   const logIn = operation({
     id: 'logIn',
     summary: 'Sign in: a key for the Authorization header',

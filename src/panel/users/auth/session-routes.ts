@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
-import { sessionKeyOf, signedIn } from './authorization.js';
+import type { UserState } from './state.js';
+import { signedIn } from '../../resources/authorization.js';
+import { sessionKeyOf } from './authenticate.js';
 import type { Session } from '../../store/sessions.js';
 
 const PATH = '/account/sessions/';
@@ -23,7 +24,7 @@ const sessionSchema = z.strictObject({
 
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 
-export function sessionResources({ authenticator, store }: PanelState): Resource[] {
+export function sessionResources({ authenticator, store }: UserState): Resource[] {
   const list = operation({
     id: 'listSessions',
     summary: 'Your sessions in the administration API, the newest first',

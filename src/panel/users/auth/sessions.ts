@@ -3,7 +3,7 @@
  * `--session-idle` says so, those that nobody uses end, too.
  */
 import type { PanelOptions } from '../../base/options.js';
-import { fingerprintOf, makeKey } from './api-keys.js';
+import { fingerprintOf, makeKey } from '../credentials/api-keys.js';
 import type { Session, Sessions } from '../../store/sessions.js';
 
 export interface SessionKeys {

@@ -4,10 +4,10 @@ import { v2 } from '../../../contract/paths.js';
 import { refuse } from '../../http/refusal.js';
 import { passwordField, textField } from '../../resources/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from './state.js';
 import { tokenSchema } from './schema.js';
 
-export function tokenResources({ authenticator }: PanelState): Resource[] {
+export function tokenResources({ authenticator }: UserState): Resource[] {
   const logIn = operation({
     id: 'obtainToken',
     summary: 'Sign in: a token for the Authorization header',

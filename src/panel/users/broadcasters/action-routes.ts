@@ -5,13 +5,13 @@ import { requireUsable, suspendAccount } from '../accounts/states.js';
 import { visibleAccount } from '../accounts/visibility.js';
 import { panelLink } from '../auth/panel-link.js';
 import { operation, type RequestContext, type Operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../auth/state.js';
 
 const accountLoginSchema = z
   .strictObject({ url: z.url(), token: z.string().meta({ format: 'password' }) })
   .meta({ id: 'AccountLogin' });
 
-export function broadcasterActionResources(state: PanelState): Resource[] {
+export function broadcasterActionResources(state: UserState): Resource[] {
   const { store } = state;
   const visible = ({ account, id }: Pick<RequestContext, 'account' | 'id'>) =>
     visibleAccount(store, account, 'broadcaster', id);

@@ -3,7 +3,7 @@ import type { Account } from '../../store/accounts.js';
 import { channelDefaults, streamPath } from '../../station/channels/defaults.js';
 import { folderName, playlistDefaults } from '../../station/playlists/defaults.js';
 import type { Store } from '../../store/store.js';
-import { broadcasterOf } from './schema.js';
+import { broadcasterOf } from '../accounts/entitlements.js';
 
 const BITRATE = 128;
 const PLAYLIST = 'Default';

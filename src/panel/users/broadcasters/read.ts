@@ -1,12 +1,12 @@
 /** Reads records of accounts, which takes time: their disk space is measured. */
 import type { Account } from '../../store/accounts.js';
 import { refuse } from '../../http/refusal.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../auth/state.js';
 import { accountRecord, type AccountRecord } from './schema.js';
 
 /** Null when the account was deleted meanwhile. */
 export async function findAccountRecord(
-  { storage, store }: PanelState,
+  { storage, store }: UserState,
   { id }: Account,
 ): Promise<AccountRecord | null> {
   const bytes = await storage.bytesOf(id);
@@ -15,6 +15,6 @@ export async function findAccountRecord(
 }
 
 /** Refuses with 404 when the account was deleted meanwhile. */
-export async function readAccountRecord(state: PanelState, account: Account): Promise<AccountRecord> {
+export async function readAccountRecord(state: UserState, account: Account): Promise<AccountRecord> {
   return (await findAccountRecord(state, account)) ?? refuse(404, { detail: 'Not found.' });
 }

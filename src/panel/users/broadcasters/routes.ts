@@ -1,8 +1,8 @@
 /** The accounts of broadcasters. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
-import { changeBroadcaster } from '../accounts/change.js';
-import { createBroadcaster } from '../accounts/create.js';
+import { changeBroadcaster } from './change.js';
+import { createBroadcaster } from './create.js';
 import {
   accountEntitlementFields,
   newPasswordField,
@@ -11,11 +11,11 @@ import {
 } from '../accounts/fields.js';
 import { markForDeletion } from '../accounts/states.js';
 import { accountScope } from '../accounts/visibility.js';
-import { requireRole } from '../auth/authorization.js';
+import { requireRole } from '../../resources/authorization.js';
 import { collection } from '../../resources/collection.js';
 import { integerField, textField } from '../../resources/fields.js';
 import type { RequestContext, Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../auth/state.js';
 import { findAccountRecord } from './read.js';
 import { accountRecord, accountSchema, newAccountSchema } from './schema.js';
 
@@ -58,7 +58,7 @@ const newFields = fields.extend({ password: newPasswordField() }).meta({
 
 const FOR_SOME_ROLES = { errors: { 403: 'A broadcaster only reads here' } };
 
-export function broadcasterResources(state: PanelState): Resource[] {
+export function broadcasterResources(state: UserState): Resource[] {
   const { store } = state;
   const scope = accountScope(store, 'broadcaster');
   /** A broadcaster may only read its own account. */

@@ -1,12 +1,11 @@
 /** The record of a broadcaster's account: every field of the contract, in its order. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, ACCOUNT_STATUS, FEATURES } from '../../../contract/administration.js';
-import { pick } from '../accounts/entitlements.js';
+import { broadcasterOf, pick } from '../accounts/entitlements.js';
 import { entitlementSchemas } from '../accounts/fields.js';
 import type { Account } from '../../store/accounts.js';
-import { audienceOf, HOURS_A_MONTH } from '../../playout/simulator/audience.js';
+import { audienceOf, HOURS_A_MONTH } from '../../station/channels/audience.js';
 import type { Store } from '../../store/store.js';
-import type { StoredBroadcaster } from '../../store/broadcasters.js';
 
 const ownerSchema = z
   .strictObject({ pk: z.int(), username: z.string(), first_name: z.string() })
@@ -77,13 +76,6 @@ export function accountRecord(store: Store, account: Account, kept = 0): Account
     branded_url_status: row.branded_url_status,
     ...usageOf(store, servers, kept),
   };
-}
-
-/** The row of a broadcaster's account. Each has one. */
-export function broadcasterOf({ broadcasters }: Store, account: number): StoredBroadcaster {
-  const row = broadcasters.one(account);
-  if (row === undefined) throw new Error(`account ${account} is no broadcaster’s`);
-  return row;
 }
 
 function ownerRecord({ accounts }: Store, { owner }: Account): AccountRecord['owner'] {

@@ -4,9 +4,9 @@
  */
 import type { Account } from '../../store/accounts.js';
 import { publicUrl } from '../../http/public-url.js';
-import { fillPlaceholders, type EmailText } from '../../operations/mail/default-texts.js';
-import { MailFailure } from '../../operations/mail/mail-server.js';
-import type { PanelState } from '../../state.js';
+import { fillPlaceholders, type EmailText } from '../../mail/default-texts.js';
+import { MailFailure } from '../../mail/mail-server.js';
+import type { UserState } from '../auth/state.js';
 import { UNDO_PATH } from './rules.js';
 
 const english: EmailText = {
@@ -44,7 +44,7 @@ Damit werden auch alle abgemeldet, die angemeldet sind. Der Link gilt einmal und
  * operator: the change itself is done by then.
  */
 export async function sendUndoLink(
-  state: PanelState,
+  state: UserState,
   account: Account,
   token: string,
   language: string,

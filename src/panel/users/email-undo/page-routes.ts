@@ -10,17 +10,17 @@ import { clientAddress, networkOf } from '../../http/client-address.js';
 import { html, type Html } from '../../http/html-page.js';
 import { createRateLimit } from '../../http/rate-limit.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
-import { linkPage } from '../../operations/mail/link-page.js';
-import { preferredLanguage } from '../../operations/mail/rules.js';
+import { linkPage } from '../../mail/link-page.js';
+import { preferredLanguage } from '../../mail/rules.js';
 import { makeResetLink } from '../password-reset/rules.js';
 import { textField } from '../../resources/fields.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../auth/state.js';
 import { undoPageTexts, type UndoPageTexts } from './page-texts.js';
 import { undoEmailChange, UNDO_PATH } from './rules.js';
 
 const fields = z.object({ token: textField() });
 
-export function undoPageRoutes({ options, store }: PanelState): Hono {
+export function undoPageRoutes({ options, store }: UserState): Hono {
   const tries = createRateLimit(10, 300);
   const routes = new Hono();
   routes.get(UNDO_PATH, (c) => answer(c, 200, (texts) => questionOf(texts, c.req.query('token') ?? '')));

@@ -8,8 +8,8 @@
  */
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Account } from '../../store/accounts.js';
-import { fingerprintOf, makeKey } from '../auth/api-keys.js';
-import type { PanelState } from '../../state.js';
+import { fingerprintOf, makeKey } from '../credentials/api-keys.js';
+import type { UserState } from '../auth/state.js';
 import type { Store } from '../../store/store.js';
 
 const LIFE = 7 * millisecondsInDay;
@@ -19,7 +19,7 @@ export const UNDO_PATH = '/email-undo/';
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Whether the address before must be told of a change: there is one, and the panel can send it a link. */
-export function isTold({ options, store }: PanelState, { email }: Account, newEmail: string): boolean {
+export function isTold({ options, store }: UserState, { email }: Account, newEmail: string): boolean {
   const canMail = options.publicUrl !== null && (store.settings.one('smtp_host') ?? '') !== '';
   return canMail && email !== '' && !isSame(email, newEmail);
 }

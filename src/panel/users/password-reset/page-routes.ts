@@ -2,8 +2,8 @@
 import { Hono } from 'hono';
 import { clientAddress, networkOf } from '../../http/client-address.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
-import { preferredLanguage } from '../../operations/mail/rules.js';
-import type { PanelState } from '../../state.js';
+import { preferredLanguage } from '../../mail/rules.js';
+import type { UserState } from '../auth/state.js';
 import { resetPage } from './page.js';
 import { accountOfUid, isPasswordToken, RESET_PATH } from './rules.js';
 
@@ -11,7 +11,7 @@ import { accountOfUid, isPasswordToken, RESET_PATH } from './rules.js';
  * Reading the page does not use the token up: mail programs open links, too. The address that opens a valid link may
  * sign in to the account, however many guesses came from others.
  */
-export function resetPageRoutes({ options, store }: PanelState): Hono {
+export function resetPageRoutes({ options, store }: UserState): Hono {
   const routes = new Hono();
   routes.get(RESET_PATH, (c) => {
     const language = preferredLanguage(c.req.header('accept-language'));

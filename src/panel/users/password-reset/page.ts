@@ -4,7 +4,7 @@
  */
 import { v1 } from '../../../contract/paths.js';
 import { html, type Html } from '../../http/html-page.js';
-import { linkPage } from '../../operations/mail/link-page.js';
+import { linkPage } from '../../mail/link-page.js';
 import { resetPageTexts, type ResetPageTexts } from './page-texts.js';
 
 /** Without scripts the browser sends the form, and shows the API's own HTML page. */

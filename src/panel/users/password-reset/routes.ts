@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
-import { hashPassword } from '../auth/passwords.js';
+import { hashPassword } from '../credentials/passwords.js';
 import { publicUrl } from '../../http/public-url.js';
 import { createRateLimit } from '../../http/rate-limit.js';
 import { refuse } from '../../http/refusal.js';
 import { throttle } from '../../http/throttle.js';
-import { MailFailure } from '../../operations/mail/mail-server.js';
-import { preferredLanguage } from '../../operations/mail/rules.js';
+import { MailFailure } from '../../mail/mail-server.js';
+import { preferredLanguage } from '../../mail/rules.js';
 import { emailField, textField } from '../../resources/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../auth/state.js';
 import { accountOfUid, accountsToReset, isPasswordToken, sendResetLink, usePasswordToken } from './rules.js';
 
 const TRIES = 10;
@@ -19,7 +19,7 @@ const SECONDS = 300;
 /** Mails to one email address, whatever the client's IP address: keeps anybody from filling a mailbox. */
 const MAILS_PER_ADDRESS = 5;
 
-export function passwordResetResources(state: PanelState): Resource[] {
+export function passwordResetResources(state: UserState): Resource[] {
   const { store } = state;
   const asked = createRateLimit(TRIES, SECONDS);
   const confirmed = createRateLimit(TRIES, SECONDS);

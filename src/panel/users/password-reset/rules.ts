@@ -4,10 +4,10 @@
  */
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Account } from '../../store/accounts.js';
-import { fingerprintOf, makeKey } from '../auth/api-keys.js';
-import { fillPlaceholders } from '../../operations/mail/default-texts.js';
-import { emailTemplate, templateOwner } from '../../operations/mail/rules.js';
-import type { PanelState } from '../../state.js';
+import { fingerprintOf, makeKey } from '../credentials/api-keys.js';
+import { fillPlaceholders } from '../../mail/default-texts.js';
+import { emailTemplate, templateOwner } from '../../mail/rules.js';
+import type { UserState } from '../auth/state.js';
 import type { Store } from '../../store/store.js';
 
 const LIFE = millisecondsInHour;
@@ -35,7 +35,7 @@ export function makeResetLink({ sessions }: Store, { id }: Account): { path: str
 
 /** Sends the link; `base` is the panel's public address. Rejects with `MailFailure`; then the link does not work. */
 export async function sendResetLink(
-  { mailer, store }: PanelState,
+  { mailer, store }: UserState,
   account: Account,
   base: string,
   language: string,

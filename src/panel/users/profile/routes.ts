@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
 import type { Account } from '../../store/accounts.js';
-import { signedIn } from '../auth/authorization.js';
-import { hashPassword, isPassword } from '../auth/passwords.js';
+import { signedIn } from '../../resources/authorization.js';
+import { hashPassword, isPassword } from '../credentials/passwords.js';
 import { sendUndoLink } from '../email-undo/mail.js';
 import { isTold, makeUndoToken } from '../email-undo/rules.js';
 import { createRateLimit } from '../../http/rate-limit.js';
 import { refuse } from '../../http/refusal.js';
 import { throttle } from '../../http/throttle.js';
-import { preferredLanguage } from '../../operations/mail/rules.js';
+import { preferredLanguage } from '../../mail/rules.js';
 import { emailField, passwordField, textField } from '../../resources/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
-import { profileRecord, profileSchema } from './schema.js';
+import type { UserState } from '../auth/state.js';
+import { profileRecord, profileSchema } from '../accounts/profile.js';
 
 /** A choice: fields that are not sent stay as they are. The contract doesn't say which an update must have. */
 const fields = z
@@ -32,7 +32,7 @@ type Fields = z.infer<typeof fields>;
 /** Changes of the address of an account: each mails the one before. */
 const ADDRESSES_IN_AN_HOUR = 10;
 
-export function userProfileResources(state: PanelState): Resource[] {
+export function userProfileResources(state: UserState): Resource[] {
   const { store } = state;
   const { accounts } = store;
   const newAddresses = createRateLimit(ADDRESSES_IN_AN_HOUR, 3600);

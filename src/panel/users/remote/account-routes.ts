@@ -6,12 +6,12 @@ import { findAccountRecord, readAccountRecord } from '../broadcasters/read.js';
 import { accountSchema } from '../broadcasters/schema.js';
 import { listOf, recordsOf } from '../../resources/list-source.js';
 import { operation, type Operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../auth/state.js';
 import { accountBody, accountNamed, credentials, remoteResource } from './operation.js';
 
 const allSchema = z.strictObject({ broadcasters: z.array(accountSchema) }).meta({ id: 'AllAccounts' });
 
-export function remoteAccountResources(state: PanelState): Resource[] {
+export function remoteAccountResources(state: UserState): Resource[] {
   const { store } = state;
   const list = operation({
     id: 'remoteListBroadcasters',

@@ -8,14 +8,17 @@ import type { Credentials } from '../auth/sign-in.js';
 import { readValues } from '../../http/body.js';
 import { lastOf, queryOf } from '../../http/query.js';
 import { Refusal, refuse } from '../../http/refusal.js';
-import type { PanelState } from '../../state.js';
+import type { RequestContext } from '../../resources/resource.js';
+import type { UserState } from '../auth/state.js';
+
+type CredentialState = Pick<UserState, 'authenticator'>;
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The administrator whose `server_username` and `server_password` a request has. Refuses with 400; after too many wrong tries with 429. */
-export async function requireServerCredentials(
+async function requireServerCredentials(
   c: Context,
-  state: PanelState,
+  state: CredentialState,
   network: string,
 ): Promise<Account> {
   const sent = SAFE.includes(c.req.method) ? fromQuery(c) : await readValues(c, null);
@@ -29,7 +32,7 @@ export async function requireServerCredentials(
 /** The administrator with this name and password. Refuses as above. */
 export async function administratorNamed(
   c: Context,
-  { authenticator }: PanelState,
+  { authenticator }: CredentialState,
   network: string,
   credentials: Credentials,
 ): Promise<Account> {
@@ -39,8 +42,18 @@ export async function administratorNamed(
   return account;
 }
 
+/** Runs `work` for the administrator whose credentials a request has, and sets the account of the context. */
+export async function withServerCredentials<T>(
+  state: CredentialState,
+  context: RequestContext<undefined>,
+  work: () => Promise<T>,
+): Promise<T> {
+  context.account = await requireServerCredentials(context.c, state, context.network);
+  return withSingleError(work);
+}
+
 /** Turns a refusal of `work` into the form of the remote endpoints: 400 and one sentence. */
-export async function withSingleError<T>(work: () => T | Promise<T>): Promise<T> {
+async function withSingleError<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -4,10 +4,10 @@ import { v1 } from '../../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
 import { requireNotDeleted, requireUsable } from '../accounts/states.js';
 import { panelLink } from '../auth/panel-link.js';
-import { hashPassword } from '../auth/passwords.js';
+import { hashPassword } from '../credentials/passwords.js';
 import { refuse } from '../../http/refusal.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../auth/state.js';
 import { accountBody, accountNamed, remoteResource } from './operation.js';
 import { administratorNamed } from './server-credentials.js';
 
@@ -27,7 +27,7 @@ const newPassword = accountBody
   .extend({ new_password: newPasswordField() })
   .meta({ id: 'RemoteNewPassword', example: { server_username: 'chief', username: 'harbour' } });
 
-export function remoteSignInResources(state: PanelState): Resource[] {
+export function remoteSignInResources(state: UserState): Resource[] {
   const { authenticator, store } = state;
   const logInAdministrator = operation({
     id: 'remoteLogInAdministrator',

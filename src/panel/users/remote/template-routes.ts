@@ -1,8 +1,8 @@
 /** Remote endpoints that create and change accounts, by a template or by fields of the request. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES } from '../../../contract/administration.js';
-import { changeBroadcaster } from '../accounts/change.js';
-import { createBroadcaster } from '../accounts/create.js';
+import { changeBroadcaster } from '../broadcasters/change.js';
+import { createBroadcaster } from '../broadcasters/create.js';
 import { broadcasterDefaults, pick } from '../accounts/entitlements.js';
 import {
   accountEntitlementFields,
@@ -16,7 +16,7 @@ import { refuse } from '../../http/refusal.js';
 import { emailField, textField } from '../../resources/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../auth/state.js';
 import { NO_TEMPLATE, entitlementsOfTemplate } from '../templates/rules.js';
 import { accountBody, accountNamed, credentials, remoteResource } from './operation.js';
 
@@ -68,7 +68,7 @@ const update = accountBody
     example: { server_username: 'chief', username: 'harbour', template: 'Small' },
   });
 
-export function remoteTemplateResources(state: PanelState): Resource[] {
+export function remoteTemplateResources(state: UserState): Resource[] {
   const { store } = state;
   const list = operation({
     id: 'remoteListTemplates',

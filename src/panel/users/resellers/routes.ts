@@ -1,16 +1,16 @@
 /** The resellers, who create accounts for broadcasters. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
-import { changeReseller } from '../accounts/change.js';
-import { createReseller } from '../accounts/create.js';
+import { changeReseller } from './change.js';
+import { createReseller } from './create.js';
 import { newPasswordField, personFields, resellerEntitlementFields } from '../accounts/fields.js';
 import { markForDeletion, requireUsable } from '../accounts/states.js';
 import { accountScope } from '../accounts/visibility.js';
 import { loginSchema } from '../auth/login-routes.js';
-import { profileRecord } from '../profile/schema.js';
+import { profileRecord } from '../accounts/profile.js';
 import { collection } from '../../resources/collection.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../auth/state.js';
 import { resellerRecord, resellerSchema } from './schema.js';
 
 /** The fields that can be written. Others are ignored, the password too: the contract allows it at creation only. */
@@ -22,7 +22,7 @@ const newFields = fields.extend({ password: newPasswordField() }).meta({
   example: { username: 'north', email: 'desk@north.example', limit_accounts: 20 },
 });
 
-export function resellerResources(state: PanelState): Resource[] {
+export function resellerResources(state: UserState): Resource[] {
   const { authenticator, store } = state;
   const scope = accountScope(store, 'reseller');
   const tag = 'Resellers';

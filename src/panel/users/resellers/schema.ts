@@ -1,11 +1,10 @@
 /** The record of a reseller: every field of the contract, in its order. */
 import { z } from 'zod';
 import { FEATURES, RESELLER_LIMITS } from '../../../contract/administration.js';
-import { pick } from '../accounts/entitlements.js';
+import { pick, resellerOf } from '../accounts/entitlements.js';
 import { entitlementSchemas } from '../accounts/fields.js';
 import type { Account } from '../../store/accounts.js';
 import type { Store } from '../../store/store.js';
-import type { StoredReseller } from '../../store/resellers.js';
 
 export const resellerSchema = z
   .strictObject({
@@ -35,11 +34,4 @@ export function resellerRecord(store: Store, account: Account): ResellerRecord {
     ...pick(row, RESELLER_LIMITS),
     ...pick(row, FEATURES),
   };
-}
-
-/** The row of a reseller. Each has one. */
-export function resellerOf({ resellers }: Store, account: number): StoredReseller {
-  const row = resellers.one(account);
-  if (row === undefined) throw new Error(`account ${account} is no reseller’s`);
-  return row;
 }

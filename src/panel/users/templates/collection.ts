@@ -5,7 +5,7 @@ import { collection, type Scope } from '../../resources/collection.js';
 import { textField } from '../../resources/fields.js';
 import type { Access, Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../auth/state.js';
 import type { StoredTemplate, Templates } from '../../store/templates.js';
 import { NO_TEMPLATE } from './rules.js';
 
@@ -26,7 +26,7 @@ export interface TemplateKind<Row extends StoredTemplate> {
 }
 
 export function templateCollection<Row extends StoredTemplate>(
-  state: PanelState,
+  state: UserState,
   { path, noun, title, access, rows, defaults, fields, schema, record }: TemplateKind<Row>,
 ): Resource[] {
   const called = `a ${title.toLowerCase()}`;

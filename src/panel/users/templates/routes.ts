@@ -15,7 +15,7 @@ import {
   entitlementSchemas,
 } from '../accounts/fields.js';
 import type { Resource } from '../../resources/resource.js';
-import type { PanelState } from '../../state.js';
+import type { UserState } from '../auth/state.js';
 import { templateCollection } from './collection.js';
 
 /** In the contract's order, which is another one than for accounts. */
@@ -39,7 +39,7 @@ const resellerTemplateSchema = z
   .strictObject({ ...named, ...entitlementSchemas(RESELLER_LIMITS) })
   .meta({ id: 'ResellerTemplate' });
 
-export function templateResources(state: PanelState): Resource[] {
+export function templateResources(state: UserState): Resource[] {
   const { broadcasterTemplates, resellerTemplates } = state.store;
   return [
     ...templateCollection(state, {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { ADMINISTRATOR, openPanel } from '../../../kit/open-panel.js';
-import { openMailServer } from '../mail/mail-server.js';
+import { openMailServer } from '../../mail/mail-server.js';
 import { pictures, png } from '../../station/podcasts/pictures.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-settings-'));

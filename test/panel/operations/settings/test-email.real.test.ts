@@ -8,7 +8,7 @@ import {
   openSilentServer,
   textOf,
   type MailServerOptions,
-} from '../mail/mail-server.js';
+} from '../../mail/mail-server.js';
 
 const SECRET = 'pa$$ wörd of the mail server';
 const certificate = makeCertificate();

@@ -1,4 +1,4 @@
-import { queueHash } from '../../../../src/panel/users/auth/passwords.js';
+import { queueHash } from '../../../../src/panel/users/credentials/passwords.js';
 
 /** Occupies places in the queue of password hashes of this process. Returns the function that frees them. */
 export function holdHashes(count: number): () => Promise<void> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
 import type { PanelOptions } from '../../../../src/panel/base/options.js';
 import { ADMINISTRATOR, MORNING, openPanel, PASSWORD } from '../../../kit/open-panel.js';
-import { linkIn, openMailServer, textOf } from '../../operations/mail/mail-server.js';
+import { linkIn, openMailServer, textOf } from '../../mail/mail-server.js';
 
 const PUBLIC = 'https://panel.example/radio';
 const NEW = 'a new beginning';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ADMINISTRATOR, openPanel, type OpenedPanel } from '../../../kit/open-panel.js';
-import { openLinkedPage, type LinkedPage } from '../../operations/mail/linked-page.js';
-import { openMailServer, type MailServer } from '../../operations/mail/mail-server.js';
+import { openLinkedPage, type LinkedPage } from '../../mail/linked-page.js';
+import { openMailServer, type MailServer } from '../../mail/mail-server.js';
 
 const PAGE = '/password-reset/';
 

@@ -7,7 +7,7 @@ import { openStore } from '../../../../src/panel/store/store.js';
 import type { Answer } from '../../../kit/answer.js';
 import { ADMINISTRATOR, MORNING, openPanel, PASSWORD } from '../../../kit/open-panel.js';
 import { holdHashes } from '../auth/hold-hashes.js';
-import { linkIn, openMailServer, textOf } from '../../operations/mail/mail-server.js';
+import { linkIn, openMailServer, textOf } from '../../mail/mail-server.js';
 
 const PUBLIC = 'https://panel.example/radio';
 const NEW = 'a new beginning';

@@ -1,12 +1,12 @@
 /** Serves the drawn covers. */
 import { Hono } from 'hono';
-import type { PanelState } from '../../../state.js';
+import type { BaseState } from '../../../base/state.js';
 import { drawCover } from './draw-cover.js';
 
 /** Width and height in pixels, by the last part of the path. */
 const SIZES: Record<string, number> = { '100': 100, '500': 500, large: 1200 };
 
-export function coverRoutes(_state: PanelState): Hono {
+export function coverRoutes(_state: BaseState): Hono {
   const routes = new Hono();
   routes.get('/covers/:cover{[0-9a-f]{1,8}}/:size{(?:100|500|large)\\.svg}', (c) => {
     const size = SIZES[c.req.param('size').replace('.svg', '')] ?? 500;

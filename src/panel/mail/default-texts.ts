@@ -1,0 +1,58 @@
+/** The built-in texts of the panel's mails. */
+import type { EmailType } from '../../contract/administration.js';
+
+export interface EmailText {
+  /** One line. */
+  subject: string;
+  /** Plain text with placeholders: `{username}`. */
+  body: string;
+}
+
+/** The known placeholders; anything else in braces stays as it is. */
+export const PLACEHOLDERS = ['username', 'first_name', 'email', 'link', 'company_name'] as const;
+export type PlaceholderValues = Record<(typeof PLACEHOLDERS)[number], string>;
+
+/** The language in which every text exists. */
+export const DEFAULT_LANGUAGE = 'en';
+
+export const builtInTexts: Record<EmailType, Record<string, EmailText> & Record<'en', EmailText>> = {
+  password_reset: {
+    en: {
+      subject: 'A new password for {username}',
+      body: `Hello {username},
+
+somebody asked for a new password for your account. If it was you, choose one here:
+
+{link}
+
+The link works once, and for one hour. If it was not you, there is nothing to do: your password stays as it is.
+
+{company_name}`,
+    },
+    de: {
+      subject: 'Ein neues Passwort für {username}',
+      body: `Hallo {username},
+
+jemand hat ein neues Passwort für Ihr Konto angefordert. Wenn Sie es waren, wählen Sie es hier:
+
+{link}
+
+Der Link gilt einmal und eine Stunde lang. Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.
+
+{company_name}`,
+    },
+  },
+};
+
+/** The text with its placeholders replaced. Placeholders in the values are not replaced. */
+export function fillPlaceholders({ subject, body }: EmailText, filling: PlaceholderValues): EmailText {
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(filling, name) ? filling[name as keyof PlaceholderValues] : whole,
+    );
+  return {
+    // A line break would begin another header of the mail.
+    subject: fill(subject).replace(/\p{Cc}+/gu, ' '),
+    body: fill(body).trimEnd(),
+  };
+}

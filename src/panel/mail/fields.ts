@@ -1,0 +1,8 @@
+import { textField } from '../resources/fields.js';
+
+/** One line, since it becomes a header of the mail. */
+export const subjectField = () =>
+  textField().refine((text) => !/\p{Cc}/u.test(text), 'A subject is one line.');
+
+/** The text of a mail. */
+export const mailTextField = () => textField({ maxLength: 20_000 });

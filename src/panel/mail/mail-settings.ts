@@ -1,0 +1,34 @@
+import type { Store } from '../store/store.js';
+
+/** The settings of the mail server. Their types are a choice: the contract shows none. */
+export interface MailSettings {
+  /** Host name or IP address; "" when no mail server is set. */
+  smtp_host: string;
+  smtp_port: number;
+  /** "" for a server without login. */
+  smtp_username: string;
+  /** Is never answered. */
+  smtp_password: null;
+  /** Address that mails come from. */
+  smtp_sender: string;
+  /** Whether the connection must be encrypted by STARTTLS before anything is sent. */
+  smtp_tls: boolean;
+  /** Whether the connection is encrypted from its start. */
+  smtp_ssl: boolean;
+}
+
+export const MAIL_FLAGS = ['smtp_tls', 'smtp_ssl'] as const;
+const DEFAULT_PORT = 25;
+
+export function readMailSettings({ settings }: Pick<Store, 'settings'>): MailSettings {
+  const { smtp_host = '', smtp_port, smtp_username = '', smtp_sender = '', ...more } = settings.all();
+  return {
+    smtp_host,
+    smtp_port: smtp_port === undefined ? DEFAULT_PORT : Number(smtp_port),
+    smtp_username,
+    smtp_password: null,
+    smtp_sender,
+    smtp_tls: more.smtp_tls === 'true',
+    smtp_ssl: more.smtp_ssl === 'true',
+  };
+}

@@ -1,0 +1,122 @@
+/** Serves a podcast's public page, feed, cover, sound, chapters and transcripts; of a draft, only the cover. */
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { baseUrl } from '../../http/base-url.js';
+import { matchesEtag } from '../../http/cacheable-response.js';
+import { refuse } from '../../http/refusal.js';
+import { redirectToSlash } from '../../http/trailing-slash.js';
+import type { StationState } from '../../station/state.js';
+import { CHAPTERS, lastWritten, TRANSCRIPT, writeFeed } from '../../station/podcasts/feed.js';
+import { pagePolicy, writePage, type PodcastPage } from './page.js';
+import { answerSound } from '../../station/podcasts/sound-response.js';
+import type { StoredEpisode } from '../../store/podcasts.js';
+import { coverName, imageUrl } from '../../station/podcasts/urls.js';
+
+export function podcastRoutes(state: StationState): Hono {
+  const { podcasts, servers } = state.store;
+
+  /** Refuses an unknown podcast, a draft, and one that is relayed, whose page is at its source, with 404. */
+  function published(c: Context): PodcastPage {
+    const podcast = podcasts.one(Number(c.req.param('id')));
+    if (!podcast?.published || state.store.relayed.fields('podcasts', podcast.id)) return refuse(404);
+    const base = baseUrl(c, state.options);
+    const cover = podcasts.coverMark(podcast.id);
+    return {
+      podcast,
+      episodes: podcasts.episodes(podcast.id),
+      station: servers.all().find(({ id }) => id === podcast.server)?.name ?? '',
+      image: imageUrl(podcast, cover, base),
+      base,
+      cover,
+      zone: state.options.zone,
+    };
+  }
+
+  /** Undefined of a draft, too. */
+  function publishedEpisode(c: Context): StoredEpisode | undefined {
+    const podcast = podcasts.one(Number(c.req.param('id')));
+    const episode = podcasts.episode(podcast?.id ?? 0, Number.parseInt(c.req.param('episode')!, 10));
+    return podcast?.published ? episode : undefined;
+  }
+
+  /** What the feed names beside the sound. Elements on other sites read it. */
+  function answerLinked(text: string | null | undefined, type: string): Response {
+    if (!text) return refuse(404);
+    return new Response(text, {
+      headers: {
+        'Content-Type': type,
+        'Cache-Control': `public, max-age=${state.options.maxAge}`,
+        'X-Content-Type-Options': 'nosniff',
+        'Access-Control-Allow-Origin': '*',
+      },
+    });
+  }
+
+  /** The page and the feed have the `max-age` of API answers, so that changes are seen at once. */
+  const answer = (c: Context, page: PodcastPage, body: string, headers: Record<string, string>) =>
+    answerText(c, body, lastWritten(page.podcast, page.episodes), {
+      'Cache-Control': `public, max-age=${state.options.maxAge}`,
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    });
+
+  const at = '/podcasts/:id{[0-9]{1,15}}';
+  const routes = new Hono();
+  routes.get(at, redirectToSlash);
+  routes.get(`${at}/`, (c) => {
+    const page = published(c);
+    return answer(c, page, writePage(page), {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': pagePolicy,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    });
+  });
+  routes.get(`${at}/feed.xml`, async (c) => {
+    const page = published(c);
+    return answer(c, page, await writeFeed(page), {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      // Elements on other sites read the feed; `--no-cors` applies to the APIs only.
+      'Access-Control-Allow-Origin': '*',
+    });
+  });
+  routes.get(`${at}/cover/:name`, (c) => {
+    const id = Number(c.req.param('id'));
+    const mark = podcasts.coverMark(id);
+    const isThis = mark && coverName(mark) === `cover/${c.req.param('name')}`;
+    const cover = isThis ? podcasts.cover(id) : undefined;
+    if (!cover) return refuse(404);
+    return new Response(cover.bytes, {
+      headers: {
+        'Content-Type': cover.type,
+        // The name has a hash of the bytes in it.
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        // A script in a picture never runs.
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+        'Access-Control-Allow-Origin': '*',
+      },
+    });
+  });
+  const episodes = `${at}/episodes/:episode`;
+  routes.get(`${episodes}{[0-9]{1,15}\\.wav}`, (c) => {
+    const episode = publishedEpisode(c);
+    return episode ? answerSound(c, episode) : refuse(404);
+  });
+  routes.get(`${episodes}{[0-9]{1,15}\\.json}`, (c) => answerLinked(publishedEpisode(c)?.chapters, CHAPTERS));
+  routes.get(`${episodes}{[0-9]{1,15}\\.vtt}`, (c) =>
+    answerLinked(publishedEpisode(c)?.transcript, `${TRANSCRIPT}; charset=utf-8`),
+  );
+  return routes;
+}
+
+/** A response with `ETag` and `Last-Modified`, or 304. */
+function answerText(c: Context, body: string, changed: number, given: Record<string, string>): Response {
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const headers = { ...given, ETag: etag, 'Last-Modified': new Date(changed).toUTCString() };
+  const tags = c.req.header('if-none-match');
+  const since = Date.parse(c.req.header('if-modified-since') ?? '');
+  // With both headers only the tag counts. Dates have whole seconds, and are compared for equality,
+  // since the panel's clock may have been set back.
+  const isSame = tags === undefined ? Math.floor(changed / 1000) * 1000 === since : matchesEtag(tags, etag);
+  return isSame ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+}

@@ -1,0 +1,48 @@
+/** Checks of what an account may do. */
+import type { Role } from '../../contract/administration.js';
+import type { Account } from '../store/accounts.js';
+import { refuse } from '../http/refusal.js';
+import { isAdministration } from '../http/paths.js';
+import type { Resource } from './resource.js';
+import type { Store } from '../store/store.js';
+
+/** The `WWW-Authenticate` header of each API. */
+export const challengeFor = (path: string) => ({
+  'WWW-Authenticate': isAdministration(path) ? 'Token' : 'JWT realm="api"',
+});
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The account that is signed in, where a resource's access says that there is one. */
+export function signedIn(account: Account | null): Account {
+  return account ?? refuse(404, { detail: 'Not found.' });
+}
+
+/** Refuses with 401 when nobody is signed in and somebody must be, and with 403 an account without this right. */
+export function requireAccess({ access, path }: Resource, account: Account | null, method: string): void {
+  if (access === 'anyone' || access === 'server_credentials') return;
+  if (account === null) {
+    if (access === 'readers' && SAFE.includes(method)) return;
+    refuse(401, { detail: 'Authentication credentials were not provided.' }, challengeFor(path));
+  }
+  if (access === 'administrators') requireRole(account, 'administrator');
+  if (access === 'resellers') requireRole(account, 'administrator', 'reseller');
+}
+
+/** Refuses with 403 an account of another role. */
+export function requireRole(account: Account | null, ...roles: Role[]): void {
+  if (account === null || !roles.includes(account.role)) refuseAccount();
+}
+
+/** Refuses with 403 an account that does not own the server. */
+export function requireServer(
+  { store }: { store: Pick<Store, 'accounts'> },
+  account: Account | null,
+  server: number,
+): void {
+  if (account !== null && store.accounts.owns(account.id, server)) return;
+  refuseAccount();
+}
+
+function refuseAccount(): never {
+  refuse(403, { detail: 'You do not have permission to perform this action.' });
+}

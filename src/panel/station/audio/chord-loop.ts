@@ -1,0 +1,93 @@
+/** The sound of the streams: 16 seconds of soft chords, to be repeated without a gap or a click. */
+import { seededRandom } from '../../base/random.js';
+import type { SoundFormat } from './format.js';
+
+const CHORD_SECONDS = 4;
+/** Notes as semitones above A2 (110 Hz). */
+const PROGRESSIONS = [
+  [
+    [0, 7, 12, 16, 23],
+    [-3, 9, 12, 16, 19],
+    [-7, 5, 12, 17, 21],
+    [-5, 7, 11, 14, 21],
+  ],
+  [
+    [0, 7, 12, 15, 22],
+    [-4, 8, 12, 15, 19],
+    [-9, 3, 10, 15, 19],
+    [-2, 5, 10, 14, 17],
+  ],
+];
+const PARTIALS = [1, 0.28, 0.09];
+
+/** PCM samples of the whole loop, without a header. The same name sounds the same. */
+export function renderChordLoop(name: string, format: SoundFormat): Uint8Array {
+  const random = seededRandom('chords', name);
+  const chords = PROGRESSIONS[Math.floor(random() * PROGRESSIONS.length)] ?? [];
+  const seconds = chords.length * CHORD_SECONDS;
+  const rate = format.samplesPerSecond;
+  const wave = new Float32Array(seconds * rate);
+  const fade = renderFade(Math.floor(CHORD_SECONDS * 2 * rate));
+  chords.forEach((chord, index) => {
+    chord.forEach((semitones, voice) => {
+      const hertz = fitLoop(110 * 2 ** (semitones / 12), seconds);
+      const first = Math.floor((index * CHORD_SECONDS + voice * 0.09) * rate);
+      const phase = random() * 6.28;
+      PARTIALS.forEach((share, partial) => {
+        const radians = (2 * Math.PI * hertz * (partial + 1)) / rate;
+        // A frequency above half the sample rate would be heard as another one (aliasing).
+        if (radians < 0.9 * Math.PI) addTone(wave, fade, first, share, radians, phase);
+      });
+    });
+  });
+  return toPcm(wave, format, random);
+}
+
+/** The nearest frequency with a whole number of periods in the loop, so that no note clicks where it repeats. */
+function fitLoop(hertz: number, seconds: number): number {
+  return Math.round(hertz * seconds) / seconds;
+}
+
+/** Loudness over the length of a note: it fades in, and out. */
+function renderFade(length: number): Float32Array {
+  return new Float32Array(length).map((_, step) => Math.sin((Math.PI * step) / length) ** 2);
+}
+
+/**
+ * Adds a tone that goes on by `radians` with each sample. What is past the end of the loop is added to its beginning.
+ *
+ * Each sample follows from the two before it: with a sine for each, the first listener of a channel of 320 kbit/s
+ * held up everybody else for half a second.
+ */
+function addTone(
+  wave: Float32Array,
+  fade: Float32Array,
+  first: number,
+  share: number,
+  radians: number,
+  phase: number,
+): void {
+  const factor = 2 * Math.cos(radians);
+  let before = share * Math.sin(radians * (first - 1) + phase);
+  let sound = share * Math.sin(radians * first + phase);
+  let at = first % wave.length;
+  for (let step = 0; step < fade.length; step += 1) {
+    wave[at] = (wave[at] ?? 0) + (fade[step] ?? 0) * sound;
+    const next = factor * sound - before;
+    before = sound;
+    sound = next;
+    at = at + 1 === wave.length ? 0 : at + 1;
+  }
+}
+
+function toPcm(wave: Float32Array, { bytesPerSample }: SoundFormat, random: () => number): Uint8Array {
+  const peak = wave.reduce((most, value) => Math.max(most, Math.abs(value)), 0.001);
+  const bytes = Buffer.alloc(wave.length * bytesPerSample);
+  wave.forEach((value, index) => {
+    const level = (value / peak) * 0.6;
+    // Dither: a little noise hides the steps of 8 bits.
+    if (bytesPerSample === 1) bytes.writeUInt8(Math.floor(128 + level * 126 + random()), index);
+    else bytes.writeInt16LE(Math.round(level * 32_767), index * 2);
+  });
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

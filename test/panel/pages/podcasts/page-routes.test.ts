@@ -1,0 +1,329 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import type { PodcastRecord } from '../../../../src/contract/records.js';
+import type { Answer } from '../../../kit/answer.js';
+import { MORNING, openPanel } from '../../../kit/open-panel.js';
+import { form, openEditor, PODCASTS } from '../../station/podcasts/editor.js';
+import { png } from '../../station/podcasts/pictures.js';
+import { only, readXml, type XmlElement } from '../../station/podcasts/read-xml.js';
+
+const WEEK = 7 * 86_400_000;
+const HOSTILE: [what: string, sent: string, kept: string][] = [
+  ['markup', '<script>alert(1)</script> & "quotes" \'too\'', '<script>alert(1)</script> & "quotes" \'too\''],
+  ['ends of CDATA', 'a ]]> b ]]> c <![CDATA[ d ]]>', 'a ]]> b ]]> c <![CDATA[ d ]]>'],
+  [
+    'entities',
+    'Tom &amp; Jerry &amp;amp; &lt;b&gt; &#0; &nope;',
+    'Tom &amp; Jerry &amp;amp; &lt;b&gt; &#0; &nope;',
+  ],
+  ['control characters', 'a\u0001b\u0008c\u000bd\u001fe', 'abcde'],
+  ['what is no character', 'a\ufffeb\uffffc', 'abc'],
+  ['half an emoji', 'a\ud83db\udc00c', 'a\ufffdb\ufffdc'],
+  ['emoji and other scripts', '🎙️ مرحبا 日本 \u2028 𝄞', '🎙️ مرحبا 日本 \u2028 𝄞'],
+  ['lines', 'one\n\ntwo\tthree', 'one\n\ntwo\tthree'],
+  ['comments and instructions', '<!-- a --><?xml version="2.0"?>', '<!-- a --><?xml version="2.0"?>'],
+];
+
+const channelOf = ({ text }: Answer): XmlElement => only(only(readXml(text), 'rss'), 'channel');
+
+describe('the feed of a podcast', () => {
+  const { ask, send, add } = openEditor();
+
+  it('is RSS 2.0 that other pages may read', async () => {
+    const asked = await ask('/podcasts/1/feed.xml');
+    assert.equal(asked.headers.get('content-type'), 'application/rss+xml; charset=utf-8');
+    assert.equal(asked.headers.get('access-control-allow-origin'), '*');
+    assert.equal(asked.headers.get('x-content-type-options'), 'nosniff');
+    assert.equal(only(readXml(asked.text), 'rss').attributes['version'], '2.0');
+  });
+
+  it('says what its podcast is', async () => {
+    const [record] = (await ask(PODCASTS)).json<PodcastRecord[]>();
+    assert.ok(record);
+    const channel = channelOf(await ask('/podcasts/1/feed.xml'));
+    const texts = [
+      'title',
+      'description',
+      'link',
+      'language',
+      'itunes:author',
+      'itunes:explicit',
+      'itunes:type',
+    ];
+    assert.deepEqual(
+      texts.map((name) => only(channel, name).text),
+      [record.title, record.description, record.public_page_url, 'en', 'Radio Meridian', 'false', 'episodic'],
+    );
+    assert.deepEqual(only(channel, 'atom:link').attributes, {
+      href: record.feed_url,
+      rel: 'self',
+      type: 'application/rss+xml',
+    });
+    assert.equal(only(only(channel, 'image'), 'url').text, record.image);
+    assert.equal(only(channel, 'itunes:image').attributes['href'], record.image);
+    assert.ok(only(channel, 'itunes:category').attributes['text']);
+    assert.equal(only(channelOf(await ask('/podcasts/11/feed.xml')), 'language').text, 'de');
+  });
+
+  it('has every episode, the newest first, a week apart, all before the station began', async () => {
+    for (const { id, episodes_count } of (await ask(PODCASTS)).json<PodcastRecord[]>()) {
+      if (id === 3) continue;
+      const items = channelOf(await ask(`/podcasts/${id}/feed.xml`)).children['item'] ?? [];
+      assert.equal(items.length, episodes_count);
+      const times = items.map((item) => Date.parse(only(item, 'pubDate').text));
+      assert.ok(times[0] && times[0] < MORNING && times[0] > MORNING - 9 * 86_400_000);
+      times.slice(1).forEach((time, index) => assert.equal((times[index] ?? 0) - time, WEEK));
+      assert.deepEqual(
+        items.map((item) => only(item, 'itunes:episode').text),
+        items.map((_, index) => String(items.length - index)),
+      );
+      const guids = items.map((item) => only(item, 'guid'));
+      assert.equal(new Set(guids.map(({ text }) => text)).size, items.length);
+      assert.ok(guids.every(({ attributes }) => attributes['isPermaLink'] === 'false'));
+    }
+  });
+
+  it('has enclosures that are there, in their type and exact length', async () => {
+    for (const item of channelOf(await ask('/podcasts/2/feed.xml')).children['item'] ?? []) {
+      const { url = '', type, length } = only(item, 'enclosure').attributes;
+      const sound = await ask(new URL(url).pathname, { method: 'HEAD' });
+      assert.equal(sound.status, 200);
+      assert.equal(sound.headers.get('content-type'), type);
+      assert.equal(sound.headers.get('content-length'), length);
+      const [minutes = 0, seconds = 0] = only(item, 'itunes:duration').text.split(':').map(Number);
+      assert.equal(Number(length), 44 + (minutes * 60 + seconds) * 16_000);
+    }
+  });
+
+  it('names the chapters and the transcript of an episode that has them, for other pages to read', async () => {
+    const [newest, before] = channelOf(await ask('/podcasts/1/feed.xml')).children['item'] ?? [];
+    assert.ok(newest && before);
+    assert.equal(before.children['podcast:chapters'], undefined);
+    assert.equal(before.children['podcast:transcript'], undefined);
+    const chapters = only(newest, 'podcast:chapters').attributes;
+    const transcript = only(newest, 'podcast:transcript').attributes;
+    assert.deepEqual([chapters['type'], transcript['type']], ['application/json+chapters', 'text/vtt']);
+    const listed = await ask(new URL(chapters['url'] ?? '').pathname);
+    const said = await ask(new URL(transcript['url'] ?? '').pathname);
+    for (const { headers } of [listed, said]) {
+      assert.equal(headers.get('access-control-allow-origin'), '*');
+      assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    }
+    assert.deepEqual(listed.json<{ chapters: unknown[] }>().chapters[1], {
+      startTime: 15,
+      title: 'Four steps up',
+    });
+    assert.equal(said.headers.get('content-type'), 'text/vtt; charset=utf-8');
+    assert.match(said.text, /^WEBVTT\n\n00:00:04\.000 --> 00:00:10\.000\n<v Mara Lindqvist>This is/);
+    assert.match(
+      (await ask('/podcasts/1/feed.xml')).text,
+      /xmlns:podcast="https:\/\/podcastindex\.org\/namespace\/1\.0"/,
+    );
+    // Of an episode without, and of another podcast.
+    for (const path of [
+      '/podcasts/1/episodes/1.json',
+      '/podcasts/1/episodes/1.vtt',
+      '/podcasts/2/episodes/8.vtt',
+    ])
+      assert.equal((await ask(path)).status, 404, path);
+  });
+
+  it('keeps its guids whatever the panel is called', async () => {
+    const guids = async (options: object) =>
+      (channelOf(await openPanel(options).ask('/podcasts/1/feed.xml')).children['item'] ?? []).map(
+        (item) => only(item, 'guid').text,
+      );
+    assert.deepEqual(await guids({}), await guids({ publicUrl: 'https://radio.example/panel/' }));
+  });
+
+  for (const [what, sent, kept] of HOSTILE) {
+    it(`holds any text: ${what}`, async () => {
+      const { id } = await add({ title: sent, description: sent });
+      const channel = channelOf(await ask(`/podcasts/${id}/feed.xml`));
+      assert.equal(only(channel, 'title').text, kept);
+      assert.equal(only(channel, 'description').text, kept);
+    });
+  }
+
+  it('is written anew with its podcast, and 304 until then', async () => {
+    const { id } = await add({ title: 'Before' });
+    const path = `/podcasts/${id}/feed.xml`;
+    const first = await ask(path);
+    const etag = first.headers.get('etag') ?? '';
+    const modified = first.headers.get('last-modified') ?? '';
+    assert.equal(modified, new Date(MORNING).toUTCString());
+    const known: Record<string, string>[] = [
+      { 'if-none-match': etag },
+      { 'if-none-match': `W/${etag}` },
+      { 'if-modified-since': modified },
+    ];
+    for (const headers of known) {
+      const again = await ask(path, { headers });
+      assert.deepEqual([again.status, again.text], [304, '']);
+      assert.equal(again.headers.get('etag'), etag);
+    }
+    const earlier = { 'if-modified-since': new Date(MORNING - 1000).toUTCString() };
+    assert.equal((await ask(path, { headers: earlier })).status, 200);
+    await send('PATCH', `${PODCASTS}${id}/`, { title: 'After' });
+    const changed = await ask(path, { headers: { 'if-none-match': etag, 'if-modified-since': modified } });
+    assert.equal(changed.status, 200);
+    assert.match(changed.text, /After/);
+    // Also for who has only the date, although this panel's clock stands still.
+    assert.equal((await ask(path, { headers: { 'if-modified-since': modified } })).status, 200);
+  });
+
+  it('of a draft is 404, as its page and its sound are, until it is published', async () => {
+    const paths = ['/podcasts/3/', '/podcasts/3/feed.xml', '/podcasts/3/episodes/15.wav'];
+    const statuses = async () => Promise.all(paths.map(async (path) => (await ask(path)).status));
+    assert.deepEqual(await statuses(), [404, 404, 404]);
+    await send('PATCH', `${PODCASTS}3/`, { published: true });
+    assert.deepEqual(await statuses(), [200, 200, 200]);
+  });
+
+  it('is 404 for what is no podcast', async () => {
+    for (const id of ['0', '99', 'x', '1e3', '999999999999999', '9'.repeat(40)])
+      for (const rest of ['', 'feed.xml', 'cover/x.png', 'episodes/1.wav'])
+        assert.equal((await ask(`/podcasts/${id}/${rest}`)).status, 404, `${id}/${rest}`);
+    assert.equal((await ask('/podcasts/2/episodes/1.wav')).status, 404);
+  });
+});
+
+describe('the page of a podcast', () => {
+  const { ask, send, add } = openEditor({ zone: 'Pacific/Apia' });
+
+  it('runs no script, and takes nothing from elsewhere', async () => {
+    const { headers, text } = await ask('/podcasts/1/');
+    assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    const style = /<style>([^]*?)<\/style>/.exec(text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    assert.equal(
+      headers.get('content-security-policy'),
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    assert.doesNotMatch(
+      text,
+      /<script(?! type="application\/ld\+json">)| style=|<iframe|javascript:| on\w+=/i,
+    );
+    for (const [, address = ''] of text.matchAll(/ src="([^"]*)"/g))
+      assert.doesNotMatch(address, /^(\w+:|\/)/);
+  });
+
+  it('names its podcast, for people and for machines', async () => {
+    const { text } = await ask('/podcasts/1/');
+    assert.match(text, /^<!doctype html>\s*<html lang="en">/);
+    assert.match(text, /<title>Ninety Seconds at Sea · Radio Meridian<\/title>/);
+    assert.match(text, /<h1 dir="auto">Ninety Seconds at Sea<\/h1>/);
+    assert.match(text, /<meta name="viewport" content="width=device-width, initial-scale=1" \/>/);
+    assert.match(text, /<meta name="description" content="One harbour, one voice/);
+    assert.match(text, /<link rel="canonical" href="http:\/\/radio\.test\/podcasts\/1\/" \/>/);
+    assert.match(
+      text,
+      /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="feed\.xml" \/>/,
+    );
+    assert.match(text, /<meta property="og:title" content="Ninety Seconds at Sea" \/>/);
+    assert.match(
+      text,
+      /<meta property="og:image" content="http:\/\/radio\.test\/covers\/[0-9a-f]+\/large\.svg" \/>/,
+    );
+    assert.equal(text.match(/<p dir="auto">/g)?.length, 2 + 9, 'a paragraph for each blank line');
+  });
+
+  it('has a player for each episode, which loads nothing by itself', async () => {
+    const { text } = await ask('/podcasts/1/');
+    const players = [...text.matchAll(/<audio controls preload="none" aria-label="[^"]+" src="([^"]+)">/g)];
+    assert.equal(players.length, 8);
+    for (const [, source] of players)
+      assert.equal((await ask(`/podcasts/1/${source}`, { method: 'HEAD' })).status, 200);
+  });
+
+  it('tells dates in the zone of the station, and speaks its language', async () => {
+    const { text } = await ask('/podcasts/11/');
+    assert.match(text, /^<!doctype html>\s*<html lang="de">/);
+    // 21:00 UTC is the next day in Apia.
+    assert.match(text, /<time datetime="2026-03-05T21:00:00.000Z">6\. März 2026<\/time> · 1 min 16 s/);
+    assert.match(text, /Folgen <span>5<\/span>/);
+  });
+
+  for (const [what, sent] of HOSTILE) {
+    it(`shows any text as text: ${what}`, async () => {
+      const { id } = await add({ title: sent, description: sent });
+      const { status, text } = await ask(`/podcasts/${id}/`);
+      assert.equal(status, 200);
+      assert.doesNotMatch(text, /<script(?! type="application\/ld\+json">)|<b>|<!--|<\?xml/);
+    });
+  }
+
+  it('shows the cover, else letters of the title, and says that there is nothing yet', async () => {
+    const { id } = await add({ title: '“éclair” für alle', description: '' });
+    const bare = (await ask(`/podcasts/${id}/`)).text;
+    assert.match(bare, /<div class="cover letters" aria-hidden="true">ÉF<\/div>/);
+    assert.match(bare, /No episodes yet\./);
+    assert.match(bare, /<meta name="description" content="A podcast by Radio Meridian" \/>/);
+    await send('PATCH', `${PODCASTS}${id}/`, form({}, new Blob([new Uint8Array(png(3, 3))])));
+    const [, source = ''] =
+      /<img class="cover" src="([^"]+)"/.exec((await ask(`/podcasts/${id}/`)).text) ?? [];
+    assert.equal((await ask(`/podcasts/${id}/${source}`)).headers.get('content-type'), 'image/png');
+  });
+
+  it('is found without the slash, too', async () => {
+    const asked = await ask('/podcasts/1');
+    assert.deepEqual([asked.status, asked.headers.get('location')], [301, '/podcasts/1/']);
+  });
+
+  it('begins its addresses with the public one', async () => {
+    const { ask } = openPanel({ publicUrl: 'https://radio.example/panel/' });
+    assert.match(
+      (await ask('/podcasts/1/')).text,
+      /canonical" href="https:\/\/radio\.example\/panel\/podcasts\/1\/"/,
+    );
+    const [record] = (await ask(PODCASTS)).json<PodcastRecord[]>();
+    assert.equal(record?.feed_url, 'https://radio.example/panel/podcasts/1/feed.xml');
+  });
+});
+
+describe('the sound of an episode', () => {
+  it('is sent whole, in parts and as its head alone', async () => {
+    const { fetch } = openPanel();
+    const url = '/podcasts/1/episodes/1.wav';
+    const whole = await fetch(url);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const length = 44 + 88 * 16_000;
+    assert.equal(bytes.length, length);
+    assert.equal(whole.headers.get('accept-ranges'), 'bytes');
+    assert.equal(whole.headers.get('content-length'), String(length));
+    assert.equal(whole.headers.get('access-control-allow-origin'), '*');
+    assert.equal(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 16), 'RIFFWAVEfmt ');
+    assert.deepEqual([bytes.readUInt32LE(4), bytes.readUInt32LE(40)], [length - 8, length - 44]);
+
+    for (const [range, from, to] of [
+      ['bytes=0-0', 0, 1],
+      ['bytes=0-43', 0, 44],
+      ['bytes=43-45', 43, 46],
+      ['bytes=100001-200000', 100_001, 200_001],
+      ['bytes=1400000-', 1_400_000, length],
+      ['bytes=-9', length - 9, length],
+      ['bytes=5-99999999999', 5, length],
+    ] as const) {
+      const part = await fetch(url, { headers: { range } });
+      assert.equal(part.status, 206, range);
+      assert.equal(part.headers.get('content-range'), `bytes ${from}-${to - 1}/${length}`);
+      assert.deepEqual(Buffer.from(await part.arrayBuffer()), bytes.subarray(from, to), range);
+    }
+    for (const range of [`bytes=${length}-`, 'bytes=-0']) {
+      const outside = await fetch(url, { headers: { range } });
+      assert.deepEqual([outside.status, await outside.text()], [416, '']);
+      assert.equal(outside.headers.get('content-range'), `bytes */${length}`);
+    }
+    const head = await fetch(url, { method: 'HEAD' });
+    assert.deepEqual([head.status, head.headers.get('content-length')], [200, String(length)]);
+
+    const etag = whole.headers.get('etag') ?? '';
+    const ifRange = async (tag: string) =>
+      (await fetch(url, { method: 'HEAD', headers: { range: 'bytes=0-9', 'if-range': tag } })).status;
+    assert.deepEqual([await ifRange(etag), await ifRange('"another"')], [206, 200]);
+    const known = await fetch(url, { headers: { range: 'bytes=0-9', 'if-none-match': etag } });
+    assert.deepEqual([known.status, await known.text()], [304, '']);
+  });
+});
