@@ -5,11 +5,11 @@
 import assert from 'node:assert/strict';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAsker } from '../../src/panel/playout/relay/ask.js';
+import { createAsker } from '../../src/panel/playout/relay/source/ask.js';
 import { createAskedStation, type Received } from '../../src/panel/playout/relay/asked-station.js';
-import { networkOf } from '../../src/panel/playout/relay/network.js';
+import { networkOf } from '../../src/panel/playout/relay/source/network.js';
 import { createPlayKeeper } from '../../src/panel/playout/relay/play-keeper.js';
-import { createQuestion } from '../../src/panel/playout/relay/question.js';
+import { createQuestion } from '../../src/panel/playout/relay/source/question.js';
 import { between, pick, seededRandom } from '../../src/panel/base/random.js';
 import { openStore } from '../../src/panel/store/store.js';
 import type { Told, ToldPlay } from '../../src/servers/server-kind.js';

@@ -4,11 +4,11 @@
  */
 import { secondsInDay } from 'date-fns/constants';
 import type { Place, Range } from '../../../servers/server-kind.js';
-import type { Ask } from './ask.js';
-import { SourceFailure } from './failures.js';
-import { relayKinds, type RelayKindName } from './kinds.js';
+import type { Ask } from './source/ask.js';
+import { SourceFailure } from './source/failures.js';
+import { relayKinds, type RelayKindName } from './reader/kinds.js';
 import type { ListKeeper } from './list-keeper.js';
-import { createQuestion } from './question.js';
+import { createQuestion } from './source/question.js';
 import type { Reader } from './reader/reader.js';
 
 /** `now`: milliseconds, UTC. Never rejects for what is wrong with the source. */

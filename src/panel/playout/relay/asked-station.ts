@@ -6,10 +6,10 @@ import { noFailures, type Retry } from '../../../servers/retry.js';
 import type { Told } from '../../../servers/server-kind.js';
 import type { Clock } from '../../base/clock.js';
 import { createBudget } from './budget.js';
-import { SourceFailure } from './failures.js';
+import { SourceFailure } from './source/failures.js';
 import { EARLY_POLLS, nextLook } from './next-look.js';
 import type { PlayKeeper } from './play-keeper.js';
-import type { AskQuestion } from './question.js';
+import type { AskQuestion } from './source/question.js';
 
 export interface AskedStation {
   /** Asks once. Never rejects for what is wrong with the source. Whether the history is another one. */

@@ -7,15 +7,15 @@ import { noFailures, retryAt, type Retry } from '../../../servers/retry.js';
 import type { Told } from '../../../servers/server-kind.js';
 import type { Clock } from '../../base/clock.js';
 import { decodeText } from '../../../servers/decode-text.js';
-import { SourceFailure } from './failures.js';
-import { createIcyBlocks, lastTitle } from './icy-blocks.js';
-import { openIcy, type IcyStream } from './icy-connection.js';
+import { SourceFailure } from './source/failures.js';
+import { createIcyBlocks, lastTitle } from './source/icy-blocks.js';
+import { openIcy, type IcyStream } from './source/icy-connection.js';
 import type { ListKeeper } from './list-keeper.js';
-import type { Network } from './network.js';
+import type { Network } from './source/network.js';
 import type { PlayKeeper } from './play-keeper.js';
 import type { Reader } from './reader/reader.js';
 import { createSettledTitle } from './settled-title.js';
-import { channelRows } from './told-records.js';
+import { channelRows } from './reader/told-records.js';
 
 export interface IcyParts {
   url: string;

@@ -6,8 +6,8 @@ import type { Range } from '../../../servers/server-kind.js';
 import type { Rows } from '../../database/rows.js';
 import type { Store } from '../../store/store.js';
 import type { RelayedList } from '../../store/relayed.js';
-import type { ChannelRow, PodcastRow, ToldRow } from './told-records.js';
-import type { EventRow } from './told-week.js';
+import type { ChannelRow, PodcastRow, ToldRow } from './reader/told-records.js';
+import type { EventRow } from './reader/told-week.js';
 
 export interface ListKeeper {
   keepChannels(rows: readonly ChannelRow[]): void;

@@ -11,7 +11,7 @@ import { endsOf, lengthNow } from './ends.js';
 import { createPlayLimit } from './play-limit.js';
 import type { RelayedPlay } from '../../store/relayed.js';
 import { createSourceClock } from './source-clock.js';
-import { cleanTold, sizeInPlays, toldFields } from './told-fields.js';
+import { cleanTold, sizeInPlays, toldFields } from './reader/told-fields.js';
 import { trackName } from './track-name.js';
 
 export interface PlayKeeper {

@@ -1,4 +1,4 @@
-import { cut } from './cut.js';
+import { cut } from './reader/cut.js';
 
 /** A normalized text can be many times as long as it was: characters that a track is recognized by. */
 const LONGEST = 300;

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { ChannelRecord, HistoryRecord } from '../../../../src/contract/records.js';
-import { SourceFailure } from '../../../../src/panel/playout/relay/failures.js';
-import { createIcyBlocks, lastTitle, titleOfBlock } from '../../../../src/panel/playout/relay/icy-blocks.js';
-import { openIcy } from '../../../../src/panel/playout/relay/icy-connection.js';
-import { networkOf } from '../../../../src/panel/playout/relay/network.js';
+import { SourceFailure } from '../../../../src/panel/playout/relay/source/failures.js';
+import {
+  createIcyBlocks,
+  lastTitle,
+  titleOfBlock,
+} from '../../../../src/panel/playout/relay/source/icy-blocks.js';
+import { openIcy } from '../../../../src/panel/playout/relay/source/icy-connection.js';
+import { networkOf } from '../../../../src/panel/playout/relay/source/network.js';
 import { MORNING } from '../../../kit/open-panel.js';
 import { PATIENCE_MS } from '../../../kit/patience.js';
 import { until } from '../../../kit/until.js';

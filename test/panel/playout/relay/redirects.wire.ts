@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
-import { createAsker } from '../../../../src/panel/playout/relay/ask.js';
-import { networkOf } from '../../../../src/panel/playout/relay/network.js';
+import { createAsker } from '../../../../src/panel/playout/relay/source/ask.js';
+import { networkOf } from '../../../../src/panel/playout/relay/source/network.js';
 
 /** On a real port: a connection in this process resolves no names. */
 async function openServer(answer: RequestListener): Promise<{ url: string; requests: IncomingMessage[] }> {

@@ -1,7 +1,7 @@
 /** The tests of the relay with real servers, and of the thread that reads what sources send. */
 import './day.wire.js';
 import './kills.wire.js';
-import './kinds.wire.js';
+import './reader/kinds.wire.js';
 import './panel-relay.wire.js';
 import './reader/reader.wire.js';
 import './redirects.wire.js';

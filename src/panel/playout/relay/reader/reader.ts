@@ -5,7 +5,7 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { SourceFailure } from '../failures.js';
+import { SourceFailure } from '../source/failures.js';
 import type { TaskName, Tasks } from './tasks.js';
 import type { TaskRequest, TaskResult } from './worker.js';
 

@@ -4,12 +4,12 @@
  */
 import type { Place, Question, Range, Told } from '../../../../servers/server-kind.js';
 import { readTitle, type ReadTitle } from '../../../../servers/titles.js';
-import { readCalendar } from '../calendar.js';
+import { readCalendar } from './calendar.js';
 import { decodeText } from '../../../../servers/decode-text.js';
-import { relayKinds, type RelayKindName } from '../kinds.js';
-import { cleanTold } from '../told-fields.js';
-import { channelRows, podcastRows, type ChannelRow, type PodcastRow } from '../told-records.js';
-import { eventRows, type EventRow } from '../told-week.js';
+import { relayKinds, type RelayKindName } from './kinds.js';
+import { cleanTold } from './told-fields.js';
+import { channelRows, podcastRows, type ChannelRow, type PodcastRow } from './told-records.js';
+import { eventRows, type EventRow } from './told-week.js';
 
 /** The responses to one way of a question, in the order of its paths. */
 export interface Responses {

@@ -1,6 +1,6 @@
 /** The thread in which the relay reads what sources send: one task at a time. See `reader.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { SourceFailure } from '../failures.js';
+import { SourceFailure } from '../source/failures.js';
 import { tasks, type TaskName } from './tasks.js';
 
 /** A task by its name, and what it reads. */

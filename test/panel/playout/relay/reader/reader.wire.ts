@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { SourceFailure } from '../../../../../src/panel/playout/relay/failures.js';
+import { SourceFailure } from '../../../../../src/panel/playout/relay/source/failures.js';
 import { createReader, type Reader } from '../../../../../src/panel/playout/relay/reader/reader.js';
 import { until } from '../../../../kit/until.js';
 

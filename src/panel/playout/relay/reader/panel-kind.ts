@@ -1,8 +1,8 @@
 /** A panel like ours, read by v2: one more kind of server. */
-import { v2 } from '../../../contract/paths.js';
-import type { HistoryRecord, ServerRecord } from '../../../contract/records.js';
-import { readNumber, readText, splitMetadata } from '../../../servers/fields.js';
-import { panelCan } from '../../../servers/panel/panel-can.js';
+import { v2 } from '../../../../contract/paths.js';
+import type { HistoryRecord, ServerRecord } from '../../../../contract/records.js';
+import { readNumber, readText, splitMetadata } from '../../../../servers/fields.js';
+import { panelCan } from '../../../../servers/panel/panel-can.js';
 import type {
   Place,
   Question,
@@ -10,7 +10,7 @@ import type {
   Told,
   ToldPlay,
   ToldRecord,
-} from '../../../servers/server-kind.js';
+} from '../../../../servers/server-kind.js';
 
 /** Plays that are asked for at each look: as many can be missed while the panel is gone, or we are. */
 const PLAYS = 40;

@@ -1,4 +1,4 @@
-import { readText } from '../../../servers/fields.js';
+import { readText } from '../../../../servers/fields.js';
 
 /** Returns the text that `readText` finds in the first `most` characters of a value. */
 export function cutText(value: unknown, most: number): string | null {

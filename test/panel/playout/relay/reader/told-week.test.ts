@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { eventOf, stretchesOf } from '../../../../src/panel/playout/relay/told-week.js';
-import { asRecord } from '../../../../src/panel/station/grid/rules.js';
-import { expandGrid } from '../../../../src/schedule/expand-grid.js';
+import { eventOf, stretchesOf } from '../../../../../src/panel/playout/relay/reader/told-week.js';
+import { asRecord } from '../../../../../src/panel/station/grid/rules.js';
+import { expandGrid } from '../../../../../src/schedule/expand-grid.js';
 
 const DAY = Date.parse('2026-03-06T00:00:00Z') / 1000;
 const HOUR = 3600;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { cleanTold } from '../../../../src/panel/playout/relay/told-fields.js';
-import { trackName } from '../../../../src/panel/playout/relay/track-name.js';
-import type { ToldPlay } from '../../../../src/servers/server-kind.js';
+import { cleanTold } from '../../../../../src/panel/playout/relay/reader/told-fields.js';
+import { trackName } from '../../../../../src/panel/playout/relay/track-name.js';
+import type { ToldPlay } from '../../../../../src/servers/server-kind.js';
 
 it('a play of a source keeps only the fields of a history record, in the lengths that tags show', () => {
   const long = 'x'.repeat(100_000);

@@ -3,7 +3,7 @@
  *
  * After each `interval` bytes of sound there is one byte, the block's length in units of 16 bytes, and the block.
  */
-import { decodeText } from '../../../servers/decode-text.js';
+import { decodeText } from '../../../../servers/decode-text.js';
 
 export interface IcyBlocks {
   /** Returns the blocks that end in this piece, without the empty ones, which say that nothing has changed. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { after, describe, it } from 'node:test';
-import { createAsker } from '../../../../src/panel/playout/relay/ask.js';
-import { decodeText } from '../../../../src/servers/decode-text.js';
-import { SourceFailure } from '../../../../src/panel/playout/relay/failures.js';
-import { networkOf } from '../../../../src/panel/playout/relay/network.js';
-import { openServer } from './open-server.js';
+import { createAsker } from '../../../../../src/panel/playout/relay/source/ask.js';
+import { decodeText } from '../../../../../src/servers/decode-text.js';
+import { SourceFailure } from '../../../../../src/panel/playout/relay/source/failures.js';
+import { networkOf } from '../../../../../src/panel/playout/relay/source/network.js';
+import { openServer } from '../open-server.js';
 
 const closing = new AbortController();
 after(() => closing.abort());

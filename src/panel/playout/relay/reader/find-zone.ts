@@ -1,4 +1,4 @@
-import { isZone, zoneNamed, type Zone } from '../../../schedule/zone.js';
+import { isZone, zoneNamed, type Zone } from '../../../../schedule/zone.js';
 
 /** Returns the zone of a name; null if the platform doesn't know it. */
 export type FindZone = (name: string) => Zone | null;

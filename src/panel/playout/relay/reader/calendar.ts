@@ -3,11 +3,11 @@
  * Out: what is in it then, as airings. What is on all day is a note, not a show.
  */
 import ICAL from 'ical.js';
-import type { GridAiring } from '../../../contract/records.js';
-import { zoneNamed, type Zone } from '../../../schedule/zone.js';
-import type { Range, ToldRecord } from '../../../servers/server-kind.js';
+import type { GridAiring } from '../../../../contract/records.js';
+import { zoneNamed, type Zone } from '../../../../schedule/zone.js';
+import type { Range, ToldRecord } from '../../../../servers/server-kind.js';
 import { cutText } from './cut-text.js';
-import { SourceFailure } from './failures.js';
+import { SourceFailure } from '../source/failures.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 import { createTimeLimit, TooLong } from './time-limit.js';
 

@@ -2,14 +2,14 @@
  * In:  a channel or a podcast as a source tells it, which may be anything.
  * Out: the row that stands for it in our lists, and the fields that are answered as told. Null for what can't be listed.
  */
-import type { ChannelRecord, PodcastRecord } from '../../../contract/records.js';
-import { readCount, readText, readUrl } from '../../../servers/fields.js';
-import type { ToldRecord } from '../../../servers/server-kind.js';
-import { channelDefaults } from '../../station/channels/defaults.js';
-import type { StoredChannel } from '../../store/channels.js';
-import { html } from '../../http/html-page.js';
-import { folderName } from '../../station/playlists/defaults.js';
-import type { StoredPodcast } from '../../store/podcasts.js';
+import type { ChannelRecord, PodcastRecord } from '../../../../contract/records.js';
+import { readCount, readText, readUrl } from '../../../../servers/fields.js';
+import type { ToldRecord } from '../../../../servers/server-kind.js';
+import { channelDefaults } from '../../../station/channels/defaults.js';
+import type { StoredChannel } from '../../../store/channels.js';
+import { html } from '../../../http/html-page.js';
+import { folderName } from '../../../station/playlists/defaults.js';
+import type { StoredPodcast } from '../../../store/podcasts.js';
 import { cutText } from './cut-text.js';
 
 export interface ToldRow<Row, Fields> {

@@ -4,13 +4,13 @@
  *
  * What begins later cuts what is on air; where it ends earlier, that goes on. Pure.
  */
-import type { GridAiring } from '../../../contract/records.js';
-import { dateText, timeText } from '../../../schedule/wall-text.js';
-import { zoneNamed, type Zone } from '../../../schedule/zone.js';
-import { readNumber, readText } from '../../../servers/fields.js';
-import type { Range, ToldRecord } from '../../../servers/server-kind.js';
-import { eventDefaults } from '../../station/grid/defaults.js';
-import type { StoredGridEvent } from '../../store/grid.js';
+import type { GridAiring } from '../../../../contract/records.js';
+import { dateText, timeText } from '../../../../schedule/wall-text.js';
+import { zoneNamed, type Zone } from '../../../../schedule/zone.js';
+import { readNumber, readText } from '../../../../servers/fields.js';
+import type { Range, ToldRecord } from '../../../../servers/server-kind.js';
+import { eventDefaults } from '../../../station/grid/defaults.js';
+import type { StoredGridEvent } from '../../../store/grid.js';
 import { cutText } from './cut-text.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import type { ChannelRecord, GridAiring, HistoryRecord } from '../../../../src/contract/records.js';
-import { startAzuraCast } from '../../../kit/servers/azuracast.js';
-import { startIcecast } from '../../../kit/servers/icecast.js';
-import { startLibreTime } from '../../../kit/servers/libretime.js';
-import { startShoutcast } from '../../../kit/servers/shoutcast.js';
-import type { TestServer } from '../../../kit/servers/test-server.js';
-import { until } from '../../../kit/until.js';
-import { openRelay } from './open-relay.js';
-import { openServer } from './open-server.js';
+import type { ChannelRecord, GridAiring, HistoryRecord } from '../../../../../src/contract/records.js';
+import { startAzuraCast } from '../../../../kit/servers/azuracast.js';
+import { startIcecast } from '../../../../kit/servers/icecast.js';
+import { startLibreTime } from '../../../../kit/servers/libretime.js';
+import { startShoutcast } from '../../../../kit/servers/shoutcast.js';
+import type { TestServer } from '../../../../kit/servers/test-server.js';
+import { until } from '../../../../kit/until.js';
+import { openRelay } from '../open-relay.js';
+import { openServer } from '../open-server.js';
 
 /**
  * Whether it tells when its plays began; and how quick the relay's clock is. It looks each 15 s by it, and sooner where

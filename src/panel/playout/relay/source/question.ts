@@ -2,7 +2,7 @@
  * In:  a kind of server, and what to ask it for.
  * Out: what it tells. Of the ways in which it may have it, the first that this server has counts, and is remembered.
  */
-import type { Place, Question } from '../../../servers/server-kind.js';
+import type { Place, Question } from '../../../../servers/server-kind.js';
 import type { Ask } from './ask.js';
 import { SourceFailure } from './failures.js';
 

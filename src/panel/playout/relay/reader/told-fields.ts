@@ -2,11 +2,11 @@
  * In:  a play as a source tells it, which may be anything.
  * Out: the fields of a history record, cut and checked as a page reads a panel's: text is text, addresses are http(s).
  */
-import type { HistoryRecord } from '../../../contract/records.js';
-import { readCount, readNumber, readText, readUrl } from '../../../servers/fields.js';
-import type { Told, ToldPlay } from '../../../servers/server-kind.js';
-import { playDefaults } from '../../station/history/defaults.js';
-import type { NewPlay } from '../../store/history.js';
+import type { HistoryRecord } from '../../../../contract/records.js';
+import { readCount, readNumber, readText, readUrl } from '../../../../servers/fields.js';
+import type { Told, ToldPlay } from '../../../../servers/server-kind.js';
+import { playDefaults } from '../../../station/history/defaults.js';
+import type { NewPlay } from '../../../store/history.js';
 import { cut } from './cut.js';
 
 const TEXTS = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { LookupAddress } from 'node:dns';
 import { describe, it } from 'node:test';
-import { networkOf } from '../../../../src/panel/playout/relay/network.js';
+import { networkOf } from '../../../../../src/panel/playout/relay/source/network.js';
 
 const at = (...addresses: string[]): LookupAddress[] =>
   addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));

@@ -1,0 +1,19 @@
+/** The kinds of servers that the relay asks, by the name that the operator writes. */
+import { azuracast } from '../../../../servers/azuracast/read.js';
+import { icecast } from '../../../../servers/icecast/read.js';
+import { libretime } from '../../../../servers/libretime/read.js';
+import type { ServerKind } from '../../../../servers/server-kind.js';
+import { shoutcast } from '../../../../servers/shoutcast/read.js';
+import { panel } from './panel-kind.js';
+import type { RelaySourceName } from '../../../base/relay-sources.js';
+
+/** A stream is listened to, not asked. */
+export type RelayKindName = Exclude<RelaySourceName, 'icy'>;
+
+export const relayKinds: Record<RelayKindName, ServerKind> = {
+  panel,
+  azuracast,
+  libretime,
+  icecast,
+  shoutcast,
+};
