@@ -12,8 +12,57 @@ const NODE_OR_SERVER =
   'jose|argon2|ipaddr\\.js|@zxcvbn-ts/language-common|lru-cache|rate-limiter-flexible|feed|image-size|date-fns|@date-fns/utc|' +
   'ical\\.js|nodemailer|@types/nodemailer|ssh2|@types/ssh2|systeminformation|fflate)/|[a-z_/]+$)';
 
+/** The folders of `src/panel/`, lowest first. Folders of one row don't import each other. */
+const PANEL_LAYERS = [
+  ['base'],
+  ['database', 'http'],
+  ['store'],
+  ['resources'],
+  ['openapi', 'mail'],
+  ['station'],
+  ['users'],
+  ['operations', 'pages'],
+  ['playout'],
+];
+
+const panelLayer = (layer, row) => ({
+  name: `panel-${layer}-imports-only-layers-below`,
+  comment: 'the files directly in src/panel are the composition root, above all layers',
+  severity: 'error',
+  from: { path: `^src/panel/${layer}/` },
+  to: {
+    path: '^src/panel/',
+    pathNot: `^src/panel/(${[layer, ...PANEL_LAYERS.slice(0, row).flat()].join('|')})/`,
+  },
+});
+
+const panelFolders = [
+  ...PANEL_LAYERS.flatMap((layers, row) => layers.map((layer) => panelLayer(layer, row))),
+  {
+    name: 'panel-folder-is-in-a-layer',
+    severity: 'error',
+    from: { path: '^src/panel/[^/]+/', pathNot: `^src/panel/(${PANEL_LAYERS.flat().join('|')})/` },
+    to: {},
+  },
+  {
+    name: 'no-circles-of-panel-folders',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: '^src/panel/' },
+    to: { path: '^src/panel/', circular: true },
+  },
+  {
+    name: 'panel-folder-imports-no-parent',
+    comment: 'a folder imports its subfolders, so they share only types that import neither',
+    severity: 'error',
+    from: { path: '^(src/panel/.+)/[^/]+/[^/]+$' },
+    to: { path: '^$1/[^/]+$', pathNot: '^src/panel/station/(state|playout)\\.ts$' },
+  },
+];
+
 module.exports = {
   forbidden: [
+    ...panelFolders,
     room('contract', []),
     room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/utc|@date-fns/tz/tzOffset)/'),
     room('servers', ['contract', 'schedule']),
@@ -94,6 +143,8 @@ module.exports = {
   ],
   options: {
     tsPreCompilationDeps: true,
+    // Rules with the scope `folder` need the metrics.
+    metrics: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
