@@ -16,6 +16,7 @@ const NODE_OR_SERVER =
 const PANEL_LAYERS = [
   ['base'],
   ['database', 'http'],
+  ['schema'],
   ['store'],
   ['resources'],
   ['openapi', 'mail'],

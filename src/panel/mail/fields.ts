@@ -1,4 +1,4 @@
-import { textField } from '../resources/fields.js';
+import { textField } from '../schema/fields.js';
 
 /** One line, since it becomes a header of the mail. */
 export const subjectField = () =>

@@ -26,3 +26,13 @@ export function createDjs(db: Database): Djs {
   );
   return { all: (server) => all.all({ server }), one: (id) => one.get(id), add: (dj) => void add.run(dj) };
 }
+
+/** Step 1. */
+export const djTables = `
+  CREATE TABLE djs (
+    id INTEGER PRIMARY KEY,
+    server INTEGER NOT NULL REFERENCES servers ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    active INTEGER NOT NULL DEFAULT 1
+  );
+`;

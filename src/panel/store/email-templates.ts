@@ -33,3 +33,15 @@ export function createEmailTemplates(db: Database): EmailTemplates {
     keep: (template) => void keep.run(template),
   };
 }
+
+/** Step 4. */
+export const emailTemplateTables = `
+  CREATE TABLE email_templates (
+    owner INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    language TEXT NOT NULL,
+    email_type TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (owner, language, email_type)
+  ) WITHOUT ROWID;
+`;

@@ -6,7 +6,7 @@
  * right whoever writes, and after a rollback. A list is a server's id, or `ALL_SERVERS`.
  */
 import type { Database } from '../database/database.js';
-import { BEGINNING, MAX_BLOCK } from './tables/history.js';
+import { BEGINNING, MAX_BLOCK } from './history-tables.js';
 
 export interface Place {
   ts: number;

@@ -3,7 +3,7 @@ import type { HistoryRecord } from '../../contract/records.js';
 import type { HistoryOrder } from '../base/options.js';
 import type { Database } from '../database/database.js';
 import { readHistoryBlocks } from './history-blocks.js';
-import { ALL_SERVERS, BEGINNING } from './tables/history.js';
+import { ALL_SERVERS, BEGINNING } from './history-tables.js';
 
 type CoverUrl = 'img_url' | 'img_medium_url' | 'img_large_url';
 

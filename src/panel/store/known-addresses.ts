@@ -39,3 +39,13 @@ export function createKnownAddresses(db: Database): KnownAddresses {
     },
   };
 }
+
+/** Step 5. */
+export const knownAddressTables = `
+  CREATE TABLE known_addresses (
+    account INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    network TEXT NOT NULL,
+    used_at INTEGER NOT NULL,
+    PRIMARY KEY (account, network)
+  ) WITHOUT ROWID;
+`;

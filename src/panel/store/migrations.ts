@@ -1,27 +1,26 @@
-/**
- * The migrations of the database: the tables of all folders, step by step. A released
- * step is never edited; a later step changes its tables.
- */
-import { accountRoles, accountTables, firstRoles } from './tables/accounts.js';
-import { auditTables } from './tables/audit.js';
-import { endableSessions, knownAddressTables, sessionTables } from './tables/sessions.js';
-import { broadcasterTables } from './tables/broadcasters.js';
-import { channelIndex, channelSwitches, channelTables } from './tables/channels.js';
-import { djTables } from './tables/djs.js';
-import { emailChangeTables } from './tables/email-changes.js';
-import { gridTables } from './tables/grid.js';
-import { historyBlockTables, historyTables } from './tables/history.js';
-import { emailTemplateTables } from './tables/email-templates.js';
-import { musicTables, voteTables } from './tables/music.js';
-import { playlistTables } from './tables/playlists.js';
-import { episodeTexts, podcastTables } from './tables/podcasts.js';
-import { relayTables, removableTracks } from './tables/relay.js';
-import { resellerTables } from './tables/resellers.js';
-import { serverTables } from './tables/servers.js';
-import { settingTables } from './tables/settings.js';
-import { templateTables } from './tables/templates.js';
+import { accountRoles, accountTables, firstRoles } from './accounts.js';
+import { auditTables } from './audit.js';
+import { endableSessions, sessionTables } from './sessions.js';
+import { knownAddressTables } from './known-addresses.js';
+import { broadcasterTables } from './broadcasters.js';
+import { channelIndex, channelSwitches, channelTables } from './channels.js';
+import { djTables } from './djs.js';
+import { emailChangeTables } from './email-changes.js';
+import { gridTables } from './grid.js';
+import { historyBlockTables, historyTables } from './history-tables.js';
+import { emailTemplateTables } from './email-templates.js';
+import { musicTables } from './music.js';
+import { voteTables } from './votes.js';
+import { playlistTables } from './playlists.js';
+import { episodeTexts, podcastTables } from './podcasts.js';
+import { relayTables, removableTracks } from './relayed.js';
+import { resellerTables } from './resellers.js';
+import { serverTables } from './servers.js';
+import { settingTables } from './settings.js';
+import { templateTables } from './templates.js';
 import { idTables } from './next-id.js';
 
+/** A released step is never edited; a later step changes its tables. */
 const steps: readonly (readonly string[])[] = [
   [serverTables, channelTables, djTables, musicTables, historyTables],
   [playlistTables, voteTables, channelSwitches, gridTables, podcastTables, accountTables],

@@ -72,3 +72,29 @@ export function createMusic(db: Database): Music {
     addJingle: (jingle) => void addJingle.run(jingle),
   };
 }
+
+/** Step 1. */
+export const musicTables = `
+  CREATE TABLE music (
+    id INTEGER PRIMARY KEY,
+    server INTEGER NOT NULL REFERENCES servers ON DELETE CASCADE,
+    author TEXT NOT NULL,
+    title TEXT NOT NULL,
+    album TEXT NOT NULL,
+    composer TEXT,
+    genre TEXT NOT NULL,
+    isrc TEXT,
+    label TEXT NOT NULL,
+    year TEXT NOT NULL,
+    playlist_title TEXT NOT NULL,
+    length INTEGER NOT NULL,
+    cover TEXT
+  );
+
+  CREATE TABLE jingles (
+    id INTEGER PRIMARY KEY,
+    server INTEGER NOT NULL REFERENCES servers ON DELETE CASCADE,
+    title TEXT NOT NULL,
+    length INTEGER NOT NULL
+  );
+`;

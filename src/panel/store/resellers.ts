@@ -1,4 +1,5 @@
 /** Limits and features of each reseller. Names and passwords are in the accounts. */
+import { zeroColumns } from './zero-columns.js';
 import {
   FEATURES,
   RESELLER_LIMITS,
@@ -30,3 +31,12 @@ export function createResellers(db: Database): Resellers {
   );
   return { all, one, change, add: (account, entitlements) => void add({ ...entitlements, account }) };
 }
+
+/** Step 4. */
+export const resellerTables = `
+  CREATE TABLE resellers (
+    account INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+    ${zeroColumns(RESELLER_LIMITS)},
+    ${zeroColumns(FEATURES)}
+  );
+`;

@@ -22,3 +22,11 @@ export function createServers(db: Database): Servers {
     add: (server) => Number(add.run(server).lastInsertRowid),
   };
 }
+
+/** Step 1. */
+export const serverTables = `
+  CREATE TABLE servers (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL
+  );
+`;

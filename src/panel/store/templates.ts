@@ -1,4 +1,5 @@
 /** Templates: named limits and features. Each belongs to an account, and names are unique for each account. */
+import { zeroColumns } from './zero-columns.js';
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, type ServerType } from '../../contract/administration.js';
 import type { AccountEntitlements } from './broadcasters.js';
 import type { ResellerEntitlements } from './resellers.js';
@@ -60,3 +61,24 @@ function createTemplates<Row extends StoredTemplate>(
     },
   };
 }
+
+/** Step 4. */
+export const templateTables = `
+  CREATE TABLE broadcaster_templates (
+    id INTEGER PRIMARY KEY,
+    owner INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    server_type TEXT NOT NULL DEFAULT 'icecast',
+    ${zeroColumns(ACCOUNT_LIMITS)},
+    ${zeroColumns(FEATURES)},
+    UNIQUE (owner, name)
+  );
+  CREATE TABLE reseller_templates (
+    id INTEGER PRIMARY KEY,
+    owner INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    ${zeroColumns(RESELLER_LIMITS)},
+    ${zeroColumns(FEATURES)},
+    UNIQUE (owner, name)
+  );
+`;

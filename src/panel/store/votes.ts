@@ -28,3 +28,12 @@ export function createVotes(db: Database): Votes {
     },
   };
 }
+
+/** Step 2. */
+export const voteTables = `
+  CREATE TABLE votes (
+    music INTEGER PRIMARY KEY REFERENCES music ON DELETE CASCADE,
+    up INTEGER NOT NULL DEFAULT 0,
+    down INTEGER NOT NULL DEFAULT 0
+  );
+`;

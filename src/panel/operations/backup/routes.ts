@@ -5,7 +5,7 @@ import { visibleAccount } from '../../users/accounts/visibility.js';
 import { readAccountRecord } from '../../users/broadcasters/read.js';
 import { accountSchema } from '../../users/broadcasters/schema.js';
 import { refuse } from '../../http/refusal.js';
-import { booleanField, choiceField, integerField } from '../../resources/fields.js';
+import { booleanField, choiceField, integerField } from '../../schema/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import type { BackupState } from './state.js';
 import { BACKUP_AUTO_TYPES } from './schedule.js';

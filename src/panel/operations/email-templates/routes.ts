@@ -6,7 +6,7 @@ import type { Account } from '../../store/accounts.js';
 import { checkFields } from '../../http/body.js';
 import { lastOf } from '../../http/query.js';
 import { refuse } from '../../http/refusal.js';
-import { choiceField, textField } from '../../resources/fields.js';
+import { choiceField, textField } from '../../schema/fields.js';
 import { operation, type RequestContext, type Resource } from '../../resources/resource.js';
 import { mailTextField, subjectField } from '../../mail/fields.js';
 import type { UserState } from '../../users/auth/state.js';

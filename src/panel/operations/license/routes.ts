@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { refuse } from '../../http/refusal.js';
-import { textField } from '../../resources/fields.js';
+import { textField } from '../../schema/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../../users/auth/state.js';
 import { readVersion } from '../../base/version.js';

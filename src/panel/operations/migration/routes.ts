@@ -4,7 +4,7 @@ import { v1 } from '../../../contract/paths.js';
 import type { Account } from '../../store/accounts.js';
 import { checkFields } from '../../http/body.js';
 import { refuse } from '../../http/refusal.js';
-import { integerField, passwordField, textField } from '../../resources/fields.js';
+import { integerField, passwordField, textField } from '../../schema/fields.js';
 import { operation, type RequestContext, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../../users/auth/state.js';
 import { addressOf, allowedHost, type AllowedHost } from './allowed-hosts.js';

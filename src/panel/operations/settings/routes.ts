@@ -6,7 +6,7 @@ import { refuse } from '../../http/refusal.js';
 import { mailTextField, subjectField } from '../../mail/fields.js';
 import { MailFailure } from '../../mail/mail-server.js';
 import { MAIL_FLAGS } from '../../mail/mail-settings.js';
-import { booleanField, emailField, integerField, textField } from '../../resources/fields.js';
+import { booleanField, emailField, integerField, textField } from '../../schema/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../../users/auth/state.js';
 import { changePicture, pictureField, readPictureChange } from './pictures.js';

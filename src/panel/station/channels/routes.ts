@@ -4,7 +4,7 @@ import { legacy, v2 } from '../../../contract/paths.js';
 import type { ChannelRecord } from '../../../contract/records.js';
 import { html } from '../../http/html-page.js';
 import { collection } from '../../resources/collection.js';
-import { booleanField, integerField, recordField, textField } from '../../resources/fields.js';
+import { booleanField, integerField, recordField, textField } from '../../schema/fields.js';
 import type { LegacyResource } from '../../resources/legacy-resource.js';
 import { legacyRows } from '../../resources/legacy-rows.js';
 import type { Resource } from '../../resources/resource.js';

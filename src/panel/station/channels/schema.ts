@@ -1,6 +1,6 @@
 /** A channel (a stream) of the station API, for the document. */
 import type { ChannelRecord } from '../../../contract/records.js';
-import { digits, flag, integer, recordSchema, text, textOrNull } from '../../resources/record-schema.js';
+import { digits, flag, integer, recordSchema, text, textOrNull } from '../../schema/record-schema.js';
 
 export const channelSchema = recordSchema<ChannelRecord>('Channel', {
   id: integer(),

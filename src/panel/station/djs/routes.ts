@@ -6,7 +6,7 @@ import { requireServer } from '../../resources/authorization.js';
 import { refuse } from '../../http/refusal.js';
 import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
 import { listOf } from '../../resources/list-source.js';
-import { okSchema } from '../../resources/record-schema.js';
+import { okSchema } from '../../schema/record-schema.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import { legacyFlag, legacyServer } from '../../resources/serve-legacy.js';
 import { serverQuery } from '../../resources/v2-list.js';

@@ -1,6 +1,6 @@
 /** A DJ of the station API, for the document. */
 import type { DjRecord } from '../../../contract/records.js';
-import { flag, integer, recordSchema, text } from '../../resources/record-schema.js';
+import { flag, integer, recordSchema, text } from '../../schema/record-schema.js';
 
 export const djSchema = recordSchema<DjRecord>('Dj', {
   id: integer(),

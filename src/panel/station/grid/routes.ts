@@ -9,7 +9,7 @@ import { refuse } from '../../http/refusal.js';
 import { collection } from '../../resources/collection.js';
 import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
 import { listOf, PAGE, type ListSource } from '../../resources/list-source.js';
-import { okSchema } from '../../resources/record-schema.js';
+import { okSchema } from '../../schema/record-schema.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
 import { legacyServer } from '../../resources/serve-legacy.js';

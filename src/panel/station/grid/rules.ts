@@ -16,7 +16,7 @@ import {
   recordField,
   textField,
   timeField,
-} from '../../resources/fields.js';
+} from '../../schema/fields.js';
 import type { StationState } from '../state.js';
 import type { StoredGridEvent } from '../../store/grid.js';
 

@@ -11,7 +11,7 @@ import {
   textOrNull,
   time,
   type Fields,
-} from '../../resources/record-schema.js';
+} from '../../schema/record-schema.js';
 
 const event: Fields<GridEventRecord> = {
   id: integerOrNull().meta({ description: 'Null for the end event that a list adds after a radioshow.' }),

@@ -8,7 +8,7 @@ import {
   recordSchema,
   textOrNull,
   type Fields,
-} from '../../resources/record-schema.js';
+} from '../../schema/record-schema.js';
 
 const history: Fields<HistoryRecord> = {
   id: integer(),

@@ -4,7 +4,7 @@ import { v2 } from '../../../contract/paths.js';
 import type { PlaylistRecord } from '../../../contract/records.js';
 import { refuse } from '../../http/refusal.js';
 import { collection } from '../../resources/collection.js';
-import { booleanField, integerField, recordField, textField } from '../../resources/fields.js';
+import { booleanField, integerField, recordField, textField } from '../../schema/fields.js';
 import type { Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
 import { serverScope } from '../servers/scope.js';

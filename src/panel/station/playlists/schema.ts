@@ -1,6 +1,6 @@
 /** A playlist of the station API, for the document. */
 import type { PlaylistRecord } from '../../../contract/records.js';
-import { flag, integer, recordSchema, text } from '../../resources/record-schema.js';
+import { flag, integer, recordSchema, text } from '../../schema/record-schema.js';
 
 export const playlistSchema = recordSchema<PlaylistRecord>('Playlist', {
   id: integer(),

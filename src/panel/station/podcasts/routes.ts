@@ -5,7 +5,7 @@ import type { PodcastRecord } from '../../../contract/records.js';
 import { requireServer } from '../../resources/authorization.js';
 import { folderName } from '../playlists/defaults.js';
 import { collection } from '../../resources/collection.js';
-import { booleanField, recordField, textField } from '../../resources/fields.js';
+import { booleanField, recordField, textField } from '../../schema/fields.js';
 import type { LegacyResource } from '../../resources/legacy-resource.js';
 import { legacyRows } from '../../resources/legacy-rows.js';
 import type { Resource } from '../../resources/resource.js';

@@ -1,6 +1,6 @@
 /** A podcast of the station API, for the document. */
 import type { PodcastRecord } from '../../../contract/records.js';
-import { flag, integer, recordSchema, text } from '../../resources/record-schema.js';
+import { flag, integer, recordSchema, text } from '../../schema/record-schema.js';
 
 export const podcastSchema = recordSchema<PodcastRecord>('Podcast', {
   id: integer(),

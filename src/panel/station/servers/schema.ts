@@ -1,5 +1,5 @@
 /** A server (a station) of the station API, for the document. */
 import type { ServerRecord } from '../../../contract/records.js';
-import { integer, recordSchema, text } from '../../resources/record-schema.js';
+import { integer, recordSchema, text } from '../../schema/record-schema.js';
 
 export const serverSchema = recordSchema<ServerRecord>('Server', { id: integer(), name: text() });

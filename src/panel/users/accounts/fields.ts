@@ -9,7 +9,7 @@ import {
   integerField,
   passwordField,
   textField,
-} from '../../resources/fields.js';
+} from '../../schema/fields.js';
 
 const NAME_RULE =
   'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { refuse } from '../../http/refusal.js';
 import { profileRecord, profileSchema } from '../accounts/profile.js';
-import { passwordField, textField } from '../../resources/fields.js';
+import { passwordField, textField } from '../../schema/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from './state.js';
 

@@ -13,7 +13,7 @@ import { markForDeletion } from '../accounts/states.js';
 import { accountScope } from '../accounts/visibility.js';
 import { requireRole } from '../../resources/authorization.js';
 import { collection } from '../../resources/collection.js';
-import { integerField, textField } from '../../resources/fields.js';
+import { integerField, textField } from '../../schema/fields.js';
 import type { RequestContext, Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { findAccountRecord } from './read.js';

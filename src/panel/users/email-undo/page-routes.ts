@@ -13,7 +13,7 @@ import { redirectToSlash } from '../../http/trailing-slash.js';
 import { linkPage } from '../../mail/link-page.js';
 import { preferredLanguage } from '../../mail/rules.js';
 import { makeResetLink } from '../password-reset/rules.js';
-import { textField } from '../../resources/fields.js';
+import { textField } from '../../schema/fields.js';
 import type { UserState } from '../auth/state.js';
 import { undoPageTexts, type UndoPageTexts } from './page-texts.js';
 import { undoEmailChange, UNDO_PATH } from './rules.js';

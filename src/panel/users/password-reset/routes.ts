@@ -9,7 +9,7 @@ import { refuse } from '../../http/refusal.js';
 import { throttle } from '../../http/throttle.js';
 import { MailFailure } from '../../mail/mail-server.js';
 import { preferredLanguage } from '../../mail/rules.js';
-import { emailField, textField } from '../../resources/fields.js';
+import { emailField, textField } from '../../schema/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { accountOfUid, accountsToReset, isPasswordToken, sendResetLink, usePasswordToken } from './rules.js';

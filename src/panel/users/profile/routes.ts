@@ -11,7 +11,7 @@ import { createRateLimit } from '../../http/rate-limit.js';
 import { refuse } from '../../http/refusal.js';
 import { throttle } from '../../http/throttle.js';
 import { preferredLanguage } from '../../mail/rules.js';
-import { emailField, passwordField, textField } from '../../resources/fields.js';
+import { emailField, passwordField, textField } from '../../schema/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { profileRecord, profileSchema } from '../accounts/profile.js';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import type { Account } from '../../store/accounts.js';
 import { refuse } from '../../http/refusal.js';
-import { passwordField, textField } from '../../resources/fields.js';
+import { passwordField, textField } from '../../schema/fields.js';
 import type { Method, Operation, Resource } from '../../resources/resource.js';
 import type { Store } from '../../store/store.js';
 

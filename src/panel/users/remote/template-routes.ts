@@ -13,7 +13,7 @@ import {
 import { readAccountRecord } from '../broadcasters/read.js';
 import { accountSchema } from '../broadcasters/schema.js';
 import { refuse } from '../../http/refusal.js';
-import { emailField, textField } from '../../resources/fields.js';
+import { emailField, textField } from '../../schema/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
 import type { UserState } from '../auth/state.js';

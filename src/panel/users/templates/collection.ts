@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';
 import { collection, type Scope } from '../../resources/collection.js';
-import { textField } from '../../resources/fields.js';
+import { textField } from '../../schema/fields.js';
 import type { Access, Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
 import type { UserState } from '../auth/state.js';

@@ -1,5 +1,3 @@
-/** The tables of the history, and the blocks that count it, as migration steps: see `../migrations.ts`. */
-
 /** Step 1. */
 export const historyTables = `
   CREATE TABLE history (
