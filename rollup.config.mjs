@@ -68,7 +68,7 @@ const partName = ({ facadeModuleId }) => {
 /** A frame shows stations of panels alone: it looks for no other kind of server, and takes each for a panel. */
 const WITHOUT_OTHERS = {
   '/owner/other-cause.ts': 'export const otherCause = (finding) => finding;',
-  '/client/open-server.ts': 'export const openServer = async () => null;',
+  '/client/open-client.ts': 'export const openClient = async (source, station, panel) => panel;',
   '/words/untold.ts': 'export const untold = { en: {} };',
 };
 const noOtherServers = {

@@ -8,7 +8,7 @@
 import { withoutEndSlashes } from '../contract/base-address.js';
 import type { TagName } from '../contract/tags.js';
 import { isStationName } from '../servers/station-name.js';
-import { SERVER_KINDS } from '../servers/server-kind.js';
+import { SERVER_KIND_NAMES } from '../servers/kinds.js';
 import { PLACES, SCHEMES, type Choice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
 import type { KnownAttribute, KnownTags } from './known-tags.js';
@@ -34,7 +34,7 @@ export function readChoice(query: string, known: KnownTags, unless: { baseUrl: s
   return {
     baseUrl: readPanel(one('base-url')) || unless.baseUrl,
     server: readServer(one('server')),
-    source: SERVER_KINDS.find((kind) => kind === one('source')) ?? null,
+    source: SERVER_KIND_NAMES.find((kind) => kind === one('source')) ?? null,
     station: readStation(one('station')),
     tags: tags.length > 0 ? tags : [{ name: 'now-playing', attributes: {} }],
     shared: attributesOf('station', common, known),

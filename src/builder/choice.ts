@@ -1,6 +1,6 @@
 /** What somebody has chosen in the builder: which station, which tags, and how they look. */
 import type { TagName } from '../contract/tags.js';
-import type { ServerKindName } from '../servers/server-kind.js';
+import type { ServerKindName } from '../servers/kinds.js';
 
 /** Attributes by name. An attribute that just stands there, such as `vote`, is the empty text. */
 export type Attributes = Readonly<Record<string, string>>;

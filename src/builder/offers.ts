@@ -2,11 +2,11 @@
  * In:  what a station's server can tell and take; null for a panel, which has all.
  * Out: the tags and attributes that it can fill.
  */
-import type { Can } from '../servers/server-kind.js';
+import type { Capabilities } from '../servers/server-kind.js';
 import type { Attributes, TagChoice } from './choice.js';
 import type { TagName } from '../contract/tags.js';
 
-export function isOffered(tag: TagName, can: Can | null): boolean {
+export function isOffered(tag: TagName, can: Capabilities | null): boolean {
   if (!can) return true;
   if (tag === 'schedule') return can.week;
   if (tag === 'podcasts') return can.podcasts;
@@ -15,7 +15,7 @@ export function isOffered(tag: TagName, can: Can | null): boolean {
 }
 
 /** Of any tag. `transport` is about the two interfaces of panels. */
-export function isOfferedAttribute(attribute: string, can: Can | null): boolean {
+export function isOfferedAttribute(attribute: string, can: Capabilities | null): boolean {
   if (!can) return true;
   if (attribute === 'vote') return can.votes;
   if (attribute === 'search') return can.history === 'full';
@@ -23,13 +23,13 @@ export function isOfferedAttribute(attribute: string, can: Can | null): boolean 
 }
 
 /** Without what such a server can't fill. */
-export function offeredTags(tags: readonly TagChoice[], can: Can): readonly TagChoice[] {
+export function offeredTags(tags: readonly TagChoice[], can: Capabilities): readonly TagChoice[] {
   const offered = tags
     .filter(({ name }) => isOffered(name, can))
     .map(({ name, attributes }) => ({ name, attributes: offeredAttributes(attributes, can) }));
   return offered.length > 0 || tags.length === 0 ? offered : [{ name: 'now-playing', attributes: {} }];
 }
 
-export function offeredAttributes(attributes: Attributes, can: Can): Attributes {
+export function offeredAttributes(attributes: Attributes, can: Capabilities): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => isOfferedAttribute(name, can)));
 }

@@ -15,9 +15,9 @@ import {
 import { readHistoryRecord, type HistoryPage } from '../servers/panel/history-record.js';
 import type { JsonpMode } from './http/legacy.js';
 import { legacyFoundAt, rememberLegacy } from './http/legacy-memory.js';
-import { loadRequiredPart } from './load-part.js';
-import { panelCan } from '../servers/panel/panel-can.js';
-import type { ListName, StationSource } from './station-source.js';
+import { loadRequiredChunk } from './load-chunk.js';
+import { panelCapabilities } from '../servers/panel/capabilities.js';
+import type { ListName, StationClient } from './station-client.js';
 import { isMissingV2, isTooLarge, readV2 } from './http/v2.js';
 
 export type Transport = 'auto' | 'v2' | 'legacy';
@@ -32,9 +32,9 @@ const TRY_LISTS_AGAIN = 600_000;
 const MAX_PAGES = 3;
 
 /** Reads the lists of one station. It keeps what it learned about the panel, never the data. */
-export class PanelClient implements StationSource {
-  can = panelCan;
-  canReadAnswers: boolean | null = null;
+export class PanelClient implements StationClient {
+  capabilities = panelCapabilities;
+  canReadResponses: boolean | null = null;
   readonly links: { [name in ListName]?: string | null } = {};
   private end: HistoryEnd = unknownEnd();
   private v2Works = false;
@@ -107,7 +107,7 @@ export class PanelClient implements StationSource {
           this.links[name] = headers.get('Link');
         });
         const page = pageOf(url, body, readRecord, most);
-        this.v2Works = this.canReadAnswers = true;
+        this.v2Works = this.canReadResponses = true;
         if (isHistory) rememberLegacy(baseUrl, 0);
         return page;
       } catch (v2Failure) {
@@ -121,7 +121,7 @@ export class PanelClient implements StationSource {
       if (isHistory && page.count === 0) await this.checkServer(signal);
       this.links[name] = null;
       // A panel may lack one list of v2 and have the others, so only the history decides about v2.
-      if (isHistory) this.canReadAnswers = false;
+      if (isHistory) this.canReadResponses = false;
       if (failure && isHistory) {
         rememberLegacy(baseUrl, Date.now());
         this.forgetOrder();
@@ -143,12 +143,12 @@ export class PanelClient implements StationSource {
     signal: AbortSignal,
     most: number,
   ): Promise<ListPage<R>> {
-    const api = await loadRequiredPart(url, () => import('./http/legacy.js'));
+    const api = await loadRequiredChunk(url, () => import('./http/legacy.js'));
     return pageOf(url, await api.readLegacy(url, this.jsonp, signal), readRecord, most);
   }
 
   private async checkServer(signal: AbortSignal): Promise<void> {
-    const { checkServer } = await loadRequiredPart(this.baseUrl, () => import('./http/legacy.js'));
+    const { checkServer } = await loadRequiredChunk(this.baseUrl, () => import('./http/legacy.js'));
     await checkServer(this.baseUrl, this.server, this.jsonp, signal);
   }
 }

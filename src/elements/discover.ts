@@ -4,7 +4,7 @@
  */
 import { missingPart } from '../words/missing-part.js';
 import { languageCode } from '../words/words.js';
-import { loadPart } from '../station/load-part.js';
+import { loadChunk } from '../station/load-chunk.js';
 import { localeWords, wordsIn } from './base/locale.js';
 import { readSettings } from './base/settings.js';
 import { warnUnknown } from './base/warn.js';
@@ -29,7 +29,7 @@ export function discoverer(modules: TagModules): (root: Document | ShadowRoot) =
         if (tag.startsWith('onair-')) warnUnknown((name) => `<${name}>`, tag, Object.keys(modules));
         continue;
       }
-      if (!loading.has(tag)) loading.set(tag, loadPart(module));
+      if (!loading.has(tag)) loading.set(tag, loadChunk(module));
       loading.get(tag)!.catch(() => sayMissing(place as HTMLElement));
     }
   }

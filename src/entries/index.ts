@@ -16,5 +16,5 @@ export type { Episode } from '../station/lists/episodes.js';
 export type { Podcast } from '../station/lists/podcasts.js';
 export type { Choice, Like, TrackVote, VoteCounts, Votes } from '../station/votes/votes.js';
 export type { Airing } from '../station/lists/week.js';
-export type { Source } from '../station/lazy-source.js';
+export type { Readable as Source } from '../station/readable.js';
 export type { ListSnapshot } from '../station/lists/list-feed.js';

@@ -20,13 +20,13 @@ import {
   type JsonpCallback,
   type JsonpProblem,
 } from '../client/http/jsonp.js';
-import { TIMEOUT } from '../client/http/time-limit.js';
+import { REQUEST_TIMEOUT_MS } from '../client/http/time-limit.js';
 import { retryAt, type Retry } from '../servers/retry.js';
 import { learnFrom, unknownClock } from '../station/clock.js';
 import { lacksNewest } from '../station/feed/merge.js';
 import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
 import { readDj, readTrack, type LegacyTrack } from './records.js';
-import { tellOwner } from './tell-owner.js';
+import { warnOwner } from './warn-owner.js';
 
 /** The state of one station, for all places that show it. */
 export interface LegacyFeed extends PlanInput, Retry {
@@ -62,8 +62,8 @@ export function startStation(
     problem: null,
     clock: unknownClock,
     cuts: true,
-    answeredAt: null,
-    overdueAnswers: 0,
+    respondedAt: null,
+    overdueResponses: 0,
     doubted: false,
     failures: 0,
     failedAt: 0,
@@ -88,7 +88,7 @@ export function startStation(
 
   function request(path: string, query: string, done: JsonpCallback): void {
     const search = '?' + query + '&server=' + server + '&format=jsonp&callback=' + FRAME_CALLBACK;
-    (direct ? requestDirectly : requestInSandbox)(baseUrl + path + search, TIMEOUT, done);
+    (direct ? requestDirectly : requestInSandbox)(baseUrl + path + search, REQUEST_TIMEOUT_MS, done);
   }
 
   function readHistory(asked: PageRequest, plays: LegacyTrack[], pages: number): void {
@@ -108,7 +108,7 @@ export function startStation(
         if (next && pages < 2) return readHistory(next, plays, pages + 1);
         take(plays, askedAt);
       } else {
-        if (!feed.failures && !feed.answeredAt) tellOwner(baseUrl + legacy.history, baseUrl, feed.problem!);
+        if (!feed.failures && !feed.respondedAt) warnOwner(baseUrl + legacy.history, baseUrl, feed.problem!);
         feed.failures++;
         feed.failedAt = +new Date();
       }
@@ -121,7 +121,7 @@ export function startStation(
   function take(plays: LegacyTrack[], askedAt: number): void {
     const now = +new Date();
     const play = plays[0];
-    feed.answeredAt = now;
+    feed.respondedAt = now;
     feed.failures = 0;
     feed.random = Math.random();
     // An older list may be the old copy of a cache: it counts when a second look says so too.
@@ -131,7 +131,7 @@ export function startStation(
     if (play) {
       feed.clock = learnFrom(feed.clock, play.ts, now, changed ? askedBefore : null);
       const over = play.length && now + feed.clock.offset > play.ts + play.length;
-      feed.overdueAnswers = over && !changed ? feed.overdueAnswers + 1 : 0;
+      feed.overdueResponses = over && !changed ? feed.overdueResponses + 1 : 0;
     }
     feed.tracks = plays;
     if (play && changed && !play.dj_name && places.showsDjs) readDjs();

@@ -103,7 +103,7 @@ function upgrade(place: Element, isHistory: number): void {
   }
   if (!isHistory) station.showsDjs = true;
   station.listeners.push((feed) => {
-    if (feed.answeredAt) draw(feed);
+    if (feed.respondedAt) draw(feed);
     else renderBoxes(place, [box('state', feed.problem === 'old' ? legacy.tooOld : english.noAnswer)]);
   });
 }

@@ -4,7 +4,7 @@ import { isStationTime } from './base/clock.js';
 import { readMigrationSources } from './operations/migration/sources.js';
 import type { PanelOptions } from './base/options.js';
 import type { ListenOptions } from './panel.js';
-import { readRelays } from './base/relay-sources.js';
+import { readRelays, RELAY_SOURCE_NAMES } from './base/relay-sources.js';
 import { readStartupFile, UnusableStartupFile } from './base/startup-file.js';
 
 export interface CliOption {
@@ -97,7 +97,7 @@ const relay: CliOption = {
     'relay',
     'SOURCE:URL',
     'a station of another server, relayed; given again, the next server number (see docs/relay.md)',
-    'SOURCE:URL with panel, azuracast, libretime, icecast, shoutcast or icy, behind # a station other than . and .., and after a blank ics:URL for its week',
+    `SOURCE:URL with ${RELAY_SOURCE_NAMES.join(', ').replace(/, (?=\w+$)/, ' or ')}, behind # a station other than . and .., and after a blank ics:URL for its week`,
     (list) => {
       const sources = readRelays(list);
       return sources && { relay: sources };

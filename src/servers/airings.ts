@@ -3,17 +3,20 @@
  * Out: those of the range, by their start.
  */
 import type { GridAiring } from '../contract/records.js';
-import type { Range, ToldRecord } from './server-kind.js';
+import type { TimeRange, ReportedRecord } from './server-kind.js';
 
 /** An airing with a place in a week. */
-export interface ToldAiring extends ToldRecord<GridAiring> {
+export interface ReportedAiring extends ReportedRecord<GridAiring> {
   /** Unix seconds. */
   start_ts: number;
   /** Null where the server tells none. */
   end_ts: number | null;
 }
 
-export function airingsIn({ from, to }: Range, airings: readonly (ToldAiring | null)[]): ToldAiring[] {
+export function airingsIn(
+  { from, to }: TimeRange,
+  airings: readonly (ReportedAiring | null)[],
+): ReportedAiring[] {
   return airings
     .filter((each) => each !== null)
     .filter(({ start_ts, end_ts }) => start_ts < to && (start_ts >= from || (end_ts ?? 0) > from))

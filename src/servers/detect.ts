@@ -1,36 +1,28 @@
-/**
- * In:  an address, and a way to ask there.
- * Out: which kind of server stands there, by what it says of what is on air.
- */
-import { loadKind, type AskFile } from './load-kind.js';
-import { SERVER_KINDS, type Place, type ServerKind, type ServerKindName } from './server-kind.js';
+import { loadKind, SERVER_KIND_NAMES, type LoadChunk, type ServerKindName } from './kinds.js';
+import type { ServerKind, StationRef } from './server-kind.js';
 
 /**
- * Asks for one path below the place's base address, as servers of this kind are asked: by JSONP, too, where the kind has
- * `callback`. Answers what `kind.parse`, else `JSON.parse`, makes of it; rejects where there is no such answer.
+ * Requests a path below the base address in the way of a kind of server, including JSONP if the kind supports it. Resolves with
+ * the parsed response; rejects if there is no readable response.
  */
-export type AskPath = (path: string, kind: ServerKind) => Promise<unknown>;
+export type ReadPath = (path: string, kind: ServerKind) => Promise<unknown>;
 
-/**
- * Null where no kind that is known stands there. Rejects where the code of one can't be loaded.
- * `askFile`: how that code is asked for.
- */
+/** Returns the first kind that can read the server's current track, else null. Rejects if the code of a kind can't be loaded. */
 export async function detectKind(
-  place: Place,
-  ask: AskPath,
-  askFile?: AskFile,
+  station: StationRef,
+  readPath: ReadPath,
+  loadChunk?: LoadChunk,
 ): Promise<ServerKindName | null> {
-  for (const name of SERVER_KINDS) {
-    if (await answersAs(await loadKind(name, askFile), place, ask)) return name;
+  for (const name of SERVER_KIND_NAMES) {
+    if (await isKind(await loadKind(name, loadChunk), station, readPath)) return name;
   }
   return null;
 }
 
-/** Whether one of the ways to what is on air has an answer that this kind can read. */
-async function answersAs(kind: ServerKind, place: Place, ask: AskPath): Promise<boolean> {
-  for (const way of kind.newest.ways(place, undefined)) {
-    const answers = await Promise.all(way.map((path) => ask(path, kind))).catch(() => null);
-    if (answers && kind.newest.read(answers, place, undefined)) return true;
+async function isKind(kind: ServerKind, station: StationRef, readPath: ReadPath): Promise<boolean> {
+  for (const paths of kind.newest.alternatives(station, undefined)) {
+    const responses = await Promise.all(paths.map((path) => readPath(path, kind))).catch(() => null);
+    if (responses && kind.newest.read(responses, station, undefined)) return true;
   }
   return false;
 }

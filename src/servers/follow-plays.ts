@@ -2,19 +2,19 @@
  * In:  what was known of a station's plays, and what its server tells now.
  * Out: one history. Plays without a number or a start of their own get one that stays. Pure.
  */
-import type { Told, ToldPlay } from './server-kind.js';
+import type { PlayReport, ReportedPlay } from './server-kind.js';
 
 /** A play with its place in a history. */
-export interface FollowedPlay extends ToldPlay {
+export interface FollowedPlay extends ReportedPlay {
   id: number;
   ts: number;
 }
 
-export interface Followed {
+export interface FollowedPlays {
   /** Newest first. */
   readonly plays: readonly FollowedPlay[];
   /** When the server was last asked, by the clock of who asks: milliseconds. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   /** Whether nothing was on air then. */
   readonly silent: boolean;
 }
@@ -22,14 +22,14 @@ export interface Followed {
 /** As many plays are held. */
 const MOST = 100;
 /** Between two looks that are further apart, the same title may have come again: milliseconds. */
-export const SAME_PLAY = 5 * 60_000;
+export const SAME_PLAY_MS = 5 * 60_000;
 /** A server may correct a start by so much: milliseconds. */
 const CORRECTED = 10_000;
 
 /** `before` is null at the first look. `askedAt`: the clock of who asks, milliseconds; it dates what the server does not. */
-export function followPlays(before: Followed | null, told: Told, askedAt: number): Followed {
+export function followPlays(before: FollowedPlays | null, told: PlayReport, askedAt: number): FollowedPlays {
   const known = before?.plays ?? [];
-  const isNear = !!before && !before.silent && askedAt - before.askedAt < SAME_PLAY;
+  const isNear = !!before && !before.silent && askedAt - before.requestedAt < SAME_PLAY_MS;
   const dated = told.plays.filter((play) => play.ts !== null).map((play) => withNumber(known, play));
   const undated = told.plays.filter((play) => play.ts === null);
   const seen = undated.length ? newlySeen(known, undated, isNear, askedAt) : [];
@@ -39,18 +39,18 @@ export function followPlays(before: Followed | null, told: Told, askedAt: number
   const plays = [...now, ...known.filter(({ id }) => !ids.has(id))].sort(
     (a, b) => b.ts - a.ts || b.id - a.id,
   );
-  return { plays: plays.slice(0, MOST), askedAt, silent: told.silent };
+  return { plays: plays.slice(0, MOST), requestedAt: askedAt, silent: told.silent };
 }
 
 /** A server that tells starts without numbers: the start is the number, and stays it when the server corrects it. */
-function withNumber(known: readonly FollowedPlay[], play: ToldPlay): FollowedPlay {
+function withNumber(known: readonly FollowedPlay[], play: ReportedPlay): FollowedPlay {
   const ts = play.ts!;
   if (play.id !== null) return { ...play, id: play.id, ts };
   const alike = known.filter((each) => isSame(each, play));
   const same =
     alike.find((each) => Math.abs(each.ts - ts) < CORRECTED) ??
     // It was seen before the server told its start.
-    alike.find((each) => each.id === each.ts && ts < each.ts && each.ts - ts < SAME_PLAY);
+    alike.find((each) => each.id === each.ts && ts < each.ts && each.ts - ts < SAME_PLAY_MS);
   return { ...play, ts, id: same?.id ?? Math.floor(ts / 1000) };
 }
 
@@ -60,7 +60,7 @@ function withNumber(known: readonly FollowedPlay[], play: ToldPlay): FollowedPla
  */
 function newlySeen(
   known: readonly FollowedPlay[],
-  told: readonly ToldPlay[],
+  told: readonly ReportedPlay[],
   isNear: boolean,
   askedAt: number,
 ): FollowedPlay[] {
@@ -73,6 +73,6 @@ function newlySeen(
   return place < 0 ? plays : [...plays, { ...told[place]!, id: last.id, ts: last.ts }];
 }
 
-function isSame(a: ToldPlay, b: ToldPlay): boolean {
+function isSame(a: ReportedPlay, b: ReportedPlay): boolean {
   return (a.title ?? null) === (b.title ?? null) && (a.author ?? null) === (b.author ?? null);
 }

@@ -3,9 +3,9 @@
  * Out: the stations: one with several qualities names them all the same, and its first stream stands for it.
  */
 import { isStationName } from './station-name.js';
-import type { ToldStation } from './server-kind.js';
+import type { ReportedStation } from './server-kind.js';
 
-export function onePerName(all: readonly ToldStation[]): ToldStation[] {
+export function onePerName(all: readonly ReportedStation[]): ReportedStation[] {
   return all.filter(
     ({ station, name }, index) =>
       station &&

@@ -1,23 +1,19 @@
 /**
- * What the page and the relay know of a kind of server that is no panel of ours: what it can tell, where to ask for it,
- * and what its answers say. Pure: whoever asks is in `client` (the page) or `panel/relay`.
+ * How one kind of server other than a panel is read. A `ServerKind` is pure: it names paths and reads responses, and its caller
+ * (`client` or `panel/playout/relay`) sends the requests.
  *
- * A reader translates. What leaves it are records of our contract, with the fields that this server has; they are read as
- * tolerantly as a panel's own (`client/history-record.ts` and its like), so a reader need not clean texts and addresses.
+ * A reader returns records of the contract with the fields that its server has. The callers read these records as tolerantly as
+ * a panel's (`panel/history-record.ts` and the like), so a reader needn't clean texts and addresses.
  */
 import type { ChannelRecord, GridAiring, HistoryRecord, PodcastRecord } from '../contract/records.js';
 
-/** The kinds of servers that are read, as the attribute `source` names them. */
-export const SERVER_KINDS = ['azuracast', 'libretime', 'icecast', 'shoutcast'] as const;
-export type ServerKindName = (typeof SERVER_KINDS)[number];
-
-/** What a kind of server can tell of its station, and take. What it can't is absent on a page, never made up. */
-export interface Can {
-  /** `full`: every play, page by page. `recent`: the last ones. `seen`: only what is on air, so what this page saw of it. */
+/** What a kind of server can provide. Pages leave out what it can't provide. */
+export interface Capabilities {
+  /** `full`: all plays, in pages. `recent`: the last plays. `seen`: only the current track, so the page collects a history. */
   readonly history: 'full' | 'recent' | 'seen';
-  /** Whether plays come with their start. Else a play began when it was first seen. */
+  /** Whether plays have start times. Otherwise a play starts when it is first seen. */
   readonly times: boolean;
-  /** Whether tracks come with their length: then a play without one is a live set. */
+  /** Whether tracks have lengths. If so, a play without a length is a live set. */
   readonly lengths: boolean;
   readonly week: boolean;
   readonly channels: boolean;
@@ -25,75 +21,79 @@ export interface Can {
   readonly votes: boolean;
 }
 
-/** Which station of which server. */
-export interface Place {
+/** One station of one server. */
+export interface StationRef {
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Short name, mount or number, as the attribute `station` has it; empty for the server's first. */
+  /** Short name, mount or number, as in the attribute `station`; '' for the server's first. */
   readonly station: string;
 }
 
 /** Unix seconds. The start belongs to the range, the end does not. */
-export interface Range {
+export interface TimeRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** A play as such a server tells it. Absent or null is what it does not tell. */
-export interface ToldPlay extends Partial<Omit<HistoryRecord, 'id' | 'ts' | 'all_music_id'>> {
-  /** The server's own number of this play, the same in every answer; null where it has none. */
+/** A play as the server reports it. A missing field is absent or null. */
+export interface ReportedPlay extends Partial<Omit<HistoryRecord, 'id' | 'ts' | 'all_music_id'>> {
+  /** The server's number for this play, the same in every response; null if it has none. */
   id: number | null;
-  /** When it began: milliseconds, UTC, by the server's clock. Null where it does not tell. */
+  /** Start in milliseconds, UTC, by the server's clock; null if not reported. */
   ts: number | null;
 }
 
-/** What is on air and was, in one answer. */
-export interface Told {
-  /** Newest first. The first is on air, unless the server is silent. Not the one that comes next. */
-  plays: readonly ToldPlay[];
-  /** Whether the server says that nothing is on air. */
+/** The current track and the plays before it, from one response. */
+export interface PlayReport {
+  /** Newest first, without upcoming tracks. The first is the current track unless `silent` is true. */
+  plays: readonly ReportedPlay[];
+  /** Whether the server reports that nothing is on air. */
   silent: boolean;
-  /** The server's clock: milliseconds, UTC; null where it does not tell. */
+  /** The server's clock in milliseconds, UTC; null if not reported. */
   now: number | null;
-  /** The station's name; null where it does not tell. */
+  /** The station's name; null if not reported. */
   name: string | null;
 }
 
-/** One thing to ask such a server for. */
-export interface Question<T, A = undefined> {
+/** One thing to request from such a server. */
+export interface Resource<T, A = undefined> {
   /**
-   * The ways in which servers of this kind may have it, each a list of paths below the base address (a query included)
-   * that are asked for together. The first way that the server has counts, and is remembered.
+   * The sets of paths under which servers of this kind may offer the resource. Paths are below the base address and include the
+   * query. The paths of a set are requested together. The caller uses the first set that works and remembers it.
    */
-  ways(place: Place, about: A): readonly (readonly string[])[];
-  /** What the answers to one way say, in the order of its paths; null where they are not those of such a server. */
-  read(answers: readonly unknown[], place: Place, about: A): T | null;
+  alternatives(station: StationRef, about: A): readonly (readonly string[])[];
+  /** Reads the responses to one set, in the order of its paths. Returns null if they aren't from this kind of server. */
+  read(responses: readonly unknown[], station: StationRef, about: A): T | null;
 }
 
-/** A record of one of our lists, with the fields that this server has. Its `id` may be a text: whoever keeps it makes a number of that. */
-export type ToldRecord<R> = Partial<Record<keyof R, unknown>>;
+/** A contract record with the fields that the server has. `id` may be a string; `withNumericId` converts it. */
+export type ReportedRecord<R> = Partial<Record<keyof R, unknown>>;
 
-/** A station of a server that may have several. */
-export interface ToldStation {
-  /** As the setting `station` names it: short name, mount or number. */
+/** One of the stations of a server. */
+export interface ReportedStation {
+  /** Short name, mount or number, as in the attribute `station`. */
   readonly station: string;
-  /** Null where nobody set one. */
+  /** Null if the operator set none. */
   readonly name: string | null;
 }
 
-/** One kind of server. A question that it can't answer is null. */
+/** One kind of server. A resource that it doesn't have is null. */
 export interface ServerKind {
-  /** What its plays come with. */
-  readonly can: Pick<Can, 'history' | 'times' | 'lengths'>;
-  /** The parameter of a query that names the callback, where such servers answer by JSONP; null where they don't. */
+  readonly capabilities: Pick<Capabilities, 'history' | 'times' | 'lengths'>;
+  /** Query parameter that names the JSONP callback; null if the server has no JSONP. */
   readonly callback: string | null;
-  /** Makes data of an answer's text, where it may be no good JSON. Throws where it can't. */
+  /** Parses a response that may be malformed JSON. Throws if it can't. */
   parse?(text: string): unknown;
-  readonly newest: Question<Told>;
-  /** Airings with `start_ts` and `end_ts`, `name`, `timezone`, and what else it has. */
-  readonly week: Question<readonly ToldRecord<GridAiring>[], Range> | null;
-  readonly channels: Question<readonly ToldRecord<ChannelRecord>[]> | null;
-  readonly podcasts: Question<readonly ToldRecord<PodcastRecord>[]> | null;
-  /** Asked about a place without a station. Absent where such a server has one alone. */
-  readonly stations?: Question<readonly ToldStation[]>;
+  readonly newest: Resource<PlayReport>;
+  /** Airings with `start_ts`, `end_ts`, `name`, `timezone` and whatever else the server has. */
+  readonly week: Resource<readonly ReportedRecord<GridAiring>[], TimeRange> | null;
+  readonly channels: Resource<readonly ReportedRecord<ChannelRecord>[]> | null;
+  readonly podcasts: Resource<readonly ReportedRecord<PodcastRecord>[]> | null;
+  /** The server's stations, requested with an empty `station`. Absent if such a server has only one station. */
+  readonly stations?: Resource<readonly ReportedStation[]>;
+}
+
+/** Returns the capabilities of a kind other than the panel. None of these takes votes. */
+export function capabilitiesOf({ capabilities, week, channels, podcasts }: ServerKind): Capabilities {
+  return { ...capabilities, week: !!week, channels: !!channels, podcasts: !!podcasts, votes: false };
 }

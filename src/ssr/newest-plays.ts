@@ -3,8 +3,8 @@
  * Out: the newest ones, asked for once for all tags that are rendered within some seconds: a busy site is no crowd.
  */
 import { readBaseUrl } from '../client/base-url.js';
-import type { StationSource } from '../client/station-source.js';
-import { applyAnswer, initialFeedState } from '../station/feed/feed-state.js';
+import type { StationClient } from '../client/station-client.js';
+import { applyResponse, initialFeedState } from '../station/feed/feed-state.js';
 import { pageSize } from '../station/feed/page-size.js';
 import type { Track } from '../station/snapshot.js';
 import { Station, type StationOptions } from '../station/station.js';
@@ -32,7 +32,7 @@ interface Request {
 }
 
 interface Known {
-  source: StationSource;
+  source: StationClient;
   last: Request | null;
   /** The last good answer. */
   good: Plays | null;
@@ -67,7 +67,7 @@ export async function newestPlays(place: Place, wanted: number, timeoutMs: numbe
 }
 
 function stationAt(place: Place): Known {
-  const { source, key } = Station.at(place);
+  const { client: source, key } = Station.at(place);
   const found = known.get(key) ?? {
     source,
     last: null,
@@ -88,14 +88,14 @@ function ask(station: Known, wanted: number): Request {
   const answer = station.source.readNewest(size, new AbortController().signal, before).then(
     ({ records, count, silent }) => {
       const answeredAt = Date.now();
-      const state = applyAnswer(
+      const state = applyResponse(
         initialFeedState,
-        { records, count, askedAt: at, answeredAt, random: 0 },
+        { records, count, requestedAt: at, respondedAt: answeredAt, random: 0 },
         size,
       );
       request.until = answeredAt + FRESH;
       // What was on air before is not any more; and without starts the browser would render another thing, as long as it has not asked.
-      if (silent || !station.source.can.times) return (station.good = null);
+      if (silent || !station.source.capabilities.times) return (station.good = null);
       return (station.good = { tracks: state.tracks, asOf: answeredAt, offset: state.clock.offset });
     },
     () => {

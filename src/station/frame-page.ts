@@ -6,7 +6,7 @@ import type { StationContext } from './station-context.js';
 
 /** `given` is what the tag has there: names and values, without those that are null. Null where the panel has not said that it has such pages. */
 export function framePage(
-  { baseUrl, source, server }: StationContext,
+  { baseUrl, client: source, server }: StationContext,
   tag: TagName,
   given: readonly (readonly [name: string, value: string | number | null | undefined])[],
 ): string | null {

@@ -2,7 +2,7 @@
  * What the lists, the history and the votes need to know of their station. They
  * import this interface and `Station` imports them, so that no imports form a circle.
  */
-import type { StationSource } from '../client/station-source.js';
+import type { StationClient } from '../client/station-client.js';
 import type { Feed } from './feed/feed.js';
 
 export interface StationContext {
@@ -10,7 +10,7 @@ export interface StationContext {
   readonly baseUrl: string;
   readonly server: number;
   /** What asks the panel, or a server of another kind. */
-  readonly source: StationSource;
+  readonly client: StationClient;
   /** Names the station in the browser's storage: base URL, and which station there. */
   readonly key: string;
   /** On air and history, as one. */

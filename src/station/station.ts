@@ -5,16 +5,16 @@
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { Unreachable } from '../client/http/failures.js';
 import type { JsonpMode } from '../client/http/legacy.js';
-import { loadRequiredPart } from '../client/load-part.js';
-import type { SourceName } from '../client/open-server.js';
-import { OtherServer } from '../client/other-server.js';
+import { loadRequiredChunk } from '../client/load-chunk.js';
+import type { SourceName } from '../client/open-client.js';
+import { LazyClient } from '../client/lazy-client.js';
 import { PanelClient, type Transport } from '../client/panel-client.js';
-import type { StationSource } from '../client/station-source.js';
+import type { StationClient } from '../client/station-client.js';
 import { isStationName } from '../servers/station-name.js';
 import type { Channel } from './lists/channels.js';
 import { failureOf } from './failure-of.js';
 import { Feed } from './feed/feed.js';
-import { lazySource, type Source } from './lazy-source.js';
+import { lazyReadable, type Readable } from './readable.js';
 import type { ListSnapshot } from './lists/list-feed.js';
 import { onAirAt } from './feed/on-air.js';
 import type { StationContext } from './station-context.js';
@@ -26,7 +26,7 @@ import type { Votes } from './votes/votes.js';
 import type { Airing } from './lists/week.js';
 import { VERSION } from './version.js';
 
-export type { SourceName } from '../client/open-server.js';
+export type { SourceName } from '../client/open-client.js';
 export type { Transport } from '../client/panel-client.js';
 
 /** No station has more podcasts. */
@@ -67,7 +67,7 @@ export class Station implements StationContext {
    * What is on air, with the show that it belongs to. The listener is called at
    * once and on each change; the returned function ends that.
    */
-  readonly onAir: Source<OnAir> = {
+  readonly onAir: Readable<OnAir> = {
     subscribe: (listener) => {
       let feed: FeedSnapshot;
       let shows: Shows | undefined;
@@ -90,27 +90,27 @@ export class Station implements StationContext {
   readonly week = this.schedule();
 
   /** The time zone of the station's schedule; null until that is known, and where it names none. */
-  readonly zone: Source<string | null> = lazySource(() =>
+  readonly zone: Readable<string | null> = lazyReadable(() =>
     this.load(() => import('./lists/shows.js')).then(({ zoneOf }) => zoneOf(this)),
   );
 
-  private readonly shows: Source<Shows> = lazySource(() =>
+  private readonly shows: Readable<Shows> = lazyReadable(() =>
     this.load(() => import('./lists/shows.js')).then(({ showsOf }) => showsOf(this)),
   );
 
   /** The streams that a listener can choose. */
-  readonly channels: Source<ListSnapshot<Channel>> = this.lazyList(() =>
+  readonly channels: Readable<ListSnapshot<Channel>> = this.lazyList(() =>
     this.load(() => import('./lists/channels.js')).then(({ channelsOf }) => channelsOf(this)),
   );
 
   /** The station's name, once that is known; null where its panel gives none. */
-  readonly name: Source<string | null> = lazySource(
+  readonly name: Readable<string | null> = lazyReadable(
     () => import('./lists/server-name.js').then(({ serverName }) => serverName(this)),
     () => null,
   );
 
   /** All published podcasts. */
-  readonly podcasts: Source<ListSnapshot<Podcast>> = this.lazyList(() =>
+  readonly podcasts: Readable<ListSnapshot<Podcast>> = this.lazyList(() =>
     this.load(() => import('./lists/podcasts.js')).then(({ podcastsOf }) => {
       const podcasts = podcastsOf(this);
       podcasts.want(ALL);
@@ -125,7 +125,7 @@ export class Station implements StationContext {
     /** On air and history, as one. */
     readonly feed: Feed,
     /** Sends the requests. Votes use the interface that it has found. */
-    readonly source: StationSource,
+    readonly client: StationClient,
     /** Names the station in the browser's storage. */
     readonly key: string,
   ) {}
@@ -151,8 +151,8 @@ export class Station implements StationContext {
     let station = Station.all.get(key);
     if (!station) {
       const failure = problem ? new Unreachable(url || baseUrl.trim(), problem) : null;
-      const panel = [url, server, transport, jsonp, failure] as const;
-      const client = isPanel ? new PanelClient(...panel) : new OtherServer(source, name, ...panel);
+      const panel = new PanelClient(url, server, transport, jsonp, failure);
+      const client = isPanel ? panel : new LazyClient(source, name, panel);
       station = new Station(url, server, new Feed(client, key), client, place);
       Station.all.set(key, station);
     }
@@ -173,7 +173,7 @@ export class Station implements StationContext {
   }
 
   /** The airings that touch a range of days, in Unix seconds; without one, those of `week`. */
-  schedule(from?: number, to?: number): Source<ListSnapshot<Airing>> {
+  schedule(from?: number, to?: number): Readable<ListSnapshot<Airing>> {
     return this.lazyList(() =>
       this.load(() => import('./lists/shows.js')).then(({ scheduleOf }) => scheduleOf(this, from, to)),
     );
@@ -189,8 +189,8 @@ export class Station implements StationContext {
     );
   }
 
-  private lazyList<R>(load: () => Promise<Source<ListSnapshot<R>>>): Source<ListSnapshot<R>> {
-    return lazySource(load, (reason) => ({
+  private lazyList<R>(load: () => Promise<Readable<ListSnapshot<R>>>): Readable<ListSnapshot<R>> {
+    return lazyReadable(load, (reason) => ({
       status: 'failed',
       records: [],
       asOf: null,
@@ -199,7 +199,7 @@ export class Station implements StationContext {
   }
 
   private load<T>(part: () => Promise<T>): Promise<T> {
-    return loadRequiredPart(this.baseUrl, part);
+    return loadRequiredChunk(this.baseUrl, part);
   }
 
   /** What time it is at the station, as far as it is known: milliseconds, UTC. */

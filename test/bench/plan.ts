@@ -3,7 +3,7 @@
  * fake clock, no network. Prints what a listener costs a panel and how late
  * titles are.
  */
-import { initialFeedState, applyAnswer, type FeedState } from '../../src/station/feed/feed-state.js';
+import { initialFeedState, applyResponse, type FeedState } from '../../src/station/feed/feed-state.js';
 import { dueAt } from '../../src/station/feed/polling-plan.js';
 import type { Track } from '../../src/station/snapshot.js';
 
@@ -73,11 +73,11 @@ function listen(all: readonly Play[], hours: number, random: () => number, skew:
     const answer = {
       records: page,
       count: null,
-      askedAt: at + skew,
-      answeredAt: at + skew,
+      requestedAt: at + skew,
+      respondedAt: at + skew,
       random: random(),
     };
-    const next = applyAnswer(state, answer, 100);
+    const next = applyResponse(state, answer, 100);
     // Records are missing between those known and those answered: the page is asked for at once, as `Feed` does.
     if (next.tracks.length >= PAGE || records >= PAGE) return next;
     requests.push(at);

@@ -242,7 +242,7 @@ async function runPolled(name: string, db: string): Promise<Result> {
     return Promise.resolve(told && { told, receivedAt: now });
   };
   const station = createAskedStation({
-    askNewest: createQuestion(ask, relayKinds[kindName].newest.ways, place, read),
+    askNewest: createQuestion(ask, relayKinds[kindName].newest.alternatives, place, read),
     keeper,
     clock,
     onOutage: (reason) => reason !== null && console.log(`  ${name}: ${reason}`),

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isOffered, isOfferedAttribute, offeredAttributes, offeredTags } from '../../src/builder/offers.js';
 import { TAG_NAMES } from '../../src/contract/tags.js';
-import { canOf } from '../../src/servers/can-of.js';
-import { loadKind } from '../../src/servers/load-kind.js';
-import { SERVER_KINDS, type ServerKindName } from '../../src/servers/server-kind.js';
+import { capabilitiesOf } from '../../src/servers/server-kind.js';
+import { loadKind, SERVER_KIND_NAMES, type ServerKindName } from '../../src/servers/kinds.js';
 import { SHOWN } from './choices.js';
 
 const OFFERED: Record<ServerKindName, string> = {
@@ -20,8 +19,8 @@ describe('what the builder offers', () => {
       TAG_NAMES.filter((tag) => isOffered(tag, null)),
       [...TAG_NAMES],
     );
-    for (const kind of SERVER_KINDS) {
-      const can = canOf(await loadKind(kind));
+    for (const kind of SERVER_KIND_NAMES) {
+      const can = capabilitiesOf(await loadKind(kind));
       const offered = SHOWN.filter((tag) => isOffered(tag, can));
       assert.deepEqual(offered.sort(), OFFERED[kind].split(' ').sort(), kind);
       for (const attribute of ['vote', 'search', 'transport']) {
@@ -32,7 +31,7 @@ describe('what the builder offers', () => {
   });
 
   it('takes away what was chosen and can not be filled, and leaves a card', async () => {
-    const can = canOf(await loadKind('icecast'));
+    const can = capabilitiesOf(await loadKind('icecast'));
     assert.deepEqual(
       offeredTags(
         [

@@ -12,7 +12,7 @@ import { createPlayKeeper } from '../../src/panel/playout/relay/play-keeper.js';
 import { createQuestion } from '../../src/panel/playout/relay/source/question.js';
 import { between, pick, seededRandom } from '../../src/panel/base/random.js';
 import { openStore } from '../../src/panel/store/store.js';
-import type { Told, ToldPlay } from '../../src/servers/server-kind.js';
+import type { PlayReport, ReportedPlay } from '../../src/servers/server-kind.js';
 
 const START = Date.parse('2026-03-06T00:00:00Z');
 const SECOND = 1000;
@@ -36,10 +36,10 @@ export interface Day {
 }
 
 /** What the source answers is what it tells, without a format of its own. */
-function readNow([body]: readonly Uint8Array[]): Told | null {
+function readNow([body]: readonly Uint8Array[]): PlayReport | null {
   try {
     const answer: unknown = JSON.parse(Buffer.from(body!).toString());
-    return Array.isArray((Object(answer) as Partial<Told>).plays) ? (answer as Told) : null;
+    return Array.isArray((Object(answer) as Partial<PlayReport>).plays) ? (answer as PlayReport) : null;
   } catch {
     return null;
   }
@@ -89,7 +89,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
 
   function answer(): string {
     const told = plays
-      .map((each, index): ToldPlay & { ts: number | null } => ({
+      .map((each, index): ReportedPlay & { ts: number | null } => ({
         id: hasTimes && index >= numbered ? index - numbered + firstNumber : null,
         ts: hasTimes ? each.toldTs : null,
         title: random() < 0.02 ? ` ${each.title} ` : each.title,

@@ -18,7 +18,7 @@ import { collectSubscriptions } from './subscriptions.js';
 import type { StationServer, TestServer } from './servers/test-server.js';
 // A request for a file is work that no counter sees, so the code that the station loads on demand is here from the start.
 import '../../src/client/http/legacy.js';
-import '../../src/client/open-server.js';
+import '../../src/client/open-client.js';
 import '../../src/servers/azuracast/read.js';
 import '../../src/servers/icecast/read.js';
 import '../../src/servers/libretime/read.js';

@@ -1,26 +1,29 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { followPlays, type Followed } from '../../src/servers/follow-plays.js';
-import type { Told, ToldPlay } from '../../src/servers/server-kind.js';
+import { followPlays, type FollowedPlays } from '../../src/servers/follow-plays.js';
+import type { PlayReport, ReportedPlay } from '../../src/servers/server-kind.js';
 
 const NOON = Date.UTC(2026, 2, 6, 12);
 const LOOK = 15_000;
 const MINUTE = 60_000;
 
-const play = (title: string, ts: number | null = null, id: number | null = null): ToldPlay => ({
+const play = (title: string, ts: number | null = null, id: number | null = null): ReportedPlay => ({
   id,
   ts,
   title,
   author: 'A',
 });
-const told = (...plays: ToldPlay[]): Told => ({ plays, silent: false, now: null, name: null });
-const silence: Told = { plays: [], silent: true, now: null, name: null };
+const told = (...plays: ReportedPlay[]): PlayReport => ({ plays, silent: false, now: null, name: null });
+const silence: PlayReport = { plays: [], silent: true, now: null, name: null };
 
 /** What is known after these looks, each so many milliseconds after noon. */
-function after(...looks: [at: number, what: Told][]): Followed {
-  return looks.reduce<Followed | null>((known, [at, what]) => followPlays(known, what, NOON + at), null)!;
+function after(...looks: [at: number, what: PlayReport][]): FollowedPlays {
+  return looks.reduce<FollowedPlays | null>(
+    (known, [at, what]) => followPlays(known, what, NOON + at),
+    null,
+  )!;
 }
-const shown = ({ plays }: Followed) => plays.map(({ title, ts }) => [title, ts - NOON]);
+const shown = ({ plays }: FollowedPlays) => plays.map(({ title, ts }) => [title, ts - NOON]);
 
 describe('followPlays', () => {
   it('dates what has no start by the look that shows it first', () => {
@@ -81,7 +84,7 @@ describe('followPlays', () => {
   });
 
   it('holds a hundred plays', () => {
-    const looks = Array.from({ length: 120 }, (_, index): [number, Told] => [
+    const looks = Array.from({ length: 120 }, (_, index): [number, PlayReport] => [
       index * LOOK,
       told(play(`Song ${index}`)),
     ]);

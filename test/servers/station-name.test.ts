@@ -62,8 +62,8 @@ describe('the name of a station', () => {
       const questions = [kind.newest, kind.channels, kind.podcasts, kind.stations];
       const pathsFor = (station: string): string[] => {
         const place = { baseUrl: 'http://radio.example/base', station };
-        const ways = questions.flatMap((question) => question?.ways(place, undefined) ?? []);
-        return [...ways, ...(kind.week?.ways(place, RANGE) ?? [])]
+        const ways = questions.flatMap((question) => question?.alternatives(place, undefined) ?? []);
+        return [...ways, ...(kind.week?.alternatives(place, RANGE) ?? [])]
           .flat()
           .map((path) => new URL(place.baseUrl + path).pathname);
       };

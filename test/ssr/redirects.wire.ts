@@ -126,7 +126,7 @@ describe('a response that the Node renderer reads', () => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(bomb);
     });
     const station = Station.at({ baseUrl: `http://127.0.0.1:${port}` });
-    await assert.rejects(station.source.readNewest(2, new AbortController().signal), /more than 8 MB/);
+    await assert.rejects(station.client.readNewest(2, new AbortController().signal), /more than 8 MB/);
   });
 
   it('names no feed that Node requests', async (t) => {

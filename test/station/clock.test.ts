@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { learnFrom, unknownClock, type Clock } from '../../src/station/clock.js';
-import { initialFeedState, applyAnswer, type FeedState } from '../../src/station/feed/feed-state.js';
+import { initialFeedState, applyResponse, type FeedState } from '../../src/station/feed/feed-state.js';
 import { onAirAt } from '../../src/station/feed/on-air.js';
 import { dueAt } from '../../src/station/feed/polling-plan.js';
 import type { Track } from '../../src/station/snapshot.js';
@@ -78,7 +78,11 @@ function listenAnHour(skew: number, late: number, start: number): { looks: Look[
   for (let at = start; at < start + 60 * MINUTE;) {
     const records = tracks.filter(({ ts }) => ts + late <= at).slice(0, 20);
     const [askedAt, answeredAt] = [at + skew, at + skew + 100];
-    state = applyAnswer(state, { records, count: null, askedAt, answeredAt, random: 0.5 }, 100);
+    state = applyResponse(
+      state,
+      { records, count: null, requestedAt: askedAt, respondedAt: answeredAt, random: 0.5 },
+      100,
+    );
     looks.push({ at: at + 100, state, track: records[0]! });
     if (!seen.has(records[0]!.id)) seen.set(records[0]!.id, (at - records[0]!.ts) / 1000);
     at = Math.max(answeredAt, dueAt(state, true, answeredAt)) - skew;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { Unreachable } from '../../src/client/http/failures.js';
 import type { HistoryPage } from '../../src/servers/panel/history-record.js';
-import { panelCan } from '../../src/servers/panel/panel-can.js';
-import type { Can } from '../../src/servers/server-kind.js';
+import { panelCapabilities } from '../../src/servers/panel/capabilities.js';
+import type { Capabilities } from '../../src/servers/server-kind.js';
 import { readChannels } from '../../src/station/lists/channels.js';
 import { readPodcasts } from '../../src/station/lists/podcasts.js';
 import { readWeek } from '../../src/station/lists/week.js';
@@ -45,27 +45,27 @@ async function otherStage(world: World, source: OtherKind): Promise<Stage> {
 interface Kind {
   name: string;
   open(world: World): Promise<Stage>;
-  can: Can;
+  can: Capabilities;
 }
 
 const KINDS: Kind[] = [
-  { name: 'a panel by v2', open: (world) => panelStage(world, 'v2'), can: panelCan },
-  { name: 'a panel by JSONP', open: (world) => panelStage(world, 'legacy'), can: panelCan },
+  { name: 'a panel by v2', open: (world) => panelStage(world, 'v2'), can: panelCapabilities },
+  { name: 'a panel by JSONP', open: (world) => panelStage(world, 'legacy'), can: panelCapabilities },
   {
     name: 'AzuraCast',
     open: (world) => otherStage(world, 'azuracast'),
-    can: { ...panelCan, history: 'recent', votes: false },
+    can: { ...panelCapabilities, history: 'recent', votes: false },
   },
   {
     name: 'LibreTime',
     open: (world) => otherStage(world, 'libretime'),
-    can: { ...panelCan, history: 'recent', channels: false, podcasts: false, votes: false },
+    can: { ...panelCapabilities, history: 'recent', channels: false, podcasts: false, votes: false },
   },
   {
     name: 'Icecast',
     open: (world) => otherStage(world, 'icecast'),
     can: {
-      ...panelCan,
+      ...panelCapabilities,
       history: 'seen',
       times: false,
       lengths: false,
@@ -77,7 +77,14 @@ const KINDS: Kind[] = [
   {
     name: 'Shoutcast',
     open: (world) => otherStage(world, 'shoutcast'),
-    can: { ...panelCan, history: 'recent', lengths: false, week: false, podcasts: false, votes: false },
+    can: {
+      ...panelCapabilities,
+      history: 'recent',
+      lengths: false,
+      week: false,
+      podcasts: false,
+      votes: false,
+    },
   },
 ];
 
@@ -90,8 +97,8 @@ for (const { name: kind, open, can } of KINDS) {
     let stage: Stage;
     let station: Station;
 
-    const newest = (known?: Parameters<Station['source']['readNewest']>[2]) =>
-      world.wait(station.source.readNewest(20, signal, known));
+    const newest = (known?: Parameters<Station['client']['readNewest']>[2]) =>
+      world.wait(station.client.readNewest(20, signal, known));
 
     async function assertMissing(request: Promise<unknown>): Promise<void> {
       const failure: unknown = await world.wait(request).then(
@@ -115,7 +122,7 @@ for (const { name: kind, open, can } of KINDS) {
 
     it('has the capabilities of its kind', async () => {
       await newest();
-      assert.deepEqual(station.source.can, can);
+      assert.deepEqual(station.client.capabilities, can);
     });
 
     it('has the plays before the current one, or those that the page has seen', async () => {
@@ -125,14 +132,14 @@ for (const { name: kind, open, can } of KINDS) {
       await stage.play({ title: 'Harbour lights', artist: 'The Tides', length: 200 });
       const titles = (await newest(known)).records.sort((a, b) => b.ts - a.ts).map((each) => each.title);
       assert.deepEqual(titles.slice(0, 2), ['Harbour lights', 'Glass']);
-      const whole = () => station.source.readList('history', 'limit=1&offset=1', (each) => each, signal, 1);
+      const whole = () => station.client.readList('history', 'limit=1&offset=1', (each) => each, signal, 1);
       if (can.history === 'full') assert.equal((await world.wait(whole())).records.length, 1);
       else await assertMissing(whole());
     });
 
     it('has the week, or reports that it has none', async () => {
       const now = NOON / SECOND;
-      const week = () => readWeek(station.source, { from: now - 86_400, to: now + 86_400 }, signal);
+      const week = () => readWeek(station.client, { from: now - 86_400, to: now + 86_400 }, signal);
       if (!can.week) return assertMissing(week());
       const airings = await world.wait(week());
       const [airing] = airings.filter(({ start_ts, end_ts }) => start_ts <= now && now < end_ts!);
@@ -141,14 +148,14 @@ for (const { name: kind, open, can } of KINDS) {
     });
 
     it('has its streams, or reports that it has none', async () => {
-      const channels = () => readChannels(station.source, signal);
+      const channels = () => readChannels(station.client, signal);
       if (!can.channels) return assertMissing(channels());
       const [channel] = await world.wait(channels());
       assert.ok(channel!.stream_url!.startsWith(station.baseUrl));
     });
 
     it('has its podcasts, or reports that it has none', async () => {
-      const podcasts = () => readPodcasts(station.source, 10, signal);
+      const podcasts = () => readPodcasts(station.client, 10, signal);
       if (!can.podcasts) return assertMissing(podcasts());
       assert.ok((await world.wait(podcasts())).length > 0);
     });
@@ -176,28 +183,28 @@ describe('a station at a server of unknown kind', () => {
       const server = await world.openOther(source, { isStrict: true });
       server.play({ title: 'Glass', artist: 'Ada Winter' });
       const first = Station.at({ baseUrl: server.url, source: 'auto' });
-      assert.equal(newestOf(await world.wait(first.source.readNewest(20, signal))).title, 'Glass');
+      assert.equal(newestOf(await world.wait(first.client.readNewest(20, signal))).title, 'Glass');
       const before = server.requests();
-      await world.wait(first.source.readNewest(20, signal));
+      await world.wait(first.client.readNewest(20, signal));
       // Shoutcast has the current play and the ones before it at two addresses.
       assert.equal(server.requests() - before, source === 'shoutcast' ? 2 : 1);
       // Another station of that server.
       const other = Station.at({ baseUrl: server.url, source: 'auto', station: 'other' });
-      assert.equal(other.source.can.votes, false);
+      assert.equal(other.client.capabilities.votes, false);
     });
   }
 
   it('finds a panel, which takes votes', async () => {
     const panel = world.openPanel();
-    const { source } = Station.at({ baseUrl: panel.url, source: 'auto' });
+    const { client: source } = Station.at({ baseUrl: panel.url, source: 'auto' });
     await world.wait(source.readNewest(20, signal));
-    assert.deepEqual(source.can, panelCan);
+    assert.deepEqual(source.capabilities, panelCapabilities);
   });
 
   it('fails as a panel would if there is no server of a known kind', async () => {
     const server = world.openServer();
     server.stop();
-    const { source } = Station.at({ baseUrl: server.url, source: 'auto' });
+    const { client: source } = Station.at({ baseUrl: server.url, source: 'auto' });
     const failure = await world.wait(source.readNewest(20, signal)).catch((thrown: unknown) => thrown);
     assert.equal((failure as Unreachable).reason, 'network');
   });

@@ -1,9 +1,9 @@
 /** A page with a clock that tests move by hand, and a station whose responses are made here. With real servers: `kit/world.ts`. */
 import { afterEach, beforeEach } from 'node:test';
 import sinon from 'sinon';
-import { panelCan } from '../../src/servers/panel/panel-can.js';
+import { panelCapabilities } from '../../src/servers/panel/capabilities.js';
 import { readHistoryRecord, type HistoryPage } from '../../src/servers/panel/history-record.js';
-import type { HistorySource } from '../../src/station/feed/feed.js';
+import type { HistoryClient } from '../../src/station/feed/feed.js';
 import type { FeedSnapshot, Track } from '../../src/station/snapshot.js';
 import { openFakePage, type FakePage } from '../kit/fake-page.js';
 import { collectSubscriptions } from '../kit/subscriptions.js';
@@ -22,9 +22,9 @@ export function plays(count: number, id: number, ts: number): Track[] {
 }
 
 /** Answers from `tracks` what has begun; every request is written to the log. */
-export class HandMadeSource implements HistorySource {
+export class HandMadeSource implements HistoryClient {
   readonly baseUrl = 'https://panel.example';
-  readonly can = panelCan;
+  readonly capabilities = panelCapabilities;
   readonly links = {};
   tracks: Track[] = [];
   log: string[] = [];

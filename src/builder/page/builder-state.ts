@@ -1,6 +1,6 @@
 /** What the parts of the builder's page draw, and how they change it. */
 import type { BuilderWords } from '../../words/builder/words.js';
-import type { Can } from '../../servers/server-kind.js';
+import type { Capabilities } from '../../servers/server-kind.js';
 import type { Choice } from '../choice.js';
 import type { PanelState } from './panel.js';
 import type { Tags } from './tags.js';
@@ -38,7 +38,7 @@ export interface BuilderState {
 }
 
 /** What the station's server can tell and take; null for a panel, which has all, and where that is not known. */
-export function canOf({ panel }: Pick<BuilderState, 'panel'>): Can | null {
+export function canOf({ panel }: Pick<BuilderState, 'panel'>): Capabilities | null {
   return panel.kind === 'other' ? panel.server.can : null;
 }
 

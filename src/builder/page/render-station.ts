@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderState } from './builder-state.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
 import { filled } from '../../diagnostics/core/sentence.js';
-import { relayCommand, SERVER_NAMES } from '../../diagnostics/core/server-attributes.js';
+import { relayCommand } from '../../diagnostics/core/server-attributes.js';
+import { SERVER_KINDS } from '../../servers/kinds.js';
 import { readStation } from '../choice-address.js';
 import { SPOKEN } from './panel.js';
 
@@ -66,7 +67,8 @@ function renderState({ panel, words }: BuilderState): string | TemplateResult {
   if (panel.kind === 'wrong')
     return html`<span lang=${panel.lang} dir=${panel.direction}>${panel.sentence}</span>`;
   if (panel.kind === 'closed') return words.closed;
-  if (panel.kind === 'other') return filled(words.foundOther, { kind: SERVER_NAMES[panel.server.name] });
+  if (panel.kind === 'other')
+    return filled(words.foundOther, { kind: SERVER_KINDS[panel.server.name].label });
   const count = panel.stations.length;
   return count === 1 ? words.foundOne : filled(words.found, { count });
 }
@@ -75,6 +77,7 @@ function renderState({ panel, words }: BuilderState): string | TemplateResult {
 function renderOther(state: BuilderState, server: OtherServer): TemplateResult {
   const { choice, words } = state;
   const { name, baseUrl, stations } = server;
+  const { stationExample } = SERVER_KINDS[name];
   const onChange = (event: Event): void => {
     const { value } = event.target as HTMLInputElement | HTMLSelectElement;
     state.change({ station: readStation(value) });
@@ -85,7 +88,7 @@ function renderOther(state: BuilderState, server: OtherServer): TemplateResult {
     autocomplete="off"
     spellcheck="false"
     dir="ltr"
-    placeholder=${PLACEHOLDERS[name] ?? ''}
+    placeholder=${stationExample ?? ''}
     .value=${choice.station}
     @change=${onChange}
   />`;
@@ -100,7 +103,7 @@ function renderOther(state: BuilderState, server: OtherServer): TemplateResult {
     )}
   </select>`;
   return html`${
-      name in PLACEHOLDERS
+      stationExample !== null
         ? html`<label class="field">
             <span>${words.stationLabel}</span>
             ${stations.length > 0 ? list : field}
@@ -111,13 +114,6 @@ function renderOther(state: BuilderState, server: OtherServer): TemplateResult {
       ${words.otherHelp} <code dir="ltr">${relayCommand({ name, baseUrl, station: choice.station })}</code>
     </p>`;
 }
-
-/** How each kind names a station. */
-const PLACEHOLDERS: Partial<Record<OtherServer['name'], string>> = {
-  azuracast: 'my_station',
-  icecast: '/live.mp3',
-  shoutcast: '1',
-};
 
 function renderChoice(state: BuilderState): TemplateResult | typeof nothing {
   const { panel, choice, words } = state;

@@ -4,10 +4,10 @@
  */
 
 /** The most that is read of a panel's answer: bytes. A hundred plays are 64 KB. */
-export const LARGEST_BODY = 8_000_000;
+export const MAX_BODY_BYTES = 8_000_000;
 
 /** The whole body; or, where that is larger than `most` bytes, its beginning, which is larger than that, too. The rest is not loaded. */
-export async function readBody({ body }: Response, most = LARGEST_BODY): Promise<Blob> {
+export async function readBody({ body }: Response, most = MAX_BODY_BYTES): Promise<Blob> {
   const pieces: BlobPart[] = [];
   const reader = body?.getReader();
   for (let size = 0; reader && size <= most;) {

@@ -7,7 +7,7 @@
 import { legacy } from '../../contract/paths.js';
 import { Refused, Unreachable, Unreadable, whyUnreachable } from './failures.js';
 import { jsonpAddress, requestInSandbox, requestDirectly, type JsonpProblem } from './jsonp.js';
-import { TIMEOUT } from './time-limit.js';
+import { REQUEST_TIMEOUT_MS } from './time-limit.js';
 
 /** `frame`: the panel's script runs in a sandboxed frame. `direct`: in the page, by the owner's explicit opt-in. */
 export type JsonpMode = 'frame' | 'direct';
@@ -26,7 +26,7 @@ export function readLegacy(
   if (!globalThis.document) return Promise.reject(new Unreachable(url, 'network', 'JSONP needs a page'));
   return new Promise((resolve, reject) => {
     const request = mode === 'frame' ? requestInSandbox : requestDirectly;
-    const abort = request(jsonpAddress(url, callback), TIMEOUT, (problem, data) => {
+    const abort = request(jsonpAddress(url, callback), REQUEST_TIMEOUT_MS, (problem, data) => {
       signal.removeEventListener('abort', onAbort);
       if (problem) reject(jsonpFailure(url, problem));
       else resolve(data);

@@ -7,7 +7,7 @@
  */
 
 /** How long an answer may take: milliseconds. */
-export const TIMEOUT = 10_000;
+export const REQUEST_TIMEOUT_MS = 10_000;
 
 export interface TimeLimit {
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ export interface TimeLimit {
 export function limitTime(caller?: AbortSignal): TimeLimit {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
-  const timer = setTimeout(abort, TIMEOUT);
+  const timer = setTimeout(abort, REQUEST_TIMEOUT_MS);
   if (caller?.aborted) abort();
   caller?.addEventListener('abort', abort);
   return {

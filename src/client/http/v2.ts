@@ -2,8 +2,8 @@
  * In:  the address of a v2 resource.
  * Out: its JSON, or one of the three failures.
  */
-import { LARGEST_BODY, readBody } from './body.js';
-import { takeEarlyAnswer, v2Request } from './early-answers.js';
+import { MAX_BODY_BYTES, readBody } from './body.js';
+import { takeEarlyResponse, v2Request } from './early-responses.js';
 import { Refused, Unreachable, Unreadable, whyUnreachable } from './failures.js';
 import { fetchFromHost } from './fetch-from-host.js';
 import { limitTime } from './time-limit.js';
@@ -38,11 +38,11 @@ export async function readV2(
   let bytes: Blob;
   let text: string;
   try {
-    response = await (takeEarlyAnswer(url) ??
+    response = await (takeEarlyResponse(url) ??
       fetchFromHost(url, { ...v2Request, cache, signal: limit.signal }));
     // A stream at the address of its description has no end.
     const isSound = /^(audio|video)/.test(response.headers.get('Content-Type')!);
-    bytes = await readBody(response, isSound ? 0 : LARGEST_BODY);
+    bytes = await readBody(response, isSound ? 0 : MAX_BODY_BYTES);
     text = await bytes.text();
   } catch (cause) {
     if (signal.aborted) throw cause;
@@ -63,7 +63,7 @@ export async function readV2(
   } catch {
     problem = /json/.test(headers.get('Content-Type')!) ? 'broken JSON' : NOT_JSON;
   }
-  if (bytes.size > LARGEST_BODY) problem = TOO_LARGE;
+  if (bytes.size > MAX_BODY_BYTES) problem = TOO_LARGE;
   if (!response.ok) throw new Refused(url, response.status, body, +headers.get('Retry-After')!);
   if (problem) throw new Unreadable(url, problem);
   onHeaders?.(headers);

@@ -1,25 +1,30 @@
 import type { ChannelRecord } from '../../contract/records.js';
-import { canOf } from '../../servers/can-of.js';
 import { detectKind } from '../../servers/detect.js';
-import { loadKind } from '../../servers/load-kind.js';
-import type { Can, ServerKindName, Told, ToldRecord, ToldStation } from '../../servers/server-kind.js';
+import { loadKind, SERVER_KINDS, type ServerKindName } from '../../servers/kinds.js';
+import {
+  capabilitiesOf,
+  type Capabilities,
+  type PlayReport,
+  type ReportedRecord,
+  type ReportedStation,
+} from '../../servers/server-kind.js';
 import { shownAddress, urlParts } from './address.js';
 import type { Finding } from './failure.js';
 import { readServer, type PageAccess, type ServerTools } from './read-server.js';
-import { attributesOf, SERVER_NAMES } from './server-attributes.js';
+import { attributesOf } from './server-attributes.js';
 
 /** A server that isn't a panel, such as AzuraCast, and its data. */
 export interface OtherServer {
   readonly name: ServerKindName;
-  readonly can: Can;
+  readonly can: Capabilities;
   /** Without the path of a page or a stream that the owner may have given. */
   readonly baseUrl: string;
   /** The station that the owner's path names; '' for the server's first. */
   readonly station: string;
   /** The stations to choose from; empty if there is only one. */
-  readonly stations: readonly ToldStation[];
-  readonly told: Told;
-  readonly channels: readonly ToldRecord<ChannelRecord>[];
+  readonly stations: readonly ReportedStation[];
+  readonly told: PlayReport;
+  readonly channels: readonly ReportedRecord<ChannelRecord>[];
   readonly access: PageAccess;
 }
 
@@ -50,7 +55,7 @@ async function findAt(baseUrl: string, path: string, tools: ServerTools): Promis
   const hasChoice = stations.length > 1;
   return {
     name,
-    can: canOf(kind),
+    can: capabilitiesOf(kind),
     baseUrl,
     station: hasChoice ? station : '',
     stations: hasChoice ? stations : [],
@@ -61,7 +66,7 @@ async function findAt(baseUrl: string, path: string, tools: ServerTools): Promis
 }
 
 /** `/public/meridian` is a page of the station `meridian`, and `/live.mp3` is the stream of the mount with that name. */
-function isInPath(path: string, { station }: ToldStation): boolean {
+function isInPath(path: string, { station }: ReportedStation): boolean {
   return path === station || path.split('/').includes(station);
 }
 
@@ -79,7 +84,7 @@ export async function checkForOtherServer(
   if (!other || other.name === source) return finding;
   const values = {
     ...finding.values,
-    kind: SERVER_NAMES[other.name],
+    kind: SERVER_KINDS[other.name].label,
     address: shownAddress(other.baseUrl),
     attributes: attributesOf(other),
   };

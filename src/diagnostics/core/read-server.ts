@@ -1,5 +1,5 @@
-import type { AskPath } from '../../servers/detect.js';
-import type { Question, ServerKind } from '../../servers/server-kind.js';
+import type { ReadPath } from '../../servers/detect.js';
+import type { Resource, ServerKind } from '../../servers/server-kind.js';
 import type { CheckTools, Probe, ProbeResult } from './probe.js';
 
 /** `page` only matters as null or not: a command sees responses that no page may read. */
@@ -20,10 +20,10 @@ interface ServerResponse {
 }
 
 export interface ServerReader {
-  readonly ask: AskPath;
+  readonly ask: ReadPath;
   /** Returns the data of the first way that works; null if none of them does. */
   readFirst<T, A>(
-    question: Question<T, A>,
+    question: Resource<T, A>,
     kind: ServerKind,
     about: A,
     station?: string,
@@ -45,7 +45,7 @@ export function readServer(baseUrl: string, tools: ServerTools): ServerReader {
     ask: async (path, kind) => (await load(path, kind)).data,
     async readFirst(question, kind, about, station = '') {
       const place = { baseUrl, station };
-      for (const way of question.ways(place, about)) {
+      for (const way of question.alternatives(place, about)) {
         const loaded = await Promise.all(way.map((path) => load(path, kind))).catch(() => null);
         if (!loaded) continue;
         const bodies = loaded.map(({ data }) => data);

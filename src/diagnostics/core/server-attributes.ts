@@ -1,4 +1,4 @@
-import type { ServerKindName } from '../../servers/server-kind.js';
+import type { ServerKindName } from '../../servers/kinds.js';
 import { shellWord } from './shell-word.js';
 
 interface StationReference {
@@ -8,13 +8,6 @@ interface StationReference {
   /** '' for the server's first station. */
   readonly station: string;
 }
-
-export const SERVER_NAMES = {
-  azuracast: 'AzuraCast',
-  libretime: 'LibreTime',
-  icecast: 'Icecast',
-  shoutcast: 'Shoutcast',
-} as const;
 
 /** Returns the attributes of a tag that shows this station. */
 export function attributesOf({ name, baseUrl, station }: StationReference): string {

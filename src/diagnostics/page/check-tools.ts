@@ -1,6 +1,6 @@
 import { isInsecure } from '../../client/base-url.js';
 import type { StationFailure } from '../../client/http/failures.js';
-import { TIMEOUT } from '../../client/http/time-limit.js';
+import { REQUEST_TIMEOUT_MS } from '../../client/http/time-limit.js';
 import { readPodcastFeed } from '../../client/podcasts/podcast-feed.js';
 import type { CheckTools, MediaKind } from '../core/probe.js';
 import { probe, requestJsonp } from './probe.js';
@@ -31,7 +31,7 @@ function tryCover(url: string): Promise<string> {
       image.removeAttribute('src');
       resolve(why);
     };
-    const timer = setTimeout(end, TIMEOUT, 'timeout');
+    const timer = setTimeout(end, REQUEST_TIMEOUT_MS, 'timeout');
     image.onload = () => end('');
     image.onerror = () => end('noPicture');
     image.src = url;
@@ -52,7 +52,7 @@ function tryStream(url: string): Promise<string> {
       audio.load();
       resolve(why);
     };
-    const timer = setTimeout(end, TIMEOUT, 'timeout');
+    const timer = setTimeout(end, REQUEST_TIMEOUT_MS, 'timeout');
     audio.onloadedmetadata = () => end('');
     audio.oncanplay = () => end('');
     audio.onerror = () => end('unplayable');

@@ -1,7 +1,7 @@
 import { readBody } from '../../client/http/body.js';
-import { v2Request } from '../../client/http/early-answers.js';
+import { v2Request } from '../../client/http/early-responses.js';
 import { jsonpAddress, requestInSandbox } from '../../client/http/jsonp.js';
-import { TIMEOUT } from '../../client/http/time-limit.js';
+import { REQUEST_TIMEOUT_MS } from '../../client/http/time-limit.js';
 import {
   clockDifference,
   parseJson,
@@ -91,7 +91,7 @@ function preload(url: string, signal: AbortSignal): Promise<ProbeResult> {
  */
 export function requestJsonp(url: string, callback?: string): Promise<unknown> {
   return new Promise((resolve) => {
-    requestInSandbox(jsonpAddress(url, callback), TIMEOUT, (problem, data) =>
+    requestInSandbox(jsonpAddress(url, callback), REQUEST_TIMEOUT_MS, (problem, data) =>
       resolve(problem ? undefined : (data ?? undefined)),
     );
   });

@@ -4,7 +4,7 @@
  *
  * Import it before anything else.
  */
-import { isPage, keepEarlyAnswer, limitTime, v2Request } from '../../station/early-answers.js';
+import { isPage, keepEarlyResponse, limitTime, v2Request } from '../../station/early-responses.js';
 import { firstRequest } from '../../station/first-request.js';
 import { readSettings } from './settings.js';
 
@@ -23,7 +23,7 @@ function askEarly(): void {
   const answer = fetch(url, { ...v2Request, signal: limitTime().signal });
   // Whoever takes the answer handles its rejection.
   answer.catch(() => undefined);
-  keepEarlyAnswer(url, answer);
+  keepEarlyResponse(url, answer);
 }
 
 /** The number of records that the element will ask for. */

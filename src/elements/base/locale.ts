@@ -6,7 +6,7 @@
 import { history, onAir } from '../../words/en.js';
 import { overlay } from '../../words/overlay.js';
 import { languageCode, type Words } from '../../words/words.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 
 /** The words that most elements need. */
 export interface LocaleWords extends Pick<Words, 'onAir' | 'history'> {
@@ -44,8 +44,8 @@ export function localeWords(lang: string, onLoad: () => void): LocaleWords | nul
       onLoad();
     };
     void Promise.all([
-      loadPart(() => import('./words/other-words.js')),
-      code === 'de' && loadPart(() => import('../../words/de.js')),
+      loadChunk(() => import('./words/other-words.js')),
+      code === 'de' && loadChunk(() => import('../../words/de.js')),
     ])
       .then(([{ otherWords }, german]) => otherWords(code, german, take))
       .catch(() => take([], true));

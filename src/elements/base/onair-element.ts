@@ -14,7 +14,7 @@ import {
 import { property } from 'lit/decorators.js';
 import { missingPart } from '../../words/missing-part.js';
 import { languageCode } from '../../words/words.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
 import type { SsrSnapshot } from './ssr-snapshot.js';
@@ -74,7 +74,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
 
   /** Whether the station takes votes at all: servers of other kinds don't. */
   protected get takesVotes(): boolean {
-    return this.shownStation.source.can.votes;
+    return this.shownStation.client.capabilities.votes;
   }
 
   /** The `dir` of the words; nothing for left to right, or when the page sets it. */
@@ -94,7 +94,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
   protected override scheduleUpdate(): void | Promise<void> {
     if (this.isPrerender && this.hasAttribute('answer')) {
       return (
-        loadPart(() => import('./ssr-snapshot.js'))
+        loadChunk(() => import('./ssr-snapshot.js'))
           .then(({ takeSsrSnapshot: takeAnswer }) => takeAnswer(this))
           // Without it, the element is drawn as where nobody knew anything.
           .catch(() => this.removeAttribute('answer'))
@@ -150,7 +150,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     this.failed = failed;
     if (!failure) return;
     loadSentences(() => this.requestUpdate());
-    loadPart(() => import('../owner/explain-failure.js')).then(
+    loadChunk(() => import('../owner/explain-failure.js')).then(
       ({ explainFailure }) => explainFailure(this, failure),
       // Without the code, visitors still see that the station failed.
       () => undefined,

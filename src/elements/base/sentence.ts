@@ -3,7 +3,7 @@
  * Out: the sentence that an element shows, once its code is loaded.
  */
 import type { FailureFacts } from '../../words/failure-sentence.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 
 type DescribeFailure = (failure: FailureFacts, lang: string) => string;
 let describeFailure: DescribeFailure | undefined;
@@ -16,7 +16,7 @@ export function sentenceFor(failure: FailureFacts, lang: string, noAnswer: strin
 /** Loads the code of the sentences with the first failure. If it can't be loaded, every failure is `noAnswer`. */
 export function loadSentences(loaded: () => void): void {
   if (describeFailure) return;
-  void loadPart(() => import('./words/sentences.js'))
+  void loadChunk(() => import('./words/sentences.js'))
     .then(
       (words) => (describeFailure = words.describeFailure),
       () => (describeFailure = () => ''),

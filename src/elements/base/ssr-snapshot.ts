@@ -8,7 +8,7 @@
 import { languageCode } from '../../words/words.js';
 import { overlay } from '../../words/overlay.js';
 import { copyOf } from '../../station/feed/last-copy.js';
-import type { Source } from '../../station/lazy-source.js';
+import type { Readable } from '../../station/readable.js';
 import type { FeedSnapshot } from '../../station/snapshot.js';
 import { Station } from '../../station/station.js';
 import { english, localeWords, type LocaleWords } from './locale.js';
@@ -89,7 +89,7 @@ export async function parseSsrSnapshot(text: string, lang: string): Promise<SsrS
   };
 }
 
-function always<T>(value: T): Source<T> {
+function always<T>(value: T): Readable<T> {
   return {
     subscribe(listener) {
       listener(value);

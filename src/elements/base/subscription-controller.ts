@@ -3,14 +3,14 @@
  * Out: the latest value, and an update of the element at each change, while it is connected.
  */
 import type { ReactiveController } from 'lit';
-import type { Source } from '../../station/lazy-source.js';
+import type { Readable } from '../../station/readable.js';
 import type { StationHost } from './station-host.js';
 
 /**
  * Subscribes to one source at a time. Which one depends on the element's settings,
  * so the element calls `follow` in `willUpdate`.
  */
-export class SubscriptionController<T, S extends Source<T> = Source<T>> implements ReactiveController {
+export class SubscriptionController<T, S extends Readable<T> = Readable<T>> implements ReactiveController {
   /** Null while none is followed. */
   readable: S | null = null;
   private latest: T;

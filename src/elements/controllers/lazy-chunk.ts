@@ -1,5 +1,5 @@
 import { isServer, type CSSResult, type ReactiveControllerHost } from 'lit';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import { addStyles } from '../base/add-styles.js';
 
 /** Code that an element loads when it is first needed. If the module exports `styles`, they are added to the element's own. */
@@ -21,7 +21,7 @@ export class LazyChunk<T extends object> {
   async load(): Promise<void> {
     if (this.isRequested || isServer) return;
     this.isRequested = true;
-    const module = await loadPart(this.importModule).catch(() => null);
+    const module = await loadChunk(this.importModule).catch(() => null);
     this.module = module;
     this.isMissing = !module;
     if (module) {

@@ -6,7 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { fill } from '../../words/words.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import type { Track } from '../../station/snapshot.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { baseStyles } from '../base/base.styles.js';
@@ -105,7 +105,7 @@ export class OnairHistory extends OnairElement {
   private async loadSearch(): Promise<void> {
     if (this.isLoading || this.isPrerender) return;
     this.isLoading = true;
-    const code = await loadPart(() => import('./search.js')).catch(() => null);
+    const code = await loadChunk(() => import('./search.js')).catch(() => null);
     this.isLoading = false;
     this.isSearchMissing = !code;
     if (code && this.search) this.searching ??= new code.SearchController(this);
@@ -180,7 +180,7 @@ export class OnairHistory extends OnairElement {
     const { lang, timeZone } = this.settings;
     const { tracks } = this.feed.value;
     const first = tracks[tracks.length - 1];
-    if (!first || this.shownStation.source.can.history !== 'seen') return '';
+    if (!first || this.shownStation.client.capabilities.history !== 'seen') return '';
     const sentence = untoldSentence('seen', lang, () => this.requestUpdate());
     return fill(sentence, timeOfDay(first.ts, lang, timeZone));
   }

@@ -149,7 +149,7 @@ export class SearchController implements ReactiveController {
 
   /** A server of another kind does not keep all that it played. */
   private get canFind(): boolean {
-    return this.context.station.source.can.history === 'full';
+    return this.context.station.client.capabilities.history === 'full';
   }
 
   private zone(): ReturnType<typeof shownZone> {

@@ -6,7 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { fill } from '../../words/words.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import type { Track } from '../../station/snapshot.js';
 import { addStyles } from '../base/add-styles.js';
 import { announce } from '../controllers/announcer.js';
@@ -148,7 +148,7 @@ export class OnairNowPlaying extends OnairElement {
   private load<N extends keyof typeof PARTS>(part: N, take: (code?: Part<N>) => unknown): void {
     if (this.asked.has(part) || this.isPrerender) return;
     this.asked.add(part);
-    void loadPart(PARTS[part] as () => Promise<Part<N>>)
+    void loadChunk(PARTS[part] as () => Promise<Part<N>>)
       .then(take, () => take())
       .then(() => this.requestUpdate());
   }
@@ -264,7 +264,7 @@ export class OnairNowPlaying extends OnairElement {
     const { texts, settings } = this;
     const { onAir } = this.feed;
     // How far a jingle is says nothing of what the card shows; without a start, nobody knows how far anything is.
-    const { times, lengths } = this.shownStation.source.can;
+    const { times, lengths } = this.shownStation.client.capabilities;
     const track = onAir.track?.jingle_id || !times ? null : onAir.track;
     const { title = '', artist = '', line: all = '' } = texts || {};
     // A row about a show is a sentence, so it has the direction of our words, not that of the name in it.

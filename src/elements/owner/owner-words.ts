@@ -5,7 +5,7 @@
 import type { CauseWords } from '../../words/causes/names.js';
 import type { Direction } from '../../words/owner/words.js';
 import { overlay } from '../../words/overlay.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import { ownerFiles } from './owner-files.js';
 
 interface Words {
@@ -18,12 +18,12 @@ interface Words {
 export async function loadOwnerWords(code: string): Promise<Words & { lang: string }> {
   const direction = 'ltr';
   if (code === 'de') {
-    return { direction, ...(await loadPart(() => import('../../words/causes/de.js'))), lang: code };
+    return { direction, ...(await loadChunk(() => import('../../words/causes/de.js'))), lang: code };
   }
   const file = ownerFiles[code];
   const [{ causes, checkLink }, over] = await Promise.all([
-    loadPart(() => import('../../words/causes/en.js')),
-    file && loadPart(file).catch(() => undefined),
+    loadChunk(() => import('../../words/causes/en.js')),
+    file && loadChunk(file).catch(() => undefined),
   ]);
   // A file that is cached may be older than the causes here.
   return { ...overlay<Words>({ direction, causes, checkLink }, over), lang: over ? code : 'en' };

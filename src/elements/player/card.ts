@@ -7,7 +7,7 @@
 import type { nothing } from 'lit';
 import { html, type TemplateResult } from 'lit';
 import type { OnAir } from '../../station/snapshot.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import { listenersText } from '../ui/audience.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
@@ -60,7 +60,7 @@ export class Card {
   /** At a moment in milliseconds. `label` is the accessible name of the time. Between tracks there is an empty row. */
   progress(onAir: OnAir, now: number, label: string): TemplateResult {
     // Without a start, nobody knows how far it is.
-    const track = this.host.shownStation.source.can.times ? titledOf(onAir) : null;
+    const track = this.host.shownStation.client.capabilities.times ? titledOf(onAir) : null;
     const elapsed = track ? elapsedOf(track, now) : 0;
     const isHidden = onAir.status !== 'loading' && !track?.length;
     return html`<div class="progress">
@@ -83,7 +83,7 @@ export class Card {
   /** Without its code the ground stays as it is. */
   private async tint(): Promise<void> {
     this.isTinted = true;
-    const code = await loadPart(() => import('../ui/tint.js')).catch(() => null);
+    const code = await loadChunk(() => import('../ui/tint.js')).catch(() => null);
     if (!code) return;
     new code.Tint(this.host);
     this.host.requestUpdate();

@@ -3,7 +3,7 @@
  * Out: its sound, while no other player has begun; and the lock screen says what is heard.
  */
 import type { ReactiveControllerHost } from 'lit';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import type { Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
 import type { Song } from '../format/song.js';
@@ -62,7 +62,7 @@ export class Playback {
 
   /** Other players stop, and the lock screen shows this one. Where the code for that does not come, it plays all the same. */
   private async playAlone(): Promise<void> {
-    const code = await loadPart(() => import('./while-playing.js')).catch(() => null);
+    const code = await loadChunk(() => import('./while-playing.js')).catch(() => null);
     if (!code || !this.sound.isOn) return;
     this.lockScreen ??= new code.LockScreen();
     this.leaveOthers?.();

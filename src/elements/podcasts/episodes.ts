@@ -6,7 +6,7 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { PodcastWords } from '../../words/words.js';
 import { readEpisodes, type Episode } from '../../station/lists/episodes.js';
 import type { Podcast } from '../../station/lists/podcasts.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import { addStyles } from '../base/add-styles.js';
 import type { Settings } from '../base/settings.js';
 import { formatDuration, formatMoment } from '../format/times.js';
@@ -128,7 +128,7 @@ export class EpisodeList {
     this.texts.set(url, text);
     this.changed();
     try {
-      const code = await loadPart(() => import('./episode-texts.js'));
+      const code = await loadChunk(() => import('./episode-texts.js'));
       text.draw = await code[kind](url, this.request.signal);
     } catch {
       text.isUnreadable = true;

@@ -7,7 +7,7 @@ import { property, state } from 'lit/decorators.js';
 import { podcasts as english } from '../../words/podcasts/en.js';
 import { fill } from '../../words/words.js';
 import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../station/lists/podcasts.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../base/converters.js';
 import { renderPicture } from '../ui/cover.js';
@@ -138,7 +138,7 @@ export class OnairPodcasts extends OnairElement {
 
   private async unfold(podcast: Podcast): Promise<void> {
     const { id } = podcast;
-    const code = await loadPart(() => import('./episodes.js')).catch(() => null);
+    const code = await loadChunk(() => import('./episodes.js')).catch(() => null);
     if (!code) this.missing.add(id);
     else if (!this.episodeLists.has(id)) {
       this.missing.delete(id);

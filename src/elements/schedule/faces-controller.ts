@@ -3,7 +3,7 @@
  * Out: the same by show, once the code that reads it is loaded. Most pages have none, and load nothing.
  */
 import type { LitElement, ReactiveController } from 'lit';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import type { Faces } from './faces.js';
 
 const SCRIPT = 'script[data-onair-shows]';
@@ -25,7 +25,7 @@ export class FacesController implements ReactiveController {
   }
 
   private async read(json: string): Promise<void> {
-    const code = await loadPart(() => import('./faces.js')).catch(() => null);
+    const code = await loadChunk(() => import('./faces.js')).catch(() => null);
     // Without it the schedule is as it is on other pages.
     if (!code) return;
     this.faces = new code.Faces(this.host, json);

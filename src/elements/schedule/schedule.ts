@@ -11,7 +11,7 @@ import { weekOf } from '../../schedule/week-of.js';
 import { schedule as english } from '../../words/schedule/en.js';
 import { fill } from '../../words/words.js';
 import { calendarAddress } from '../../station/lists/calendar-address.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import type { Station } from '../../station/station.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../base/converters.js';
 import { baseStyles } from '../base/base.styles.js';
@@ -219,7 +219,7 @@ export class OnairSchedule extends OnairElement {
   }
 
   private async load<T>(part: () => Promise<T>): Promise<T | null> {
-    const code = await loadPart(part).catch(() => null);
+    const code = await loadChunk(part).catch(() => null);
     this.isPartMissing = !code;
     this.requestUpdate();
     return code;

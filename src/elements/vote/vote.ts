@@ -6,7 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { votes as english } from '../../words/votes/en.js';
 import { fill } from '../../words/words.js';
-import { loadPart } from '../../station/load-part.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import type { Track } from '../../station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes/votes.js';
 import { baseStyles } from '../base/base.styles.js';
@@ -112,7 +112,7 @@ export class OnairVote extends OnairElement {
   }
 
   private async onUnfold(): Promise<void> {
-    const view = await loadPart(() => import('./likes.js')).catch(() => null);
+    const view = await loadChunk(() => import('./likes.js')).catch(() => null);
     this.isLikesMissing = !view;
     if (view) this.likes ??= new view.LikesView(this);
     this.requestUpdate();

@@ -4,7 +4,7 @@
  */
 import { withoutEndSlashes } from '../../contract/base-address.js';
 import { isMount, isStationName } from '../../servers/station-name.js';
-import type { ServerKindName } from '../../servers/server-kind.js';
+import { SERVER_KIND_NAMES, type ServerKindName } from '../../servers/kinds.js';
 
 /** What tells a relayed station's plays. `panel` is a panel like ours, `icy` the titles in a stream. */
 export type RelaySourceName = 'panel' | 'icy' | ServerKindName;
@@ -20,14 +20,7 @@ export interface RelaySource {
   readonly week: string | null;
 }
 
-const NAMES: Record<RelaySourceName, true> = {
-  panel: true,
-  azuracast: true,
-  libretime: true,
-  icecast: true,
-  shoutcast: true,
-  icy: true,
-};
+export const RELAY_SOURCE_NAMES: readonly RelaySourceName[] = ['panel', ...SERVER_KIND_NAMES, 'icy'];
 
 /** A comma may stand in an address, too: one that parts two stations has the next one's source behind it. */
 const BETWEEN_STATIONS = /,(?=\s*[a-z]+:https?:\/\/)/;
@@ -42,7 +35,7 @@ export function readRelays(text: string): RelaySource[] | null {
 function readRelay(text: string): RelaySource | null {
   const [plays = '', calendar, ...more] = text.split(/\s+/);
   const [, kind = '', address = ''] = /^([a-z]+):(.*)$/.exec(plays) ?? [];
-  if (!Object.hasOwn(NAMES, kind) || more.length > 0) return null;
+  if (!RELAY_SOURCE_NAMES.includes(kind as RelaySourceName) || more.length > 0) return null;
   const week = calendar === undefined ? null : readAddress(calendar.replace(/^ics:/, ''));
   if (calendar !== undefined && (week === null || !calendar.startsWith('ics:'))) return null;
   const url = readAddress(address);

@@ -5,10 +5,10 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { asObject, listOf } from '../json.js';
-import type { ToldRecord } from '../server-kind.js';
+import type { ReportedRecord } from '../server-kind.js';
 import { nowPlayingOf } from './station.js';
 
-type Channel = ToldRecord<ChannelRecord>;
+type Channel = ReportedRecord<ChannelRecord>;
 
 export function readChannels([answer]: readonly unknown[]): Channel[] | null {
   const station = nowPlayingOf(answer)?.station;

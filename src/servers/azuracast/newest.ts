@@ -5,16 +5,16 @@
 import { readNumber, readText, readUrl } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
 import { fieldsOf, listOf, type Fields } from '../json.js';
-import type { Place, Told, ToldPlay } from '../server-kind.js';
+import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readTitle, type ReadTitle } from '../titles.js';
 import { nowPlayingOf } from './station.js';
 
-export function readNewest([answer]: readonly unknown[], place: Place): Told | null {
+export function readNewest([answer]: readonly unknown[], place: StationRef): PlayReport | null {
   const found = nowPlayingOf(answer);
   if (!found || !('now_playing' in found.nowPlaying)) return null;
   const { nowPlaying, station } = found;
   const name = readText(station.name);
-  const read = (value: unknown): ToldPlay | null => readPlay(value, place, name);
+  const read = (value: unknown): ReportedPlay | null => readPlay(value, place, name);
   const current = read(nowPlaying.now_playing);
   const live = fieldsOf(nowPlaying.live);
   if (current && live.is_live === true) {
@@ -33,7 +33,7 @@ export function readNewest([answer]: readonly unknown[], place: Place): Told | n
 }
 
 /** Null where it is no play: a station that is off has one with number 0 and a title of its own. */
-function readPlay(value: unknown, { baseUrl }: Place, stationName: string | null): ToldPlay | null {
+function readPlay(value: unknown, { baseUrl }: StationRef, stationName: string | null): ReportedPlay | null {
   const play = fieldsOf(value);
   const id = readNumber(play.sh_id);
   const began = readNumber(play.played_at);

@@ -5,11 +5,11 @@
 import type { PodcastRecord } from '../../contract/records.js';
 import { readCount, readText, readUrl } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
-import type { Place, ToldRecord } from '../server-kind.js';
+import type { StationRef, ReportedRecord } from '../server-kind.js';
 import { isAskedStation, isShortName, nowPlayingOf, stationPath } from './station.js';
 
 /** Where no station is named, it must be seen that number 1 is the first. */
-export function podcastWays(place: Place): string[][] {
+export function podcastWays(place: StationRef): string[][] {
   if (!isShortName(place.station)) return [];
   const path = stationPath(place, 'public/podcasts');
   return [place.station ? [path] : [path, '/api/nowplaying']];
@@ -17,8 +17,8 @@ export function podcastWays(place: Place): string[][] {
 
 export function readPodcasts(
   [answer, first]: readonly unknown[],
-  place: Place,
-): ToldRecord<PodcastRecord>[] | null {
+  place: StationRef,
+): ReportedRecord<PodcastRecord>[] | null {
   const rows = Array.isArray(answer) ? (answer as unknown[]) : asObject(answer)?.rows;
   if (!Array.isArray(rows) || !isAskedStation(place, fieldsOf(nowPlayingOf(first)?.station))) return null;
   return listOf(rows)
@@ -27,7 +27,7 @@ export function readPodcasts(
 }
 
 /** Null without a name of its own or a title, and when it is not published. */
-function readPodcast(value: unknown): ToldRecord<PodcastRecord> | null {
+function readPodcast(value: unknown): ReportedRecord<PodcastRecord> | null {
   const podcast = fieldsOf(value);
   const id = readText(podcast.id);
   const title = readText(podcast.title);

@@ -8,11 +8,11 @@ import { readStations } from './stations.js';
 import { readWeek, weekWays } from './week.js';
 
 export const azuracast: ServerKind = {
-  can: { history: 'recent', times: true, lengths: true },
+  capabilities: { history: 'recent', times: true, lengths: true },
   callback: null,
-  newest: { ways: (place) => nowPlayingPaths(place).map((path) => [path]), read: readNewest },
-  week: { ways: weekWays, read: readWeek },
-  channels: { ways: (place) => nowPlayingPaths(place).map((path) => [path]), read: readChannels },
-  podcasts: { ways: podcastWays, read: readPodcasts },
-  stations: { ways: (place) => nowPlayingPaths(place).map((path) => [path]), read: readStations },
+  newest: { alternatives: (place) => nowPlayingPaths(place).map((path) => [path]), read: readNewest },
+  week: { alternatives: weekWays, read: readWeek },
+  channels: { alternatives: (place) => nowPlayingPaths(place).map((path) => [path]), read: readChannels },
+  podcasts: { alternatives: podcastWays, read: readPodcasts },
+  stations: { alternatives: (place) => nowPlayingPaths(place).map((path) => [path]), read: readStations },
 };

@@ -5,10 +5,10 @@
 import { readNumber } from '../fields.js';
 import { isMount, isStationName } from '../station-name.js';
 import { asObject, listOf, type Fields } from '../json.js';
-import type { Place } from '../server-kind.js';
+import type { StationRef } from '../server-kind.js';
 
 /** What is on air, best first. Only the first has an ETag, and it is there by short name only. Empty for a name that leaves its part of a path. */
-export function nowPlayingPaths({ station }: Place): string[] {
+export function nowPlayingPaths({ station }: StationRef): string[] {
   if (!isShortName(station)) return [];
   const path = `/api/nowplaying/${encodeURIComponent(station)}`;
   if (!station) return ['/api/nowplaying'];
@@ -22,7 +22,7 @@ export function isShortName(station: string): boolean {
 }
 
 /** Nobody knows the first station's number before an answer: it is asked for as number 1. */
-export function stationPath({ station }: Place, rest: string): string {
+export function stationPath({ station }: StationRef, rest: string): string {
   return `/api/station/${encodeURIComponent(station || '1')}/${rest}`;
 }
 
@@ -34,6 +34,6 @@ export function nowPlayingOf(answer: unknown): { nowPlaying: Fields; station: Fi
 }
 
 /** Whether what was asked of number 1 is the station that the other answers are about. */
-export function isAskedStation({ station }: Place, { id }: Fields): boolean {
+export function isAskedStation({ station }: StationRef, { id }: Fields): boolean {
   return !!station || readNumber(id) === 1;
 }

@@ -1,10 +1,10 @@
 /** In: what AzuraCast says of all that is on air (`/api/nowplaying`). Out: its stations. */
 import { readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
-import type { ToldStation } from '../server-kind.js';
+import type { ReportedStation } from '../server-kind.js';
 import { isShortName, nowPlayingOf } from './station.js';
 
-export function readStations([answer]: readonly unknown[]): ToldStation[] {
+export function readStations([answer]: readonly unknown[]): ReportedStation[] {
   return listOf(answer).flatMap((each) => {
     const { shortcode, id, name } = fieldsOf(nowPlayingOf(each)?.station);
     const station = readText(shortcode) ?? readText(id);

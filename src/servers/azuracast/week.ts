@@ -2,14 +2,14 @@
  * In:  AzuraCast's schedule (`/api/station/…/schedule`), which comes by entry, and what is on air.
  * Out: the airings, by time, in the station's zone.
  */
-import { airingsIn, type ToldAiring } from '../airings.js';
+import { airingsIn, type ReportedAiring } from '../airings.js';
 import { readNumber, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
-import type { Place, Range } from '../server-kind.js';
+import type { StationRef, TimeRange } from '../server-kind.js';
 import { isAskedStation, nowPlayingOf, nowPlayingPaths, stationPath } from './station.js';
 
 /** The schedule does not name its zone; what is on air does. */
-export function weekWays(place: Place, { from, to }: Range): string[][] {
+export function weekWays(place: StationRef, { from, to }: TimeRange): string[][] {
   const iso = (seconds: number): string => encodeURIComponent(new Date(seconds * 1000).toISOString());
   const schedule = stationPath(place, `schedule?start=${iso(from)}&end=${iso(to)}`);
   return nowPlayingPaths(place).map((path) => [schedule, path]);
@@ -17,9 +17,9 @@ export function weekWays(place: Place, { from, to }: Range): string[][] {
 
 export function readWeek(
   [schedule, answer]: readonly unknown[],
-  place: Place,
-  range: Range,
-): ToldAiring[] | null {
+  place: StationRef,
+  range: TimeRange,
+): ReportedAiring[] | null {
   const station = fieldsOf(nowPlayingOf(answer)?.station);
   if (!Array.isArray(schedule) || !isAskedStation(place, station)) return null;
   const timezone = readText(station.timezone);
@@ -30,7 +30,7 @@ export function readWeek(
 }
 
 /** Null without a start. */
-function readAiring(value: unknown, timezone: string | null): ToldAiring | null {
+function readAiring(value: unknown, timezone: string | null): ReportedAiring | null {
   const entry = fieldsOf(value);
   const start_ts = readNumber(entry.start_timestamp) ?? readIso(entry.start);
   if (start_ts === null) return null;

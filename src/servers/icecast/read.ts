@@ -8,27 +8,34 @@ import { readCount, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
 import { isSameName } from '../no-titles.js';
 import { onePerName } from '../one-per-name.js';
-import type { Place, ServerKind, Told, ToldPlay, ToldRecord, ToldStation } from '../server-kind.js';
+import type {
+  StationRef,
+  ServerKind,
+  PlayReport,
+  ReportedPlay,
+  ReportedRecord,
+  ReportedStation,
+} from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { parse } from './parse.js';
-import { readSources, sourceAt, streamsOf, type Source } from './sources.js';
+import { readSources, sourceAt, streamsOf, type IcecastSource } from './sources.js';
 import { formatOf, streamUrls } from '../streams.js';
 
 const WAYS = [['/status-json.xsl'], ['/admin/publicstats.json']];
 
 export const icecast: ServerKind = {
-  can: { history: 'seen', times: false, lengths: false },
+  capabilities: { history: 'seen', times: false, lengths: false },
   callback: null,
   parse,
-  newest: { ways: () => WAYS, read: readNewest },
+  newest: { alternatives: () => WAYS, read: readNewest },
   week: null,
-  channels: { ways: () => WAYS, read: readChannels },
+  channels: { alternatives: () => WAYS, read: readChannels },
   podcasts: null,
-  stations: { ways: () => WAYS, read: readStations },
+  stations: { alternatives: () => WAYS, read: readStations },
 };
 
-function readNewest([answer]: readonly unknown[], place: Place): Told | null {
+function readNewest([answer]: readonly unknown[], place: StationRef): PlayReport | null {
   const sources = readSources(answer);
   if (!sources) return null;
   const source = sourceAt(sources, place);
@@ -41,7 +48,7 @@ function readNewest([answer]: readonly unknown[], place: Place): Told | null {
 }
 
 /** Newest first. Empty where the title on air is none: an older one is not on air in its place. */
-function readPlays({ fields, name }: Source): ToldPlay[] {
+function readPlays({ fields, name }: IcecastSource): ReportedPlay[] {
   const now = readTrack(fields, name);
   if (!now) return [];
   const told = [...listOf(fieldsOf(fieldsOf(fields.playlist).playlist).track)]
@@ -54,7 +61,7 @@ function readPlays({ fields, name }: Source): ToldPlay[] {
   return (isListed ? told : [now, ...told]).map((names) => ({ id: null, ts: null, ...names }));
 }
 
-function readTrack(fields: Source['fields'], name: string | null): ReadTitle | null {
+function readTrack(fields: IcecastSource['fields'], name: string | null): ReadTitle | null {
   const isOgg = /ogg|opus|flac|webm|matroska/i.test(
     `${readText(fields.server_type)} ${readText(fields['content-type'])}`,
   );
@@ -79,17 +86,20 @@ function readNames(artist: unknown, title: unknown, name: string | null): ReadTi
   return { author, title: read?.author === author ? read.title : whole };
 }
 
-function readStations([answer]: readonly unknown[]): ToldStation[] | null {
+function readStations([answer]: readonly unknown[]): ReportedStation[] | null {
   const sources = readSources(answer);
   return sources && onePerName(sources.map(({ mount, name }) => ({ station: mount, name })));
 }
 
-function readChannels([answer]: readonly unknown[], place: Place): ToldRecord<ChannelRecord>[] | null {
+function readChannels(
+  [answer]: readonly unknown[],
+  place: StationRef,
+): ReportedRecord<ChannelRecord>[] | null {
   const sources = readSources(answer);
   return sources && streamsOf(sources, place).map((source) => readChannel(source, place));
 }
 
-function readChannel({ mount, fields }: Source, place: Place): ToldRecord<ChannelRecord> {
+function readChannel({ mount, fields }: IcecastSource, place: StationRef): ReportedRecord<ChannelRecord> {
   // Vorbis has the first in bits, the others in kilobits; "Quality 4,00" is no number.
   const bitrate =
     readCount(fields.bitrate) ??

@@ -5,9 +5,9 @@
 import { readText } from '../fields.js';
 import { asObject, fieldsOf, listOf, MAX_ENTRIES, type Fields } from '../json.js';
 import { isPlaceholder } from '../no-titles.js';
-import type { Place } from '../server-kind.js';
+import type { StationRef } from '../server-kind.js';
 
-export interface Source {
+export interface IcecastSource {
   /** With its slash; empty where it can't be told. */
   readonly mount: string;
   /** The station's name; null where nobody set one. */
@@ -17,7 +17,7 @@ export interface Source {
 }
 
 /** Null when the answer is no Icecast's. No sources: nothing is on air. */
-export function readSources(answer: unknown): readonly Source[] | null {
+export function readSources(answer: unknown): readonly IcecastSource[] | null {
   // 2.5: a list of what it is and the thing, with the sources by their mounts.
   if (Array.isArray(answer)) {
     const sources = fieldsOf(fieldsOf(answer[1]).source);
@@ -36,7 +36,7 @@ export function readSources(answer: unknown): readonly Source[] | null {
 }
 
 /** The stream whose titles count: the one that is named, else the first. Null: it is not on air. */
-export function sourceAt(sources: readonly Source[], { station }: Place): Source | null {
+export function sourceAt(sources: readonly IcecastSource[], { station }: StationRef): IcecastSource | null {
   if (!station) return sources[0] ?? null;
   return sources.find(({ mount }) => mount === station || mount === `/${station}`) ?? null;
 }
@@ -45,13 +45,13 @@ export function sourceAt(sources: readonly Source[], { station }: Place): Source
  * The streams of the same station: a server may carry many stations, and one station with several qualities names them
  * all the same. Where nobody named anything, a stream that was asked for stands alone.
  */
-export function streamsOf(sources: readonly Source[], place: Place): readonly Source[] {
+export function streamsOf(sources: readonly IcecastSource[], place: StationRef): readonly IcecastSource[] {
   const source = sourceAt(sources, place);
   if (!source) return [];
   return source.name || !place.station ? sources.filter(({ name }) => name === source.name) : [source];
 }
 
-function readSource(value: unknown, mount?: string): Source {
+function readSource(value: unknown, mount?: string): IcecastSource {
   const fields = fieldsOf(value);
   const name = readText(fields.server_name);
   return {

@@ -4,14 +4,14 @@
  */
 import { readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, type Fields } from '../json.js';
-import type { Place, Told, ToldPlay } from '../server-kind.js';
+import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readTitle, type ReadTitle } from '../titles.js';
 import { readEscaped } from '../html-entities.js';
 import { readUtc } from './fields.js';
 
 type Read = (value: unknown) => number | null;
 
-export function readNewest([answer]: readonly unknown[], { baseUrl }: Place): Told | null {
+export function readNewest([answer]: readonly unknown[], { baseUrl }: StationRef): PlayReport | null {
   const { station: about, tracks, shows } = fieldsOf(answer);
   const [station, told] = [asObject(about), asObject(tracks)];
   if (!station || !told) return null;
@@ -46,12 +46,12 @@ function isLiveShow({ metadata, type }: Fields): boolean {
   return !asObject(metadata) && typeof type === 'string' && !/^(track|webstream)$/.test(type);
 }
 
-function readLive(current: Fields, shows: Fields, time: Read): ToldPlay {
+function readLive(current: Fields, shows: Fields, time: Read): ReportedPlay {
   const dj_name = readEscaped(fieldsOf(shows.current).name);
   return { id: null, ts: time(current.starts), title: null, author: null, dj_name, length: null };
 }
 
-function readTrack(track: Fields, baseUrl: string, time: Read): ToldPlay {
+function readTrack(track: Fields, baseUrl: string, time: Read): ReportedPlay {
   const metadata = fieldsOf(track.metadata);
   const [start, end] = [time(track.starts), time(track.ends)];
   const art = readArt(metadata, baseUrl);

@@ -7,11 +7,11 @@ import { readNewest } from './newest.js';
 import { readWeek, weekWays } from './week.js';
 
 export const libretime: ServerKind = {
-  can: { history: 'recent', times: true, lengths: true },
+  capabilities: { history: 'recent', times: true, lengths: true },
   callback: 'callback',
   // One show is the one on air, where there is one. Other zones than UTC are ignored, some of them.
-  newest: { ways: () => [['/api/live-info-v2?days=1&shows=1&timezone=UTC']], read: readNewest },
-  week: { ways: weekWays, read: readWeek },
+  newest: { alternatives: () => [['/api/live-info-v2?days=1&shows=1&timezone=UTC']], read: readNewest },
+  week: { alternatives: weekWays, read: readWeek },
   channels: null,
   podcasts: null,
 };

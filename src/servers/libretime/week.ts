@@ -2,10 +2,10 @@
  * In:  LibreTime's shows of this week and the next (`/api/week-info`, asked for in UTC), and what it says of the station.
  * Out: the airings of a range, by time, in the station's zone.
  */
-import { airingsIn, type ToldAiring } from '../airings.js';
+import { airingsIn, type ReportedAiring } from '../airings.js';
 import { readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
-import type { Range, Place } from '../server-kind.js';
+import type { TimeRange, StationRef } from '../server-kind.js';
 import { readEscaped } from '../html-entities.js';
 import { readUtc } from './fields.js';
 
@@ -19,9 +19,9 @@ export function weekWays(): string[][] {
 
 export function readWeek(
   [answer, metadata]: readonly unknown[],
-  _place: Place,
-  range: Range,
-): ToldAiring[] | null {
+  _place: StationRef,
+  range: TimeRange,
+): ReportedAiring[] | null {
   const week = asObject(answer);
   const days = [...DAYS, ...DAYS.map((day) => `next${day}`)].filter((day) => Array.isArray(week?.[day]));
   if (!week || !days.length) return null;
@@ -34,7 +34,7 @@ export function readWeek(
 }
 
 /** Null without a start. */
-function readAiring(value: unknown, timezone: string | null): ToldAiring | null {
+function readAiring(value: unknown, timezone: string | null): ReportedAiring | null {
   const show = fieldsOf(value);
   const start = readUtc(show.starts) ?? readUtc(show.start_timestamp);
   const end = readUtc(show.ends) ?? readUtc(show.end_timestamp);

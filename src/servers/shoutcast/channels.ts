@@ -6,10 +6,14 @@ import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import { onePerName } from '../one-per-name.js';
-import type { Place, ToldRecord, ToldStation } from '../server-kind.js';
+import type { StationRef, ReportedRecord, ReportedStation } from '../server-kind.js';
 import { formatOf, streamUrls } from '../streams.js';
 
-export function readChannels(answer: unknown, sid: number, place: Place): ToldRecord<ChannelRecord>[] | null {
+export function readChannels(
+  answer: unknown,
+  sid: number,
+  place: StationRef,
+): ReportedRecord<ChannelRecord>[] | null {
   const server = asObject(answer);
   if (!server) return null;
   if (!('streams' in server)) {
@@ -23,7 +27,7 @@ export function readChannels(answer: unknown, sid: number, place: Place): ToldRe
     .map((each) => readChannel(each, readNumber(each.id)!, place));
 }
 
-export function readStations([answer]: readonly unknown[]): ToldStation[] | null {
+export function readStations([answer]: readonly unknown[]): ReportedStation[] | null {
   const server = asObject(answer);
   return (
     server &&
@@ -37,12 +41,12 @@ export function readStations([answer]: readonly unknown[]): ToldStation[] | null
 }
 
 /** A server may carry many stations; one station with several qualities calls them all the same. */
-function isSameStation(stream: Fields, named: Fields | undefined, { station }: Place): boolean {
+function isSameStation(stream: Fields, named: Fields | undefined, { station }: StationRef): boolean {
   const name = readText(named?.servertitle);
   return stream === named || (name ? readText(stream.servertitle) === name : !station);
 }
 
-function readChannel(stream: Fields, id: number, { baseUrl }: Place): ToldRecord<ChannelRecord> {
+function readChannel(stream: Fields, id: number, { baseUrl }: StationRef): ReportedRecord<ChannelRecord> {
   const path = readText(stream.streampath) ?? `/stream/${id}/`;
   return {
     id,

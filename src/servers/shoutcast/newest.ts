@@ -4,17 +4,17 @@
  */
 import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
-import type { Told, ToldPlay } from '../server-kind.js';
+import type { PlayReport, ReportedPlay } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 
 /** A play, with its title as `/stats` had it. */
 interface Played {
-  readonly play: ToldPlay;
+  readonly play: ReportedPlay;
   readonly line: ReadTitle;
 }
 
 /** `played` may be missing. */
-export function readNewest(stats: unknown, played: unknown): Told | null {
+export function readNewest(stats: unknown, played: unknown): PlayReport | null {
   const stream = asObject(stats);
   if (!stream || !('streamstatus' in stream || 'songtitle' in stream)) return null;
   const silent = readNumber(stream.streamstatus) === 0;
@@ -30,7 +30,12 @@ export function readNewest(stats: unknown, played: unknown): Told | null {
  * a list that is ahead counts; of a title that is not in it yet nobody knows the start, and it is on air all the same.
  * Waiting for a list that has it would keep an old title on air where a server lists none.
  */
-function readPlays(songtitle: unknown, played: unknown, name: string | null, silent: boolean): ToldPlay[] {
+function readPlays(
+  songtitle: unknown,
+  played: unknown,
+  name: string | null,
+  silent: boolean,
+): ReportedPlay[] {
   const told = listOf(played)
     .map((each) => readPlayed(each, name))
     .filter((each) => each !== null)

@@ -4,33 +4,36 @@
  * It closes CORS and answers by JSONP.
  */
 import { readNumber } from '../fields.js';
-import type { Place, ServerKind } from '../server-kind.js';
+import type { StationRef, ServerKind } from '../server-kind.js';
 import { readChannels, readStations } from './channels.js';
 import { readNewest } from './newest.js';
 
 export const shoutcast: ServerKind = {
-  can: { history: 'recent', times: true, lengths: false },
+  capabilities: { history: 'recent', times: true, lengths: false },
   callback: 'callback',
   newest: {
     // Its operator may close the list of what was played.
-    ways: (place) => [[statsPath(place), `/played?sid=${sidOf(place)}&type=json`], [statsPath(place)]],
+    alternatives: (place) => [
+      [statsPath(place), `/played?sid=${sidOf(place)}&type=json`],
+      [statsPath(place)],
+    ],
     read: ([stats, played]) => readNewest(stats, played),
   },
   week: null,
   channels: {
-    ways: (place) => [['/statistics?json=1'], [statsPath(place)]],
+    alternatives: (place) => [['/statistics?json=1'], [statsPath(place)]],
     read: ([answer], place) => readChannels(answer, sidOf(place), place),
   },
   podcasts: null,
-  stations: { ways: () => [['/statistics?json=1']], read: readStations },
+  stations: { alternatives: () => [['/statistics?json=1']], read: readStations },
 };
 
-function statsPath(place: Place): string {
+function statsPath(place: StationRef): string {
   return `/stats?sid=${sidOf(place)}&json=1`;
 }
 
 /** The number of a stream on its server; 1 unless one is named. */
-function sidOf({ station }: Place): number {
+function sidOf({ station }: StationRef): number {
   const sid = readNumber(station);
   return sid && sid > 0 && sid < 2 ** 31 ? Math.floor(sid) : 1;
 }

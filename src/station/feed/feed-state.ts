@@ -22,11 +22,11 @@ export interface FeedState {
   /** When the records were answered, by this page or an earlier one, by the visitor's clock: milliseconds. */
   asOf: number | null;
   /** When this page sent the last request that was answered, by the visitor's clock: milliseconds. Null before the first answer. */
-  askedAt: number | null;
+  requestedAt: number | null;
   /** When that answer came. */
-  answeredAt: number | null;
+  respondedAt: number | null;
   /** Answers that still showed a track after it should have ended. */
-  overdueAnswers: number;
+  overdueResponses: number;
   /** Whether the server said with the last answer that nothing is on air. */
   silent: boolean;
   /** Whether the last answer was older than these tracks: another one that is older, too, will count. */
@@ -42,38 +42,45 @@ export const initialFeedState: FeedState = {
   cuts: false,
   cutsChecked: false,
   asOf: null,
-  askedAt: null,
-  answeredAt: null,
-  overdueAnswers: 0,
+  requestedAt: null,
+  respondedAt: null,
+  overdueResponses: 0,
   silent: false,
   doubted: false,
   random: 0,
 };
 
-export interface Answer {
+export interface FeedResponse {
   records: readonly Track[];
   /** Records in all; null where the panel does not say. */
   count: number | null;
   /** As in `HistoryPage`. */
   silent?: boolean | undefined;
-  askedAt: number;
-  answeredAt: number;
+  requestedAt: number;
+  respondedAt: number;
   random: number;
 }
 
 /** The state after an answer. `keep`: how many records to hold. */
-export function applyAnswer(state: FeedState, answer: Answer, keep: number): FeedState {
-  const { answeredAt, askedAt, count, random } = answer;
+export function applyResponse(state: FeedState, answer: FeedResponse, keep: number): FeedState {
+  const { respondedAt: answeredAt, requestedAt: askedAt, count, random } = answer;
   const merged = mergeHistory(state.tracks, answer.records, keep, answeredAt, state.doubted);
   const { records, changed, isOlder } = merged;
   // Such an answer says nothing of the present: all but its older records is ignored.
   if (isOlder && !state.doubted)
-    return { ...state, tracks: records, askedAt, answeredAt, doubted: true, random };
+    return {
+      ...state,
+      tracks: records,
+      requestedAt: askedAt,
+      respondedAt: answeredAt,
+      doubted: true,
+      random,
+    };
   const track = records[0];
   const complete = count !== null && count <= records.length;
   // A newest record that began before the one held so far says nothing about when it came: the history was rewritten.
   const before = state.tracks[0];
-  const askedBefore = changed && !(before && before.ts > track!.ts) ? state.askedAt : null;
+  const askedBefore = changed && !(before && before.ts > track!.ts) ? state.requestedAt : null;
   const clock = track ? learnFrom(state.clock, track.ts, answeredAt, askedBefore) : state.clock;
   const isOver = track && track.length && answeredAt + clock.offset >= track.ts + track.length;
   return {
@@ -83,9 +90,9 @@ export function applyAnswer(state: FeedState, answer: Answer, keep: number): Fee
     cuts: state.cuts || cutsAmong(records),
     cutsChecked: state.cutsChecked || complete || records.length >= CUTS_COUNT,
     asOf: answeredAt,
-    askedAt,
-    answeredAt,
-    overdueAnswers: isOver && askedBefore === null ? state.overdueAnswers + 1 : 0,
+    requestedAt: askedAt,
+    respondedAt: answeredAt,
+    overdueResponses: isOver && askedBefore === null ? state.overdueResponses + 1 : 0,
     silent: !!answer.silent,
     doubted: false,
     random,

@@ -4,23 +4,26 @@
  */
 import type { StationFailure } from '../../client/http/failures.js';
 import type { HistoryPage } from '../../servers/panel/history-record.js';
-import type { StationSource } from '../../client/station-source.js';
+import type { StationClient } from '../../client/station-client.js';
 import { v2 } from '../../contract/paths.js';
 import { linkedAddress } from '../linked-address.js';
 import { pageState } from '../page-state.js';
 import { PollingFeed } from '../polling-feed.js';
 import type { FeedSnapshot, Track } from '../snapshot.js';
 import { CUTS_COUNT } from './cuts.js';
-import { applyAnswer, initialFeedState, type Answer, type FeedState } from './feed-state.js';
+import { applyResponse, initialFeedState, type FeedResponse, type FeedState } from './feed-state.js';
 import { readLastCopy, writeLastCopy } from './last-copy.js';
 import type { LiveEvents } from './live-events.js';
 import { lacksNewest, mergeHistory } from './merge.js';
-import { FEWEST, pageSize } from './page-size.js';
-import { dueAt, dueWhileTold, offAirAt } from './polling-plan.js';
-import type { SharedAnswer, Tabs } from './tabs.js';
+import { MIN_PAGE_SIZE, pageSize } from './page-size.js';
+import { dueAt, dueWithEvents, offAirAt } from './polling-plan.js';
+import type { SharedResponse, Tabs } from './tabs.js';
 
 /** Where the records come from. The `Link` of their last answer may name the panel's events. */
-export type HistorySource = Pick<StationSource, 'baseUrl' | 'links' | 'can' | 'readNewest' | 'forgetOrder'>;
+export type HistoryClient = Pick<
+  StationClient,
+  'baseUrl' | 'links' | 'capabilities' | 'readNewest' | 'forgetOrder'
+>;
 
 /** From the first answer to the code that other tabs are found with: the page's own files come first. Milliseconds. */
 const JOIN_AFTER = 2000;
@@ -40,7 +43,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
 
   /** `key` names the station in the browser's storage. */
   constructor(
-    private readonly source: HistorySource,
+    private readonly source: HistoryClient,
     private readonly key: string,
   ) {
     const state = { ...initialFeedState, ...readLastCopy(key) };
@@ -71,7 +74,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
 
   /** What the server knew that drew the page: whoever subscribes from now on sees it until the panel's first answer. */
   offer({ tracks, asOf }: Pick<FeedSnapshot, 'tracks' | 'asOf'>): void {
-    if (this.state.askedAt) return;
+    if (this.state.requestedAt) return;
     const { records } = mergeHistory(this.state.tracks, tracks, CUTS_COUNT, Date.now());
     this.state = { ...this.state, tracks: records, asOf };
     this.snapshot = snapshotOf('ready', this.state);
@@ -85,9 +88,9 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     const isWanted = (this.isMoreWanted || this.cutsDue) && !this.state.doubted;
     if (isWanted) return now;
     // Where starts are not told, they are as right as looks are near.
-    const planned = dueAt(this.state, isVisible || !this.source.can.times, now);
-    const due = this.isTold ? dueWhileTold(planned, this.state) : planned;
-    return this.tabs ? this.tabs.askAt(due) : due;
+    const planned = dueAt(this.state, isVisible || !this.source.capabilities.times, now);
+    const due = this.isTold ? dueWithEvents(planned, this.state) : planned;
+    return this.tabs ? this.tabs.dueAt(due) : due;
   }
 
   protected override plan(): void {
@@ -103,10 +106,10 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
 
   /** Takes its part among the tabs, if this one asks at all. The one that leads listens to the panel's events. */
   private joinIn(asks: boolean): void {
-    this.tabs?.take(asks);
+    this.tabs?.setActive(asks);
     const link = this.tabs?.leads ? this.source.links.history : null;
     const address = linkedAddress(link, 'type', 'text/event-stream', this.baseUrl + v2.history);
-    this.events?.take(address);
+    this.events?.setAddress(address);
     if (!address || this.loadsEvents) return;
     this.loadsEvents = true;
     import('./live-events.js').then(
@@ -124,42 +127,50 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
 
   /** Whether the panel tells what comes on air, to this tab or the one that leads: it has told the play that is. */
   private get isTold(): boolean {
-    if (!this.tabs?.leads) return !!this.tabs?.leaderIsTold;
+    if (!this.tabs?.leads) return !!this.tabs?.leaderHasEvents;
     const [onAir] = this.state.tracks;
-    return !!onAir && this.events?.told === onAir.id;
+    return !!onAir && this.events?.lastPlayId === onAir.id;
   }
 
   protected read(signal: AbortSignal): Promise<HistoryPage> {
-    const isFirst = this.state.askedAt === null;
+    const isFirst = this.state.requestedAt === null;
     if (this.cutsDue && !isFirst && !this.isMoreWanted) {
       this.cutsDue = false;
       this.size = CUTS_COUNT;
     } else {
       // A second look asks for few records: caches keep the answer to that request apart from the one that was older.
-      this.size = isFirst || (this.isShort && !this.state.doubted) ? pageSize(this.mostWanted) : FEWEST;
+      this.size =
+        isFirst || (this.isShort && !this.state.doubted) ? pageSize(this.mostWanted) : MIN_PAGE_SIZE;
     }
     const answer = this.source.readNewest(this.size, signal, this.state);
-    this.tabs?.announce(answer);
+    this.tabs?.announceRequest(answer);
     return answer;
   }
 
   protected onAnswer({ records, count, silent }: HistoryPage, askedAt: number): void {
-    const isFirst = this.state.askedAt === null;
-    const answer = { records, count, silent, askedAt, answeredAt: Date.now(), random: Math.random() };
+    const isFirst = this.state.requestedAt === null;
+    const answer = {
+      records,
+      count,
+      silent,
+      requestedAt: askedAt,
+      respondedAt: Date.now(),
+      random: Math.random(),
+    };
     this.apply(answer);
-    this.tabs?.share({ ...answer, wanted: this.size, live: this.isTold });
+    this.tabs?.publish({ ...answer, size: this.size, hasEvents: this.isTold });
     if (!isFirst) return;
     this.readCutsWhenIdle();
     if (canShare()) setTimeout(() => void this.joinTabs(), JOIN_AFTER);
   }
 
-  private apply(answer: Answer): void {
+  private apply(answer: FeedResponse): void {
     const before = this.state;
-    this.state = applyAnswer(before, answer, Math.max(CUTS_COUNT, this.mostWanted));
+    this.state = applyResponse(before, answer, Math.max(CUTS_COUNT, this.mostWanted));
     const { tracks } = this.state;
     // When a station seems silent, its newest records may be at the other end of the panel's list by now.
     const [track] = tracks;
-    if (track && answer.answeredAt + this.offset > offAirAt(track)) this.source.forgetOrder();
+    if (track && answer.respondedAt + this.offset > offAirAt(track)) this.source.forgetOrder();
 
     const isNews =
       this.snapshot.status !== 'ready' ||
@@ -192,26 +203,26 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     if (lacksNewest(tracks, records)) return this.plan();
     const now = Date.now();
     const isNew = tracks.every(({ id }) => id !== records[0]!.id);
-    const answer: SharedAnswer = {
+    const answer: SharedResponse = {
       records,
       count: complete ? tracks.length + Number(isNew) : null,
-      askedAt: now,
-      answeredAt: now,
+      requestedAt: now,
+      respondedAt: now,
       random: Math.random(),
-      wanted: FEWEST,
-      live: true,
+      size: MIN_PAGE_SIZE,
+      hasEvents: true,
     };
-    this.tabs?.share(answer);
+    this.tabs?.publish(answer);
     this.takeOver(answer);
   }
 
   /** Another tab's answer. One that was asked for before this tab's last one shows nothing new. */
-  private onShared(answer: SharedAnswer): void {
-    if (answer.askedAt <= this.state.askedAt!) this.plan();
+  private onShared(answer: SharedResponse): void {
+    if (answer.requestedAt <= this.state.requestedAt!) this.plan();
     else this.takeOver(answer);
   }
 
-  private takeOver({ wanted, ...answer }: SharedAnswer): void {
+  private takeOver({ size: wanted, ...answer }: SharedResponse): void {
     const wasShort = this.isShort;
     this.apply(answer);
     // Where it leaves a gap, this tab asks for what it lacks; where the panel has no more, it doesn't.

@@ -5,7 +5,7 @@
  * Read by `fetch`: an `EventSource` keeps an event without end until the page has no memory left, sends cookies, and shows
  * neither the status nor the comments by which a dead connection is known.
  */
-import { v2Request } from '../../client/http/early-answers.js';
+import { v2Request } from '../../client/http/early-responses.js';
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import { eventTexts } from './event-texts.js';
 import type { Track } from '../snapshot.js';
@@ -24,7 +24,7 @@ const STEP = SECOND;
 /** While it has an address, it listens, and tries again after a failure. */
 export class LiveEvents {
   /** The id of the play that the connection told last; undefined while there is none. */
-  told: number | undefined;
+  lastPlayId: number | undefined;
   private address: string | null = null;
   private connection: AbortController | null = null;
   /** Whether this panel has ever sent events to this page: then a failure is a break. */
@@ -43,7 +43,7 @@ export class LiveEvents {
   ) {}
 
   /** Listens to the events at this address; null ends that. */
-  take(address: string | null): void {
+  setAddress(address: string | null): void {
     if (address === this.address) return;
     this.address = address;
     this.close();
@@ -54,7 +54,7 @@ export class LiveEvents {
     clearTimeout(this.timer);
     this.connection?.abort();
     this.connection = null;
-    this.told = undefined;
+    this.lastPlayId = undefined;
   }
 
   private open(): void {
@@ -110,7 +110,7 @@ export class LiveEvents {
       toldAt = Date.now();
       if (signal.aborted) return;
       const records = texts.map(readEvent).filter((record) => record !== null);
-      this.told = records[0]?.id;
+      this.lastPlayId = records[0]?.id;
       if (records.length) this.onRecords(records);
     };
     const isWhole = await eventTexts(response.body, onSound, (text) => {

@@ -3,9 +3,9 @@ import { MAX_RECORDS } from '../../servers/panel/list-page.js';
 import { CUTS_COUNT } from './cuts.js';
 
 /** The fewest records that show a change, and that nothing was missed before it. */
-export const FEWEST = 2;
+export const MIN_PAGE_SIZE = 2;
 /** Page sizes that are asked for: few, so that visitors share the same URLs. */
-const PAGES = [FEWEST, 20, CUTS_COUNT];
+const PAGES = [MIN_PAGE_SIZE, 20, CUTS_COUNT];
 
 export function pageSize(records: number): number {
   return PAGES.find((size) => size >= records) ?? Math.min(MAX_RECORDS, Math.ceil(records / 100) * 100);

@@ -12,7 +12,7 @@ import type { FeedState } from './feed-state.js';
 /** The part of the feed's state that the plan needs. */
 export type PlanInput = Pick<
   FeedState,
-  'clock' | 'cuts' | 'answeredAt' | 'overdueAnswers' | 'doubted' | 'random'
+  'clock' | 'cuts' | 'respondedAt' | 'overdueResponses' | 'doubted' | 'random'
 > & {
   tracks: readonly { ts: number; length: number | null }[];
 };
@@ -36,18 +36,18 @@ const TOLD_LATE = 5 * SECOND;
 /** And not more often than this, on average. */
 const TOLD_STEP = MINUTE;
 /** A record counts as on air for so long after its end. */
-export const OFF_AIR_AFTER_END = 5 * MINUTE;
+export const OFF_AIR_AFTER_END_MS = 5 * MINUTE;
 /** The same for a record of unknown length, from its start. */
-export const OFF_AIR_AFTER_START = 360 * MINUTE;
+export const OFF_AIR_AFTER_START_MS = 360 * MINUTE;
 
 /** When a record is no longer on air, by the station's clock: milliseconds. */
 export function offAirAt(track: { ts: number; length: number | null }): number {
-  return track.length ? track.ts + track.length + OFF_AIR_AFTER_END : track.ts + OFF_AIR_AFTER_START;
+  return track.length ? track.ts + track.length + OFF_AIR_AFTER_END_MS : track.ts + OFF_AIR_AFTER_START_MS;
 }
 
 /** Milliseconds by the visitor's clock; perhaps before `now`. */
 export function dueAt(state: PlanInput, isVisible: boolean, now: number): number {
-  const { clock, answeredAt } = state;
+  const { clock, respondedAt: answeredAt } = state;
   if (answeredAt === null) return now;
   if (state.doubted) return answeredAt + DOUBTED;
   const track = state.tracks[0];
@@ -55,11 +55,11 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
 
   // Until the clock is learned, the visitor's may be wrong by minutes, and with a
   // fast one every station seems silent: for a while it is asked often.
-  const doubtful = !clock.learned && state.overdueAnswers < MAX_DOUBTS;
+  const doubtful = !clock.learned && state.overdueResponses < MAX_DOUBTS;
   if (answeredAt + clock.offset > offAirAt(track)) return answeredAt + (doubtful ? OFTEN : MINUTE);
   if (!track.length) return answeredAt + (isVisible ? OFTEN : MINUTE);
-  if (state.overdueAnswers) {
-    const wait = Math.min(state.overdueAnswers, OVERDUE_WAITS.length) - 1;
+  if (state.overdueResponses) {
+    const wait = Math.min(state.overdueResponses, OVERDUE_WAITS.length) - 1;
     return answeredAt + OVERDUE_WAITS[wait]! * SECOND;
   }
 
@@ -80,9 +80,9 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
  * When to ask a panel that tells what comes on air, where the plan says `due`. It is still asked: what told the last play
  * may never tell the next one.
  */
-export function dueWhileTold(
+export function dueWithEvents(
   due: number,
-  { answeredAt, doubted, random }: Pick<PlanInput, 'answeredAt' | 'doubted' | 'random'>,
+  { respondedAt: answeredAt, doubted, random }: Pick<PlanInput, 'respondedAt' | 'doubted' | 'random'>,
 ): number {
   if (doubted || answeredAt === null) return due;
   return Math.max(due + TOLD_LATE * (1 + random), answeredAt + TOLD_STEP * (0.75 + random / 2));

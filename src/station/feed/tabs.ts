@@ -7,7 +7,7 @@
  * had it may sleep. Failures are not shared. Only for browsers with Web Locks and BroadcastChannel.
  */
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
-import type { Answer } from './feed-state.js';
+import type { FeedResponse } from './feed-state.js';
 
 /** To be changed with `Message`: tabs with another version of this code never meet. */
 const PROTOCOL = 2;
@@ -19,18 +19,18 @@ const PATIENCE = 3;
 const SHORTEST = 1000;
 
 /** An answer, or what the panel told without being asked. */
-export interface SharedAnswer extends Answer {
+export interface SharedResponse extends FeedResponse {
   /** How many records were asked for. */
-  wanted: number;
+  size: number;
   /** Whether the panel tells the sender what comes on air. */
-  live: boolean;
+  hasEvents: boolean;
 }
 
 type Message =
   | { kind: 'due'; at: number }
   | { kind: 'asks' }
   | { kind: 'failed' }
-  | { kind: 'answer'; answer: SharedAnswer };
+  | { kind: 'answer'; answer: SharedResponse };
 
 export class Tabs {
   private readonly name: string;
@@ -40,7 +40,7 @@ export class Tabs {
   private turn: AbortController | null = null;
   leads = false;
   /** Whether the panel tells another tab what comes on air: what this one would ask for, it gets. */
-  leaderIsTold = false;
+  leaderHasEvents = false;
   /** Whether the browser refuses locks or channels: a sandboxed page, or one without storage. */
   private isAlone = false;
   /** Whether the page is asleep, or on its way. */
@@ -60,7 +60,7 @@ export class Tabs {
   /** `replan` is called when `askAt` may have another answer than before. */
   constructor(
     key: string,
-    private readonly onAnswer: (answer: SharedAnswer) => void,
+    private readonly onAnswer: (answer: SharedResponse) => void,
     private readonly replan: () => void,
   ) {
     this.name = `onair-tabs ${PROTOCOL} ${key}`;
@@ -75,7 +75,7 @@ export class Tabs {
   }
 
   /** Joins the other tabs while this one asks its panel at all, and leaves them when it doesn't. */
-  take(asks: boolean): void {
+  setActive(asks: boolean): void {
     if (!asks || this.isAway || this.isAlone) return this.leave();
     if (this.channel) return;
     try {
@@ -90,7 +90,7 @@ export class Tabs {
   }
 
   /** When this tab has to ask, where its own plan says `due`. */
-  askAt(due: number): number {
+  dueAt(due: number): number {
     if (!this.channel) return due;
     if (this.leads) return Math.min(due, Math.max(this.wantedAt, this.answeredAt + SHORTEST));
     // What was due before anybody could be heard is nobody else's.
@@ -100,13 +100,13 @@ export class Tabs {
   }
 
   /** Tells the others that this tab has asked, and if that fails. */
-  announce(answer: Promise<unknown>): void {
+  announceRequest(answer: Promise<unknown>): void {
     if (!this.leads && Date.now() >= this.silentAt) this.queue(true);
     this.post({ kind: 'asks' });
     answer.catch(() => this.post({ kind: 'failed' }));
   }
 
-  share(answer: SharedAnswer): void {
+  publish(answer: SharedResponse): void {
     this.onNews();
     this.post({ kind: 'answer', answer });
   }
@@ -114,7 +114,7 @@ export class Tabs {
   private leave(): void {
     this.turn?.abort();
     this.turn = null;
-    this.leads = this.leaderIsTold = false;
+    this.leads = this.leaderHasEvents = false;
     this.channel?.close();
     this.channel = null;
     this.onNews();
@@ -134,7 +134,7 @@ export class Tabs {
   private onMessage(message: Message): void {
     if (message.kind === 'answer') {
       const { records, ...rest } = message.answer;
-      this.leaderIsTold = rest.live;
+      this.leaderHasEvents = rest.hasEvents;
       this.onNews();
       // Another version may have sent it, so it is read as tolerantly as a panel's answer.
       this.onAnswer({ ...rest, records: records.map(readHistoryRecord).filter((record) => record !== null) });
@@ -153,7 +153,7 @@ export class Tabs {
     const lead = (): Promise<void> | undefined => {
       if (signal.aborted) return;
       this.leads = true;
-      this.leaderIsTold = false;
+      this.leaderHasEvents = false;
       this.replan();
       return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
     };

@@ -55,7 +55,7 @@ export function pastPlaysOf(station: StationContext): PastPlays {
 export class PastPlays {
   private order: HistoryOrder = {};
   /** Whether the order was learned from v2: the legacy API may have another. */
-  private readable: boolean | null = null;
+  private wasReadable: boolean | null = null;
   /** The last known offset of each play, by id. */
   private offsets = new Map<number, number>();
   private lastRead: Promise<unknown> = Promise.resolve();
@@ -104,15 +104,15 @@ export class PastPlays {
   }
 
   private async findPlace(target: SearchTarget, { signal }: PlaysOptions): Promise<FoundPage<Track>> {
-    const { source, baseUrl } = this.station;
-    if (source.canReadAnswers !== this.readable) this.order = {};
+    const { client: source, baseUrl } = this.station;
+    if (source.canReadResponses !== this.wasReadable) this.order = {};
     try {
       const found = await findPlay(
         (offset, limit) => this.read(offset, limit, signal),
         { ...target, limit: Math.min(LARGEST_PAGE, target.limit) },
         this.order,
       );
-      this.readable = source.canReadAnswers;
+      this.wasReadable = source.canReadResponses;
       if (!found) throw new Unreadable(baseUrl, 'no history that can be searched');
       this.remember(found);
       return found;
@@ -131,7 +131,7 @@ export class PastPlays {
     const query = 'limit=' + limit + '&offset=' + offset;
     const request = async (): Promise<ListPage<Track>> => {
       if (signal.aborted) throw new Error('aborted');
-      return this.station.source.readList('history', query, readHistoryRecord, signal, MAX_RECORDS);
+      return this.station.client.readList('history', query, readHistoryRecord, signal, MAX_RECORDS);
     };
     const page = this.lastRead.then(request);
     // Only its end is waited for: the page itself need not stay in memory.

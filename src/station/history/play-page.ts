@@ -4,7 +4,7 @@ import { linkedAddress } from '../linked-address.js';
 import type { StationContext } from '../station-context.js';
 
 /** `id` is that of the history record. Null where the panel has not said that it has such pages. */
-export function playPage({ baseUrl, source }: StationContext, id: number): string | null {
+export function playPage({ baseUrl, client: source }: StationContext, id: number): string | null {
   const pages = linkedAddress(source.links.history, 'title', 'play', baseUrl + v2.history);
   return pages && `${pages}${id}/`;
 }

@@ -3,7 +3,7 @@
  * Out: its channels, in the panel's order.
  */
 import { readChannel, type Channel } from '../../servers/panel/channel.js';
-import type { StationSource } from '../../client/station-source.js';
+import type { StationClient } from '../../client/station-client.js';
 import { ListFeed } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
 
@@ -24,7 +24,7 @@ export function channelsOf(station: StationContext): ListFeed<Channel> {
       baseUrl: station.baseUrl,
       key: 'onair:channels:' + station.key,
       freshFor: FRESH,
-      read: (signal) => readChannels(station.source, signal),
+      read: (signal) => readChannels(station.client, signal),
       readRecord: readChannel,
     });
     known.set(station, feed);
@@ -33,7 +33,7 @@ export function channelsOf(station: StationContext): ListFeed<Channel> {
 }
 
 /** Those that a listener can hear. */
-export async function readChannels(source: StationSource, signal: AbortSignal): Promise<Channel[]> {
+export async function readChannels(source: StationClient, signal: AbortSignal): Promise<Channel[]> {
   const query = 'limit=' + MAX_CHANNELS + '&offset=0';
   return (await source.readList('channels', query, readChannel, signal, MAX_CHANNELS)).records;
 }

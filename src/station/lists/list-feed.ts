@@ -17,7 +17,7 @@ export interface ListSnapshot<R> {
   readonly failure: StationFailure | null;
 }
 
-export interface ListSource<R> {
+export interface ListOptions<R> {
   /** Named in failures. */
   readonly baseUrl: string;
   /** Names the last good copy in the browser's storage; empty keeps none. */
@@ -40,7 +40,7 @@ const LARGEST = 200_000;
 export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
   private answeredAt: number | null = null;
 
-  constructor(private readonly source: ListSource<R>) {
+  constructor(private readonly source: ListOptions<R>) {
     super(source.baseUrl, lastCopy(source));
   }
 
@@ -75,7 +75,7 @@ export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
   }
 }
 
-function lastCopy<R>({ key, part = 0, readRecord }: ListSource<R>): ListSnapshot<R> {
+function lastCopy<R>({ key, part = 0, readRecord }: ListOptions<R>): ListSnapshot<R> {
   const copy = Object(readCopy(key)) as { asOf?: unknown; part?: number; records?: unknown };
   const { asOf, records, part: copied = 0 } = copy;
   if (!Array.isArray(records) || typeof asOf !== 'number' || copied !== part) return nothingListed;

@@ -3,8 +3,8 @@
  * Out: its podcasts, in the panel's order; more of them when more are wanted.
  */
 import { readPodcast, type Podcast } from '../../servers/panel/podcast.js';
-import type { StationSource } from '../../client/station-source.js';
-import type { Source } from '../lazy-source.js';
+import type { StationClient } from '../../client/station-client.js';
+import type { Readable } from '../readable.js';
 import { ListFeed, type ListSnapshot } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
 
@@ -20,7 +20,7 @@ const FIRST = 50;
 const PAGES = 20;
 
 /** A list of podcasts that can grow. */
-export interface PodcastList extends Source<ListSnapshot<Podcast>> {
+export interface PodcastList extends Readable<ListSnapshot<Podcast>> {
   /** Asks for so many from now on, if that is more than before. */
   want(count: number): void;
   /** Asks again at once. */
@@ -41,7 +41,7 @@ function openFeed(station: StationContext): PodcastList {
     baseUrl: station.baseUrl,
     key: 'onair:podcasts:' + station.key,
     freshFor: FRESH,
-    read: (signal) => readPodcasts(station.source, wanted, signal),
+    read: (signal) => readPodcasts(station.client, wanted, signal),
     readRecord: readPodcast,
   });
   return Object.assign(feed, {
@@ -55,7 +55,7 @@ function openFeed(station: StationContext): PodcastList {
 
 /** Drafts are left out, so a page of the panel may have none to show. */
 export async function readPodcasts(
-  source: StationSource,
+  source: StationClient,
   wanted: number,
   signal: AbortSignal,
 ): Promise<Podcast[]> {

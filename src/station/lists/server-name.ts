@@ -4,7 +4,7 @@
  */
 import { readNumber, readText } from '../../servers/fields.js';
 import type { ServerRecord } from '../../contract/records.js';
-import type { Source } from '../lazy-source.js';
+import type { Readable } from '../readable.js';
 import { ListFeed } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
 
@@ -17,10 +17,10 @@ const FRESH = 86_400_000;
 const MAX_SERVERS = 1000;
 
 /** Its listener is not called before the panel has answered, or failed to; null where it gives none. */
-export function serverName(station: StationContext): Source<string | null> {
+export function serverName(station: StationContext): Readable<string | null> {
   let feed = known.get(station);
   if (!feed) {
-    const { source } = station;
+    const { client: source } = station;
     feed = new ListFeed({
       baseUrl: station.baseUrl,
       key: 'onair:servers:' + station.key,

@@ -3,7 +3,7 @@
  * Out: its schedule around now; the show on air and the next one, whenever they change; its time zone.
  */
 import { nowNext } from '../../schedule/now-next.js';
-import type { Source } from '../lazy-source.js';
+import type { Readable } from '../readable.js';
 import { offAirAt } from '../feed/polling-plan.js';
 import type { Shows, Track } from '../snapshot.js';
 import type { StationContext } from '../station-context.js';
@@ -26,7 +26,7 @@ export function scheduleOf(station: StationContext, from?: number, to?: number):
 const LONGEST_WAIT = 60_000;
 
 /** The listener is also called when the newest track goes off air, since no answer says so. */
-export function showsOf(station: StationContext): Source<Shows> {
+export function showsOf(station: StationContext): Readable<Shows> {
   return {
     subscribe(listener) {
       let airings: readonly Airing[] = [];
@@ -64,7 +64,7 @@ export function showsOf(station: StationContext): Source<Shows> {
 }
 
 /** The time zone of the station's schedule; null until that is known, and where it names none. */
-export function zoneOf(station: StationContext): Source<string | null> {
+export function zoneOf(station: StationContext): Readable<string | null> {
   return {
     subscribe(listener) {
       let last: string | null | undefined;

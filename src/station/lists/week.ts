@@ -3,8 +3,8 @@
  * Out: its airings in that range.
  */
 import { readAiring, type Airing } from '../../servers/panel/airing.js';
-import { loadRequiredPart } from '../../client/load-part.js';
-import type { StationSource } from '../../client/station-source.js';
+import { loadRequiredChunk } from '../../client/load-chunk.js';
+import type { StationClient } from '../../client/station-client.js';
 import { isZone } from '../../schedule/zone.js';
 import { ListFeed } from './list-feed.js';
 import type { StationContext } from '../station-context.js';
@@ -64,7 +64,7 @@ export function scheduleFeed(
       key: copy === false ? '' : 'onair:week:' + station.key + copy,
       part,
       freshFor: FRESH,
-      read: (signal) => readWeek(station.source, range(), signal),
+      read: (signal) => readWeek(station.client, range(), signal),
       readRecord: readAiring,
     });
     // A visitor may leaf through many weeks: the oldest without a listener is forgotten.
@@ -77,7 +77,7 @@ export function scheduleFeed(
 
 /** The airings that touch the range, by their start; a panel that does not expand its events is helped out. */
 export async function readWeek(
-  source: StationSource,
+  source: StationClient,
   range: TimeRange,
   signal: AbortSignal,
 ): Promise<Airing[]> {
@@ -104,8 +104,8 @@ export async function readWeek(
     .sort((a, b) => a.start_ts - b.start_ts || (a.id ?? 0) - (b.id ?? 0));
 }
 
-async function expand(source: StationSource, records: unknown[], range: TimeRange): Promise<Airing[]> {
-  const { expandEvents } = await loadRequiredPart(source.baseUrl, () => import('./expand-events.js'));
+async function expand(source: StationClient, records: unknown[], range: TimeRange): Promise<Airing[]> {
+  const { expandEvents } = await loadRequiredChunk(source.baseUrl, () => import('./expand-events.js'));
   return expandEvents(records, range.from, range.to, commonZone);
 }
 

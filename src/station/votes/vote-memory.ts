@@ -76,7 +76,7 @@ class VoteMemory {
   }
 
   /** Stores the result of `change`, and notifies all listeners. */
-  change(change: (remembered: Remembered) => Remembered): void {
+  update(change: (remembered: Remembered) => Remembered): void {
     const { plays, likes } = change(this.read());
     this.remembered = {
       plays: Object.fromEntries(Object.entries(plays).slice(-MAX_VOTES)),

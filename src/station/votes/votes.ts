@@ -12,7 +12,7 @@ import {
   type VoteCounts,
   type VoteResult,
 } from '../../client/vote.js';
-import type { StationSource } from '../../client/station-source.js';
+import type { StationClient } from '../../client/station-client.js';
 import { withLock } from './with-lock.js';
 import { voteMemory, type Like, type StoredVote } from './vote-memory.js';
 import type { Track } from '../snapshot.js';
@@ -57,7 +57,7 @@ const known = new WeakMap<StationContext, Votes>();
 
 /** The votes of this browser at a station. */
 export function votesOf(station: StationContext): Votes {
-  const votes = known.get(station) || new Votes(station.source, station.server);
+  const votes = known.get(station) || new Votes(station.client, station.server);
   known.set(station, votes);
   return votes;
 }
@@ -69,7 +69,7 @@ export class Votes {
   private readonly memory;
 
   constructor(
-    private readonly source: StationSource,
+    private readonly source: StationClient,
     server: number,
   ) {
     // The same by any transport: the panel counts one visitor.
@@ -103,7 +103,7 @@ export class Votes {
 
   /** Forgets the liked titles. The votes stay. */
   clearLikes(): void {
-    this.memory.change(({ plays }) => ({ plays, likes: [] }));
+    this.memory.update(({ plays }) => ({ plays, likes: [] }));
   }
 
   /** The listener is called at once and whenever a vote or the likes may have changed, in other tabs too; the returned function ends that. */
@@ -142,7 +142,7 @@ export class Votes {
     if (jingle_id) return 'jingle';
     // A live set has no length. What has one is a track, which is not in the panel's library.
     if (!Number.isSafeInteger(all_music_id) || all_music_id! < 1) return length ? 'unknown' : 'live';
-    return this.source.canReadAnswers === null ? 'waiting' : 'yes';
+    return this.source.canReadResponses === null ? 'waiting' : 'yes';
   }
 
   /** Stores the vote; false when another tab has stored one. */
@@ -163,11 +163,11 @@ export class Votes {
       this.source.baseUrl,
       track.all_music_id!,
       choice,
-      !!this.source.canReadAnswers,
+      !!this.source.canReadResponses,
     );
     if (isTakenBack(result)) {
       this.attempts.set(play, { choice: null, problem: result.kind });
-      this.memory.change(({ plays: { [play]: _, ...plays }, likes }) => ({ plays, likes }));
+      this.memory.update(({ plays: { [play]: _, ...plays }, likes }) => ({ plays, likes }));
       return;
     }
     this.attempts.delete(play);
@@ -177,7 +177,7 @@ export class Votes {
   }
 
   private store(play: string, vote: StoredVote): void {
-    this.memory.change(({ plays, likes }) => ({ plays: { ...plays, [play]: vote }, likes }));
+    this.memory.update(({ plays, likes }) => ({ plays: { ...plays, [play]: vote }, likes }));
   }
 
   /** A title liked again moves to the front. */
@@ -186,7 +186,7 @@ export class Votes {
     const { author: artist, id, ts } = track;
     const like = Object.freeze({ title, artist, at: Date.now(), id, ts });
     const isOther = (each: Like): boolean => each.title !== title || each.artist !== artist;
-    this.memory.change(({ plays, likes }) => ({ plays, likes: [like, ...likes.filter(isOther)] }));
+    this.memory.update(({ plays, likes }) => ({ plays, likes: [like, ...likes.filter(isOther)] }));
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, mock, type TestContext } from 'node:test';
 import { StationFailure, Unreachable, Unreadable, type Refused } from '../../../src/client/http/failures.js';
-import { TIMEOUT } from '../../../src/client/http/time-limit.js';
+import { REQUEST_TIMEOUT_MS } from '../../../src/client/http/time-limit.js';
 import { isMissingV2, isTooLarge, readV2 } from '../../../src/client/http/v2.js';
 
 const PATH = 'https://panel.example/api/v2/history/?limit=2';
@@ -219,11 +219,11 @@ describe('readV2', () => {
       t.mock.timers.enable({ apis: ['setTimeout'] });
       answer(t, hang);
       const failed = failureOf(readV2(PATH, signal()));
-      t.mock.timers.tick(TIMEOUT);
+      t.mock.timers.tick(REQUEST_TIMEOUT_MS);
       const failure = await failed;
       assert.ok(failure instanceof Unreachable && failure.reason === 'timeout');
       assert.equal(isMissingV2(failure), false);
-      assert.equal(TIMEOUT, 10_000);
+      assert.equal(REQUEST_TIMEOUT_MS, 10_000);
     });
 
     it('ends a body that never ends', async (t) => {
@@ -239,7 +239,7 @@ describe('readV2', () => {
       });
       const failed = failureOf(readV2(PATH, signal()));
       await new Promise((resolve) => setImmediate(resolve));
-      t.mock.timers.tick(TIMEOUT);
+      t.mock.timers.tick(REQUEST_TIMEOUT_MS);
       assert.equal(((await failed) as Unreachable).reason, 'timeout');
     });
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { readAiring } from '../../../src/servers/panel/airing.js';
 import { readChannel } from '../../../src/servers/panel/channel.js';
 import { readPodcast } from '../../../src/servers/panel/podcast.js';
-import { numbered } from '../../../src/servers/numbered.js';
+import { withNumericId } from '../../../src/servers/with-numeric-id.js';
 import { azuracast } from '../../../src/servers/azuracast/read.js';
 import { anyJson } from '../../kit/any-json.js';
 import { NOW_PLAYING, STATION } from './samples.js';
@@ -26,7 +26,7 @@ describe("AzuraCast's week", () => {
   const read = (...entries: unknown[]) => week.read([entries, NOW_PLAYING], place, range)!;
 
   it('is asked for with the range, and with what is on air for its zone', () =>
-    assert.deepEqual(week.ways({ ...place, station: '3' }, range), [
+    assert.deepEqual(week.alternatives({ ...place, station: '3' }, range), [
       [
         '/api/station/3/schedule?start=2026-03-06T00%3A00%3A00.000Z&end=2026-03-13T00%3A00%3A00.000Z',
         '/api/nowplaying/3',
@@ -34,7 +34,7 @@ describe("AzuraCast's week", () => {
     ]));
   it('is asked for without the static file where there is none', () =>
     assert.deepEqual(
-      week.ways(place, range).map(([, path]) => path),
+      week.alternatives(place, range).map(([, path]) => path),
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
     ));
   it('has the fields of our contract', () =>
@@ -182,9 +182,9 @@ describe("AzuraCast's podcasts", () => {
   it('keep a title where the links are no object', () =>
     assert.equal(read([{ ...PODCAST, links: 'x' }])![0]!.feed_url, null));
   it('are read as a page reads them', () =>
-    assert.equal(readPodcast(numbered(read([PODCAST])![0]))!.title, 'Talk'));
+    assert.equal(readPodcast(withNumericId(read([PODCAST])![0]))!.title, 'Talk'));
   it('are of the first station where that has number 1, else of nobody', () => {
-    assert.deepEqual(podcasts.ways(first, undefined), [
+    assert.deepEqual(podcasts.alternatives(first, undefined), [
       ['/api/station/1/public/podcasts', '/api/nowplaying'],
     ]);
     const list = (id: number) => [{ ...NOW_PLAYING, station: { ...STATION, id } }];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { azuracast } from '../../../src/servers/azuracast/read.js';
-import type { ToldPlay } from '../../../src/servers/server-kind.js';
+import type { ReportedPlay } from '../../../src/servers/server-kind.js';
 import { anyJson } from '../../kit/any-json.js';
 import { ask } from '../../kit/servers/ask.js';
 import { startAzuraCast } from '../../kit/servers/azuracast.js';
@@ -13,7 +13,7 @@ const place = { baseUrl: 'https://radio.example', station: 'meridian' };
 const { newest } = azuracast;
 const read = (change: object = {}) => newest.read([{ ...NOW_PLAYING, ...change }], place, undefined);
 /** The play on air, with changes. */
-const onAir = (change: object): ToldPlay =>
+const onAir = (change: object): ReportedPlay =>
   read({ now_playing: { ...NOW_PLAYING.now_playing, ...change } })!.plays[0]!;
 
 describe('the ways to what is on air at an AzuraCast', () => {
@@ -32,7 +32,7 @@ describe('the ways to what is on air at an AzuraCast', () => {
   for (const [fact, station, paths] of ways)
     it(fact, () =>
       assert.deepEqual(
-        newest.ways({ ...place, station }, undefined),
+        newest.alternatives({ ...place, station }, undefined),
         paths.map((path) => [path]),
       ),
     );
@@ -70,7 +70,7 @@ describe("AzuraCast's plays", () => {
       'Radio Meridian',
     ));
 
-  const fields: [fact: string, change: object, told: Partial<ToldPlay>][] = [
+  const fields: [fact: string, change: object, told: Partial<ReportedPlay>][] = [
     ['have no length where it is 0', { duration: 0 }, { length: null }],
     ['keep their place without a readable start', { played_at: 'soon' }, { id: 4711, ts: null }],
     ['keep their start without a readable number', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
@@ -126,7 +126,7 @@ describe("AzuraCast's plays", () => {
     it(fact, () => {
       const play = onAir(change);
       for (const [name, value] of Object.entries(told))
-        assert.equal(play[name as keyof ToldPlay], value, name);
+        assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
   it('name who streams live, without a length', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { icecast } from '../../../src/servers/icecast/read.js';
-import type { Told } from '../../../src/servers/server-kind.js';
+import type { PlayReport } from '../../../src/servers/server-kind.js';
 import { ask } from '../../kit/servers/ask.js';
 import { until } from '../../kit/until.js';
 
 /** What a page reads of an Icecast. */
-export const newestOf = async (baseUrl: string, station = ''): Promise<Told> =>
+export const newestOf = async (baseUrl: string, station = ''): Promise<PlayReport> =>
   (await ask(icecast.newest, { baseUrl, station }, undefined, icecast.parse))!;
 
 /** Resolves when this is the current track, or no track is if the title is null. */

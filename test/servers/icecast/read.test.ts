@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { icecast } from '../../../src/servers/icecast/read.js';
-import type { Place } from '../../../src/servers/server-kind.js';
+import type { StationRef } from '../../../src/servers/server-kind.js';
 
-const PLACE: Place = { baseUrl: 'https://radio.example', station: '' };
+const PLACE: StationRef = { baseUrl: 'https://radio.example', station: '' };
 const MP3 = {
   listenurl: 'http://radio.example:8000/live.mp3',
   server_type: 'audio/mpeg',
@@ -19,7 +19,7 @@ const publicStats = (source?: unknown): unknown => [
 ];
 const newest = (answer: unknown, station = ''): ReturnType<typeof icecast.newest.read> =>
   icecast.newest.read([answer], { ...PLACE, station }, undefined);
-const channels = (answer: unknown, place: Partial<Place> = {}): Record<string, unknown>[] | null =>
+const channels = (answer: unknown, place: Partial<StationRef> = {}): Record<string, unknown>[] | null =>
   icecast.channels!.read([answer], { ...PLACE, ...place }, undefined) as Record<string, unknown>[] | null;
 /** Artist and title of what is on air. */
 const onAir = (source: unknown, station?: string): unknown[] => {

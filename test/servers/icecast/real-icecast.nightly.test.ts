@@ -3,7 +3,7 @@ import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { icecast } from '../../../src/servers/icecast/read.js';
-import type { Told } from '../../../src/servers/server-kind.js';
+import type { PlayReport } from '../../../src/servers/server-kind.js';
 import {
   openRealIcecast,
   whyNoIcecast,
@@ -54,7 +54,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
   before(async () => (server = await openRealIcecast()));
   after(() => server.close());
 
-  const newest = (station?: string): Promise<Told> => newestOf(server.url, station);
+  const newest = (station?: string): Promise<PlayReport> => newestOf(server.url, station);
 
   it('is silent right after its start', async () => {
     assert.deepEqual(await newest(), { plays: [], silent: true, now: null, name: null });

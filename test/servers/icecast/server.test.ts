@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { icecast } from '../../../src/servers/icecast/read.js';
-import type { Told } from '../../../src/servers/server-kind.js';
+import type { PlayReport } from '../../../src/servers/server-kind.js';
 import { ask } from '../../kit/servers/ask.js';
 import { startIcecast, type IcecastOptions } from '../../kit/servers/icecast.js';
 import type { TestServer } from '../../kit/servers/test-server.js';
@@ -14,7 +14,7 @@ for (const version of ['2.4', '2.5'] as const) {
       before(async () => (server = await startIcecast({ ...options, isInProcess: true })));
       after(() => server.close());
 
-      const newest = async (): Promise<Told> =>
+      const newest = async (): Promise<PlayReport> =>
         (await ask(icecast.newest, { baseUrl: server.url, station: '/b' }, undefined, icecast.parse))!;
 
       it('is silent before anything plays', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { libretime } from '../../../src/servers/libretime/read.js';
-import type { ToldPlay } from '../../../src/servers/server-kind.js';
+import type { ReportedPlay } from '../../../src/servers/server-kind.js';
 import { anyJson } from '../../kit/any-json.js';
 import { LIVE, LIVE_INFO, METADATA, PREVIOUS, STATION, TRACK } from './samples.js';
 
@@ -13,12 +13,14 @@ const readAnswer = (answer: unknown) => newest.read([answer], place, undefined);
 const read = (tracks: object = {}, rest: object = {}) =>
   readAnswer({ ...LIVE_INFO, ...rest, tracks: { ...LIVE_INFO.tracks, ...tracks } })!;
 /** The play on air, with changes. */
-const onAir = (change: object): ToldPlay => read({ current: { ...TRACK, ...change } }).plays[0]!;
-const ofFile = (change: object): ToldPlay => onAir({ metadata: { ...METADATA, ...change } });
+const onAir = (change: object): ReportedPlay => read({ current: { ...TRACK, ...change } }).plays[0]!;
+const ofFile = (change: object): ReportedPlay => onAir({ metadata: { ...METADATA, ...change } });
 
 describe("LibreTime's plays", () => {
   it('are asked for in UTC', () =>
-    assert.deepEqual(newest.ways(place, undefined), [['/api/live-info-v2?days=1&shows=1&timezone=UTC']]));
+    assert.deepEqual(newest.alternatives(place, undefined), [
+      ['/api/live-info-v2?days=1&shows=1&timezone=UTC'],
+    ]));
 
   it('are the one on air and the one before, and not the next', () => {
     const told = read();
@@ -42,7 +44,7 @@ describe("LibreTime's plays", () => {
     });
   });
 
-  const fields: [fact: string, play: ToldPlay, told: Partial<ToldPlay>][] = [
+  const fields: [fact: string, play: ReportedPlay, told: Partial<ReportedPlay>][] = [
     [
       'have no title where a file has no tags',
       onAir({ name: ' - ', metadata: { ...METADATA, track_title: null, artist_name: null } }),
@@ -90,7 +92,7 @@ describe("LibreTime's plays", () => {
   for (const [fact, play, told] of fields)
     it(fact, () => {
       for (const [name, value] of Object.entries(told))
-        assert.equal(play[name as keyof ToldPlay], value, name);
+        assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
   it('have no times where the server took another zone than UTC', () => {

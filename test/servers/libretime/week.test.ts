@@ -32,7 +32,7 @@ const read = (answer: unknown, metadata: unknown = METADATA, range = twoWeeks) =
 
 describe("LibreTime's weeks", () => {
   it('are asked for in UTC, with what tells the zone where the server has that', () =>
-    assert.deepEqual(week.ways(place, twoWeeks), [
+    assert.deepEqual(week.alternatives(place, twoWeeks), [
       ['/api/week-info?timezone=UTC', '/api/station-metadata'],
       ['/api/week-info?timezone=UTC'],
     ]));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { Place } from '../../../src/servers/server-kind.js';
+import type { StationRef } from '../../../src/servers/server-kind.js';
 import { shoutcast } from '../../../src/servers/shoutcast/read.js';
 
 const STATS = {
@@ -12,7 +12,7 @@ const PLAYED = [
   { playedat: 1_795_500_200, title: 'B - 2' },
   { playedat: '1795500000', title: 'A - 1' },
 ];
-const placeOf = (station = '', baseUrl = 'https://radio.example'): Place => ({ baseUrl, station });
+const placeOf = (station = '', baseUrl = 'https://radio.example'): StationRef => ({ baseUrl, station });
 const newest = (stats: unknown, played?: unknown): ReturnType<typeof shoutcast.newest.read> =>
   shoutcast.newest.read([stats, played], placeOf(), undefined);
 const plays = (stats: unknown, played?: unknown): unknown =>
@@ -22,7 +22,7 @@ const channels = (answer: unknown, place = placeOf()): Record<string, unknown>[]
 
 describe('a Shoutcast', () => {
   it('is asked for what is on air and what was played, together, else for the first alone', () => {
-    assert.deepEqual(shoutcast.newest.ways(placeOf('3'), undefined), [
+    assert.deepEqual(shoutcast.newest.alternatives(placeOf('3'), undefined), [
       ['/stats?sid=3&json=1', '/played?sid=3&type=json'],
       ['/stats?sid=3&json=1'],
     ]);
@@ -31,7 +31,7 @@ describe('a Shoutcast', () => {
   it('is asked for its first stream where none is named by a number', () => {
     for (const station of ['', '0', '-1', 'live', '1e99', '1&x=y'])
       assert.deepEqual(
-        shoutcast.newest.ways(placeOf(station), undefined)[1],
+        shoutcast.newest.alternatives(placeOf(station), undefined)[1],
         ['/stats?sid=1&json=1'],
         station,
       );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Place } from '../../../src/servers/server-kind.js';
+import type { StationRef } from '../../../src/servers/server-kind.js';
 import { shoutcast } from '../../../src/servers/shoutcast/read.js';
 import { ask } from '../../kit/servers/ask.js';
 import { startShoutcast, type ShoutcastOptions } from '../../kit/servers/shoutcast.js';
@@ -14,7 +14,7 @@ const OPTIONS: ShoutcastOptions[] = [
 for (const options of OPTIONS) {
   describe(`a Shoutcast with starts as ${options.playedAt}, asked by HTTP`, () => {
     let server: TestServer;
-    let place: Place;
+    let place: StationRef;
     before(async () => {
       server = await startShoutcast({ ...options, isInProcess: true });
       place = { baseUrl: server.url, station: '' };

@@ -2,40 +2,40 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
   initialFeedState,
-  applyAnswer,
-  type Answer,
+  applyResponse,
+  type FeedResponse,
   type FeedState,
 } from '../../../src/station/feed/feed-state.js';
 import { MINUTE, NOON, plays, track } from '../stage.js';
 
-function answer(changes: Partial<Answer> = {}): Answer {
+function answer(changes: Partial<FeedResponse> = {}): FeedResponse {
   return {
     records: plays(20, 100, NOON - MINUTE),
     count: 5000,
-    askedAt: NOON - 50,
-    answeredAt: NOON,
+    requestedAt: NOON - 50,
+    respondedAt: NOON,
     random: 0.25,
     ...changes,
   };
 }
 
-const first = applyAnswer(initialFeedState, answer(), 100);
-const at = (seconds: number): Pick<Answer, 'askedAt' | 'answeredAt'> => ({
-  askedAt: NOON + seconds * 1000 - 50,
-  answeredAt: NOON + seconds * 1000,
+const first = applyResponse(initialFeedState, answer(), 100);
+const at = (seconds: number): Pick<FeedResponse, 'requestedAt' | 'respondedAt'> => ({
+  requestedAt: NOON + seconds * 1000 - 50,
+  respondedAt: NOON + seconds * 1000,
 });
 
 describe('applyAnswer', () => {
   it('notes when it was asked and answered', () => {
-    const { askedAt, answeredAt, asOf, random } = first;
-    assert.deepEqual([askedAt, answeredAt, asOf, random], [NOON - 50, NOON, NOON, 0.25]);
+    const { requestedAt, respondedAt, asOf, random } = first;
+    assert.deepEqual([requestedAt, respondedAt, asOf, random], [NOON - 50, NOON, NOON, 0.25]);
   });
 
   it('knows when all there is lies before it', () => {
     assert.equal(first.complete, false);
-    assert.equal(applyAnswer(initialFeedState, answer({ count: 20 }), 100).complete, true);
-    assert.equal(applyAnswer(initialFeedState, answer({ count: 0, records: [] }), 100).complete, true);
-    assert.equal(applyAnswer(initialFeedState, answer({ count: null }), 100).complete, false);
+    assert.equal(applyResponse(initialFeedState, answer({ count: 20 }), 100).complete, true);
+    assert.equal(applyResponse(initialFeedState, answer({ count: 0, records: [] }), 100).complete, true);
+    assert.equal(applyResponse(initialFeedState, answer({ count: null }), 100).complete, false);
   });
 
   it('counts the answers that still show a track after its end', () => {
@@ -43,17 +43,17 @@ describe('applyAnswer', () => {
     const overdueAnswers: number[] = [];
     let state: FeedState = first;
     for (const seconds of [60, 119, 120, 121.5, 124]) {
-      state = applyAnswer(state, answer({ ...same, ...at(seconds) }), 100);
-      overdueAnswers.push(state.overdueAnswers);
+      state = applyResponse(state, answer({ ...same, ...at(seconds) }), 100);
+      overdueAnswers.push(state.overdueResponses);
     }
     assert.deepEqual(overdueAnswers, [0, 0, 1, 2, 3]);
     const next = [track(101, NOON + 120_000, 180_000), ...same.records];
-    assert.equal(applyAnswer(state, answer({ records: next, ...at(128) }), 100).overdueAnswers, 0);
+    assert.equal(applyResponse(state, answer({ records: next, ...at(128) }), 100).overdueResponses, 0);
   });
 
   it('counts none where the end is unknown', () => {
     const live = answer({ records: [track(1, NOON - 300 * MINUTE, null)] });
-    assert.equal(applyAnswer(initialFeedState, live, 100).overdueAnswers, 0);
+    assert.equal(applyResponse(initialFeedState, live, 100).overdueResponses, 0);
   });
 
   it('drops what is older than a gap, of an old copy too', () => {
@@ -61,7 +61,7 @@ describe('applyAnswer', () => {
     const copy: FeedState = { ...initialFeedState, tracks: first.tracks, asOf: first.asOf };
     for (const before of [first, copy]) {
       assert.deepEqual(
-        applyAnswer(before, later, 100).tracks.map(({ id }) => id),
+        applyResponse(before, later, 100).tracks.map(({ id }) => id),
         [200, 199],
         'what is older is not shown as if nothing lay between',
       );
@@ -73,24 +73,24 @@ describe('applyAnswer', () => {
       records: [track(101, NOON + 30_000, 180_000), track(100, NOON - MINUTE, 180_000)],
       ...at(31),
     });
-    const state = applyAnswer(first, cut, 100);
+    const state = applyResponse(first, cut, 100);
     assert.equal(state.cuts, true);
     const calm = answer({ records: plays(20, 500, NOON + 10 * MINUTE), ...at(700) });
-    assert.equal(applyAnswer(state, calm, 100).cuts, true);
+    assert.equal(applyResponse(state, calm, 100).cuts, true);
   });
 
   it('knows when a hundred records, or all there are, were searched for cuts', () => {
     assert.equal(first.cutsChecked, false);
     assert.equal(
-      applyAnswer(first, answer({ records: plays(100, 100, NOON - MINUTE) }), 100).cutsChecked,
+      applyResponse(first, answer({ records: plays(100, 100, NOON - MINUTE) }), 100).cutsChecked,
       true,
     );
-    assert.equal(applyAnswer(initialFeedState, answer({ count: 20 }), 100).cutsChecked, true);
+    assert.equal(applyResponse(initialFeedState, answer({ count: 20 }), 100).cutsChecked, true);
   });
 
   describe('an answer older than the tracks', () => {
     const older = answer({ records: plays(20, 99, NOON - 4 * MINUTE), ...at(10) });
-    const doubted = applyAnswer(first, older, 100);
+    const doubted = applyResponse(first, older, 100);
 
     it('keeps the newer track, its clock and its age', () => {
       assert.equal(doubted.tracks[0]!.id, 100);
@@ -99,15 +99,15 @@ describe('applyAnswer', () => {
     });
 
     it('counts after another one, for the history was rewritten', () => {
-      const state = applyAnswer(doubted, { ...older, ...at(15) }, 100);
+      const state = applyResponse(doubted, { ...older, ...at(15) }, 100);
       assert.deepEqual([state.tracks[0]!.id, state.doubted], [99, false]);
       assert.deepEqual(state.clock, first.clock, 'nothing is learned from it');
     });
 
     it('is forgotten when the next answer has the track', () => {
-      const state = applyAnswer(doubted, answer(at(15)), 100);
+      const state = applyResponse(doubted, answer(at(15)), 100);
       assert.deepEqual([state.tracks[0]!.id, state.doubted], [100, false]);
-      assert.equal(applyAnswer(state, { ...older, ...at(20) }, 100).tracks[0]!.id, 100);
+      assert.equal(applyResponse(state, { ...older, ...at(20) }, 100).tracks[0]!.id, 100);
     });
   });
 
@@ -116,6 +116,6 @@ describe('applyAnswer', () => {
       ...first,
       tracks: Object.freeze(first.tracks) as FeedState['tracks'],
     });
-    applyAnswer(frozen, Object.freeze(answer(at(20))), 100);
+    applyResponse(frozen, Object.freeze(answer(at(20))), 100);
   });
 });

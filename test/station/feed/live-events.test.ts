@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sinon from 'sinon';
 import { PanelClient, type Transport } from '../../../src/client/panel-client.js';
-import { panelCan } from '../../../src/servers/panel/panel-can.js';
-import { Feed, type HistorySource } from '../../../src/station/feed/feed.js';
+import { panelCapabilities } from '../../../src/servers/panel/capabilities.js';
+import { Feed, type HistoryClient } from '../../../src/station/feed/feed.js';
 import type { FeedSnapshot, Track } from '../../../src/station/snapshot.js';
 import {
   MINUTE,
@@ -31,7 +31,7 @@ interface Tab {
 describe('the events of a panel', () => {
   const world = useWorld();
 
-  function openTab(source: HistorySource): Tab {
+  function openTab(source: HistoryClient): Tab {
     const feed = new Feed(source, source.baseUrl);
     const snapshots: FeedSnapshot[] = [];
     const close = feed.subscribe((each) => snapshots.push(each), 2);
@@ -157,7 +157,7 @@ describe('the events of a panel', () => {
     sinon.stub(Math, 'random').returns(0);
     const tab = openTab({
       baseUrl: server.url,
-      can: panelCan,
+      capabilities: panelCapabilities,
       links: { history: LINK },
       readNewest: () => {
         requests += 1;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dueAt, dueWhileTold, offAirAt } from '../../../src/station/feed/polling-plan.js';
+import { dueAt, dueWithEvents, offAirAt } from '../../../src/station/feed/polling-plan.js';
 import { initialFeedState, type FeedState } from '../../../src/station/feed/feed-state.js';
 import type { Track } from '../../../src/station/snapshot.js';
 import { simulate, simulateCrowd } from '../../bench/plan.js';
@@ -12,7 +12,7 @@ const clock = { offset: 0, lag: 0, learned: true };
 /** A station whose clock is known, answered at noon. The track began `begun` seconds before. */
 function state(begun: number, length: number | null, changes: Partial<FeedState> = {}): FeedState {
   const tracks: Track[] = [track(1, NOON - begun * SECOND, length && length * SECOND)];
-  return { ...initialFeedState, clock, tracks, answeredAt: NOON, askedAt: NOON, ...changes };
+  return { ...initialFeedState, clock, tracks, respondedAt: NOON, requestedAt: NOON, ...changes };
 }
 
 interface Case {
@@ -23,7 +23,7 @@ interface Case {
   at: number;
 }
 
-const overdue = (overdueAnswers: number): FeedState => state(185, 180, { overdueAnswers });
+const overdue = (overdueAnswers: number): FeedState => state(185, 180, { overdueResponses: overdueAnswers });
 
 const cases: Case[] = [
   { title: 'asks at once where nothing was answered yet', state: initialFeedState, at: 0 },
@@ -69,7 +69,7 @@ const cases: Case[] = [
   { title: 'asks once a minute at a silent station', state: state(180 + 301, 180), at: 60 },
   {
     title: 'holds a track for on air until five minutes past its end',
-    state: state(180 + 299, 180, { overdueAnswers: 9 }),
+    state: state(180 + 299, 180, { overdueResponses: 9 }),
     at: 15,
   },
   { title: 'asks once a minute six hours after a live set began', state: state(6 * 3600 + 1, null), at: 60 },
@@ -108,22 +108,22 @@ describe('dueAt', () => {
 
   it('is once shortly before the end while the clock is not learned', () => {
     const doubtful = state(0, 180, { clock: { ...clock, learned: false } });
-    const first = dueAt({ ...doubtful, answeredAt: NOON + 60 * SECOND }, true, NOON);
+    const first = dueAt({ ...doubtful, respondedAt: NOON + 60 * SECOND }, true, NOON);
     assert.equal((first - NOON) / SECOND, 174);
-    assert.equal((dueAt({ ...doubtful, answeredAt: first }, true, first) - NOON) / SECOND, 180);
+    assert.equal((dueAt({ ...doubtful, respondedAt: first }, true, first) - NOON) / SECOND, 180);
   });
 
   it('is every 15 s for a track that seems long over while the clock is not learned, and not for ever', () => {
-    const doubtful = state(600, 180, { clock: { ...clock, learned: false }, overdueAnswers: 1 });
+    const doubtful = state(600, 180, { clock: { ...clock, learned: false }, overdueResponses: 1 });
     assert.equal(dueAt(doubtful, true, NOON), NOON + 15 * SECOND);
-    assert.equal(dueAt({ ...doubtful, overdueAnswers: 24 }, true, NOON), NOON + MINUTE);
+    assert.equal(dueAt({ ...doubtful, overdueResponses: 24 }, true, NOON), NOON + MINUTE);
   });
 
   it('is a moment, whatever the state is', () => {
     for (const length of [null, 1, 180, 1e9]) {
       for (const begun of [-1e6, -1, 0, 1e3, 1e9]) {
         for (const overdueAnswers of [0, 9, 1e6]) {
-          const next = dueAt(state(begun, length, { overdueAnswers }), true, NOON);
+          const next = dueAt(state(begun, length, { overdueResponses: overdueAnswers }), true, NOON);
           assert.ok(Number.isFinite(next), `${length} ${begun} ${overdueAnswers}: ${next}`);
         }
       }
@@ -171,7 +171,7 @@ describe('a day with the plan', () => {
 });
 
 describe('a panel that tells what comes on air', () => {
-  const after = (plan: FeedState): number => (dueWhileTold(dueAt(plan, true, NOON), plan) - NOON) / SECOND;
+  const after = (plan: FeedState): number => (dueWithEvents(dueAt(plan, true, NOON), plan) - NOON) / SECOND;
 
   for (const { title, plan, at } of [
     { title: '5 s after the end that the plan has', plan: state(60, 180), at: 125 },
@@ -187,6 +187,6 @@ describe('a panel that tells what comes on air', () => {
     it(`is asked ${title}`, () => assert.equal(after(plan), at));
 
   it('is asked at once where nothing was answered yet', () => {
-    assert.equal(dueWhileTold(NOON, initialFeedState), NOON);
+    assert.equal(dueWithEvents(NOON, initialFeedState), NOON);
   });
 });

@@ -1,11 +1,12 @@
-import type { Can, Told } from '../../../servers/server-kind.js';
+import type { Capabilities, PlayReport } from '../../../servers/server-kind.js';
 import type { SayName, ThingName } from '../../../words/checks/names.js';
 import { shownAddress } from '../address.js';
 import type { OtherServer } from '../other-server.js';
 import { addressesIn } from '../panel-lists.js';
 import { policyFor } from '../policy.js';
 import type { CheckTools } from '../probe.js';
-import { attributesOf, relayCommand, SERVER_NAMES } from '../server-attributes.js';
+import { SERVER_KINDS } from '../../../servers/kinds.js';
+import { attributesOf, relayCommand } from '../server-attributes.js';
 import { checkFinding, COMMAND, type CheckFinding } from './finding.js';
 import { streamFieldsFor, triedFinding, type CheckTarget } from './panel-findings.js';
 
@@ -26,7 +27,7 @@ export async function otherServerFindings(
   const policy = policyFor({ panel, isJsonp, covers, streams, feeds: [] });
   const findings = [
     checkFinding('kind', true, 'otherServer', {
-      kind: SERVER_NAMES[name],
+      kind: SERVER_KINDS[name].label,
       address: shownAddress(baseUrl),
       attribute: `source="${name}"`,
     }),
@@ -46,7 +47,7 @@ export async function otherServerFindings(
   return findings.map((finding) => ({ ...finding, values: { command: COMMAND, ...finding.values } }));
 }
 
-function titleFinding({ plays: [play], silent }: Told): CheckFinding {
+function titleFinding({ plays: [play], silent }: PlayReport): CheckFinding {
   const names = [play?.author, play?.title].filter((name) => typeof name === 'string');
   const title = (names.join(' – ') || String(play?.dj_name ?? '')).slice(0, MAX_TEXT_LENGTH);
   return silent || !title
@@ -66,7 +67,7 @@ function attributesFinding(server: OtherServer): CheckFinding {
 }
 
 /** Names of what the server provides, and of what it doesn't, separated by spaces. */
-function dataNames(can: Can): Record<'things' | 'untold', string> {
+function dataNames(can: Capabilities): Record<'things' | 'untold', string> {
   const rows: [thing: ThingName, isProvided: boolean][] = [
     ['titles', true],
     ['plays', can.history !== 'seen'],

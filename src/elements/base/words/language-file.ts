@@ -2,7 +2,7 @@
  * In:  the code of a language.
  * Out: its words, from the file of its own that each language is.
  */
-import { loadPart } from '../../../station/load-part.js';
+import { loadChunk } from '../../../station/load-chunk.js';
 
 const FILES: Record<string, (() => Promise<unknown>) | undefined> = {
   ar: () => import('../../../words/ar.js'),
@@ -30,7 +30,7 @@ export async function loadLanguage(code: string): Promise<unknown> {
   if (file && !loading.has(code)) {
     loading.set(
       code,
-      loadPart(file).catch(() => undefined),
+      loadChunk(file).catch(() => undefined),
     );
   }
   return loading.get(code);

@@ -3,7 +3,7 @@
  * Out: its lists in the store. Each that can't be read now stays as it was; what such servers never have is empty.
  */
 import { secondsInDay } from 'date-fns/constants';
-import type { Place, Range } from '../../../servers/server-kind.js';
+import type { StationRef, TimeRange } from '../../../servers/server-kind.js';
 import type { Ask } from './source/ask.js';
 import { SourceFailure } from './source/failures.js';
 import { relayKinds, type RelayKindName } from './reader/kinds.js';
@@ -19,14 +19,14 @@ const BEFORE = 1;
 const AFTER = 15;
 
 /** The days around a moment. */
-export function weekAround(now: number): Range {
+export function weekAround(now: number): TimeRange {
   const today = Math.floor(now / 1000 / secondsInDay);
   return { from: (today - BEFORE) * secondsInDay, to: (today + AFTER) * secondsInDay };
 }
 
 export interface AskedLists {
   kind: RelayKindName;
-  place: Place;
+  place: StationRef;
   /** Whether the source's own week is kept. */
   hasWeek: boolean;
   /** Of the station. */
@@ -41,14 +41,18 @@ export function createListReader(parts: AskedLists): ReadLists {
   const { channels, podcasts, week } = relayKinds[kind];
   const askChannels =
     channels &&
-    createQuestion(ask, channels.ways, place, (bodies) => reader.read('channels', { kind, place, bodies }));
+    createQuestion(ask, channels.alternatives, place, (bodies) =>
+      reader.read('channels', { kind, place, bodies }),
+    );
   const askPodcasts =
     podcasts &&
-    createQuestion(ask, podcasts.ways, place, (bodies) => reader.read('podcasts', { kind, place, bodies }));
+    createQuestion(ask, podcasts.alternatives, place, (bodies) =>
+      reader.read('podcasts', { kind, place, bodies }),
+    );
   const askWeek =
     hasWeek &&
     week &&
-    createQuestion(ask, week.ways, place, (bodies, range) =>
+    createQuestion(ask, week.alternatives, place, (bodies, range) =>
       reader.read('week', { kind, place, bodies, range, zone }),
     );
   return async (now) => {

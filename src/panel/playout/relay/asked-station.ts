@@ -3,7 +3,7 @@
  * Out: its plays and lists in the store, look by look.
  */
 import { noFailures, type Retry } from '../../../servers/retry.js';
-import type { Told } from '../../../servers/server-kind.js';
+import type { PlayReport } from '../../../servers/server-kind.js';
 import type { Clock } from '../../base/clock.js';
 import { createBudget } from './budget.js';
 import { SourceFailure } from './source/failures.js';
@@ -20,7 +20,7 @@ export interface AskedStation {
 
 /** What a response says. */
 export interface Received {
-  told: Told;
+  told: PlayReport;
   /** When it arrived, by our clock: milliseconds. Reading it may have taken seconds. */
   receivedAt: number;
 }

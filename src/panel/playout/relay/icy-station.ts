@@ -4,7 +4,7 @@
  */
 import { readText } from '../../../servers/fields.js';
 import { noFailures, retryAt, type Retry } from '../../../servers/retry.js';
-import type { Told } from '../../../servers/server-kind.js';
+import type { PlayReport } from '../../../servers/server-kind.js';
 import type { Clock } from '../../base/clock.js';
 import { decodeText } from '../../../servers/decode-text.js';
 import { SourceFailure } from './source/failures.js';
@@ -59,7 +59,7 @@ export function createIcyStation(parts: IcyParts): IcyStation {
   async function tell(title: string, name: string | null, seenAt: number): Promise<void> {
     const read = await reader.read('title', { title, stationName: name });
     if (closed.aborted) return;
-    const told: Told = {
+    const told: PlayReport = {
       plays: read ? [{ id: null, ts: null, ...read, metadata: title }] : [],
       silent: read === null,
       now: null,

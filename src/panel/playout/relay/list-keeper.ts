@@ -2,7 +2,7 @@
  * In:  the lists of a source, as the reader returns them: channels, podcasts, the week.
  * Out: rows in our lists. A record keeps its id as long as the source has it; what accounts added here themselves stays.
  */
-import type { Range } from '../../../servers/server-kind.js';
+import type { TimeRange } from '../../../servers/server-kind.js';
 import type { Rows } from '../../database/rows.js';
 import type { Store } from '../../store/store.js';
 import type { RelayedList } from '../../store/relayed.js';
@@ -14,7 +14,7 @@ export interface ListKeeper {
   /** `now`: milliseconds, UTC. */
   keepPodcasts(rows: readonly PodcastRow[], now: number): void;
   /** What begins in the range is as told; what began before it stays for some days. */
-  keepWeek(events: readonly EventRow[], range: Range): void;
+  keepWeek(events: readonly EventRow[], range: TimeRange): void;
 }
 
 /** Seconds for which airings that have been are kept. */

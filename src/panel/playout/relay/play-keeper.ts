@@ -2,8 +2,8 @@
  * In:  what a source tells, look by look.
  * Out: the station's history in the store: every play once, also after a restart of the panel or of the source.
  */
-import { followPlays, type Followed, type FollowedPlay } from '../../../servers/follow-plays.js';
-import type { Told } from '../../../servers/server-kind.js';
+import { followPlays, type FollowedPlays, type FollowedPlay } from '../../../servers/follow-plays.js';
+import type { PlayReport } from '../../../servers/server-kind.js';
 import { playDefaults } from '../../station/history/defaults.js';
 import type { NewPlay, StoredPlay } from '../../store/history.js';
 import type { Store } from '../../store/store.js';
@@ -16,7 +16,7 @@ import { trackName } from './track-name.js';
 
 export interface PlayKeeper {
   /** What the source told, at a moment of our clock: milliseconds. Whether the history is another one. */
-  tell(told: Told, askedAt: number): boolean;
+  tell(told: PlayReport, askedAt: number): boolean;
   /** Ends the play on air where the source has been gone too long. Whether it did. */
   settle(now: number): boolean;
   /** When the play on air should end, milliseconds; null when nobody knows. */
@@ -59,14 +59,14 @@ export function createPlayKeeper(
   let followed = restore();
   /** When the play on air is over unless the source tells of it again: milliseconds. */
   let openUntil = 0;
-  let noted = followed?.askedAt ?? 0;
+  let noted = followed?.requestedAt ?? 0;
   let newPlays = 0;
   /** Id of the last track that was examined whether it is still in use. */
   let examined = 0;
   /** The newest plays that the source reported, until one of them is written. */
   let recent: ReturnType<typeof relayed.plays> | null = null;
 
-  function restore(): Followed | null {
+  function restore(): FollowedPlays | null {
     const row = relayed.server(server);
     if (row?.source !== source) {
       relayed.forgetSource(server);
@@ -76,7 +76,7 @@ export function createPlayKeeper(
       const { told_id: id, told_ts: ts, title, author } = play;
       return { id, ts, title, author };
     });
-    return { plays, askedAt: row.asked_at, silent: row.silent };
+    return { plays, requestedAt: row.asked_at, silent: row.silent };
   }
 
   /** The play of ours that is this one: by the source's number, or, where it has numbered anew, by track and start. */
@@ -237,7 +237,7 @@ export function createPlayKeeper(
       clock.learn(told.now, askedAt);
       // What is followed is in the source's time, our looks, too.
       const shift = clock.correction();
-      const known = followed && { ...followed, askedAt: followed.askedAt - shift };
+      const known = followed && { ...followed, askedAt: followed.requestedAt - shift };
       const next = followPlays(known, told, askedAt - shift);
       const before = new Set(followed?.plays);
       const now = next.plays.filter((play) => !before.has(play)).reverse();
@@ -263,7 +263,7 @@ export function createPlayKeeper(
         examined = relayed.removeUnusedTracks(examined, TRACKS_AT_A_TIME);
       });
       limit.check(askedAt);
-      followed = { ...next, askedAt };
+      followed = { ...next, requestedAt: askedAt };
       openUntil = 0;
       return isOther;
     },
@@ -272,7 +272,7 @@ export function createPlayKeeper(
       const latest = history.latest(server);
       openUntil = !latest || latest.length !== null ? Infinity : latest.ends;
       if (!latest || !followed || now < openUntil) return false;
-      const length = lengthNow(latest, followed.askedAt);
+      const length = lengthNow(latest, followed.requestedAt);
       history.change({ ...latest, length, ends: latest.ts + length });
       return true;
     },
@@ -285,7 +285,7 @@ export function createPlayKeeper(
 }
 
 /** The first that was told, as it is followed. */
-function playOnAir({ plays: [first] }: Told, now: readonly FollowedPlay[]): FollowedPlay | undefined {
+function playOnAir({ plays: [first] }: PlayReport, now: readonly FollowedPlay[]): FollowedPlay | undefined {
   if (first?.ts == null) return now.at(-1);
   return now.find((play) => play.ts === first.ts && isSameTrack(play, first));
 }

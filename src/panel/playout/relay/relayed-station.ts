@@ -76,7 +76,7 @@ export function startStation(parts: StationParts): RelayedStation {
     let bytes = 0;
     const ask = createAsker(network, closed, undefined, (more) => (bytes += more));
     const received = (): number => bytes;
-    const askNewest = createQuestion(ask, relayKinds[kind].newest.ways, place, async (bodies) => {
+    const askNewest = createQuestion(ask, relayKinds[kind].newest.alternatives, place, async (bodies) => {
       const receivedAt = clock.now();
       const told = await reader.read('plays', { kind, place, bodies });
       return told && { told, receivedAt };

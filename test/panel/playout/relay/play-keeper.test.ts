@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { playlistDefaults } from '../../../../src/panel/station/playlists/defaults.js';
 import { createPlayKeeper, type PlayKeeper } from '../../../../src/panel/playout/relay/play-keeper.js';
 import { openStore, type Store } from '../../../../src/panel/store/store.js';
-import type { Told, ToldPlay } from '../../../../src/servers/server-kind.js';
+import type { PlayReport, ReportedPlay } from '../../../../src/servers/server-kind.js';
 
 const NOON = Date.parse('2026-03-06T12:00:00Z');
 const SECOND = 1000;
@@ -45,7 +45,7 @@ function openKeeper(historyLimit = 1000): Kept {
   };
 }
 
-const told = (plays: ToldPlay[], more: Partial<Told> = {}): Told => ({
+const told = (plays: ReportedPlay[], more: Partial<PlayReport> = {}): PlayReport => ({
   plays,
   silent: false,
   now: null,
@@ -58,14 +58,14 @@ const dated = (
   at: number,
   length: number | null = 200,
   id: number | null = null,
-): ToldPlay => ({
+): ReportedPlay => ({
   id,
   ts: NOON + at * SECOND,
   title,
   author: 'The Tides',
   length: length === null ? null : length * SECOND,
 });
-const titled = (title: string): ToldPlay => ({ id: null, ts: null, title, author: 'The Tides' });
+const titled = (title: string): ReportedPlay => ({ id: null, ts: null, title, author: 'The Tides' });
 
 describe('plays of a source with times', () => {
   it('are each there once, at the times that it tells, however late they are seen', () => {
@@ -218,7 +218,7 @@ describe('what a source tells', () => {
       author: string | null,
       title: string,
       jingle_id: number | null = null,
-    ): ToldPlay => ({
+    ): ReportedPlay => ({
       ...dated(title, at),
       author,
       jingle_id,
@@ -252,7 +252,7 @@ describe('what a source tells', () => {
       img_large_url: 'https://radio.example/1.jpg',
       n_listeners: -7,
       dj_name: ['x'],
-    } as unknown as ToldPlay;
+    } as unknown as ReportedPlay;
     keeper.tell(told([play], { name: 'Radio\u0007Meridian' }), NOON);
     const kept = store.history.latest(1);
     assert.equal(kept?.title?.length, 300);
@@ -285,7 +285,7 @@ describe('what a source tells', () => {
 function poll(
   { keeper }: Pick<Kept, 'keeper'>,
   hours: number,
-  flood: (now: number, poll: number) => ToldPlay[],
+  flood: (now: number, poll: number) => ReportedPlay[],
 ) {
   for (let index = 0; index < hours * 360; index += 1) {
     const now = NOON + index * 10 * SECOND;
@@ -298,7 +298,7 @@ const AT_ONCE = 200;
 const PER_HOUR = 120;
 
 describe('a source that floods the relay', () => {
-  const floods: Record<string, (now: number, poll: number) => ToldPlay[]> = {
+  const floods: Record<string, (now: number, poll: number) => ReportedPlay[]> = {
     'new plays': (now, poll) =>
       Array.from({ length: 40 }, (_, index) => ({
         id: poll * 40 + 40 - index,
@@ -348,7 +348,7 @@ describe('a source that floods the relay', () => {
 
   it('adds no more bytes by large fields than by many plays', () => {
     const kept = openKeeper();
-    const flood = (_: number, poll: number): ToldPlay[] =>
+    const flood = (_: number, poll: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (__, index) => {
         const texts = ['comment', 'genre', 'composer', 'publisher', 'lyricist', 'label', 'album', 'year'];
         const more = Object.fromEntries(texts.map((name) => [name, '€'.repeat(8 * poll)]));
@@ -385,7 +385,7 @@ describe('a source that floods the relay', () => {
 
   it('does not lose what a station has: 100 plays at the first look, as many after a gap, then 60 an hour', () => {
     const kept = openKeeper();
-    const list = (now: number): ToldPlay[] =>
+    const list = (now: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (_, index) => {
         const number = Math.floor((now - NOON) / MINUTE) - index;
         return {

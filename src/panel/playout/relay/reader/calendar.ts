@@ -5,13 +5,13 @@
 import ICAL from 'ical.js';
 import type { GridAiring } from '../../../../contract/records.js';
 import { zoneNamed, type Zone } from '../../../../schedule/zone.js';
-import type { Range, ToldRecord } from '../../../../servers/server-kind.js';
+import type { TimeRange, ReportedRecord } from '../../../../servers/server-kind.js';
 import { cutText } from './cut-text.js';
 import { SourceFailure } from '../source/failures.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 import { createTimeLimit, TooLong } from './time-limit.js';
 
-export type ToldAirings = readonly ToldRecord<GridAiring>[];
+export type ToldAirings = readonly ReportedRecord<GridAiring>[];
 
 /** As many events are read, and airings of each; together as many as the schedule takes. */
 const MOST_EVENTS = 2000;
@@ -31,7 +31,7 @@ const BATCH = 200;
 
 /** What the times of events are read with. */
 interface Reading {
-  range: Range;
+  range: TimeRange;
   findZone: FindZone;
   /** Zone of times that name none. */
   floating: Zone;
@@ -41,7 +41,7 @@ interface Reading {
  * Blocks its thread for up to the limits. `zone` is the station's, for times that name no zone. An event that can't be
  * read, or not in time, is left out. Throws `SourceFailure` for a text that is not a calendar.
  */
-export function readCalendar(text: string, range: Range, zone: string): ToldAirings {
+export function readCalendar(text: string, range: TimeRange, zone: string): ToldAirings {
   const within = createTimeLimit();
   const [calendar, events] = within(TEXT_LIMIT, () => {
     const parsed = parse(text);
@@ -50,8 +50,8 @@ export function readCalendar(text: string, range: Range, zone: string): ToldAiri
   const findZone = createFindZone();
   const own = cutText(calendar.getFirstPropertyValue('x-wr-timezone'), MAX_NAME_LENGTH) ?? '';
   const reading = { range, findZone, floating: findZone(own) ?? zoneNamed(zone) };
-  const single: ToldRecord<GridAiring>[] = [];
-  const repeated: ToldRecord<GridAiring>[] = [];
+  const single: ReportedRecord<GridAiring>[] = [];
+  const repeated: ReportedRecord<GridAiring>[] = [];
   const last = Date.now() + LIMIT;
   let next = 0;
   function readSome(): void {
@@ -127,7 +127,7 @@ function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
   ];
 }
 
-function occurrencesOf(event: ICAL.Event, reading: Reading): ToldRecord<GridAiring>[] {
+function occurrencesOf(event: ICAL.Event, reading: Reading): ReportedRecord<GridAiring>[] {
   if (event.startDate.isDate || isCancelled(event)) return [];
   const name = nameOf(event);
   if (!event.isRecurring()) {
@@ -135,7 +135,7 @@ function occurrencesOf(event: ICAL.Event, reading: Reading): ToldRecord<GridAiri
     return airing ? [airing] : [];
   }
   const { range } = reading;
-  const airings: ToldRecord<GridAiring>[] = [];
+  const airings: ReportedRecord<GridAiring>[] = [];
   const starts = event.iterator();
   for (let count = 0; count < MOST_OCCURRENCES && airings.length < MOST_AIRINGS; count += 1) {
     const start = starts.next() as ICAL.Time | null;
@@ -161,7 +161,7 @@ function airingOf(
   start: ICAL.Time,
   end: ICAL.Time,
   reading: Reading,
-): ToldRecord<GridAiring> | null {
+): ReportedRecord<GridAiring> | null {
   const { range, findZone, floating } = reading;
   const start_ts = unixOf(start, event, reading);
   const end_ts = unixOf(end, event, reading);

@@ -2,20 +2,20 @@
 import { v2 } from '../../../../contract/paths.js';
 import type { HistoryRecord, ServerRecord } from '../../../../contract/records.js';
 import { readNumber, readText, splitMetadata } from '../../../../servers/fields.js';
-import { panelCan } from '../../../../servers/panel/panel-can.js';
+import { panelCapabilities } from '../../../../servers/panel/capabilities.js';
 import type {
-  Place,
-  Question,
+  StationRef,
+  Resource,
   ServerKind,
-  Told,
-  ToldPlay,
-  ToldRecord,
+  PlayReport,
+  ReportedPlay,
+  ReportedRecord,
 } from '../../../../servers/server-kind.js';
 
 /** Plays that are asked for at each look: as many can be missed while the panel is gone, or we are. */
 const PLAYS = 40;
 
-const serverOf = ({ station }: Place): string => (/^\d{1,15}$/.test(station) ? station : '1');
+const serverOf = ({ station }: StationRef): string => (/^\d{1,15}$/.test(station) ? station : '1');
 
 const listOf = (answer: unknown): Record<string, unknown>[] | null => {
   const list = Array.isArray(answer) ? answer : (Object(answer) as { results?: unknown }).results;
@@ -24,8 +24,8 @@ const listOf = (answer: unknown): Record<string, unknown>[] | null => {
     : null;
 };
 
-const newest: Question<Told> = {
-  ways(place) {
+const newest: Resource<PlayReport> = {
+  alternatives(place) {
     const history = `${v2.history}?server=${serverOf(place)}&limit=${PLAYS}`;
     // Some panels tell their servers' names to accounts only.
     return [[history, v2.servers], [history]];
@@ -34,7 +34,7 @@ const newest: Question<Told> = {
     const records = listOf(history);
     if (!records) return null;
     const plays = records
-      .map((record): ToldPlay => {
+      .map((record): ReportedPlay => {
         const told: Partial<HistoryRecord> & Record<string, unknown> = record;
         return {
           ...told,
@@ -53,23 +53,27 @@ const newest: Question<Told> = {
 };
 
 /** Some panels have artist and title of a live set in `metadata` only. */
-function titled({ title, author, metadata }: Record<string, unknown>): Pick<ToldPlay, 'title' | 'author'> {
+function titled({
+  title,
+  author,
+  metadata,
+}: Record<string, unknown>): Pick<ReportedPlay, 'title' | 'author'> {
   const own = { title: readText(title), author: readText(author) };
   const text = readText(metadata);
   return own.title !== null || own.author !== null || text === null ? own : splitMetadata(text);
 }
 
-const list = <R>(path: string): Question<readonly ToldRecord<R>[]> => ({
-  ways: (place) => [[`${path}?server=${serverOf(place)}`]],
-  read: ([answer]) => listOf(answer) as ToldRecord<R>[] | null,
+const list = <R>(path: string): Resource<readonly ReportedRecord<R>[]> => ({
+  alternatives: (place) => [[`${path}?server=${serverOf(place)}`]],
+  read: ([answer]) => listOf(answer) as ReportedRecord<R>[] | null,
 });
 
 export const panel: ServerKind = {
-  can: panelCan,
+  capabilities: panelCapabilities,
   callback: null,
   newest,
   week: {
-    ways: (place, { from, to }) => [
+    alternatives: (place, { from, to }) => [
       [`${v2.grid}?server=${serverOf(place)}&start_ts=${from}&end_ts=${to}&utc=1`],
     ],
     read: ([answer]) => listOf(answer),

@@ -2,7 +2,7 @@
  * All that the relay makes of what a source sends: it is decoded, parsed, read, cleaned and cut here, in a thread of its
  * own. What returns from here is plain data of limited size.
  */
-import type { Place, Question, Range, Told } from '../../../../servers/server-kind.js';
+import type { StationRef, Resource, TimeRange, PlayReport } from '../../../../servers/server-kind.js';
 import { readTitle, type ReadTitle } from '../../../../servers/titles.js';
 import { readCalendar } from './calendar.js';
 import { decodeText } from '../../../../servers/decode-text.js';
@@ -14,7 +14,7 @@ import { eventRows, type EventRow } from './told-week.js';
 /** The responses to one way of a question, in the order of its paths. */
 export interface Responses {
   kind: RelayKindName;
-  place: Place;
+  place: StationRef;
   bodies: readonly Uint8Array[];
 }
 
@@ -23,7 +23,7 @@ export type TaskName = keyof Tasks;
 
 /** Each returns null for responses that are not those of such a server. */
 export const tasks = {
-  plays({ kind, place, bodies }: Responses): Told | null {
+  plays({ kind, place, bodies }: Responses): PlayReport | null {
     const told = readResponses(kind, relayKinds[kind].newest, bodies, place, undefined);
     return told && cleanTold(told);
   },
@@ -36,12 +36,18 @@ export const tasks = {
     return told && podcastRows(told);
   },
   /** `zone` is the station's. */
-  week({ kind, place, bodies, range, zone }: Responses & { range: Range; zone: string }): EventRow[] | null {
+  week({
+    kind,
+    place,
+    bodies,
+    range,
+    zone,
+  }: Responses & { range: TimeRange; zone: string }): EventRow[] | null {
     const told = readResponses(kind, relayKinds[kind].week, bodies, place, range);
     return told && eventRows(told, range, zone);
   },
   /** Throws `SourceFailure` for what is no calendar. */
-  calendar({ body, range, zone }: { body: Uint8Array; range: Range; zone: string }): EventRow[] {
+  calendar({ body, range, zone }: { body: Uint8Array; range: TimeRange; zone: string }): EventRow[] {
     return eventRows(readCalendar(decodeText(body), range, zone), range, zone);
   },
   title({ title, stationName }: { title: string; stationName: string | null }): ReadTitle | null {
@@ -51,9 +57,9 @@ export const tasks = {
 
 function readResponses<T, A>(
   kind: RelayKindName,
-  question: Question<T, A> | null,
+  question: Resource<T, A> | null,
   bodies: readonly Uint8Array[],
-  place: Place,
+  place: StationRef,
   about: A,
 ): T | null {
   const parse = relayKinds[kind].parse ?? ((text: string): unknown => JSON.parse(text));

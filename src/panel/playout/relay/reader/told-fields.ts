@@ -4,7 +4,7 @@
  */
 import type { HistoryRecord } from '../../../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../../../../servers/fields.js';
-import type { Told, ToldPlay } from '../../../../servers/server-kind.js';
+import type { PlayReport, ReportedPlay } from '../../../../servers/server-kind.js';
 import { playDefaults } from '../../../station/history/defaults.js';
 import type { NewPlay } from '../../../store/history.js';
 import { cut } from './cut.js';
@@ -44,7 +44,7 @@ const ONE_PLAY = 2048;
 export type ToldFields = Omit<NewPlay, 'server' | 'ts' | 'ends'>;
 
 /** `length` is that of the source; null where it does not tell. */
-export function toldFields(play: ToldPlay): ToldFields {
+export function toldFields(play: ReportedPlay): ToldFields {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, shortText(play[name])]));
   const covers = COVERS.map((name) => [name, shortUrl(play[name])] as const);
   const known = covers.some(([, url]) => url !== null);
@@ -67,7 +67,7 @@ export function sizeInPlays(play: Pick<ToldFields, (typeof TEXTS)[number] | 'giv
 }
 
 /** A play of a source as it is followed: numbers and times are valid or null, and only fields that are kept, in their lengths. */
-function cleanPlay(play: ToldPlay): ToldPlay {
+function cleanPlay(play: ReportedPlay): ReportedPlay {
   const ts = wholeNumber(play.ts);
   const texts = Object.fromEntries(TEXTS.map((name) => [name, shortText(play[name])]));
   const covers = Object.fromEntries(COVERS.map((name) => [name, shortUrl(play[name])]));
@@ -83,7 +83,7 @@ function cleanPlay(play: ToldPlay): ToldPlay {
 }
 
 /** Keeps what can be followed of a response. */
-export function cleanTold(told: Told): Told {
+export function cleanTold(told: PlayReport): PlayReport {
   const read = told.plays.slice(0, MOST).map(cleanPlay);
   const isDated = read.some(({ ts }) => ts !== null);
   // A play that has been and that nobody dates has no place in a history with times.
@@ -97,7 +97,7 @@ export function cleanTold(told: Told): Told {
   };
 }
 
-const isNamed = ({ title, author, jingle_id: jingle, dj_name: dj }: ToldPlay): boolean =>
+const isNamed = ({ title, author, jingle_id: jingle, dj_name: dj }: ReportedPlay): boolean =>
   [title, author, jingle, dj].some((value) => value !== null && value !== undefined);
 
 function shortText(value: unknown): string | null {

@@ -4,7 +4,7 @@
  */
 import type { ChannelRecord, PodcastRecord } from '../../../../contract/records.js';
 import { readCount, readText, readUrl } from '../../../../servers/fields.js';
-import type { ToldRecord } from '../../../../servers/server-kind.js';
+import type { ReportedRecord } from '../../../../servers/server-kind.js';
 import { channelDefaults } from '../../../station/channels/defaults.js';
 import type { StoredChannel } from '../../../store/channels.js';
 import { html } from '../../../http/html-page.js';
@@ -25,10 +25,10 @@ export type PodcastRow = ToldRow<StoredPodcast, Partial<PodcastRecord>>;
 /** As many channels and podcasts are read. */
 const MOST = 200;
 
-export const channelRows = (told: readonly ToldRecord<ChannelRecord>[]): ChannelRow[] =>
+export const channelRows = (told: readonly ReportedRecord<ChannelRecord>[]): ChannelRow[] =>
   firstRows(told, toldChannel);
 
-export const podcastRows = (told: readonly ToldRecord<PodcastRecord>[]): PodcastRow[] =>
+export const podcastRows = (told: readonly ReportedRecord<PodcastRecord>[]): PodcastRow[] =>
   firstRows(told, toldPodcast);
 
 /** The first records that can be listed, each key once. */
@@ -45,7 +45,7 @@ function firstRows<Told, Row extends { key: string }>(
   return [...rows.values()];
 }
 
-function toldChannel(told: ToldRecord<ChannelRecord>): ChannelRow | null {
+function toldChannel(told: ReportedRecord<ChannelRecord>): ChannelRow | null {
   const stream = readUrl(told.stream_url) ?? readUrl(told.secure_stream_url);
   if (stream === null || !URL.canParse(stream) || told.allow_auth_listeners_only === true) return null;
   const { protocol, hostname, port } = new URL(stream);
@@ -87,7 +87,7 @@ function toldChannel(told: ToldRecord<ChannelRecord>): ChannelRow | null {
 }
 
 /** `changed` is 0: whoever keeps the row knows when it changed. */
-function toldPodcast(told: ToldRecord<PodcastRecord>): PodcastRow | null {
+function toldPodcast(told: ReportedRecord<PodcastRecord>): PodcastRow | null {
   const title = readText(told.title);
   const key = readText(told.id) ?? readUrl(told.feed_url) ?? title;
   // A source lists what is public, unless it says that it is a draft.

@@ -8,7 +8,7 @@ import type { GridAiring } from '../../../../contract/records.js';
 import { dateText, timeText } from '../../../../schedule/wall-text.js';
 import { zoneNamed, type Zone } from '../../../../schedule/zone.js';
 import { readNumber, readText } from '../../../../servers/fields.js';
-import type { Range, ToldRecord } from '../../../../servers/server-kind.js';
+import type { TimeRange, ReportedRecord } from '../../../../servers/server-kind.js';
 import { eventDefaults } from '../../../station/grid/defaults.js';
 import type { StoredGridEvent } from '../../../store/grid.js';
 import { cutText } from './cut-text.js';
@@ -38,7 +38,11 @@ export interface EventRow {
 }
 
 /** `zone` is the station's. */
-export function eventRows(told: readonly ToldRecord<GridAiring>[], range: Range, zone: string): EventRow[] {
+export function eventRows(
+  told: readonly ReportedRecord<GridAiring>[],
+  range: TimeRange,
+  zone: string,
+): EventRow[] {
   const findZone = createFindZone();
   const rows = new Map<string, EventRow>();
   for (const stretch of stretchesOf(told, range)) {
@@ -49,7 +53,7 @@ export function eventRows(told: readonly ToldRecord<GridAiring>[], range: Range,
 }
 
 /** In order; those that begin in the range. */
-export function stretchesOf(told: readonly ToldRecord<GridAiring>[], range: Range): Stretch[] {
+export function stretchesOf(told: readonly ReportedRecord<GridAiring>[], range: TimeRange): Stretch[] {
   const airings = told
     .slice(0, MOST)
     .map(readAiring)
@@ -112,7 +116,7 @@ interface ToldAiring extends Stretch {
   isOpen: boolean;
 }
 
-function readAiring(told: ToldRecord<GridAiring>): ToldAiring | null {
+function readAiring(told: ReportedRecord<GridAiring>): ToldAiring | null {
   const from = readNumber(told.start_ts);
   const end = readNumber(told.end_ts);
   const name = cutText(told.name, 200);

@@ -2,7 +2,7 @@
  * In:  a kind of server, and what to ask it for.
  * Out: what it tells. Of the ways in which it may have it, the first that this server has counts, and is remembered.
  */
-import type { Place, Question } from '../../../../servers/server-kind.js';
+import type { StationRef, Resource } from '../../../../servers/server-kind.js';
 import type { Ask } from './ask.js';
 import { SourceFailure } from './failures.js';
 
@@ -14,8 +14,8 @@ export type ReadResponses<T, A> = (bodies: readonly Uint8Array[], about: A) => P
 
 export function createQuestion<T, A>(
   ask: Ask,
-  ways: Question<unknown, A>['ways'],
-  place: Place,
+  ways: Resource<unknown, A>['alternatives'],
+  place: StationRef,
   read: ReadResponses<T, A>,
 ): AskQuestion<T, A> {
   let known = 0;

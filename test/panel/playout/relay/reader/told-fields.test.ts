@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { cleanTold } from '../../../../../src/panel/playout/relay/reader/told-fields.js';
 import { trackName } from '../../../../../src/panel/playout/relay/track-name.js';
-import type { ToldPlay } from '../../../../../src/servers/server-kind.js';
+import type { ReportedPlay } from '../../../../../src/servers/server-kind.js';
 
 it('a play of a source keeps only the fields of a history record, in the lengths that tags show', () => {
   const long = 'x'.repeat(100_000);
@@ -17,7 +17,7 @@ it('a play of a source keeps only the fields of a history record, in the lengths
     nested: { long },
     img_url: `https://radio.example/${'x'.repeat(1900)}`,
     img_large_url: `https://radio.example/${long}`,
-  } as ToldPlay;
+  } as ReportedPlay;
   const { plays, name } = cleanTold({ plays: [play], silent: false, now: null, name: long });
   assert.ok(JSON.stringify(plays).length < 4000);
   assert.equal(name?.length, 300);

@@ -13,12 +13,12 @@ export const v2Request: RequestInit = {
 
 const answers = new Map<string, Promise<Response>>();
 
-export function keepEarlyAnswer(url: string, answer: Promise<Response>): void {
+export function keepEarlyResponse(url: string, answer: Promise<Response>): void {
   answers.set(url, answer);
 }
 
 /** Undefined when there is none. Each answer is taken once, since a second request is for newer data. */
-export function takeEarlyAnswer(url: string): Promise<Response> | undefined {
+export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   const answer = answers.get(url);
   answers.delete(url);
   return answer;

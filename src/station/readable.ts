@@ -1,5 +1,5 @@
 /** A value that changes. `subscribe` calls the listener with each value; the returned function ends that. */
-export interface Source<T> {
+export interface Readable<T> {
   subscribe(listener: (value: T) => void): () => void;
 }
 
@@ -7,7 +7,10 @@ export interface Source<T> {
  * A source whose code is loaded with its first listener. Where the code can't be
  * loaded, the listener gets the value of `failed`, which is given the reason, or nothing.
  */
-export function lazySource<T>(load: () => Promise<Source<T>>, failed?: (reason: unknown) => T): Source<T> {
+export function lazyReadable<T>(
+  load: () => Promise<Readable<T>>,
+  failed?: (reason: unknown) => T,
+): Readable<T> {
   return {
     subscribe(listener) {
       let stop: (() => void) | null = null;

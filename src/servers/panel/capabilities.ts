@@ -1,7 +1,7 @@
-import type { Can } from '../server-kind.js';
+import type { Capabilities } from '../server-kind.js';
 
 /** A panel like ours has the whole contract. */
-export const panelCan: Can = {
+export const panelCapabilities: Capabilities = {
   history: 'full',
   times: true,
   lengths: true,

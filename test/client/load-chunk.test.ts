@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { loadPart } from '../../src/client/load-part.js';
+import { loadChunk } from '../../src/client/load-chunk.js';
 
 const setOnline = (value: boolean) =>
   Object.defineProperty(globalThis.navigator, 'onLine', { value, configurable: true });
 
-describe('loadPart', () => {
+describe('loadChunk', () => {
   let said: unknown[][];
   beforeEach(() => {
     said = [];
@@ -20,7 +20,7 @@ describe('loadPart', () => {
   it('asks once more, and is what comes then', async () => {
     let tries = 0;
     const load = () => (tries++ ? Promise.resolve('part') : Promise.reject(new Error('lost')));
-    assert.equal(await loadPart(load), 'part');
+    assert.equal(await loadChunk(load), 'part');
     assert.deepEqual(said, []);
   });
 
@@ -30,7 +30,7 @@ describe('loadPart', () => {
       'Failed to fetch dynamically imported module: https://site.example/assets/a-1.js',
     );
     const load = () => (tries++ ? Promise.resolve('part') : Promise.reject(lost));
-    assert.equal(await loadPart(load), 'part');
+    assert.equal(await loadChunk(load), 'part');
     assert.deepEqual(said, []);
   });
 
@@ -41,7 +41,7 @@ describe('loadPart', () => {
       if (tries++) setOnline(true);
       return Promise.reject(new Error('lost'));
     };
-    await assert.rejects(loadPart(load));
+    await assert.rejects(loadChunk(load));
     assert.deepEqual(said, []);
   });
 
@@ -49,7 +49,7 @@ describe('loadPart', () => {
   it('names a file that did not come, with its error', async () => {
     const lost = new Error('lost');
     await assert.rejects(
-      loadPart(() => Promise.reject(lost)),
+      loadChunk(() => Promise.reject(lost)),
       lost,
     );
     assert.deepEqual(said, [['Onair: a file could not be loaded.', lost]]);

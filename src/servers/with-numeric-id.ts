@@ -4,7 +4,7 @@
  */
 import { fnv1a } from './fnv1a.js';
 
-export function numbered(record: unknown): unknown {
+export function withNumericId(record: unknown): unknown {
   const { id } = Object(record) as { id?: unknown };
   return typeof id === 'string' ? { ...(record as object), id: fnv1a(id) } : record;
 }

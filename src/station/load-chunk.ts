@@ -1,2 +1,2 @@
 /** For elements, which load parts, too, and know no client. */
-export { loadPart } from '../client/load-part.js';
+export { loadChunk } from '../client/load-chunk.js';

@@ -12,7 +12,7 @@ const REASONS: Record<JsonpProblem, string> = {
   old: 'this browser is too old',
 };
 
-export function tellOwner(url: string, baseUrl: string, problem: JsonpProblem): void {
+export function warnOwner(url: string, baseUrl: string, problem: JsonpProblem): void {
   if (window.console) {
     console.warn(
       'Onair: ' + url + ': ' + REASONS[problem] + '. "onair-panel check ' + baseUrl + '" finds the cause.',

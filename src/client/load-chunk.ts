@@ -13,7 +13,7 @@ const named = new Set<string | undefined>();
  *
  * @throws the error of the second try. The console has named the file by then, unless the visitor is offline.
  */
-export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
@@ -42,9 +42,9 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
  *
  * @throws Unreachable with this URL.
  */
-export async function loadRequiredPart<T>(url: string, load: () => Promise<T>): Promise<T> {
+export async function loadRequiredChunk<T>(url: string, load: () => Promise<T>): Promise<T> {
   try {
-    return await loadPart(load);
+    return await loadChunk(load);
   } catch (cause) {
     throw new Unreachable(url, whyUnreachable() === 'offline' ? 'offline' : 'part', cause);
   }

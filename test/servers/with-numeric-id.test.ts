@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fnv1a } from '../../src/servers/fnv1a.js';
-import { numbered } from '../../src/servers/numbered.js';
+import { withNumericId } from '../../src/servers/with-numeric-id.js';
 
 describe('a record that its server names by a text', () => {
   it('has a number, the same each time, and all its other fields', () => {
     const record = { id: '/live.mp3', bitrate: '128' };
-    assert.deepEqual(numbered(record), { id: fnv1a('/live.mp3'), bitrate: '128' });
-    assert.deepEqual(numbered(record), numbered({ ...record }));
-    assert.notDeepEqual(numbered(record), numbered({ ...record, id: '/live.ogg' }));
+    assert.deepEqual(withNumericId(record), { id: fnv1a('/live.mp3'), bitrate: '128' });
+    assert.deepEqual(withNumericId(record), withNumericId({ ...record }));
+    assert.notDeepEqual(withNumericId(record), withNumericId({ ...record, id: '/live.ogg' }));
   });
 });
 
 describe('a record with a number, and what is no record', () => {
   for (const record of [{ id: 7, title: 'Talk' }, { title: 'Talk' }, { id: null }, null, 'x', 7])
-    it(`is what it was: ${JSON.stringify(record)}`, () => assert.equal(numbered(record), record));
+    it(`is what it was: ${JSON.stringify(record)}`, () => assert.equal(withNumericId(record), record));
 });
 
 describe('fnv1a', () => {

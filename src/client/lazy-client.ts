@@ -1,0 +1,77 @@
+import type { HistoryPage, KnownPlays } from '../servers/panel/history-record.js';
+import type { ListPage } from '../servers/panel/list-page.js';
+import { panelCapabilities } from '../servers/panel/capabilities.js';
+import type { Capabilities } from '../servers/server-kind.js';
+import { loadRequiredChunk } from './load-chunk.js';
+import type { SourceName } from './open-client.js';
+import type { PanelClient } from './panel-client.js';
+import type { ListName, StationClient } from './station-client.js';
+
+/** Assumed until the kind is known. No server other than a panel takes votes or lists its whole history. */
+const UNKNOWN: Capabilities = { ...panelCapabilities, history: 'recent', votes: false };
+
+/**
+ * A client for a server that is not known to be a panel. With the first request it loads the code for the kind of server and
+ * passes all requests to that kind's client, so pages with a panel never load that code.
+ */
+export class LazyClient implements StationClient {
+  private client: StationClient | null = null;
+  private opening: Promise<StationClient> | null = null;
+
+  constructor(
+    private readonly source: SourceName,
+    /** Short name, mount or number of the station; '' for the server's first. */
+    private readonly station: string,
+    /** Used if the server is a panel. */
+    private readonly panel: PanelClient,
+  ) {}
+
+  get baseUrl(): string {
+    return this.panel.baseUrl;
+  }
+
+  get capabilities(): Capabilities {
+    return this.client?.capabilities ?? UNKNOWN;
+  }
+
+  get canReadResponses(): boolean | null {
+    return this.client?.canReadResponses ?? null;
+  }
+
+  get links(): StationClient['links'] {
+    return this.client?.links ?? {};
+  }
+
+  async readNewest(wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage> {
+    return (await this.open()).readNewest(wanted, signal, known);
+  }
+
+  async readList<R>(
+    name: ListName,
+    query: string,
+    readRecord: (value: unknown) => R | null,
+    signal: AbortSignal,
+    most: number,
+  ): Promise<ListPage<R>> {
+    return (await this.open()).readList(name, query, readRecord, signal, most);
+  }
+
+  forgetOrder(): void {
+    this.client?.forgetOrder();
+  }
+
+  /** Opens the client once. After a failure, the next request tries again. */
+  private open(): Promise<StationClient> {
+    this.opening ??= this.load().catch((failure: unknown) => {
+      this.opening = null;
+      throw failure;
+    });
+    return this.opening;
+  }
+
+  private async load(): Promise<StationClient> {
+    const { openClient } = await loadRequiredChunk(this.baseUrl, () => import('./open-client.js'));
+    this.client = await openClient(this.source, this.station, this.panel);
+    return this.client;
+  }
+}

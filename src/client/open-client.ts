@@ -1,0 +1,93 @@
+import { detectKind } from '../servers/detect.js';
+import { isKindName, loadKind, SERVER_KIND_NAMES, type ServerKindName } from '../servers/kinds.js';
+import { readHistoryRecord } from '../servers/panel/history-record.js';
+import { Unreadable } from './http/failures.js';
+import { isMissingV2 } from './http/v2.js';
+import { loadRequiredChunk } from './load-chunk.js';
+import type { PanelClient } from './panel-client.js';
+import { readPath } from './read-path.js';
+import { ServerClient } from './server-client.js';
+import type { StationClient } from './station-client.js';
+
+/** Values of the attribute `source`. `auto` detects the kind. */
+export type SourceName = ServerKindName | 'panel' | 'auto';
+
+type KnownSource = Exclude<SourceName, 'auto'>;
+
+/**
+ * Returns the client for a station's kind of server; `panel` itself if the server is a panel.
+ *
+ * @throws StationFailure if the address is unusable, or if no known kind of server responds there.
+ */
+export async function openClient(
+  source: SourceName,
+  station: string,
+  panel: PanelClient,
+): Promise<StationClient> {
+  const { baseUrl, server, jsonp, addressFailure } = panel;
+  if (addressFailure) throw addressFailure;
+  warnIfUnknown(source);
+  const name = isKnownSource(source) ? source : await findKind(station, panel);
+  if (name === 'panel') return panel;
+  const kind = await loadKind(name, (file) => loadRequiredChunk(baseUrl, file));
+  return new ServerClient({ baseUrl, station }, server, kind, jsonp);
+}
+
+function isKnownSource(name: unknown): name is KnownSource {
+  return name === 'panel' || isKindName(name);
+}
+
+const warned = new Set<string>();
+
+/** An unknown value is treated like `auto`. */
+function warnIfUnknown(source: string): void {
+  if (source === 'auto' || isKnownSource(source) || warned.has(source)) return;
+  warned.add(source);
+  const known = ['auto', 'panel', ...SERVER_KIND_NAMES].join(', ');
+  console.warn(`Onair: source="${source}" is unknown. Known: ${known}.`);
+}
+
+const STORAGE_PREFIX = 'onair:source:';
+/** A stored kind expires, because a station may move to another kind of server. */
+const STORED_KIND_LIFETIME_MS = 86_400_000;
+
+async function findKind(station: string, panel: PanelClient): Promise<KnownSource> {
+  const key = `${STORAGE_PREFIX}${panel.baseUrl} ${station}`;
+  const stored = readStoredKind(key);
+  if (stored) return stored;
+  const found = await probeKind(station, panel);
+  try {
+    localStorage.setItem(key, JSON.stringify({ found, at: Date.now() }));
+  } catch {
+    // Without storage, every page probes again.
+  }
+  return found;
+}
+
+async function probeKind(station: string, panel: PanelClient): Promise<KnownSource> {
+  const { baseUrl, jsonp } = panel;
+  const { signal } = new AbortController();
+  try {
+    await panel.readList('history', 'limit=1&offset=0', readHistoryRecord, signal, 1);
+    return 'panel';
+  } catch (failure) {
+    // A 5xx or a timeout says nothing about the kind.
+    if (!isMissingV2(failure) && !(failure instanceof Unreadable)) throw failure;
+    const found = await detectKind(
+      { baseUrl, station },
+      (path, kind) => readPath(baseUrl, path, kind, jsonp, signal),
+      (file) => loadRequiredChunk(baseUrl, file),
+    );
+    if (!found) throw failure;
+    return found;
+  }
+}
+
+function readStoredKind(key: string): KnownSource | null {
+  try {
+    const { found, at } = Object(JSON.parse(localStorage.getItem(key)!)) as Record<string, unknown>;
+    return isKnownSource(found) && Math.abs(Date.now() - Number(at)) < STORED_KIND_LIFETIME_MS ? found : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import type { ServerKind } from '../servers/server-kind.js';
+import { readLegacy, type JsonpMode } from './http/legacy.js';
+import { legacyFoundAt, rememberLegacy } from './http/legacy-memory.js';
+import { isMissingV2, readV2 } from './http/v2.js';
+
+/** How long a page uses JSONP before it tries `fetch` again. */
+const RETRY_FETCH_MS = 600_000;
+
+/**
+ * Reads one path of a server that is not a panel: by `fetch`, or by JSONP if the kind supports it and the page can't read the
+ * response otherwise.
+ *
+ * @throws StationFailure; or another error if the caller aborted.
+ */
+export async function readPath(
+  baseUrl: string,
+  path: string,
+  { callback, parse }: ServerKind,
+  jsonp: JsonpMode,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const url = baseUrl + path;
+  // Outside a browser every response can be read.
+  const hasJsonp = callback !== null && !!globalThis.document;
+  const usesJsonp = hasJsonp && Date.now() - legacyFoundAt(baseUrl) < RETRY_FETCH_MS;
+  let failure: unknown;
+  if (!usesJsonp) {
+    try {
+      return await readV2(url, signal, true, undefined, parse);
+    } catch (fetchFailure) {
+      if (!hasJsonp || !isMissingV2(fetchFailure)) throw fetchFailure;
+      failure = fetchFailure;
+    }
+  }
+  try {
+    const data = await readLegacy(url, jsonp, signal, callback);
+    if (failure) rememberLegacy(baseUrl, Date.now());
+    return data;
+  } catch (jsonpFailure) {
+    // The server may allow `fetch` by now.
+    if (!failure) rememberLegacy(baseUrl, 0);
+    throw jsonpFailure;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Capabilities } from '../servers/server-kind.js';
+import type { HistoryPage, KnownPlays } from '../servers/panel/history-record.js';
+import type { ListPage } from '../servers/panel/list-page.js';
+
+/** The lists of the contract that a station may have. */
+export type ListName = 'servers' | 'channels' | 'history' | 'grid' | 'podcasts';
+
+/** Reads one station from one server, whatever kind of server that is. */
+export interface StationClient {
+  /** Address of the server, without a trailing slash. */
+  readonly baseUrl: string;
+  /** What the server can provide. A guess until its kind is known. */
+  readonly capabilities: Capabilities;
+  /** Whether this page can read the response to a POST: true by v2, false by JSONP, null before the first response. */
+  readonly canReadResponses: boolean | null;
+  /** The `Link` header of each list's last response. Null if it had none, or if it was read by JSONP. */
+  readonly links: { readonly [name in ListName]?: string | null };
+  /**
+   * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`. `known` is the history
+   * that the page already has; servers that report only the current track extend it.
+   *
+   * @throws StationFailure; or another error if the caller aborted.
+   */
+  readNewest(wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage>;
+  /**
+   * Reads one list of this station. `query` has the contract's parameters except `server`, which the client adds. Records for
+   * which `readRecord` returns null are left out, and so are records after the first `most`.
+   *
+   * @throws StationFailure, with the reason `untold` if the server has no such list; or another error if the caller aborted.
+   */
+  readList<R>(
+    name: ListName,
+    query: string,
+    readRecord: (value: unknown) => R | null,
+    signal: AbortSignal,
+    most: number,
+  ): Promise<ListPage<R>>;
+  /** Makes the next request check both ends of the history again, after a long time without a new record. */
+  forgetOrder(): void;
+}
