@@ -1,24 +1,43 @@
-/**
- * In:  the documents, as Markdown.
- * Out: a page of each for the panel to serve at `/guide/`, with links from one to the other; the README is the first.
- */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Marked } from 'marked';
 import { getHeadingList, gfmHeadingId, resetHeadings } from 'marked-gfm-heading-id';
 
-const SOURCES = [
-  'README.md',
-  'CHANGELOG.md',
-  'SECURITY.md',
-  ...readdirSync('docs').map((name) => join('docs', name)),
-];
+/** Groups of the navigation, in the order in which readers need their pages. */
+const GROUPS = {
+  'For your site': [
+    'README.md',
+    'docs/install.md',
+    'docs/builder.md',
+    'docs/elements.md',
+    'docs/sources.md',
+    'docs/embed.md',
+    'docs/languages.md',
+    'docs/troubleshooting.md',
+  ],
+  'For developers': [
+    'docs/headless.md',
+    'docs/csp.md',
+    'docs/contract.md',
+    'docs/architecture.md',
+    'docs/developing.md',
+    'CONTRIBUTING.md',
+    'CODE_OF_CONDUCT.md',
+    'CHANGELOG.md',
+  ],
+  'For hosts': ['docs/panel.md', 'docs/relay.md', 'docs/caching.md', 'docs/security.md', 'SECURITY.md'],
+};
+const SOURCES = Object.values(GROUPS).flat();
 
-/** In the order in which somebody needs them; what is not named follows. */
-const FIRST = ['install', 'builder', 'elements', 'troubleshooting', 'languages', 'embed', 'headless'];
-
-/** The README's is that of its folder; not every disk tells `SECURITY.html` from `security.html`. */
+/** Names that differ from the file's. Some file systems don't distinguish `SECURITY.html` and `security.html`. */
 const NAMES = { 'README.md': './', 'SECURITY.md': 'vulnerabilities.html' };
+/** Files that pages link to, by their place in the project and beside the pages. */
+const FILES = {
+  LICENSE: 'LICENSE.txt',
+  'demo/screenshot.png': 'screenshot.png',
+  'demo/guide.css': 'guide.css',
+  'scripts/project.json': 'project.json',
+};
 const pageOf = (source) => NAMES[source] ?? `${basename(source, '.md').toLowerCase()}.html`;
 
 const escaped = (text) =>
@@ -26,15 +45,17 @@ const escaped = (text) =>
 
 const titleOf = (markdown) => /^# (.*)$/m.exec(markdown)[1].replaceAll('`', '');
 
-/** @param {string} folder Where the pages go. */
+/** Writes a page for each document, with links between them. The panel serves them at `/guide/`; the README is the first. */
 export function writeDocsPages(folder) {
+  const missing = readdirSync('docs').filter((name) => !SOURCES.includes(`docs/${name}`));
+  if (missing.length > 0) throw new Error(`scripts/docs-pages.mjs has no group for docs/${missing[0]}.`);
   mkdirSync(folder, { recursive: true });
   const pages = SOURCES.map((source) => {
     const markdown = readFileSync(source, 'utf8');
     return {
       source,
       name: pageOf(source),
-      title: source === 'README.md' ? 'To begin' : titleOf(markdown),
+      title: source === 'README.md' ? 'Start' : titleOf(markdown),
       markdown,
     };
   });
@@ -42,9 +63,7 @@ export function writeDocsPages(folder) {
     const file = page.name === './' ? 'index.html' : page.name;
     writeFileSync(join(folder, file), html(page, pages));
   }
-  for (const file of ['LICENSE', 'demo/screenshot.png', 'demo/guide.css']) {
-    cpSync(file, join(folder, file === 'LICENSE' ? 'LICENSE.txt' : basename(file)));
-  }
+  for (const [file, name] of Object.entries(FILES)) cpSync(file, join(folder, name));
 }
 
 function html({ source, name, title, markdown }, pages) {
@@ -55,14 +74,14 @@ function html({ source, name, title, markdown }, pages) {
       if (token.type !== 'link' && token.type !== 'image') return;
       const target = SOURCES.find((each) => each === pathOf(token.href, source));
       token.href = linkOf(token.href, source);
-      // A page is named by its title, not by its file.
+      // The text of a link is the page's title instead of its file name.
       if (target && /^[\w/]+\.md$/.test(token.text)) {
         const { title: text } = pages.find((each) => each.source === target);
         token.tokens = [{ type: 'text', raw: text, text: escaped(text) }];
       }
     },
     renderer: {
-      // What is wider than the page scrolls by itself, by keyboard too.
+      // Code and tables that are wider than the page scroll, by keyboard too.
       code: ({ text, lang }) =>
         `<pre tabindex="0"${lang ? ` data-lang="${escaped(lang)}"` : ''}><code>${escaped(text)}</code></pre>\n`,
       table({ header, rows }) {
@@ -74,6 +93,8 @@ function html({ source, name, title, markdown }, pages) {
   }).parse(markdown);
   const link = (each) =>
     `<li><a href="${each.name}"${each.name === name ? ' aria-current="page"' : ''}>${escaped(each.title)}</a></li>`;
+  const groupOf = ([title, sources]) =>
+    `<p class="group">${title}</p><ul>${sources.map((each) => link(pages.find(({ source }) => source === each))).join('')}</ul>`;
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -88,41 +109,32 @@ function html({ source, name, title, markdown }, pages) {
   <body>
     <header><a class="mark" href="../">Onair</a><a class="all" href="#documents">All pages</a></header>
     <main>
-      ${content.replace('</h1>', `</h1>${placesOf(getHeadingList())}`)}
+      ${content.replace('</h1>', `</h1>${contentsOf(getHeadingList())}`)}
     </main>
     <nav id="documents" aria-label="All pages">
-      <ul>${ordered(pages).map(link).join('')}</ul>
+      ${Object.entries(GROUPS).map(groupOf).join('\n      ')}
     </nav>
   </body>
 </html>
 `;
 }
 
-/** A list of what stands on a page, where that is much. */
-function placesOf(headings) {
-  const places = headings.filter(({ level }) => level === 2);
-  if (places.length < 4) return '';
-  const items = places.map(({ id, text }) => `<li><a href="#${id}">${text}</a></li>`);
+/** A table of contents, for pages with at least four sections. */
+function contentsOf(headings) {
+  const sections = headings.filter(({ level }) => level === 2);
+  if (sections.length < 4) return '';
+  const items = sections.map(({ id, text }) => `<li><a href="#${id}">${text}</a></li>`);
   return `<details class="places"><summary>On this page</summary><ul>${items.join('')}</ul></details>`;
 }
 
-function ordered(pages) {
-  const place = ({ source, name }) => {
-    if (source === 'README.md') return -1;
-    const index = FIRST.indexOf(basename(name, '.html'));
-    return index < 0 ? FIRST.length : index;
-  };
-  return [...pages].sort((a, b) => place(a) - place(b));
-}
-
-/** A link's file, from the top of the project. */
+/** Path of a link's file, relative to the project. */
 const pathOf = (href, source) => join(dirname(source), href.split('#')[0]);
 
-/** To the page of another document; what is no document lies beside the pages. */
+/** Address of a link's target: the page of a document, or a file beside the pages. */
 function linkOf(href, source) {
   if (/^(https?:|#)/.test(href)) return href;
   const hash = /#.*/.exec(href)?.[0] ?? '';
   const target = pathOf(href, source);
   if (SOURCES.includes(target)) return pageOf(target) + hash;
-  return target === 'LICENSE' ? 'LICENSE.txt' : basename(target);
+  return FILES[target] ?? basename(target);
 }

@@ -1,9 +1,8 @@
 /**
- * In:  the comments in `src/elements`, as the analyzer reads them.
- * Out: `docs/elements.md`, each tag with all that a page can use of it. With `--check`, nothing is written: it fails where
- *      the page is not what it would write.
+ * Writes `docs/elements.md` from the doc comments in `src/elements`, with the examples and notes below. With `--check`, it writes nothing, and
+ * fails if the page is out of date.
  *
- * The analyzer's own package for Markdown is not maintained, and lists private members, too.
+ * The analyzer's own package for Markdown is not maintained, and lists private members.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,26 +11,39 @@ import { join, relative } from 'node:path';
 
 const PAGE = 'docs/elements.md';
 
-/** The order in which people look for them. */
+/** Elements in the order of the page. */
 const ORDER = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts', 'station'];
 
-const HEAD = `# The elements
+const HEAD = `# Elements
 
 <!-- Written by scripts/elements-page.mjs from the comments in src/elements: change them, then run \`npm run docs\`. -->
 
-[install.md](install.md) tells how the tags come onto a page. A setting is looked for in this order: the tag's own
-attribute, the nearest \`<onair-station>\` around it, the page's script with \`data-base-url\`, the default. The script may have
-\`data-base-url\`, \`data-server\`, \`data-lang\`, \`data-transport\`, \`data-covers\`, \`data-art\`, \`data-time-zone\` and \`data-delay\`, which mean what
-the attributes without \`data-\` mean, and \`data-jsonp="direct"\` ([headless.md](headless.md#how-it-finds-its-data)), which only a script
-can have.
+This page lists the attributes, properties, methods, events, slots, parts and CSS properties of each element. [install.md](install.md) explains how to add
+them to a page.
 
-A boolean attribute is on when it is there: \`<onair-history vote>\`. \`vote="false"\` is off, too. An attribute
-whose value can't be used (no number where a number belongs, or a word that isn't one of the choices) counts as not set, and the
-console says so once.
+\`\`\`html
+<script type="module" src="/onair/onair.js" data-base-url="https://panel.example:8080" data-server="1"></script>
 
-All events bubble, and they cross the borders of shadow roots. A \`track\` in an event is a frozen copy; null where nothing plays.
+<onair-now-playing layout="line" vote></onair-now-playing>
+\`\`\`
 
-Custom properties and parts are for CSS:
+**Where options are set.** An option is taken from the element's own attribute, else from the nearest \`<onair-station>\`, else from the page's script, else it has its default. The
+script can have \`data-base-url\`, \`data-server\`, \`data-source\`, \`data-station\`, \`data-lang\`, \`data-transport\`, \`data-covers\`, \`data-art\`,
+\`data-time-zone\` and \`data-delay\`, which correspond to the attributes without \`data-\`. Only the script can have \`data-jsonp="direct"\`
+([headless.md](headless.md#how-it-finds-its-data)).
+
+**Values.** A boolean attribute is on if it is present: \`<onair-history vote>\`. \`vote="false"\` is off. An invalid value (text instead of a number, or none of the choices) counts as
+not set, and the console says so once.
+
+**Events** bubble and are composed. A \`track\` in an event is a frozen copy, or null if nothing plays:
+
+\`\`\`js
+document.addEventListener('onair-track', ({ detail }) => {
+  document.title = detail.track?.title ?? 'Radio';
+});
+\`\`\`
+
+**CSS**: custom properties and parts change the appearance, and \`status\` can be used in selectors:
 
 \`\`\`css
 onair-now-playing {
@@ -40,8 +52,82 @@ onair-now-playing {
 onair-history::part(title) {
   font-weight: 400;
 }
+onair-player[status='failed'] {
+  display: none;
+}
 \`\`\`
+
+**Content** inside a tag is shown until the first data arrives, and to visitors without scripts. \`<onair-vote>\` doesn't show it.
 `;
+
+/** An example and notes for each element; `all` is for the section about all of them. */
+const NOTES = {
+  all: `An AzuraCast station, in German, with the station's own picture instead of missing covers:
+
+\`\`\`html
+<onair-now-playing
+  base-url="https://radio.example"
+  source="azuracast"
+  station="my_station"
+  lang="de"
+  art="/logo.png"
+></onair-now-playing>
+\`\`\``,
+  'onair-now-playing': `\`\`\`html
+<onair-now-playing vote="counts" links="spotify apple youtube" tint></onair-now-playing>
+<onair-now-playing layout="line" delay="8"></onair-now-playing>
+\`\`\`
+
+- The card shows the first of these that is available: the live DJ, the track, the current show, the next show, the name of the station.
+- \`links\` adds a menu to the track: it searches for the track at the services (\`spotify\`, \`apple\`, \`youtube\`, \`deezer\`, \`bandcamp\`, \`musicbrainz\`), copies artist and title,
+  and shares the track. The shared address is the page of the play if the panel has such pages, otherwise your page with \`?onair-at=\` and the time, where an
+  \`<onair-history search>\` opens that time. Services get no request before a visitor follows a link.`,
+  'onair-history': `\`\`\`html
+<onair-history limit="20" vote search hide-jingles></onair-history>
+\`\`\`
+
+\`search\` finds what played at a time, and shows the plays around it. The link to a result, such as \`?onair-at=2026-11-20T14:05:00Z\`, opens it again. A second searchable
+list on the page uses \`onair-at-2\`, and one with an id uses \`onair-at-\` and the id.`,
+  'onair-vote': `\`\`\`html
+<onair-vote></onair-vote>
+\`\`\`
+
+A vote counts once per play of a track in a browser, in all tabs. If the panel's response can't be read, the vote is sent once and shown as sent.`,
+  'onair-player': `\`\`\`html
+<onair-player layout="card" vote links="spotify apple"></onair-player>
+<onair-player position="bottom" popup></onair-player>
+\`\`\`
+
+- The player reconnects automatically. Only one player plays at a time, in all tabs of a site. Stream and volume are remembered.
+- **\`position="bottom"\`**: put the player on every page of the site, as a child of \`body\`. It keeps playing on the next page if it played within the last minute in this tab, but never on a first visit or
+  in a new tab. If the browser requires a click first, its button says "Go on listening". If a script swaps pages (Turbo, Barba, View Transitions), the sound
+  continues without a break. Change its \`z-index\` of 1000 with \`onair-player { z-index: 5 }\`. If something else is at the bottom of the window, such as a cookie banner, set its height:
+  \`:root:has(.cookie-banner) { --onair-bottom: 6em }\`.
+- **\`popup\`** adds a button that continues in a small window with the same stream and volume, which stays open while the visitor browses. It needs a panel with a page for it
+  (\`/embed/player/\`); otherwise there is no button. The bottom player on a phone has none either. The window is an empty page of your site (\`about:blank\`) with the panel's
+  page in a sandboxed frame, which can't navigate your pages. It shows \`art\` only if that is an address of the panel. Reloading the window empties it until the button is pressed
+  again.`,
+  'onair-schedule': `\`\`\`html
+<onair-schedule view="week" time-zone="station" from-hour="6" to-hour="26" calendar></onair-schedule>
+\`\`\`
+
+- Times are in the station's zone, with a label, and visitors can switch to their own.
+- The week scrolls inside the element and opens at the current show. Set another height with \`onair-schedule { height: 60em }\`.
+- \`only="radioshow relay"\` shows only these cast types. \`to-hour="26"\` ends at 02:00 of the next day.
+- \`calendar\` lets visitors save shows and weeks as calendar files, and subscribe to the schedule if the panel offers it ([panel.md](panel.md#calendar)).`,
+  'onair-podcasts': `\`\`\`html
+<onair-podcasts limit="3" episodes></onair-podcasts>
+\`\`\`
+
+Episodes are read from a podcast's feed when a visitor opens them. If the feed's server doesn't allow other sites to read it, only its links are shown. An episode resumes where the visitor
+stopped; the browser remembers this for the last 200. Chapters and transcripts of the feed (Podcasting 2.0) are loaded when they are opened.`,
+  'onair-station': `\`\`\`html
+<onair-station server="2" time-zone="station" delay="8">
+  <onair-now-playing></onair-now-playing>
+  <onair-history></onair-history>
+</onair-station>
+\`\`\``,
+};
 
 const { modules } = readManifest();
 const rank = (tag) => ORDER.indexOf(tag.replace('onair-', '')) >>> 0;
@@ -50,55 +136,23 @@ const elements = modules
   .filter(({ tagName }) => tagName)
   .sort((a, b) => rank(a.tagName) - rank(b.tagName) || a.tagName.localeCompare(b.tagName));
 
-const STATES = `| State | What the tag shows |
+const STATES = `| State | What the element shows |
 | --- | --- |
-| \`loading\` | outlines: nothing has come yet |
-| \`ready\` | what the panel answered |
-| \`empty\` | that there is nothing, such as nothing on air |
-| \`stale\` | the last good data, and as of when it is: the panel does not answer |
+| \`loading\` | placeholders, until the first response |
+| \`ready\` | current data |
+| \`empty\` | that there is no data, for example nothing on air |
+| \`stale\` | the last data and its time: requests fail |
 | \`failed\` | why there is nothing to show |`;
-
-const BEHAVIOUR = `
-## What they do by themselves
-
-- **A card** shows the first of these that there is: the live DJ, the track, the show on air, the next show, the name of the station.
-- **A vote** counts once for each play of a track in a browser, in all of its tabs. It is posted to the panel; where the panel's answers can't be read, it is sent once and called sent.
-- **A history with \`search\`** answers "What played at …?", and shows the plays around it. Its link, such as \`?onair-at=2026-11-20T14:05:00Z\`, comes back to that
-  play. The second such list of a page has \`onair-at-2\`; one with an id has \`onair-at-\` and the id.
-- **\`links\`** gives each track a menu: a search for it at the services that it names (\`spotify\`, \`apple\`, \`youtube\`, \`deezer\`, \`bandcamp\`,
-  \`musicbrainz\`), its artist and title to copy, and its address to share. That is the page of the play, where the panel says that it has such pages; elsewhere it is
-  the page's own address with \`?onair-at=\` and the moment, which an \`<onair-history search>\` there opens at. No service is asked for anything before a visitor follows its link.
-- **The player** connects again by itself after a break. One player plays at a time, in all tabs of a site. What a visitor chooses is remembered.
-- **A player with \`position="bottom"\`** belongs on each page of a site. On the next one it plays on, if it played within the last minute in this tab;
-  never on a first visit, and never in a new tab. Where the browser wants a press first, its button says "Go on listening". Where a script swaps the
-  pages (Turbo, Barba, View Transitions), it plays on without a break, whether the page keeps the element or brings another one. It lies at
-  \`z-index: 1000\`, which \`onair-player { z-index: 5 }\` in the page's style changes, and should be a child of \`body\`: inside an element with a
-  \`transform\` it stays at the foot of that. While something else lies at the window's foot, such as a question about cookies, the page says how high
-  that is: \`:root:has(.cookie-banner) { --onair-bottom: 6em }\`.
-- **\`popup\`** gives a player a button for a small window, which goes on with the same stream and volume and stays while the visitor goes through the
-  site. It shows a page of the panel (\`/embed/player/\`), so there is a button only where the panel says that it has such pages. Where the browser wants a
-  press in that window first, its button says "Go on listening"; where it opens no window, nothing changes. On the foot of a phone's window there is none.
-  The window is an empty page of your site (\`about:blank\`) with the panel's page in a sandboxed frame, which can't navigate your pages. Your pages find it
-  again by its name. It shows \`art\` only if that is an address of the panel. Reloading the small window empties it until the next press of the button.
-- **The schedule** shows the station's time, labelled, with the visitor's own as a choice. The week opens at what is on air and scrolls in itself; \`onair-schedule { height: 60em }\` in the page's style gives it another height. \`only="radioshow relay"\` leaves out the rest; \`from-hour="6" to-hour="26"\`
-  ends at 02:00 of the next day; \`calendar\` lets visitors save shows and weeks as calendar files, and subscribe to the schedule
-  where the panel says that it has a calendar for that ([panel.md](panel.md#calendar)).
-- **Episodes** are read from a podcast's feed when somebody unfolds them. Where the feed's server lets no other site read it, its links stay.
-  An episode goes on where its visitor left it, on other pages of the site, too; the browser keeps that for the last 200. Chapters and transcripts that the
-  feed names (Podcasting 2.0) are read when somebody opens them.
-- What stands **inside a tag** is shown until the first data come, and where scripts don't run. Only \`<onair-vote>\` doesn't show it.
-- The data are asked for only while somebody looks or listens: [headless.md](headless.md#when-it-asks).
-`;
 
 const code = (text) => '`' + text + '`';
 const cell = (text = '') => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
-/** The words that it may be; "" where only the code knows them, and the comment says them. */
+/** The type; "" if it is derived in the code, because the description then lists the values. */
 const typeOf = ({ parsedType, type }) => {
   const text = (parsedType ?? type)?.text ?? '';
   return /\btypeof\b/.test(text) ? '' : text;
 };
 
-/** A table of some things; "" where there are none, and without the columns that nothing fills. */
+/** A table without empty columns; "" if there are no rows. */
 function table(things, columns) {
   if (things.length === 0) return '';
   const filled = Object.entries(columns).filter(([, read]) => things.some((thing) => read(thing)));
@@ -129,10 +183,10 @@ const named = (label, key) => ({
   'What it is': ({ description }) => description,
 });
 
-/** Of a member, what tells it apart from those of other elements. */
+/** Two elements share a member if name and description are the same. */
 const fingerprint = ({ name, description }) => `${name} ${description}`;
 
-/** What every one of these elements has in a list of that name, word for word. */
+/** Members of this list that all of these elements share. */
 function sharedBy(list, key) {
   const [first, ...others] = list.map((element) => listOf(element, key));
   return first.filter((one) =>
@@ -177,6 +231,7 @@ function describe(element) {
   const own = (key) => listOf(element, key).filter((one) => !isData || !isShared(key)(one));
   return (
     `\n## \`<${element.tagName}>\`\n\n${(element.summary ?? element.description ?? '').trim()}\n` +
+    `\n${NOTES[element.tagName] ?? ''}\n` +
     section('Attributes', attributeTable(own('attributes'))) +
     section('Properties', propertyTable(own('properties'))) +
     section(
@@ -197,24 +252,37 @@ function describe(element) {
   );
 }
 
+/** Limits that `npm run check -- sizes` enforces: KiB with Lit, compressed by Brotli. */
+const limits = JSON.parse(readFileSync('scripts/sizes.json', 'utf8'));
+const sizes =
+  `\n## Download sizes\n\nA page loads at most this much code, compressed (Brotli), with Lit. A second element adds only its own part.\n\n` +
+  table(
+    ORDER.filter((name) => name in limits && name !== 'station').map((name) => ({ name, limit: limits[name] })),
+    {
+      'From npm': ({ name }) => code(`elements/${name}.js`),
+      KB: ({ limit }) => String(limit),
+    },
+  ) +
+  `\n\nWith a script tag, \`onair.js\` has 28 KB, including \`now-playing\` and \`history\`. Other elements load 2 to 10 KB more, a language 2 KB, and another kind of server 6 KB.\n`;
+
 const everywhere =
-  `\n## What all tags share\n\nAll tags but \`<onair-station>\` have these.\n` +
+  `\n## All elements\n\nAll elements except \`<onair-station>\` have these.\n\n${NOTES.all}\n` +
   section('Attributes', attributeTable(shared.attributes)) +
   section('Properties', propertyTable(shared.properties)) +
-  section('The states of `status`', STATES) +
+  section('States', STATES) +
   section('Slots', table(shared.slots, named('Slot', 'slots')));
 
-const text = HEAD + BEHAVIOUR + everywhere + elements.map(describe).join('');
+const text = HEAD + everywhere + elements.map(describe).join('') + sizes;
 if (!process.argv.includes('--check')) writeFileSync(PAGE, text);
 else if (readFileSync(PAGE, 'utf8') !== text) {
-  console.error(`${PAGE} is not what the comments in src/elements say: npm run docs`);
+  console.error(`${PAGE} is out of date: npm run docs`);
   process.exitCode = 1;
 }
 
 function readManifest() {
   const folder = mkdtempSync(join(tmpdir(), 'onair-manifest-'));
   try {
-    // It takes every folder for one below this one.
+    // The analyzer treats every path as relative.
     const outdir = relative('.', folder);
     execFileSync(process.execPath, [
       'node_modules/@custom-elements-manifest/analyzer/cem.js',

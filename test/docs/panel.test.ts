@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { cliOptions } from '../../src/panel/cli-options.js';
 
 const page = readFileSync('docs/panel.md', 'utf8');
-const [, table = ''] = /^## Switches\n\n(\|[^]*?)\n\n/m.exec(page) ?? [];
+const [, table = ''] = /^## Options\n\n(\|[^]*?)\n\n/m.exec(page) ?? [];
 
 describe('docs/panel.md', () => {
   it('names every switch of onair-panel, and none that it has not', () => {
