@@ -9,10 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { dropExcess } from '../../src/panel/station/history/drop-excess.js';
 import { createPanel } from '../../src/panel/panel.js';
-import { createAskedStation, type Received } from '../../src/panel/playout/relay/asked-station.js';
+import { createPolledStation, type Received } from '../../src/panel/playout/relay/asked-station.js';
 import { relayKinds } from '../../src/panel/playout/relay/reader/kinds.js';
 import { createPlayKeeper } from '../../src/panel/playout/relay/play-keeper.js';
-import { createQuestion } from '../../src/panel/playout/relay/source/question.js';
+import { createSourceRequest } from '../../src/panel/playout/relay/source/question.js';
 import { tasks } from '../../src/panel/playout/relay/reader/tasks.js';
 import { readRelays } from '../../src/panel/base/relay-sources.js';
 import { openStore, type Store } from '../../src/panel/store/store.js';
@@ -241,8 +241,8 @@ async function runPolled(name: string, db: string): Promise<Result> {
     const told = tasks.plays({ kind: kindName, place, bodies });
     return Promise.resolve(told && { told, receivedAt: now });
   };
-  const station = createAskedStation({
-    askNewest: createQuestion(ask, relayKinds[kindName].newest.alternatives, place, read),
+  const station = createPolledStation({
+    requestNewest: createSourceRequest(ask, relayKinds[kindName].newest.alternatives, place, read),
     keeper,
     clock,
     onOutage: (reason) => reason !== null && console.log(`  ${name}: ${reason}`),
@@ -252,7 +252,7 @@ async function runPolled(name: string, db: string): Promise<Result> {
   const begun = spent();
   let changes = 0;
   while (now < START + LONGEST && spent() - begun - made < MOST_CPU) {
-    if (await station.look()) {
+    if (await station.poll()) {
       changes += 1;
       dropExcess(store.history, 1, 100_000, now - 7 * 24 * HOUR);
     }

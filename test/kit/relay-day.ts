@@ -5,11 +5,11 @@
 import assert from 'node:assert/strict';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAsker } from '../../src/panel/playout/relay/source/ask.js';
-import { createAskedStation, type Received } from '../../src/panel/playout/relay/asked-station.js';
+import { createSourceFetch } from '../../src/panel/playout/relay/source/ask.js';
+import { createPolledStation, type Received } from '../../src/panel/playout/relay/asked-station.js';
 import { networkOf } from '../../src/panel/playout/relay/source/network.js';
 import { createPlayKeeper } from '../../src/panel/playout/relay/play-keeper.js';
-import { createQuestion } from '../../src/panel/playout/relay/source/question.js';
+import { createSourceRequest } from '../../src/panel/playout/relay/source/question.js';
 import { between, pick, seededRandom } from '../../src/panel/base/random.js';
 import { openStore } from '../../src/panel/store/store.js';
 import type { PlayReport, ReportedPlay } from '../../src/servers/server-kind.js';
@@ -125,10 +125,10 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
   function start() {
     const closing = new AbortController();
     const keeper = createPlayKeeper(store, { server: 1, source: baseUrl, historyLimit: 100_000 });
-    const ask = createAsker(networkOf(baseUrl), closing.signal);
+    const ask = createSourceFetch(networkOf(baseUrl), closing.signal);
     const place = { baseUrl, station: '' };
     const parts = {
-      askNewest: createQuestion(
+      requestNewest: createSourceRequest(
         ask,
         () => [['/now']],
         place,
@@ -142,7 +142,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
       onOutage: () => undefined,
       random,
     };
-    return { keeper, closing, station: createAskedStation(parts) };
+    return { keeper, closing, station: createPolledStation(parts) };
   }
 
   const day: Day = { looks: 0, failures: 0, restarts: 0, plays: 0 };
@@ -150,8 +150,8 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
   try {
     while (now < end) {
       play();
-      await relay.station.look();
-      relay.keeper.settle(now);
+      await relay.station.poll();
+      relay.keeper.endStalePlay(now);
       day.looks += 1;
       const isFailing = outage !== null && now < outage.until;
       // Minutes of failures, and at times an hour.
@@ -175,7 +175,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
     }
     outage = null;
     play();
-    await relay.station.look();
+    await relay.station.poll();
     const kept = store.history
       .slice(1, { limit: null, offset: 0 }, 'asc')
       .map(({ title, ts }) => ({ title, ts }));

@@ -1,11 +1,11 @@
 /** The colours of a cover. */
 
 export interface Palette {
-  /** Behind everything, from top to bottom. */
+  /** Background gradient, from top to bottom. */
   sky: [string, string];
-  /** Four colours that stand on it, the strongest first. */
+  /** Four foreground colours, the strongest first. */
   paints: [string, string, string, string];
-  /** Fine lines and small marks. */
+  /** Colour of fine lines and small marks. */
   ink: string;
 }
 

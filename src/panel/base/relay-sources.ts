@@ -1,37 +1,34 @@
-/**
- * In:  the value of `--relay`.
- * Out: the stations to relay, in the order of their server numbers.
- */
+/** Parses the value of `--relay`. */
 import { withoutEndSlashes } from '../../contract/base-address.js';
 import { isMount, isStationName } from '../../servers/station-name.js';
 import { SERVER_KIND_NAMES, type ServerKindName } from '../../servers/kinds.js';
 
-/** What tells a relayed station's plays. `panel` is a panel like ours, `icy` the titles in a stream. */
+/** Where a relayed station's plays come from: `panel` is another panel, `icy` the titles in a stream. */
 export type RelaySourceName = 'panel' | 'icy' | ServerKindName;
 
 /** One relayed station. */
 export interface RelaySource {
   readonly kind: RelaySourceName;
-  /** Without a trailing slash and a fragment; of `icy` the whole address of the stream. */
+  /** Base URL without a trailing slash; for `icy`, the URL of the stream. */
   readonly url: string;
-  /** Which station of its server: short name, mount or number; empty for the server's first. */
+  /** Station of the server: short name, mount or number; empty for the first one. */
   readonly station: string;
-  /** Address of a calendar that is its week; null for the source's own week. */
+  /** URL of a calendar to read the week from; null to use the source's week. */
   readonly week: string | null;
 }
 
 export const RELAY_SOURCE_NAMES: readonly RelaySourceName[] = ['panel', ...SERVER_KIND_NAMES, 'icy'];
 
-/** A comma may stand in an address, too: one that parts two stations has the next one's source behind it. */
+/** URLs may contain commas, so split only at a comma that is followed by `kind:`. */
 const BETWEEN_STATIONS = /,(?=\s*[a-z]+:https?:\/\/)/;
 
-/** Null where any of them is none. */
+/** Returns the stations in the order of their server numbers; null if one of them is invalid. */
 export function readRelays(text: string): RelaySource[] | null {
   const sources = text.split(BETWEEN_STATIONS).map((each) => readRelay(each.trim()));
   return sources.every((source) => source !== null) ? sources : null;
 }
 
-/** `SOURCE:URL`, and behind a blank `ics:URL`. */
+/** Parses `SOURCE:URL`, optionally followed by a space and `ics:URL`. */
 function readRelay(text: string): RelaySource | null {
   const [plays = '', calendar, ...more] = text.split(/\s+/);
   const [, kind = '', address = ''] = /^([a-z]+):(.*)$/.exec(plays) ?? [];
@@ -41,7 +38,7 @@ function readRelay(text: string): RelaySource | null {
   const url = readAddress(address);
   if (url === null) return null;
   const station = decoded(url.hash.slice(1));
-  // The paths of an interface are put behind its base address.
+  // API paths are appended to the base URL, so it can't have a query.
   if (station === null || (kind !== 'icy' && url.search !== '')) return null;
   if (!isStationName(station) || (kind === 'azuracast' && isMount(station))) return null;
   url.hash = '';
@@ -54,7 +51,7 @@ function readRelay(text: string): RelaySource | null {
   };
 }
 
-/** The list of processes shows switches, so a password in an address is refused. */
+/** Rejects passwords in URLs, since the process list shows command-line options. */
 function readAddress(text: string): URL | null {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
   return url && !url.username && !url.password ? url : null;

@@ -1,18 +1,18 @@
-/** What puts plays on air and writes them into the history: the simulator, or the relay of other servers. */
+/** Plays the stations and writes their history: either the simulator or the relay. */
 import type { NewPlay, StoredPlay } from '../store/history.js';
 
 export interface Playout {
-  /** Writes every play that has begun by now, as far as is known. Cheap when nothing is due. */
+  /** Writes every play that has started by now. Cheap if nothing is due. */
   catchUp(): void;
-  /** Puts a given play on air and answers its id; the play on air before it ends there. */
+  /** Starts a given play and returns its id; the current play ends. */
   play(play: NewPlay, id?: number): number;
-  /** Ends a play now, and puts the same track on air again. */
+  /** Ends a play now and starts the same track again. */
   restart(play: StoredPlay): void;
-  /** Call it after a change to the library: the next plays are chosen from the new one. */
+  /** Call this after the library has changed, so that the next plays are chosen from the new one. */
   libraryChanged(): void;
-  /** Moves the clock. Moved back, it deletes the plays that have not begun by then. */
+  /** Moves the clock. If it is moved back, plays that start later are deleted. */
   moveClock(now: number): void;
-  /** Calls back after plays were written, until the panel closes. */
+  /** Calls `changed` after plays were written, until the panel closes. */
   watch(changed: () => void): void;
   close(): void;
 }

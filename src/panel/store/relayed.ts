@@ -1,61 +1,62 @@
-/** What the relay keeps of its sources: which play of ours is which of theirs, their tracks, and what their lists told. */
+/** What the relay stores about its sources: which of their plays is which in the history, their tracks, and their list records. */
 import type { StoredPlay } from './history.js';
 import type { Database } from '../database/database.js';
 
-/** What was known of a source when it was last asked. */
+/** State of a source at the last poll. */
 export interface RelayedServer {
   server: number;
-  /** As the operator named it. */
+  /** The source as the operator wrote it. */
   source: string;
   /** Milliseconds, UTC. */
   asked_at: number;
-  /** Whether nothing was on air then. */
+  /** Whether nothing was on air. */
   silent: boolean;
 }
 
-/** The same play in our history and at the source. */
+/** Connects a play of the history with the source's play. */
 export interface RelayedPlay {
+  /** Id in the history. */
   play: number;
-  /** The source's number of it, or the one that it was given; negative where another play has that now. */
+  /** Id at the source, or a made-up one if the source has no ids. Negative if the source reused the id for another play. */
   told_id: number;
   /** Its start by the source's clock: milliseconds. */
   told_ts: number;
 }
 
-/** The lists that a source may have. */
+/** Lists that a source may provide. */
 export type RelayedList = 'channels' | 'podcasts' | 'grid';
 
-/** A record of a list of ours that a source told. */
+/** List record received from a source. */
 export interface RelayedRecord {
   id: number;
-  /** By what the source's record is known again. */
+  /** Key by which the record is recognized when the source reports it again. */
   told_key: string;
-  /** Fields that are answered as the source told them. */
+  /** Fields that the API returns as the source reported them. */
   fields: Record<string, unknown>;
 }
 
 export interface Relayed {
-  /** Undefined for a server that no source was asked for. */
+  /** Undefined if the server is not relayed. */
   server(server: number): RelayedServer | undefined;
   keepServer(row: RelayedServer): void;
-  /** Another source has other numbers: forgets which play was which, and what was in the lists. */
+  /** Forgets which play was which, since another source has other ids. */
   forgetSource(server: number): void;
-  /** The newest plays of a server that a source told, newest first. */
+  /** The newest plays that a source reported, newest first. */
   plays(server: number, limit: number): (RelayedPlay & Pick<StoredPlay, 'ts' | 'title' | 'author'>)[];
-  /** Undefined when no play has the source's number. */
+  /** Undefined if no play has this id of the source. */
   play(server: number, toldId: number): RelayedPlay | undefined;
   keepPlay(server: number, row: RelayedPlay): void;
-  /** The id of a track in the library, by its key; undefined for a new track. */
+  /** Returns the id of a track by its key (see `trackName`); undefined for a new track. */
   track(server: number, track: string): number | undefined;
-  /** Adds a track and returns its id, which no other track ever had or will have. */
+  /** Adds a track and returns its id. Ids of removed tracks are never used again. */
   addTrack(server: number, track: string): number;
   /**
-   * Removes tracks without a play in the history, votes and a playlist, of all servers. It examines `limit` tracks after the one
-   * with the id `after`, and returns the last of them; 0 when there are no more.
+   * Removes tracks that have no play in the history, no votes and no playlist. Examines up to `limit` tracks of all servers
+   * after the id `after`. Returns the last id that was examined; 0 at the end.
    */
   removeUnusedTracks(after: number, limit: number): number;
   records(list: RelayedList, server: number): RelayedRecord[];
-  /** What the source told of a record of ours; undefined for one that it did not tell. */
+  /** Returns the fields that the source reported for a record; undefined if the record isn't from a source. */
   fields(list: RelayedList, id: number): Record<string, unknown> | undefined;
   keepRecord(list: RelayedList, server: number, record: RelayedRecord): void;
   dropRecord(list: RelayedList, id: number): void;
@@ -85,7 +86,7 @@ export function createRelayed(db: Database): Relayed {
   const track = db
     .prepare<[Place], number>('SELECT music FROM relayed_tracks WHERE server = @server AND track = @track')
     .pluck();
-  // Above those of tracks that were removed since, too.
+  // Higher than the ids of removed tracks, too.
   const addTrack = db
     .prepare<[Place], number>(
       `INSERT INTO relayed_tracks (music, server, track) VALUES (1 + max(
@@ -188,7 +189,7 @@ export const relayTables = `
   );
 `;
 
-/** Step 9: tracks that are in no play any more are removed, and their ids are not used again (see `store/next-id.ts`). */
+/** Step 9: unused tracks can be removed, and `ids_given` makes sure that their ids aren’t used again. */
 export const removableTracks = `
   CREATE INDEX history_by_track ON history (all_music_id) WHERE all_music_id IS NOT NULL;
   CREATE TRIGGER relayed_track_gone AFTER DELETE ON relayed_tracks BEGIN

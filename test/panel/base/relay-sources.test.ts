@@ -6,8 +6,8 @@ import { readRelays } from '../../../src/panel/base/relay-sources.js';
 const panel = { kind: 'panel', url: 'https://radio.example', station: '', week: null };
 const icecast = { kind: 'icecast', url: 'http://10.0.0.2:8000', station: '/live', week: null };
 
-describe('the stations to relay', () => {
-  it('are a source, an address, and behind # the station', () => {
+describe('parsing the stations to relay', () => {
+  it('reads the kind, the URL and, after #, the station', () => {
     for (const [text, sources] of [
       ['panel:https://radio.example/', [panel]],
       ['icecast:http://10.0.0.2:8000/#/live', [icecast]],
@@ -27,7 +27,7 @@ describe('the stations to relay', () => {
       assert.deepEqual(readRelays(text), sources, text);
   });
 
-  it('can be a list, and a comma in an address parts nothing', () => {
+  it('reads a list, and allows commas in URLs', () => {
     assert.deepEqual(readRelays('panel:https://radio.example, icecast:http://10.0.0.2:8000#/live'), [
       panel,
       icecast,
@@ -38,7 +38,7 @@ describe('the stations to relay', () => {
     );
   });
 
-  it('are nothing else', () => {
+  it('returns null for anything else', () => {
     for (const text of [
       '',
       'radio.example',
@@ -64,7 +64,7 @@ describe('the stations to relay', () => {
   });
 });
 
-describe('the switch --relay-inside', () => {
+describe('the option --relay-inside', () => {
   it('is off unless the command line or the environment sets it', () => {
     const lines = [
       readCommandLine([]),
@@ -78,27 +78,27 @@ describe('the switch --relay-inside', () => {
   });
 });
 
-describe('the switch --relay', () => {
+describe('the option --relay', () => {
   const relayOf = (args: string[], environment = {}) => {
     const line = readCommandLine(args, environment);
     return line.kind === 'start' ? line.options.relay : line;
   };
   const icecastText = 'icecast:http://10.0.0.2:8000#/live';
 
-  it('can be given again, for the next server number', () => {
+  it('can be repeated for the next server number', () => {
     assert.deepEqual(relayOf(['--relay', 'panel:https://radio.example', `--relay=${icecastText}`]), [
       panel,
       icecast,
     ]);
   });
 
-  it('takes a list from the environment, and wins over it', () => {
+  it('overrides the list from the environment', () => {
     const environment = { ONAIR_PANEL_RELAY: `panel:https://radio.example,${icecastText}` };
     assert.deepEqual(relayOf([], environment), [panel, icecast]);
     assert.deepEqual(relayOf(['--relay', icecastText], environment), [icecast]);
   });
 
-  it('says what is wrong with it, and with what else is given', () => {
+  it('is rejected if it is invalid or combined with options of the simulator', () => {
     for (const args of [
       ['--relay', 'radio.example'],
       ['--relay', 'panel:https://radio.example', '--relay', 'x'],

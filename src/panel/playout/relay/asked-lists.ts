@@ -1,68 +1,67 @@
-/**
- * In:  a kind of server, and where the station is.
- * Out: its lists in the store. Each that can't be read now stays as it was; what such servers never have is empty.
- */
+/** Copies a source's lists into the store. A list that can't be read now stays as it was. */
 import { secondsInDay } from 'date-fns/constants';
 import type { StationRef, TimeRange } from '../../../servers/server-kind.js';
-import type { Ask } from './source/ask.js';
+import type { SourceFetch } from './source/ask.js';
 import { SourceFailure } from './source/failures.js';
 import { relayKinds, type RelayKindName } from './reader/kinds.js';
 import type { ListKeeper } from './list-keeper.js';
-import { createQuestion } from './source/question.js';
+import { createSourceRequest } from './source/question.js';
 import type { Reader } from './reader/reader.js';
 
-/** `now`: milliseconds, UTC. Never rejects for what is wrong with the source. */
+/** `now`: milliseconds, UTC. Rejects only for a fault of the panel, never for one of the source. */
 export type ReadLists = (now: number) => Promise<void>;
 
-/** Days of the week that are asked for: yesterday, for what is on air over midnight, and two weeks. */
-const BEFORE = 1;
-const AFTER = 15;
+/** Days of the schedule to request: yesterday, since a show may run past midnight, and the next two weeks. */
+const DAYS_BEFORE = 1;
+const DAYS_AFTER = 15;
 
-/** The days around a moment. */
+/** Returns the range of the schedule to request at `now` (milliseconds, UTC). */
 export function weekAround(now: number): TimeRange {
   const today = Math.floor(now / 1000 / secondsInDay);
-  return { from: (today - BEFORE) * secondsInDay, to: (today + AFTER) * secondsInDay };
+  return { from: (today - DAYS_BEFORE) * secondsInDay, to: (today + DAYS_AFTER) * secondsInDay };
 }
 
-export interface AskedLists {
+export interface ListReaderOptions {
   kind: RelayKindName;
   place: StationRef;
-  /** Whether the source's own week is kept. */
+  /** Whether to read the week from the source; false if a calendar replaces it. */
   hasWeek: boolean;
-  /** Of the station. */
+  /** The station's time zone. */
   zone: string;
-  ask: Ask;
+  fetchSource: SourceFetch;
   reader: Reader;
   lists: ListKeeper;
 }
 
-export function createListReader(parts: AskedLists): ReadLists {
-  const { kind, place, hasWeek, zone, ask, reader, lists } = parts;
+export function createListReader(options: ListReaderOptions): ReadLists {
+  const { kind, place, hasWeek, zone, fetchSource, reader, lists } = options;
   const { channels, podcasts, week } = relayKinds[kind];
-  const askChannels =
+  const requestChannels =
     channels &&
-    createQuestion(ask, channels.alternatives, place, (bodies) =>
+    createSourceRequest(fetchSource, channels.alternatives, place, (bodies) =>
       reader.read('channels', { kind, place, bodies }),
     );
-  const askPodcasts =
+  const requestPodcasts =
     podcasts &&
-    createQuestion(ask, podcasts.alternatives, place, (bodies) =>
+    createSourceRequest(fetchSource, podcasts.alternatives, place, (bodies) =>
       reader.read('podcasts', { kind, place, bodies }),
     );
-  const askWeek =
+  const requestWeek =
     hasWeek &&
     week &&
-    createQuestion(ask, week.alternatives, place, (bodies, range) =>
+    createSourceRequest(fetchSource, week.alternatives, place, (bodies, range) =>
       reader.read('week', { kind, place, bodies, range, zone }),
     );
   return async (now) => {
-    await tolerate(async () => askChannels && lists.keepChannels(await askChannels(undefined)));
-    await tolerate(async () => askPodcasts && lists.keepPodcasts(await askPodcasts(undefined), now));
-    await tolerate(async () => askWeek && lists.keepWeek(await askWeek(weekAround(now)), weekAround(now)));
+    await tolerate(async () => requestChannels && lists.keepChannels(await requestChannels(undefined)));
+    await tolerate(async () => requestPodcasts && lists.keepPodcasts(await requestPodcasts(undefined), now));
+    await tolerate(
+      async () => requestWeek && lists.keepWeek(await requestWeek(weekAround(now)), weekAround(now)),
+    );
   };
 }
 
-/** What is wrong with a list costs that list, until it is asked for again. */
+/** Ignores a `SourceFailure`, so that one unreadable list doesn't affect the others. */
 export async function tolerate(act: () => Promise<unknown>): Promise<void> {
   try {
     await act();

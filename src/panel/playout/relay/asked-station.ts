@@ -1,49 +1,79 @@
-/**
- * In:  one station of a server that is asked.
- * Out: its plays and lists in the store, look by look.
- */
-import { noFailures, type Retry } from '../../../servers/retry.js';
+/** Polls one station of a server: writes its plays into the history and decides when to poll next. */
+import { noFailures, retryAt, type Retry } from '../../../servers/retry.js';
 import type { PlayReport } from '../../../servers/server-kind.js';
 import type { Clock } from '../../base/clock.js';
-import { createBudget } from './budget.js';
+import { createBudget, type Budget } from './budget.js';
 import { SourceFailure } from './source/failures.js';
-import { EARLY_POLLS, nextLook } from './next-look.js';
 import type { PlayKeeper } from './play-keeper.js';
-import type { AskQuestion } from './source/question.js';
+import type { SourceRequest } from './source/question.js';
 
-export interface AskedStation {
-  /** Asks once. Never rejects for what is wrong with the source. Whether the history is another one. */
-  look(): Promise<boolean>;
-  /** When to ask next, by our clock: milliseconds. */
+const POLL_INTERVAL_MS = 15_000;
+/** Delay after an expected change, since the source needs a moment to report it. */
+const AFTER_CHANGE_MS = 1000;
+/** Minimum time between two polls; the second value applies while polls return many new plays. */
+const MIN_INTERVAL_MS = 2000;
+const MIN_INTERVAL_IN_FLOOD_MS = 10_000;
+/** No station starts more plays within 15 s. A poll with more is part of a flood, or the first one after a gap. */
+const MAX_NORMAL_NEW_PLAYS = 2;
+/** Long-term limit for the size of a source's responses: 200 MB an hour. */
+const BYTES_PER_MILLISECOND = (200 * 1024 * 1024) / 3_600_000;
+/** Budget for polls before the regular interval has passed, one at the end of each play. */
+export const EARLY_POLLS = { most: 20, perHour: 120 };
+
+export interface LastPoll {
+  /** When the poll ended: milliseconds. */
+  at: number;
+  /** Plays that were not known before. */
+  newPlays: number;
+  /** Size of the responses. */
+  bytes: number;
+}
+
+/** Returns when to poll again: milliseconds. `changesAt` is null if unknown. A poll ahead of the interval is taken from `early`. */
+export function nextPollAt(last: LastPoll, changesAt: number | null, retry: Retry, early: Budget): number {
+  const { at, newPlays, bytes } = last;
+  const isFlood = newPlays > MAX_NORMAL_NEW_PLAYS;
+  const pause = Math.max(isFlood ? MIN_INTERVAL_IN_FLOOD_MS : MIN_INTERVAL_MS, bytes / BYTES_PER_MILLISECOND);
+  const change =
+    changesAt === null || changesAt + AFTER_CHANGE_MS <= at ? Infinity : changesAt + AFTER_CHANGE_MS;
+  const wanted = retry.failures > 0 ? retryAt(retry) : Math.min(at + POLL_INTERVAL_MS, change);
+  const due = Math.max(at + pause, wanted);
+  return due < at + POLL_INTERVAL_MS && !early.take(1, at) ? at + POLL_INTERVAL_MS : due;
+}
+
+export interface PolledStation {
+  /** Polls once and returns whether the history has changed. Rejects only for a fault of the panel, never for one of the source. */
+  poll(): Promise<boolean>;
+  /** When to poll next, by the panel's clock: milliseconds. */
   dueAt(): number;
 }
 
-/** What a response says. */
+/** A parsed response. */
 export interface Received {
   told: PlayReport;
-  /** When it arrived, by our clock: milliseconds. Reading it may have taken seconds. */
+  /** When it arrived, by the panel's clock: milliseconds. Parsing it may have taken seconds. */
   receivedAt: number;
 }
 
-export interface AskedParts {
-  askNewest: AskQuestion<Received, undefined>;
+export interface PolledStationOptions {
+  requestNewest: SourceRequest<Received, undefined>;
   keeper: PlayKeeper;
   clock: Clock;
-  /** Is told of the first failure of several, with its reason, and null when the source answers again. */
+  /** Called with the reason of the first failure in a row, and with null when the source responds again. */
   onOutage(reason: string | null): void;
-  /** Bytes that the source has sent so far. */
+  /** Returns the bytes that the source has sent so far. */
   received?: () => number;
   /** From 0 to 1; replaced in tests. */
   random?: () => number;
 }
 
-export function createAskedStation(parts: AskedParts): AskedStation {
-  const { askNewest, keeper, clock, onOutage, received = () => 0, random = Math.random } = parts;
+export function createPolledStation(options: PolledStationOptions): PolledStation {
+  const { requestNewest, keeper, clock, onOutage, received = () => 0, random = Math.random } = options;
   const early = createBudget(EARLY_POLLS);
   let retry: Retry = noFailures;
   let due = 0;
-  /** What of `received` earlier polls have waited for. */
-  let counted = received();
+  /** Bytes of `received` that earlier polls already counted. */
+  let countedBytes = received();
 
   function onFailure(failure: SourceFailure, now: number): void {
     const { failures } = retry;
@@ -53,12 +83,12 @@ export function createAskedStation(parts: AskedParts): AskedStation {
   }
 
   return {
-    async look() {
-      let isOther = false;
+    async poll() {
+      let hasChanged = false;
       let newPlays = 0;
       try {
-        const { told, receivedAt } = await askNewest(undefined);
-        isOther = keeper.tell(told, receivedAt);
+        const { told, receivedAt } = await requestNewest(undefined);
+        hasChanged = keeper.keepPlays(told, receivedAt);
         newPlays = keeper.newPlays();
         if (retry.failures > 0) onOutage(null);
         retry = noFailures;
@@ -66,10 +96,10 @@ export function createAskedStation(parts: AskedParts): AskedStation {
         if (!(error instanceof SourceFailure)) throw error;
         onFailure(error, clock.now());
       }
-      const bytes = received() - counted;
-      counted += bytes;
-      due = nextLook({ at: clock.now(), newPlays, bytes }, keeper.changesAt(), retry, early);
-      return isOther;
+      const bytes = received() - countedBytes;
+      countedBytes += bytes;
+      due = nextPollAt({ at: clock.now(), newPlays, bytes }, keeper.changesAt(), retry, early);
+      return hasChanged;
     },
     dueAt: () => due,
   };

@@ -1,6 +1,6 @@
-/** An amount that refills with time, for what a source may cost. */
+/** A token bucket. */
 export interface Budget {
-  /** Takes an amount if at least `keep` more than that is left. Returns whether it did. `now`: milliseconds. */
+  /** Takes an amount if `keep` would still be left afterwards. Returns whether it did. `now`: milliseconds. */
   take(amount: number, now: number, keep?: number): boolean;
   left(now: number): number;
 }
@@ -10,7 +10,7 @@ export function createBudget({ most, perHour }: { most: number; perHour: number 
   let countedAt = -Infinity;
 
   function left(now: number): number {
-    // A clock that was set back refills nothing.
+    // A clock that was set back must not drain the budget.
     const hours = Math.max(0, now - countedAt) / 3_600_000;
     amount = Math.min(most, amount + hours * perHour);
     countedAt = now;

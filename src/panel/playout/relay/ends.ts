@@ -1,29 +1,26 @@
-/**
- * In:  a play of a relayed station, the one after it, and when its source last answered.
- * Out: when it was over. What nobody knows is not made up: a play without a length is on air while its source says so.
- */
+/** Calculates when a relayed play ended. A play without a length stays on air as long as its source reports it. */
 import type { StoredPlay } from '../../store/history.js';
 
-/** A source may be gone for so long, and what was on air still is: milliseconds. As `followPlays` takes it. */
-const GONE = 5 * 60_000;
-/** A play that is on air past its length stays so until the next look or a few: milliseconds. */
-const PAST_LENGTH = 60_000;
-/** The end of a play on air is written again when it is nearer than this: milliseconds. Not at each look. */
-const SLACK = 60_000;
+/** How long a play without a length stays on air if its source is unreachable. `followPlays` uses the same value. */
+const UNREACHABLE_LIMIT_MS = 5 * 60_000;
+/** How long a play stays on air past its length unless the source reports another one: a few polls. */
+const OVERTIME_MS = 60_000;
+/** The end of the current play is written again only if it is closer than this, so that not every poll writes. */
+const REWRITE_WITHIN_MS = 60_000;
 
 type Timed = Pick<StoredPlay, 'ts' | 'ends' | 'length'>;
 
-/** `after` is null for the newest play. Milliseconds, UTC. */
+/** Returns the end of a play: milliseconds, UTC. `after` is the next play, null for the newest one. `askedAt`: the last poll. */
 export function endsOf(play: Timed, after: Timed | null, isOnAir: boolean, askedAt: number): number {
   const own = play.length === null ? Infinity : play.ts + play.length;
   if (after) return Math.max(play.ts, Math.min(after.ts, own));
   if (!isOnAir) return Math.min(own, askedAt);
   if (own > askedAt && own !== Infinity) return own;
-  const longest = askedAt + (own === Infinity ? GONE : PAST_LENGTH);
-  return play.ends > longest - SLACK && play.ends <= longest ? play.ends : longest;
+  const longest = askedAt + (own === Infinity ? UNREACHABLE_LIMIT_MS : OVERTIME_MS);
+  return play.ends > longest - REWRITE_WITHIN_MS && play.ends <= longest ? play.ends : longest;
 }
 
-/** The length of a play that was last seen at a moment: milliseconds, at least one second. */
+/** Returns the length of a play that was last seen at `seenAt`: milliseconds, at least one second. */
 export function lengthNow({ ts, length }: Timed, seenAt: number): number {
   return Math.max(1000, Math.min(length ?? Infinity, seenAt - ts));
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the plays of a stream with titles. A title becomes a play after it has been current for 2 s, with the time at which it was
- * first seen. One connection, opened again after growing pauses.
+ * Follows the titles in an ICY stream. A title becomes a play after it has been current for 2 s; the play starts when the title
+ * was first seen. If the connection ends, it is opened again after growing pauses.
  */
 import { readText } from '../../../servers/fields.js';
 import { noFailures, retryAt, type Retry } from '../../../servers/retry.js';
@@ -17,7 +17,7 @@ import type { Reader } from './reader/reader.js';
 import { createSettledTitle } from './settled-title.js';
 import { channelRows } from './reader/told-records.js';
 
-export interface IcyParts {
+export interface IcyStationOptions {
   url: string;
   network: Network;
   keeper: PlayKeeper;
@@ -25,38 +25,41 @@ export interface IcyParts {
   reader: Reader;
   clock: Clock;
   closed: AbortSignal;
-  /** Called after the history was written. */
+  /** Called after the history has changed. */
   onChange(): void;
-  /** Is told of the first failure of several, with its reason, and null when the stream goes on. */
+  /** Called with the reason of the first failure in a row, and with null when the stream resumes. */
   onOutage(reason: string | null): void;
   limits?: IcyLimits;
 }
 
 export interface IcyLimits {
   headMilliseconds: number;
-  /** A stream that sends nothing for so long is gone: milliseconds. */
+  /** A stream that sends nothing for this long is closed. */
   silentMilliseconds: number;
 }
 
 const LIMITS: IcyLimits = { headMilliseconds: 10_000, silentMilliseconds: 30_000 };
-/** How often it is noted that the title on air is still that: milliseconds. */
-const STILL_EVERY = 15_000;
-/** Sound has at most 0.2 MB a second, and servers send some seconds of it at once; a faster stream is slowed down. Bytes. */
-const MOST_PER_SECOND = 512 * 1024;
-const MOST_AT_ONCE = 4 * 1024 * 1024;
-/** A stream that lasted so long is asked for again soon: milliseconds. */
-const LASTING = 60_000;
+/** How often the current title is reported again, so that its play stays on air. */
+const CONFIRM_INTERVAL_MS = 15_000;
+/** Audio has at most 0.2 MB a second, and servers send some seconds of it in a burst. A faster stream is slowed down. */
+const MAX_BYTES_PER_SECOND = 512 * 1024;
+const MAX_BURST_BYTES = 4 * 1024 * 1024;
+/** The retry pause starts again from its minimum if the connection lasted this long. */
+const STABLE_AFTER_MS = 60_000;
 
 export interface IcyStation {
-  /** Listens until the stream ends. Never rejects for what is wrong with it. Answers when to try again: milliseconds. */
+  /**
+   * Listens until the stream ends, and returns when to connect again: milliseconds, UTC. Rejects only for a fault of the panel,
+   * never for one of the stream.
+   */
   listen(): Promise<number>;
 }
 
-export function createIcyStation(parts: IcyParts): IcyStation {
-  const { url, network, keeper, lists, reader, clock, closed, onChange, onOutage, limits = LIMITS } = parts;
+export function createIcyStation(options: IcyStationOptions): IcyStation {
+  const { url, network, keeper, lists, reader, clock, closed, onChange, onOutage, limits = LIMITS } = options;
   let retry: Retry = noFailures;
 
-  async function tell(title: string, name: string | null, seenAt: number): Promise<void> {
+  async function keepTitle(title: string, name: string | null, seenAt: number): Promise<void> {
     const read = await reader.read('title', { title, stationName: name });
     if (closed.aborted) return;
     const told: PlayReport = {
@@ -65,42 +68,42 @@ export function createIcyStation(parts: IcyParts): IcyStation {
       now: null,
       name,
     };
-    if (keeper.tell(told, seenAt)) onChange();
+    if (keeper.keepPlays(told, seenAt)) onChange();
   }
 
   function follow({ headers, interval, first, socket }: IcyStream): Promise<void> {
     const name = readText(decodeText(Buffer.from(headers.get('icy-name') ?? '', 'latin1')));
     const blocks = createIcyBlocks(interval);
-    const tellSafely = (title: string, seenAt: number): void => {
-      tell(title, name, seenAt).catch((error: unknown) => socket.destroy(error as Error));
+    const onTitle = (title: string, seenAt: number): void => {
+      keepTitle(title, name, seenAt).catch((error: unknown) => socket.destroy(error as Error));
     };
-    const current = createSettledTitle(clock, tellSafely);
-    const still = setInterval(() => {
+    const current = createSettledTitle(clock, onTitle);
+    const confirm = setInterval(() => {
       const title = current.settled();
-      if (title !== null) tellSafely(title, clock.now());
-    }, STILL_EVERY);
-    still.unref();
-    let allowed = MOST_AT_ONCE;
+      if (title !== null) onTitle(title, clock.now());
+    }, CONFIRM_INTERVAL_MS);
+    confirm.unref();
+    let allowedBytes = MAX_BURST_BYTES;
     const refill = setInterval(() => {
-      allowed = Math.min(allowed + MOST_PER_SECOND, MOST_AT_ONCE);
-      if (allowed > 0) socket.resume();
+      allowedBytes = Math.min(allowedBytes + MAX_BYTES_PER_SECOND, MAX_BURST_BYTES);
+      if (allowedBytes > 0) socket.resume();
     }, 1000);
     refill.unref();
     return new Promise((resolve, reject) => {
       const onPiece = (piece: Uint8Array): void => {
         const title = lastTitle(blocks.push(piece));
         if (title !== null) current.see(title);
-        allowed -= piece.length;
-        if (allowed <= 0) socket.pause();
+        allowedBytes -= piece.length;
+        if (allowedBytes <= 0) socket.pause();
       };
       const end = (): void => void socket.destroy();
       closed.addEventListener('abort', end);
-      // The head had a limit of its own.
+      // The limit for the head no longer applies.
       socket.setTimeout(limits.silentMilliseconds, end);
       socket
         .once('error', reject)
         .once('close', () => {
-          clearInterval(still);
+          clearInterval(confirm);
           clearInterval(refill);
           current.stop();
           closed.removeEventListener('abort', end);
@@ -114,21 +117,21 @@ export function createIcyStation(parts: IcyParts): IcyStation {
 
   return {
     async listen() {
-      let begun: number | null = null;
+      let connectedAt: number | null = null;
       let reason = 'its stream ended';
       try {
         const stream = await openIcy(url, network, closed, limits.headMilliseconds);
-        begun = clock.now();
+        connectedAt = clock.now();
         lists.keepChannels(channelRows([channelOf(url, stream)]));
         if (retry.failures > 0) onOutage(null);
         await follow(stream);
       } catch (error) {
         if (error instanceof SourceFailure) reason = error.message;
-        // Of a connection that broke; anything else is a fault of ours.
+        // A system error means that the connection broke. Any other error is a fault of the panel.
         else if (typeof (error as { syscall?: unknown }).syscall !== 'string') throw error;
       }
-      // A stream that ends at once is no better than none.
-      const hasLasted = begun !== null && clock.now() - begun >= LASTING;
+      // A stream that ends soon after it started counts as another failure.
+      const hasLasted = connectedAt !== null && clock.now() - connectedAt >= STABLE_AFTER_MS;
       const failures = hasLasted ? 1 : retry.failures + 1;
       if (failures === 1) onOutage(reason);
       retry = { failures, failedAt: clock.now(), retryAfterSeconds: 0, random: Math.random() };

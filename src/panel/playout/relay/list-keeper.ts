@@ -1,35 +1,35 @@
 /**
- * In:  the lists of a source, as the reader returns them: channels, podcasts, the week.
- * Out: rows in our lists. A record keeps its id as long as the source has it; what accounts added here themselves stays.
+ * Writes a source's channels, podcasts and week into the panel's lists. A record keeps its id as long as the source reports it.
+ * Records that accounts added in this panel stay untouched.
  */
 import type { TimeRange } from '../../../servers/server-kind.js';
 import type { Rows } from '../../database/rows.js';
 import type { Store } from '../../store/store.js';
 import type { RelayedList } from '../../store/relayed.js';
-import type { ChannelRow, PodcastRow, ToldRow } from './reader/told-records.js';
+import type { ChannelRow, PodcastRow, SourceRow } from './reader/told-records.js';
 import type { EventRow } from './reader/told-week.js';
 
 export interface ListKeeper {
   keepChannels(rows: readonly ChannelRow[]): void;
   /** `now`: milliseconds, UTC. */
   keepPodcasts(rows: readonly PodcastRow[], now: number): void;
-  /** What begins in the range is as told; what began before it stays for some days. */
+  /** Replaces the airings that start in the range. Earlier ones are kept for some days. */
   keepWeek(events: readonly EventRow[], range: TimeRange): void;
 }
 
-/** Seconds for which airings that have been are kept. */
-const KEPT = 8 * 86_400;
-/** As many of them are kept, the newest. Every request of the schedule reads all rows, so a source must not add more each day. */
-const MOST_PAST = 1000;
+/** How long past airings are kept. */
+const KEEP_PAST_SECONDS = 8 * 86_400;
+/** Limit for past airings. Every schedule request reads all rows, so a source must not be able to add more each day. */
+const MAX_PAST_AIRINGS = 1000;
 
 export function createListKeeper(store: Store, server: number): ListKeeper {
   const { relayed } = store;
 
-  /** Makes the rows of a list those that were told. `stays` keeps a row that was not told again. */
+  /** Replaces the source's rows in a list. `stays` tells whether to keep a row that the source no longer reports. */
   function keep<Row extends { id: number; server: number }>(
     list: RelayedList,
     rows: Pick<Rows<Row>, 'one' | 'add' | 'change' | 'delete'>,
-    told: readonly ToldRow<Row, object>[],
+    told: readonly SourceRow<Row, object>[],
     stays: (key: string) => boolean = () => false,
   ): void {
     store.transaction(() => {
@@ -69,9 +69,9 @@ export function createListKeeper(store: Store, server: number): ListKeeper {
       const past = relayed
         .records('grid', server)
         .map(({ told_key: key }) => ({ key, from: Number.parseInt(key, 10) }))
-        .filter(({ from }) => from < range.from && from > range.from - KEPT)
+        .filter(({ from }) => from < range.from && from > range.from - KEEP_PAST_SECONDS)
         .sort((a, b) => b.from - a.from);
-      const kept = new Set(past.slice(0, MOST_PAST).map(({ key }) => key));
+      const kept = new Set(past.slice(0, MAX_PAST_AIRINGS).map(({ key }) => key));
       keep('grid', store.grid, events, (key) => kept.has(key));
     },
   };

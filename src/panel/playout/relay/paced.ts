@@ -1,7 +1,7 @@
-/** Runs something each time it is due, but no faster than a budget allows: later calls wait and are merged into one. */
+/** Limits how often a function runs. Calls above the limit are merged into one later run. */
 import { createBudget } from './budget.js';
 
-/** `act` runs at most `atOnce` times in a row, then once in `every` milliseconds; no more after `closed`. */
+/** Runs `act` at most `atOnce` times in a row, then once in `every` milliseconds, and never after `closed`. */
 export function paced(
   act: () => void,
   { atOnce, every }: { atOnce: number; every: number },

@@ -1,6 +1,6 @@
 /**
- * In:  what a source tells, look by look.
- * Out: the station's history in the store: every play once, also after a restart of the panel or of the source.
+ * Writes the plays that a source reports, poll by poll, into the station's history: each play once, even if the panel or the
+ * source restarts in between.
  */
 import { followPlays, type FollowedPlays, type FollowedPlay } from '../../../servers/follow-plays.js';
 import type { PlayReport } from '../../../servers/server-kind.js';
@@ -8,41 +8,43 @@ import { playDefaults } from '../../station/history/defaults.js';
 import type { NewPlay, StoredPlay } from '../../store/history.js';
 import type { Store } from '../../store/store.js';
 import { endsOf, lengthNow } from './ends.js';
+import { cut } from './reader/cut.js';
 import { createPlayLimit } from './play-limit.js';
 import type { RelayedPlay } from '../../store/relayed.js';
 import { createSourceClock } from './source-clock.js';
-import { cleanTold, sizeInPlays, toldFields } from './reader/told-fields.js';
-import { trackName } from './track-name.js';
+import { cleanReport, sizeInPlays, playFields } from './reader/told-fields.js';
 
 export interface PlayKeeper {
-  /** What the source told, at a moment of our clock: milliseconds. Whether the history is another one. */
-  tell(told: PlayReport, askedAt: number): boolean;
-  /** Ends the play on air where the source has been gone too long. Whether it did. */
-  settle(now: number): boolean;
-  /** When the play on air should end, milliseconds; null when nobody knows. */
+  /** Writes the plays of a report. Returns whether the history has changed. `askedAt`: milliseconds, by the panel's clock. */
+  keepPlays(told: PlayReport, askedAt: number): boolean;
+  /** Ends the current play if the source has been unreachable for too long. Returns whether it did. */
+  endStalePlay(now: number): boolean;
+  /** When the current play should end: milliseconds; null if unknown. */
   changesAt(): number | null;
   /** How many plays the source reported last time that were not known before. */
   newPlays(): number;
 }
 
-/** As many plays of ours are compared with those of the source. */
-const MOST = 100;
-/** A source may correct a start by so much, and it is the same play: milliseconds. */
-const CORRECTED = 10_000;
-/** The same, where number and track are the same; further away the source has counted anew, and plays it again: milliseconds. */
-const MOVED = 60_000;
-/** A start that is told anew counts when it differs by more: milliseconds. */
-const SAME_START = 1000;
-/** A flood never removes plays that are younger than this: milliseconds. */
-export const WEEK = 7 * 86_400_000;
-/** As many tracks are examined each time whether they are still in use. */
-const TRACKS_AT_A_TIME = 200;
-/** How often it is written down that a source answers: milliseconds. */
-const NOTED_EVERY = 60_000;
+/** Number of stored plays that are compared with the reported ones. */
+const MAX_COMPARED_PLAYS = 100;
+/** If a reported start moves by less than this, it is a correction of the same play. */
+const MAX_CORRECTION_MS = 10_000;
+/** The limit if id and track are the same. If the start moved further, the source reuses its ids and plays the track again. */
+const MAX_CORRECTION_SAME_TRACK_MS = 60_000;
+/** Smaller changes of a reported start are ignored. */
+const START_TOLERANCE_MS = 1000;
+/** Plays that are younger than this are never removed because of a flood. */
+export const WEEK_MS = 7 * 86_400_000;
+/** After each poll, the next tracks of the library are examined and removed if unused. */
+const TRACKS_EXAMINED_PER_POLL = 200;
+/** How often the time of the last response is stored if nothing else has changed. */
+const STORE_POLL_TIME_EVERY_MS = 60_000;
+/** Key length. Normalizing can make a text many times as long. */
+const MAX_TRACK_NAME_LENGTH = 300;
 
 export interface KeptServer {
   server: number;
-  /** As the operator named its source. */
+  /** The source as the operator wrote it. */
   source: string;
   historyLimit: number;
   /** Called when the source adds more plays than a station has, and when it no longer does. */
@@ -57,13 +59,13 @@ export function createPlayKeeper(
   const clock = createSourceClock();
   const limit = createPlayLimit(onFlood);
   let followed = restore();
-  /** When the play on air is over unless the source tells of it again: milliseconds. */
+  /** When the current play ends unless the source reports it again: milliseconds. */
   let openUntil = 0;
-  let noted = followed?.requestedAt ?? 0;
+  let pollTimeStoredAt = followed?.requestedAt ?? 0;
   let newPlays = 0;
-  /** Id of the last track that was examined whether it is still in use. */
+  /** Id of the last track that was examined. */
   let examined = 0;
-  /** The newest plays that the source reported, until one of them is written. */
+  /** Cached newest plays of the source, reset when one of them is written. */
   let recent: ReturnType<typeof relayed.plays> | null = null;
 
   function restore(): FollowedPlays | null {
@@ -72,32 +74,35 @@ export function createPlayKeeper(
       relayed.forgetSource(server);
       return null;
     }
-    const plays = relayed.plays(server, MOST).map((play) => {
+    const plays = relayed.plays(server, MAX_COMPARED_PLAYS).map((play) => {
       const { told_id: id, told_ts: ts, title, author } = play;
       return { id, ts, title, author };
     });
     return { plays, requestedAt: row.asked_at, silent: row.silent };
   }
 
-  /** The play of ours that is this one: by the source's number, or, where it has numbered anew, by track and start. */
-  function known(play: FollowedPlay, isDated: boolean): RelayedPlay | undefined {
+  /** Finds the stored play by the source's id or, if the source has reused its ids, by track and start. */
+  function findKnown(play: FollowedPlay, isDated: boolean): RelayedPlay | undefined {
     const row = relayed.play(server, play.id);
     const stored = row && history.one(row.play);
-    if (stored && movedBy(row, stored, play) < (isSameTrack(stored, play) ? MOVED : CORRECTED)) return row;
-    // Without a start, the same title may have come again.
-    const all = isDated ? (recent ??= relayed.plays(server, MOST)) : [];
-    const same = all.find((each) => isSameTrack(each, play) && movedBy(each, each, play) < CORRECTED);
-    // The number is another play's now; the one that had it is known by track and start.
+    if (stored) {
+      const tolerance = isSameTrack(stored, play) ? MAX_CORRECTION_SAME_TRACK_MS : MAX_CORRECTION_MS;
+      if (movedBy(row, stored, play) < tolerance) return row;
+    }
+    // Without a reported start, this could be another play of the same title.
+    const all = isDated ? (recent ??= relayed.plays(server, MAX_COMPARED_PLAYS)) : [];
+    const same = all.find((each) => isSameTrack(each, play) && movedBy(each, each, play) < MAX_CORRECTION_MS);
+    // The source reuses the id for another play: free it, and match the old play by track and start from now on.
     if (row && !same) keepPlay({ ...row, told_id: -row.play });
     return same;
   }
 
-  /** By how much a play with this number is told to have begun at another time, by the source's clock or by ours: milliseconds. */
+  /** How far the reported start differs from the stored one: milliseconds. */
   function movedBy(row: RelayedPlay, stored: Pick<StoredPlay, 'ts'>, play: FollowedPlay): number {
     const moved = Math.abs(row.told_ts - play.ts);
-    // The source's clock may have been set since.
-    const byOurs = Math.abs(stored.ts - play.ts - clock.correction());
-    return moved > SAME_START ? Math.max(moved, byOurs) : moved;
+    // The source's clock may have been set in the meantime, so compare by the panel's clock, too.
+    const movedByPanelClock = Math.abs(stored.ts - play.ts - clock.correction());
+    return moved > START_TOLERANCE_MS ? Math.max(moved, movedByPanelClock) : moved;
   }
 
   function keepPlay(row: RelayedPlay): void {
@@ -105,12 +110,12 @@ export function createPlayKeeper(
     recent = null;
   }
 
-  /** Writes a play that the source reported. Returns its id; null when it is not kept: past the limit, or older than all that are. */
+  /** Writes a reported play and returns its id. Returns null if it isn't kept: over the limit, or older than the history. */
   function keep(play: FollowedPlay, isDated: boolean, isOnAir: boolean, askedAt: number): number | null {
-    const row = known(play, isDated);
+    const row = findKnown(play, isDated);
     const stored = row && history.one(row.play);
     if (!stored) newPlays += 1;
-    const told = toldFields(play);
+    const told = playFields(play);
     const corrected = Math.min(play.ts + clock.correction(), askedAt);
     const { title, author, jingle_id } = told;
     const name = jingle_id === null ? trackName(author, title) : null;
@@ -136,10 +141,10 @@ export function createPlayKeeper(
     const changed: StoredPlay = {
       ...next,
       id: stored.id,
-      ts: Math.abs(play.ts - row.told_ts) > SAME_START ? next.ts : stored.ts,
+      ts: Math.abs(play.ts - row.told_ts) > START_TOLERANCE_MS ? next.ts : stored.ts,
       ends: stored.ends,
       length: next.length ?? (isOnAir ? null : stored.length),
-      // Those of its start.
+      // Keep the number of listeners at the start of the play.
       n_listeners: stored.n_listeners ?? next.n_listeners,
       img_fetched: next.img_fetched || stored.img_fetched,
       given: next.given ?? stored.given,
@@ -151,16 +156,16 @@ export function createPlayKeeper(
     return stored.id;
   }
 
-  /** Whether the play was removed past the limit of the history, or would be at once. */
+  /** Whether the history is full and this play is older than all plays in it. */
   function isPastLimit(ts: number, askedAt: number): boolean {
-    if (ts >= askedAt - WEEK || history.count(server) < historyLimit) return false;
+    if (ts >= askedAt - WEEK_MS || history.count(server) < historyLimit) return false;
     const oldest = history.slice(server, { limit: 1, offset: 0 }, 'asc')[0];
     return oldest !== undefined && ts < oldest.ts;
   }
 
   /**
-   * Shows the current play in a flood: it takes the row of the newest play, so that the page has the right title and the
-   * history does not grow. It has no other fields, and no track for votes.
+   * Shows the current play during a flood. It overwrites the newest play, so that pages show the right title and the history
+   * doesn't grow. Only basic fields are written, and the play has no track, so it can't get votes.
    */
   function replaceNewest(
     play: FollowedPlay,
@@ -220,7 +225,7 @@ export function createPlayKeeper(
     return id;
   }
 
-  /** Writes when each of the newest plays ended. `onAir`: the id of the one on air; null for silence. */
+  /** Writes when each of the newest plays ended. `onAir`: id of the current play; null for silence. */
   function writeEnds(count: number, onAir: number | null, askedAt: number): void {
     const newest = history.slice(server, { limit: count, offset: 0 }, 'desc');
     newest.forEach((play, index) => {
@@ -232,17 +237,17 @@ export function createPlayKeeper(
   }
 
   return {
-    tell(given, askedAt) {
-      const told = cleanTold(given);
+    keepPlays(given, askedAt) {
+      const told = cleanReport(given);
       clock.learn(told.now, askedAt);
-      // What is followed is in the source's time, our looks, too.
+      // `followPlays` works in the source's time, so the time of the poll is converted, too.
       const shift = clock.correction();
-      const known = followed && { ...followed, askedAt: followed.requestedAt - shift };
+      const known = followed && { ...followed, requestedAt: followed.requestedAt - shift };
       const next = followPlays(known, told, askedAt - shift);
       const before = new Set(followed?.plays);
       const now = next.plays.filter((play) => !before.has(play)).reverse();
       const version = store.version();
-      let isOther = false;
+      let hasChanged = false;
       newPlays = 0;
       recent = null;
       store.transaction(() => {
@@ -256,18 +261,20 @@ export function createPlayKeeper(
           if (isFirst) onAir = id;
         }
         writeEnds(now.length + 1, onAir, askedAt);
-        isOther = store.version() !== version;
-        const isDue = isOther || told.silent !== followed?.silent || askedAt - noted >= NOTED_EVERY;
-        if (isDue) relayed.keepServer({ server, source, asked_at: askedAt, silent: told.silent });
-        if (isDue) noted = askedAt;
-        examined = relayed.removeUnusedTracks(examined, TRACKS_AT_A_TIME);
+        hasChanged = store.version() !== version;
+        const isPollTimeDue = askedAt - pollTimeStoredAt >= STORE_POLL_TIME_EVERY_MS;
+        if (hasChanged || told.silent !== followed?.silent || isPollTimeDue) {
+          relayed.keepServer({ server, source, asked_at: askedAt, silent: told.silent });
+          pollTimeStoredAt = askedAt;
+        }
+        examined = relayed.removeUnusedTracks(examined, TRACKS_EXAMINED_PER_POLL);
       });
       limit.check(askedAt);
       followed = { ...next, requestedAt: askedAt };
       openUntil = 0;
-      return isOther;
+      return hasChanged;
     },
-    settle(now) {
+    endStalePlay(now) {
       if (now < openUntil) return false;
       const latest = history.latest(server);
       openUntil = !latest || latest.length !== null ? Infinity : latest.ends;
@@ -284,13 +291,24 @@ export function createPlayKeeper(
   };
 }
 
-/** The first that was told, as it is followed. */
+/** Returns the followed play that matches the first reported one. */
 function playOnAir({ plays: [first] }: PlayReport, now: readonly FollowedPlay[]): FollowedPlay | undefined {
   if (first?.ts == null) return now.at(-1);
   return now.find((play) => play.ts === first.ts && isSameTrack(play, first));
 }
 
-type Track = ReturnType<typeof toldFields>;
+/**
+ * Returns the key of a track; spellings that differ only in case and spaces have the same key. Returns null for a play without
+ * author or title, which is no track of a library but a show, a jingle or the station's name.
+ */
+export function trackName(author: string | null, title: string | null): string | null {
+  return author !== null && title !== null ? `${normalized(author)}\n${normalized(title)}` : null;
+}
+
+const normalized = (text: string): string =>
+  cut(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(), MAX_TRACK_NAME_LENGTH);
+
+type Track = ReturnType<typeof playFields>;
 
 type Named = Partial<Pick<StoredPlay, 'title' | 'author'>>;
 
@@ -298,6 +316,6 @@ function isSameTrack(a: Named, b: Named): boolean {
   return (a.title ?? null) === (b.title ?? null) && (a.author ?? null) === (b.author ?? null);
 }
 
-/** With its fields in one order. */
+/** Returns the fields in alphabetical order, for comparing. */
 const sorted = (play: object): [string, unknown][] =>
   Object.entries(play).sort(([a], [b]) => (a < b ? -1 : 1)) as [string, unknown][];

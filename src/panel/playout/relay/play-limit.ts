@@ -1,21 +1,21 @@
 /**
- * Limits what a source adds to the store. It counts when plays arrive, since a source can report any start: the last plays
- * of a first look or after a gap fit, and so do more plays than any station has, but no flood.
+ * Limits how many plays a source can add to the store. A play counts when it arrives, since a source can report any start time.
+ * The limit leaves room for the plays of the first poll, for those after a gap, and for any real station, but stops a flood.
  */
 import { createBudget } from './budget.js';
 
 export interface PlayLimit {
-  /** Returns whether something may be written that costs so many plays. `isOnAir`: it is the current play. */
+  /** Returns whether a write may happen. `cost` is counted in plays; `isOnAir` is true for the current play. */
   allow(cost: number, isOnAir: boolean, now: number): boolean;
-  /** Notices that a flood is over. */
+  /** Checks whether a flood is over. */
   check(now: number): void;
 }
 
-/** Of a station with songs of two minutes, a jingle before each and ten news items an hour, that is half as much again. */
+/** One and a half times what a station with two-minute songs, a jingle before each and ten news items an hour would need. */
 const PLAYS_PER_HOUR = 120;
-/** A response has up to 100 plays, and after a gap there may be as many again. */
+/** A response has up to 100 plays; after a gap there may be another 100. */
 const PLAYS_AT_ONCE = 200;
-/** A flood is over when so many plays would fit again, after half an hour without one. */
+/** A flood counts as over when the budget has refilled to this many plays, after half an hour. */
 const PLAYS_WHEN_OVER = 60;
 
 /** `onFlood` is called when the limit starts to apply, and when it no longer does. */
@@ -24,13 +24,19 @@ export function createPlayLimit(onFlood: (isFlood: boolean) => void = () => unde
   let isFlood = false;
   return {
     allow(cost, isOnAir, now) {
-      // One is kept for the current play, which matters more than any in the past.
+      // Past plays leave one in the budget for the current play, which matters most.
       const isAllowed = cost === 0 || budget.take(cost, now, isOnAir ? 0 : 1);
-      if (!isAllowed && !isFlood) onFlood((isFlood = true));
+      if (!isAllowed && !isFlood) {
+        isFlood = true;
+        onFlood(true);
+      }
       return isAllowed;
     },
     check(now) {
-      if (isFlood && budget.left(now) >= PLAYS_WHEN_OVER) onFlood((isFlood = false));
+      if (isFlood && budget.left(now) >= PLAYS_WHEN_OVER) {
+        isFlood = false;
+        onFlood(false);
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The playout of relayed stations: what their servers put on air is asked for, written into the history, and served as if
- * it were played here. Nothing is made up: what no source tells is not there.
+ * The playout of relayed stations. It polls other servers, writes their plays into the history, and serves them as if this panel
+ * had played them. Data that a source doesn't report stays absent.
  */
 import type { Clock } from '../../base/clock.js';
 import { dropExcess } from '../../station/history/drop-excess.js';
@@ -9,15 +9,15 @@ import type { Playout } from '../../station/playout.js';
 import { UnusableFile } from '../../database/database.js';
 import type { Store } from '../../store/store.js';
 import { paced } from './paced.js';
-import { WEEK } from './play-keeper.js';
+import { WEEK_MS } from './play-keeper.js';
 import { createReader } from './reader/reader.js';
 import { startStation, type RelayedStation } from './relayed-station.js';
 import type { RelaySource } from '../../base/relay-sources.js';
 
-/** How fast listeners of events hear of changes: more often than any station changes, but a flood reaches them slowly. */
+/** Limit for change events of one station: above what any real station needs, but it slows down a flood. */
 const NOTIFICATIONS = { atOnce: 20, every: 10_000 };
 
-/** Makes the servers that the sources are for. Throws `UnusableFile` for a store of stations that play by themselves. */
+/** Adds the servers of the sources. Throws `UnusableFile` if the store has simulated stations. */
 export function prepareServers(store: Store, sources: readonly RelaySource[]): void {
   store.transaction(() => {
     const servers = new Set(store.servers.all().map(({ id }) => id));
@@ -25,9 +25,7 @@ export function prepareServers(store: Store, sources: readonly RelaySource[]): v
       const server = index + 1;
       const isRelayed = store.relayed.server(server) !== undefined;
       if (servers.has(server) && !isRelayed)
-        throw new UnusableFile(
-          'it keeps stations that play by themselves: relayed ones need a file of their own',
-        );
+        throw new UnusableFile('it contains simulated stations; relayed stations need a separate file');
       if (!servers.has(server)) store.servers.add({ id: server, name: new URL(source.url).hostname });
       if (!isRelayed)
         store.relayed.keepServer({ server, source: nameOfSource(source), asked_at: 0, silent: true });
@@ -35,10 +33,10 @@ export function prepareServers(store: Store, sources: readonly RelaySource[]): v
   });
 }
 
-/** Throws `UnusableFile` for a store of relayed stations, where the simulator would play their tracks. */
+/** Throws `UnusableFile` if the store has relayed stations, since the simulator would play their tracks. */
 export function refuseRelayed(store: Store): void {
   if (store.servers.all().some(({ id }) => store.relayed.server(id) !== undefined))
-    throw new UnusableFile('it keeps relayed stations: start it with --relay');
+    throw new UnusableFile('it contains relayed stations; start the panel with --relay');
 }
 
 export function startRelay(options: PanelOptions, store: Store, clock: Clock): Playout {
@@ -58,7 +56,7 @@ export function startRelay(options: PanelOptions, store: Store, clock: Clock): P
       reader,
       closed: closing.signal,
       onChange() {
-        dropExcess(store.history, index + 1, options.historyLimit, clock.now() - WEEK);
+        dropExcess(store.history, index + 1, options.historyLimit, clock.now() - WEEK_MS);
         notifyPaced();
       },
     });
@@ -66,12 +64,12 @@ export function startRelay(options: PanelOptions, store: Store, clock: Clock): P
   return {
     catchUp() {
       const now = clock.now();
-      if (stations.filter(({ keeper }) => keeper.settle(now)).length > 0) notify();
+      if (stations.filter(({ keeper }) => keeper.endStalePlay(now)).length > 0) notify();
     },
-    play: notHere,
-    restart: notHere,
+    play: notSupported,
+    restart: notSupported,
     libraryChanged: () => undefined,
-    moveClock: notHere,
+    moveClock: notSupported,
     watch: (changed) => void watchers.add(changed),
     close() {
       watchers.clear();
@@ -80,11 +78,11 @@ export function startRelay(options: PanelOptions, store: Store, clock: Clock): P
   };
 }
 
-function notHere(): never {
-  throw new Error('a relayed station plays what its source plays');
+function notSupported(): never {
+  throw new Error("a relayed station can't be controlled: it plays what its source plays");
 }
 
-/** As the operator wrote it, without the calendar. */
+/** Returns the source as the operator wrote it, without the calendar. */
 function nameOfSource({ kind, url, station }: RelaySource): string {
   return `${kind}:${url}${station && `#${station}`}`;
 }

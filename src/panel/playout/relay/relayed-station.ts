@@ -1,10 +1,10 @@
-/** One relayed station: who is asked for what, and when. */
+/** Runs one relayed station: follows its stream or polls its server, and reads its lists and its calendar. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../base/clock.js';
 import type { PanelOptions } from '../../base/options.js';
 import type { Store } from '../../store/store.js';
-import { createAsker } from './source/ask.js';
-import { createAskedStation } from './asked-station.js';
+import { createSourceFetch } from './source/ask.js';
+import { createPolledStation } from './asked-station.js';
 import { createListReader, weekAround } from './asked-lists.js';
 import { SourceFailure } from './source/failures.js';
 import { createIcyStation } from './icy-station.js';
@@ -12,7 +12,7 @@ import { relayKinds } from './reader/kinds.js';
 import { createListKeeper, type ListKeeper } from './list-keeper.js';
 import { networkOf } from './source/network.js';
 import { createPlayKeeper, type PlayKeeper } from './play-keeper.js';
-import { createQuestion } from './source/question.js';
+import { createSourceRequest } from './source/question.js';
 import type { Reader } from './reader/reader.js';
 import type { RelaySource } from '../../base/relay-sources.js';
 
@@ -20,9 +20,9 @@ export interface RelayedStation {
   keeper: PlayKeeper;
 }
 
-export interface StationParts {
+export interface StationSetup {
   source: RelaySource;
-  /** As messages name the source. */
+  /** Name of the source in messages. */
   name: string;
   server: number;
   options: PanelOptions;
@@ -30,31 +30,33 @@ export interface StationParts {
   clock: Clock;
   reader: Reader;
   closed: AbortSignal;
-  /** Called after the history was written. */
+  /** Called after the history has changed. */
   onChange(): void;
 }
 
-/** A timer waits at least so long: milliseconds of the machine. */
-const MIN_TIMER = 5;
-const MAX_TIMER = 2 ** 31 - 1;
-/** Between two looks at channels, podcasts and the week: milliseconds. */
-const LISTS_EVERY = 10 * 60_000;
+/** Limits for timers in real time: with a fast panel clock, waits can get very short. */
+const MIN_TIMER_MS = 5;
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** Polling interval for channels, podcasts and the week. */
+const LISTS_INTERVAL_MS = 10 * 60_000;
+/** Pause after an unexpected error. */
+const ERROR_PAUSE_MS = 60_000;
 
-export function startStation(parts: StationParts): RelayedStation {
-  const { source, name, server, options, store, clock, reader, closed, onChange } = parts;
+export function startStation(setup: StationSetup): RelayedStation {
+  const { source, name, server, options, store, clock, reader, closed, onChange } = setup;
   const { historyLimit } = options;
   const onFlood = (isFlood: boolean): void =>
     options.warn(
       isFlood
-        ? `${name}: it reports more plays than a station has. Only 120 an hour are kept.`
-        : `${name}: all its plays are kept again.`,
+        ? `${name}: it reports more plays than a station can have. Only 120 an hour are stored.`
+        : `${name}: all plays are stored again.`,
     );
   const keeper = createPlayKeeper(store, { server, source: name, historyLimit, onFlood });
   const lists = createListKeeper(store, server);
   const network = networkOf(source.url, { isInsideAllowed: options.relayInside });
   const onOutage = (reason: string | null): void => {
     if (closed.aborted) return;
-    options.warn(reason === null ? `${name} answers again.` : `${name}: ${reason}. It is asked again.`);
+    options.warn(reason === null ? `${name} responds again.` : `${name}: ${reason}. The panel keeps trying.`);
   };
   if (source.kind === 'icy') {
     const { url } = source;
@@ -69,70 +71,83 @@ export function startStation(parts: StationParts): RelayedStation {
       onChange,
       onOutage,
     });
-    void repeat(() => station.listen(), parts);
+    void repeat(() => station.listen(), setup);
   } else {
     const { kind } = source;
     const place = { baseUrl: source.url, station: source.station };
     let bytes = 0;
-    const ask = createAsker(network, closed, undefined, (more) => (bytes += more));
+    const fetchSource = createSourceFetch(network, closed, undefined, (more) => (bytes += more));
     const received = (): number => bytes;
-    const askNewest = createQuestion(ask, relayKinds[kind].newest.alternatives, place, async (bodies) => {
-      const receivedAt = clock.now();
-      const told = await reader.read('plays', { kind, place, bodies });
-      return told && { told, receivedAt };
-    });
-    const station = createAskedStation({ askNewest, keeper, clock, onOutage, received });
+    const requestNewest = createSourceRequest(
+      fetchSource,
+      relayKinds[kind].newest.alternatives,
+      place,
+      async (bodies) => {
+        const receivedAt = clock.now();
+        const told = await reader.read('plays', { kind, place, bodies });
+        return told && { told, receivedAt };
+      },
+    );
+    const station = createPolledStation({ requestNewest, keeper, clock, onOutage, received });
     void repeat(async () => {
-      if (await station.look()) onChange();
+      if (await station.poll()) onChange();
       return station.dueAt();
-    }, parts);
+    }, setup);
     const hasWeek = source.week === null;
-    const readLists = createListReader({ kind, place, hasWeek, zone: options.zone, ask, reader, lists });
+    const readLists = createListReader({
+      kind,
+      place,
+      hasWeek,
+      zone: options.zone,
+      fetchSource,
+      reader,
+      lists,
+    });
     void repeat(async () => {
       await readLists(clock.now());
-      return clock.now() + LISTS_EVERY;
-    }, parts);
+      return clock.now() + LISTS_INTERVAL_MS;
+    }, setup);
   }
-  if (source.week !== null) followCalendar(source.week, lists, parts);
+  if (source.week !== null) followCalendar(source.week, lists, setup);
   return { keeper };
 }
 
-/** A calendar in the place of the source's own week. */
-function followCalendar(url: string, lists: ListKeeper, parts: StationParts): void {
-  const { clock, reader, closed, options } = parts;
-  const ask = createAsker(networkOf(url, { isInsideAllowed: options.relayInside }), closed);
-  let before: string | null = null;
+/** Reads the week from a calendar instead of the source. */
+function followCalendar(url: string, lists: ListKeeper, setup: StationSetup): void {
+  const { clock, reader, closed, options } = setup;
+  const fetchSource = createSourceFetch(networkOf(url, { isInsideAllowed: options.relayInside }), closed);
+  let lastReason: string | null = null;
   void repeat(async () => {
     let reason: string | null = null;
     try {
-      const body = await ask(url);
-      if (body === null) throw new SourceFailure('there is no calendar');
+      const body = await fetchSource(url);
+      if (body === null) throw new SourceFailure('there is no calendar at this address');
       const range = weekAround(clock.now());
       lists.keepWeek(await reader.read('calendar', { body, range, zone: options.zone }), range);
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error;
       reason = error.message;
     }
-    // Its address may be a secret: the host is enough to know which one.
-    if (reason !== null && before === null && !closed.aborted)
-      options.warn(`The calendar at ${new URL(url).host}: ${reason}. It is asked again.`);
-    before = reason;
-    return clock.now() + LISTS_EVERY;
-  }, parts);
+    // The calendar's address may be a secret, so log only the host.
+    if (reason !== null && lastReason === null && !closed.aborted)
+      options.warn(`The calendar at ${new URL(url).host}: ${reason}. The panel keeps trying.`);
+    lastReason = reason;
+    return clock.now() + LISTS_INTERVAL_MS;
+  }, setup);
 }
 
-/** Does something again and again, until the relay closes: `act` answers when next, by the panel's clock. */
-async function repeat(act: () => Promise<number>, { clock, closed, options }: StationParts): Promise<void> {
+/** Runs `act` repeatedly until the relay closes. `act` returns when to run next, by the panel's clock. */
+async function repeat(act: () => Promise<number>, { clock, closed, options }: StationSetup): Promise<void> {
   while (!closed.aborted) {
-    let next = clock.now() + 60_000;
+    let next = clock.now() + ERROR_PAUSE_MS;
     try {
       next = await act();
     } catch (error) {
-      // A fault of ours, or of the disk: reported, and tried again.
+      // Sources' failures are handled above, so this is a fault of the panel or of the disk.
       if (!closed.aborted) options.report(error);
     }
     if (clock.speed === 0) return;
-    const pause = Math.min(Math.max((next - clock.now()) / clock.speed, MIN_TIMER), MAX_TIMER);
+    const pause = Math.min(Math.max((next - clock.now()) / clock.speed, MIN_TIMER_MS), MAX_TIMER_MS);
     // A panel without a port must not keep its process alive.
     await wait(pause, undefined, { ref: false, signal: closed }).catch(() => undefined);
   }

@@ -1,21 +1,21 @@
-/** Passes a stream's titles on once they have been current for a while, so that a stream that floods the panel with titles adds no plays. */
+/** Reports a title only after it has been current for a while, so that a stream can't flood the history with titles. */
 import type { Clock } from '../../base/clock.js';
 
-/** How long a title has to be current before it counts: milliseconds of the panel's clock. */
-export const SETTLED_AFTER = 2000;
+/** How long a title must be current, by the panel's clock. */
+export const SETTLED_AFTER_MS = 2000;
 
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface SettledTitle {
-  /** The current title of the stream; '' when it has none. */
+  /** Takes the current title of the stream; '' if it has no title. */
   see(title: string): void;
-  /** The title that counts; null before the first one does, and while another one is current. */
+  /** Returns the settled title; null before the first one and while a newer title has not settled yet. */
   settled(): string | null;
   /** Drops a title that has not been current long enough. */
   stop(): void;
 }
 
-/** `onTitle` is called with each title that counts and the time at which it was first seen. */
+/** Calls `onTitle` with each settled title and the time at which it was first seen. */
 export function createSettledTitle(
   clock: Pick<Clock, 'now' | 'speed'>,
   onTitle: (title: string, seenAt: number) => void,
@@ -36,8 +36,8 @@ export function createSettledTitle(
       if (title === settled) return;
       const seenAt = clock.now();
       waiting = title;
-      // A clock that stands still (speed 0) never gets there.
-      const milliseconds = Math.min(SETTLED_AFTER / clock.speed, LONGEST_TIMER);
+      // If the clock is stopped (speed 0), the timer waits as long as timers can.
+      const milliseconds = Math.min(SETTLED_AFTER_MS / clock.speed, MAX_TIMER_MS);
       timer = setTimeout(() => {
         waiting = null;
         settled = title;

@@ -1,34 +1,34 @@
-/**
- * In:  what a source's clock shows, look by look.
- * Out: by how much its times are wrong: milliseconds to add to them.
- */
-
+/** Measures by how much a source's clock is wrong. */
 export interface SourceClock {
-  /** `now` is the source's clock, null where it does not tell; `askedAt` ours, when the answer came. */
+  /** `now` is the source's clock, null if not reported. `askedAt` is the panel's clock when the response arrived. */
   learn(now: number | null, askedAt: number): void;
+  /** Milliseconds to add to times of the source. */
   correction(): number;
 }
 
-/** What an answer took on its way, and what lies within a whole second, is no wrong clock: milliseconds. */
-const RIGHT = 1000;
-/** No cache holds an answer of what is on air for so long: a clock that differs by more was set. Milliseconds. */
-const SET = 60_000;
-/** As many looks are remembered: a clock may be set right. */
-const LOOKS = 20;
+/** Smaller differences are network delay or rounding to whole seconds. */
+const TOLERANCE_MS = 1000;
+/** No cache keeps a now-playing response this long. If the measured lag changes by more, the source's clock was set. */
+const MAX_CACHE_AGE_MS = 60_000;
+/** Older measurements are dropped, since a clock may be corrected. */
+const MAX_MEASUREMENTS = 20;
 
 export function createSourceClock(): SourceClock {
-  let behind: number[] = [];
+  /** Milliseconds by which the source's clock seemed to be behind. */
+  let lags: number[] = [];
   let correction = 0;
   return {
     learn(now, askedAt) {
       if (now === null) return;
+      // A clock in whole seconds is half a second behind on average.
       const shown = now % 1000 === 0 ? now + 500 : now;
-      const seen = askedAt - shown;
-      const wasSet = behind.some((each) => Math.abs(each - seen) > SET);
-      behind = [...(wasSet ? [] : behind), seen].slice(-LOOKS);
-      // An answer may be older than it says, on its way or in a cache, never newer.
-      const measured = Math.min(...behind);
-      if (Math.abs(measured - correction) > RIGHT) correction = Math.abs(measured) > RIGHT ? measured : 0;
+      const lag = askedAt - shown;
+      const wasSet = lags.some((each) => Math.abs(each - lag) > MAX_CACHE_AGE_MS);
+      lags = [...(wasSet ? [] : lags), lag].slice(-MAX_MEASUREMENTS);
+      // Network delay and caches only increase the lag, so the smallest measurement is the most accurate one.
+      const measured = Math.min(...lags);
+      if (Math.abs(measured - correction) > TOLERANCE_MS)
+        correction = Math.abs(measured) > TOLERANCE_MS ? measured : 0;
     },
     correction: () => correction,
   };

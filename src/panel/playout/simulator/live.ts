@@ -1,4 +1,7 @@
-/** The DJ's live hour, a series of sets: without a library id or a known length, and sometimes with a title in `metadata` only. */
+/**
+ * The DJ's live hour is a series of sets. A set has no library id and no known length, and sometimes its title is only in
+ * `metadata`.
+ */
 import { millisecondsInMinute } from 'date-fns/constants';
 import { playDefaults } from '../../station/history/defaults.js';
 import type { NewPlay } from '../../store/history.js';
@@ -14,7 +17,7 @@ const SETS = [
   'Last train set',
 ];
 
-/** A set of 4 to 14 minutes; the last one ends with the hour. */
+/** Returns a set of 4 to 14 minutes. The last one ends with the hour. */
 export function livePlay(
   { server, live }: { server: number; live: { to: number; dj: string } },
   ts: number,
@@ -25,15 +28,15 @@ export function livePlay(
   const left = Math.max(1, Math.round((live.to - minute) * millisecondsInMinute));
   const planned = Math.round((4 + 10 * random()) * millisecondsInMinute);
   const set = pick(random, SETS);
-  const titled = random() < 0.6;
+  const isTitled = random() < 0.6;
   return {
     ...playDefaults,
     server,
     ts,
-    // The last set takes the rest of the hour when less than two minutes would remain.
+    // Extend the set to the end of the hour if less than two minutes would remain.
     ends: ts + (left - planned < 2 * millisecondsInMinute ? left : planned),
-    author: titled ? live.dj : null,
-    title: titled ? set : null,
+    author: isTitled ? live.dj : null,
+    title: isTitled ? set : null,
     metadata: `${live.dj} - ${set}`,
     dj_name: live.dj,
     // Panels send either for an unknown length.

@@ -1,8 +1,5 @@
 /**
- * In:  the library, the shows, what played last, and the moment at which the next play begins.
- * Out: that play, and when it ends.
- *
- * Pure: the same seed, library and moment give the same play, so the simulator can
+ * Chooses the simulator's next play. The same seed, library, past plays and time always give the same play, so the simulator can
  * continue from the last record after any pause.
  */
 import { millisecondsInMinute, minutesInDay } from 'date-fns/constants';
@@ -25,35 +22,38 @@ export interface Programme {
   server: number;
   tracks: ListedTrack[];
   jingles: StoredJingle[];
-  /** The hour in which a DJ plays live: its plays are not in the library, and have no length. */
+  /** The hour in which a DJ plays live. Its plays are not in the library and have no length. */
   live: Show;
   /** Shows in which a DJ presents tracks of the library. */
   shows: Show[];
-  /** Listeners in the hour that has most. */
+  /** Listeners in the peak hour. */
   audience: number;
   minuteOfDay: MinuteOfDay;
 }
 
-/** The part of a past play that the choice of the next one depends on. */
+/** The fields of past plays that the choice of the next play depends on. */
 export type PlayedBefore = Pick<NewPlay, 'all_music_id' | 'jingle_id' | 'author'>;
 
 /** Share of tracks that are cut short. */
 const SKIPPED_SHARE = 0.03;
-/** Plays before a track is repeated, and before an artist is. */
+/** Number of plays before a track or an artist is repeated. */
 const TRACKS_APART = 40;
 const ARTISTS_APART = 6;
 
 /** How many past plays `nextPlay` needs. */
 export const REMEMBERED = 60;
 
-/** The play that begins at `ts`. `before` has the last plays, newest last. Throws RangeError when there is neither a track nor a jingle. */
+/**
+ * Returns the play that starts at `ts`. `before` has the last plays, newest last. Throws RangeError if the library has neither
+ * tracks nor jingles.
+ */
 export function nextPlay(programme: Programme, ts: number, before: readonly PlayedBefore[]): NewPlay {
   const random = seededRandom(programme.seed, programme.server, ts);
   const minute = programme.minuteOfDay(ts);
   const listeners = countListeners(programme.audience, minute, random());
   const { live } = programme;
   if (isDuring(live, minute)) return livePlay(programme, ts, minute, listeners, random);
-  // The live hour starts exactly on time, and cuts what is playing.
+  // The live hour starts exactly on time and cuts the current play.
   const untilLive = Math.round(((live.from - minute + minutesInDay) % minutesInDay) * millisecondsInMinute);
   const dj = programme.shows.find((show) => isDuring(show, minute))?.dj ?? null;
   const { tracks, jingles } = programme;
@@ -85,7 +85,7 @@ function chooseTrack(
   before: readonly PlayedBefore[],
   random: () => number,
 ): ListedTrack {
-  // A small library has to repeat its tracks sooner.
+  // A small library must repeat its tracks sooner.
   const apart = Math.min(TRACKS_APART, Math.floor(tracks.length / 2));
   const recent = before.filter((play) => play.all_music_id !== null).slice(-apart);
   const ids = new Set(recent.map((play) => play.all_music_id));
@@ -127,7 +127,7 @@ function jinglePlay(jingle: StoredJingle, ts: number): PlayWithoutServer {
   return { ...playDefaults, ts, ends: ts + length, jingle_id: id, title, length, metadata: title };
 }
 
-/** Fewest at 04:00, most at 16:00, and a little different for each play. */
+/** Lowest at 04:00, highest at 16:00, with some noise. */
 function countListeners(audience: number, minute: number, chance: number): number {
   const day = (1 - Math.cos(((minute - 240) / minutesInDay) * 2 * Math.PI)) / 2;
   const steady = audience * (0.12 + 0.88 * day);

@@ -1,8 +1,3 @@
-/**
- * In:  an empty store with its first servers, and when the station starts.
- * Out: their podcasts, with an episode for each week before that moment. The same
- *      seed and start give the same feeds.
- */
 import { utc } from '@date-fns/utc/utc';
 import { addHours } from 'date-fns/addHours';
 import { startOfDay } from 'date-fns/startOfDay';
@@ -16,7 +11,10 @@ import { meridianPodcasts } from './podcasts/meridian.js';
 import { chaptersJson, webVtt } from './podcasts/episode-texts.js';
 import type { SeedPodcast } from './podcasts/podcast.js';
 
-/** `start` is in milliseconds, UTC. */
+/**
+ * Adds the podcasts of the first servers, with weekly episodes before `start` (milliseconds, UTC). The same seed and start give
+ * the same feeds.
+ */
 export function seedPodcasts(store: Store, seed: number, start: number): void {
   const firstDay = startOfDay(start, { in: utc });
   for (const [server, podcasts] of [

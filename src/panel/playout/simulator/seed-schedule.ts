@@ -1,4 +1,4 @@
-/** The schedule of a new station: its shows at the hours that the simulator plays them, and music between them. */
+/** The schedule of a new station: its shows, at the hours at which the simulator plays them, and music in between. */
 import { eventDefaults } from '../../station/grid/defaults.js';
 import type { StoredGridEvent } from '../../store/grid.js';
 import type { Store } from '../../store/store.js';
@@ -21,7 +21,7 @@ export interface Block {
   /** Index of one of the station's playlists. */
   playlist: number;
   color: string;
-  /** Every day unless given. */
+  /** Every day if not given. */
   days?: Days;
 }
 
@@ -63,13 +63,13 @@ export function seedSchedule(store: Store, server: number, week: SeedWeek, hours
     }),
   );
   for (const { from, name, playlist, color, days } of week.blocks) {
-    const none = Object.fromEntries(WEEKDAYS.map((day) => [day, false]));
+    const noDays = Object.fromEntries(WEEKDAYS.map((day) => [day, false]));
     add({
       name,
       start_time: time(from),
       playlist: playlists[playlist % Math.max(1, playlists.length)]?.id ?? null,
       color,
-      ...(days && { ...none, ...days }),
+      ...(days && { ...noDays, ...days }),
     });
   }
 }

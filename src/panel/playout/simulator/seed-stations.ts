@@ -17,7 +17,7 @@ interface FirstServer {
   audience: number;
   jingles: string[];
   week: SeedWeek;
-  /** 1 for all albums, 3 for every third one. */
+  /** 1 for all albums, 3 for every third album. */
   every: number;
 }
 
@@ -72,7 +72,7 @@ const ferry: FirstServer = {
 
 const firstServers = [meridian, ferry];
 
-/** The shows and the audience of a server; a server that was added later has those of the first. */
+/** Returns the shows and the audience of a server. Servers that were added later use the values of the first one. */
 export function programmeOf(server: number): Pick<Programme, 'live' | 'shows' | 'audience'> {
   const { live, shows, audience } = firstServers.find(({ id }) => id === server) ?? meridian;
   return { live, shows, audience };
@@ -156,7 +156,7 @@ function addPlaylists(store: Store, server: number): void {
   });
 }
 
-/** False for a few albums, so that pages show what they do without a cover. */
+/** False for a few albums, so that pages can be tested without a cover. */
 function hasCover(index: number): boolean {
   return index % 9 !== 5;
 }

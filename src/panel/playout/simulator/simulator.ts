@@ -1,7 +1,6 @@
 /**
- * Keeps every server on the air: with each request, and whenever the next play is
- * due, it writes the plays that have begun since. When the clock is moved forward,
- * it fills the hours between, as if they had passed.
+ * Plays every simulated station. With each request, and whenever the next play is due, it writes the plays that have started since
+ * the last time. If the clock is moved forward, it fills the skipped hours as if they had passed.
  */
 import { millisecondsInDay, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
 import type { Clock } from '../../base/clock.js';
@@ -14,19 +13,19 @@ import { createMinuteOfDay } from './local-time.js';
 import { nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
 import { programmeOf } from './seed-stations.js';
 
-/** How much history a new station has: milliseconds, as below. */
-const FIRST_HISTORY = millisecondsInDay;
-/** After a longer pause, only its last day is filled. */
-const MAX_FILL = millisecondsInWeek;
+/** How much history a new station has. */
+const INITIAL_HISTORY_MS = millisecondsInDay;
+/** After a longer pause, only the last day is filled. */
+const MAX_FILL_MS = millisecondsInWeek;
 /** How often an empty library is checked for tracks. */
-const SILENCE = millisecondsInMinute;
-const MAX_TIMER = 2 ** 31 - 1;
-/** With a fast clock a play begins every few milliseconds: several are written at once. */
-const MIN_TIMER = 20;
+const SILENCE_MS = millisecondsInMinute;
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** With a fast clock, a play starts every few milliseconds, so several are written at once. */
+const MIN_TIMER_MS = 20;
 
 interface OnAir {
   programme: Programme;
-  /** When the next simulated play begins: milliseconds, UTC. */
+  /** When the next simulated play starts: milliseconds, UTC. */
   next: number;
   before: PlayedBefore[];
 }
@@ -52,16 +51,16 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
 
   function readHistory(server: OnAir): void {
     const { server: id } = server.programme;
-    const start = Math.floor((clock.now() - FIRST_HISTORY) / 1000) * 1000;
+    const start = Math.floor((clock.now() - INITIAL_HISTORY_MS) / 1000) * 1000;
     server.next = store.history.endOfLast(id) ?? start;
     server.before = store.history.slice(id, { limit: REMEMBERED, offset: 0 }, 'latest');
   }
 
   function fill(server: OnAir, now: number): void {
     const { tracks, jingles } = server.programme;
-    // Without anything to play, the station is silent.
-    if (tracks.length + jingles.length === 0) server.next = now + SILENCE;
-    if (now - server.next > MAX_FILL) server.next = now - FIRST_HISTORY;
+    // The station is silent if it has nothing to play.
+    if (tracks.length + jingles.length === 0) server.next = now + SILENCE_MS;
+    if (now - server.next > MAX_FILL_MS) server.next = now - INITIAL_HISTORY_MS;
     while (server.next <= now) {
       const play = nextPlay(server.programme, server.next, server.before);
       store.history.add(play);
@@ -99,7 +98,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     clearTimeout(timer);
     if (closed || clock.speed === 0 || servers.length === 0) return;
     const wait = overfull ? 0 : (Math.min(...servers.map((server) => server.next)) - now) / clock.speed;
-    timer = setTimeout(onTime, Math.min(Math.max(wait, MIN_TIMER), MAX_TIMER));
+    timer = setTimeout(onTime, Math.min(Math.max(wait, MIN_TIMER_MS), MAX_TIMER_MS));
     // A panel without a port must not keep its process alive.
     timer.unref();
   }
@@ -122,7 +121,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       store.history.cutShort(next.server, next.ts);
       return store.history.add(next, id);
     });
-    // Prunes later: a play with an old `ts` would be deleted before the answer to this request is sent.
+    // Prune later: a play with an old `ts` would be deleted before the response to this request is sent.
     overfull = true;
     servers.filter((server) => server.programme.server === next.server).forEach(readHistory);
     schedule(clock.now());
@@ -136,7 +135,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     restart({ id: _, ...again }) {
       const now = clock.now();
       const ends = now + (again.ends - again.ts);
-      // A play that was put on air by control answers the `ts` that it was given: here it begins now.
+      // A play from the control API reports its given `ts`, but the repetition starts now.
       const given = again.given && { ...again.given, id: undefined, ts: now };
       play({ ...again, given, ts: now, ends });
     },

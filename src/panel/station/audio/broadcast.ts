@@ -1,23 +1,23 @@
-/** Streams the sound of one channel to any number of listeners, who all hear the same moment of it. */
+/** Streams the audio of one channel to any number of listeners, who all hear the same position. */
 import { renderChordLoop } from './chord-loop.js';
 import { wavHeader, type SoundFormat } from './format.js';
 
 export interface Broadcast {
-  /** A WAV header, and sound without end. The stream ends when its reader cancels or is too slow, or when the broadcast closes. */
+  /** Returns a WAV header and endless audio. The stream ends if its reader cancels or is too slow, or if the broadcast closes. */
   listen(): ReadableStream<Uint8Array>;
   readonly listeners: number;
   close(): void;
 }
 
-/** Bytes that a listener gets at once: Chromium does not begin to play before it has 224 KiB. */
+/** Bytes that a new listener gets at once. Chromium starts playing only after 224 KiB. */
 const BURST = 240 * 1024;
 const SEND_EVERY_MS = 200;
-/** A reader that has left more sound than this unread is dropped. */
+/** A listener with more unread audio than this is dropped. */
 const MAX_LAG_SECONDS = 30;
 
 type Listener = ReadableStreamDefaultController<Uint8Array>;
 
-/** `name` chooses the music. Nothing is rendered until somebody listens. */
+/** `name` selects the music. Nothing is rendered before the first listener connects. */
 export function createBroadcast(name: string, format: SoundFormat): Broadcast {
   const bytesPerSecond = format.samplesPerSecond * format.bytesPerSample;
   const listeners = new Set<Listener>();
@@ -27,7 +27,7 @@ export function createBroadcast(name: string, format: SoundFormat): Broadcast {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  /** Bytes of sound, from the start of the broadcast, that a listener may have by now. */
+  /** Number of audio bytes since the start of the broadcast that listeners may have by now. */
   function position(): number {
     const samples = Math.floor(((performance.now() - started) / 1000) * format.samplesPerSecond);
     return samples * format.bytesPerSample + BURST;
@@ -38,9 +38,9 @@ export function createBroadcast(name: string, format: SoundFormat): Broadcast {
     const sound = new Uint8Array(to - from);
     for (let done = 0; done < sound.length;) {
       const start = (from + done) % loop.length;
-      const part = loop.subarray(start, start + sound.length - done);
-      sound.set(part, done);
-      done += part.length;
+      const slice = loop.subarray(start, start + sound.length - done);
+      sound.set(slice, done);
+      done += slice.length;
     }
     return sound;
   }

@@ -1,4 +1,4 @@
-/** The sound of the streams: 16 seconds of soft chords, to be repeated without a gap or a click. */
+/** The audio of the streams: a loop of soft chords, 16 seconds long, that repeats without a gap or a click. */
 import { seededRandom } from '../../base/random.js';
 import type { SoundFormat } from './format.js';
 
@@ -20,7 +20,7 @@ const PROGRESSIONS = [
 ];
 const PARTIALS = [1, 0.28, 0.09];
 
-/** PCM samples of the whole loop, without a header. The same name sounds the same. */
+/** Returns the PCM samples of the whole loop, without a header. The same name gives the same samples. */
 export function renderChordLoop(name: string, format: SoundFormat): Uint8Array {
   const random = seededRandom('chords', name);
   const chords = PROGRESSIONS[Math.floor(random() * PROGRESSIONS.length)] ?? [];
@@ -35,7 +35,7 @@ export function renderChordLoop(name: string, format: SoundFormat): Uint8Array {
       const phase = random() * 6.28;
       PARTIALS.forEach((share, partial) => {
         const radians = (2 * Math.PI * hertz * (partial + 1)) / rate;
-        // A frequency above half the sample rate would be heard as another one (aliasing).
+        // A frequency above half the sample rate would alias to another one.
         if (radians < 0.9 * Math.PI) addTone(wave, fade, first, share, radians, phase);
       });
     });
@@ -43,21 +43,19 @@ export function renderChordLoop(name: string, format: SoundFormat): Uint8Array {
   return toPcm(wave, format, random);
 }
 
-/** The nearest frequency with a whole number of periods in the loop, so that no note clicks where it repeats. */
+/** Returns the nearest frequency with a whole number of periods in the loop, so that notes don't click at the seam. */
 function fitLoop(hertz: number, seconds: number): number {
   return Math.round(hertz * seconds) / seconds;
 }
 
-/** Loudness over the length of a note: it fades in, and out. */
+/** Returns the volume of a note over time: it fades in and out. */
 function renderFade(length: number): Float32Array {
   return new Float32Array(length).map((_, step) => Math.sin((Math.PI * step) / length) ** 2);
 }
 
 /**
- * Adds a tone that goes on by `radians` with each sample. What is past the end of the loop is added to its beginning.
- *
- * Each sample follows from the two before it: with a sine for each, the first listener of a channel of 320 kbit/s
- * held up everybody else for half a second.
+ * Adds a tone whose phase advances by `radians` with each sample. A tone that runs past the end of the loop continues at its
+ * start. Each sample is calculated from the two before it, because `Math.sin` per sample blocked the panel for half a second.
  */
 function addTone(
   wave: Float32Array,
@@ -85,7 +83,7 @@ function toPcm(wave: Float32Array, { bytesPerSample }: SoundFormat, random: () =
   const bytes = Buffer.alloc(wave.length * bytesPerSample);
   wave.forEach((value, index) => {
     const level = (value / peak) * 0.6;
-    // Dither: a little noise hides the steps of 8 bits.
+    // Dither: noise hides the steps of 8-bit samples.
     if (bytesPerSample === 1) bytes.writeUInt8(Math.floor(128 + level * 126 + random()), index);
     else bytes.writeInt16LE(Math.round(level * 32_767), index * 2);
   });

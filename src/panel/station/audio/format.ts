@@ -1,24 +1,21 @@
-/** The WAV format of a channel: chosen so that it has the bitrate that the channel is listed with, up to 320 kbit/s. */
+/** The WAV format of a channel, which has the channel's listed bitrate up to 320 kbit/s. */
 
 export interface SoundFormat {
   samplesPerSecond: number;
   bytesPerSample: 1 | 2;
 }
 
-/** kbit/s. A channel may be listed with 10,000: its sound would take seconds to render, and 37 MB for each slow listener. */
+/** kbit/s. The API accepts up to 10,000, but that would take seconds to render and 37 MB for each slow listener. */
 const MAX_KBITS = 320;
 
-/** One channel of plain PCM: 128 kbit/s is 8 kHz with 16 bits, 32 kbit/s is 4 kHz with 8. */
+/** Mono PCM: 128 kbit/s is 8 kHz with 16 bits, 32 kbit/s is 4 kHz with 8 bits. */
 export function formatFor(listed: number): SoundFormat {
   const kilobitsPerSecond = Math.min(listed, MAX_KBITS);
   const bytesPerSample = kilobitsPerSecond < 64 ? 1 : 2;
   return { bytesPerSample, samplesPerSecond: (kilobitsPerSecond * 1000) / 8 / bytesPerSample };
 }
 
-/**
- * The 44 bytes of a WAV header for a stream. The lengths in it are the largest
- * possible: players then play until the stream ends.
- */
+/** Returns a WAV header for a stream. Its lengths are the maximum, so that players play until the stream ends. */
 export function wavHeader({ samplesPerSecond, bytesPerSample }: SoundFormat): Uint8Array {
   const bytes = Buffer.alloc(44);
   bytes.write('RIFF', 0, 'latin1');

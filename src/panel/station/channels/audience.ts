@@ -1,10 +1,10 @@
-/** The simulated listeners of a channel, and the traffic that they cause. */
+/** Simulated listeners of a channel, and their traffic. */
 import type { StoredChannel } from '../../store/channels.js';
 import type { Store } from '../../store/store.js';
 
 export interface Audience {
   listening: number;
-  /** Kilobytes an hour. */
+  /** Kilobytes per hour. */
   traffic: number;
 }
 

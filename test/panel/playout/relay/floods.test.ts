@@ -31,11 +31,11 @@ function floodingPanel(start: number) {
   return { url, newest: () => `Song ${plays}` };
 }
 
-describe('a relayed flood', () => {
+describe('a flood of plays', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-floods-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  it('is limited, shows its current title, and the operator hears of it once', async () => {
+  it('is limited, still shows the current title, and is reported once', async () => {
     const now = MORNING;
     const source = floodingPanel(now);
     const relay = openRelay(`panel:${source.url}`, { speed: 600, now });
@@ -49,11 +49,11 @@ describe('a relayed flood', () => {
     assert.equal(relay.warnings.length, 1);
     assert.match(
       relay.warnings[0]!,
-      /^panel:http:\/\/127\.0\.0\.1:\d+: it reports more plays than a station has/,
+      /^panel:http:\/\/127\.0\.0\.1:\d+: it reports more plays than a station can have/,
     );
   });
 
-  it('removes no play of the last week, whatever the limit of the history', async () => {
+  it('removes no play of the last week, even if the history is over its limit', async () => {
     const db = join(folder, 'week.sqlite');
     const start = MORNING;
     const source = floodingPanel(start);
@@ -69,7 +69,7 @@ describe('a relayed flood', () => {
     const plays = () => relay.get<HistoryRecord[]>('/api/v2/history/?server=1');
     await until(async () => (await plays()).at(-1)?.title?.startsWith('Song') ?? false, 'the flood');
     const before = (await plays()).filter(({ title }) => title?.startsWith('Before'));
-    // The one that is a week old by the millisecond went meanwhile.
+    // The play that was exactly a week old has been removed meanwhile.
     assert.equal(before.length, 7 * 24 - 1);
     assert.ok(before.every(({ ts }) => ts >= start - 7 * DAY - 1000));
   });

@@ -8,14 +8,14 @@ import { tasks } from '../../../../src/panel/playout/relay/reader/tasks.js';
 import { serveInProcess, stopListening } from '../../../kit/in-process-server.js';
 import { MORNING } from '../../../kit/open-panel.js';
 
-/** Reads in this thread. */
+/** Runs the tasks in this thread. */
 const reader = {
   read: (_: string, input: { title: string; stationName: string | null }) =>
     Promise.resolve(tasks.title(input)),
 } as unknown as Reader;
 
-describe('a stream of titles', () => {
-  it('is read at 512 KB a second, after 4 MB at once', async () => {
+describe('an ICY station', () => {
+  it('reads a stream at 512 KB a second after a burst of 4 MB', async () => {
     mock.timers.enable({ apis: ['Date', 'setInterval', 'setTimeout'], now: MORNING });
     const closing = new AbortController();
     const MB = 1024 * 1024;
@@ -38,8 +38,8 @@ describe('a stream of titles', () => {
         url,
         network: networkOf(url),
         keeper: {
-          tell: ({ plays }) => titles.push(plays[0]?.title) > 0,
-          settle: () => false,
+          keepPlays: ({ plays }) => titles.push(plays[0]?.title) > 0,
+          endStalePlay: () => false,
           changesAt: () => null,
           newPlays: () => 0,
         },

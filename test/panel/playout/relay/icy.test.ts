@@ -18,7 +18,7 @@ import { openStream } from './stream-server.js';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
-describe('the blocks of a stream', () => {
+describe('the metadata blocks of a stream', () => {
   const stream = Buffer.concat([
     Buffer.alloc(5, 1),
     Buffer.from([1]),
@@ -31,7 +31,7 @@ describe('the blocks of a stream', () => {
     Buffer.alloc(3, 4),
   ]);
 
-  it('are found wherever the pieces part', () => {
+  it('are found however the stream is split into pieces', () => {
     for (let size = 1; size <= stream.length; size += 1) {
       const blocks = createIcyBlocks(5);
       const found: string[] = [];
@@ -41,7 +41,7 @@ describe('the blocks of a stream', () => {
     }
   });
 
-  it('have a title, with quotes and semicolons in it, and in old encodings', () => {
+  it('may have quotes and semicolons in the title, and old encodings', () => {
     for (const [block, title] of [
       [bytes("StreamTitle='A - B';\0\0\0"), 'A - B'],
       [bytes("StreamTitle='A - B';StreamUrl='http://x/';"), 'A - B'],
@@ -57,7 +57,7 @@ describe('the blocks of a stream', () => {
       assert.equal(titleOfBlock(block), title);
   });
 
-  it('have one current title, the last', () => {
+  it('report the last title as the current one', () => {
     const blocks = ["StreamTitle='A';", "StreamTitle='B';StreamUrl='';", "StreamUrl='x';"].map(bytes);
     assert.equal(lastTitle(blocks), 'B');
     assert.equal(lastTitle(blocks.slice(2)), null);
@@ -65,11 +65,11 @@ describe('the blocks of a stream', () => {
   });
 });
 
-/** A second takes a twentieth of one. */
+/** The panel's clock runs twenty times as fast. */
 const QUICK = { speed: 20, now: MORNING };
 
 describe('a relayed stream', () => {
-  it('has each title after it has been current for two seconds, from when it was first seen, by one connection', async () => {
+  it('stores a title that has been current for two seconds, starting when it was first seen, over one connection', async () => {
     const stream = openStream();
     stream.title('The Tides - Harbour lights');
     const relay = openRelay(`icy:${stream.url}`, QUICK);
@@ -96,7 +96,7 @@ describe('a relayed stream', () => {
     assert.deepEqual(await relay.get('/api/v2/servers/'), [{ id: 1, name: 'Radio Meridian' }]);
   });
 
-  it('goes on with the same play when the connection was lost', async () => {
+  it('continues the same play after a lost connection', async () => {
     const stream = openStream({ status: 'HTTP/1.0 200 OK' });
     stream.title('The Tides - Pier');
     const relay = openRelay(`icy:${stream.url}`, QUICK);
@@ -110,7 +110,7 @@ describe('a relayed stream', () => {
     assert.deepEqual(await titles(), ['Pier', 'Low water']);
   });
 
-  it('has no play where the stream tells no title', async () => {
+  it('ends the play when the stream reports an empty title', async () => {
     const stream = openStream();
     stream.title('The Tides - Pier');
     const relay = openRelay(`icy:${stream.url}`, QUICK);
@@ -121,9 +121,9 @@ describe('a relayed stream', () => {
     assert.equal((await plays()).length, 1);
   });
 
-  it('has no play of titles that have not been current for two seconds', async () => {
+  it('ignores titles that have not been current for two seconds', async () => {
     const stream = openStream();
-    // A clock that stands still: no title ever has been.
+    // With a stopped clock, no title ever gets old enough.
     const relay = openRelay(`icy:${stream.url}`, { speed: 0, now: MORNING });
     for (let index = 0; index < 50; index += 1) {
       stream.title(`The Tides - Song ${index}`);
@@ -138,7 +138,7 @@ describe('a relayed stream', () => {
   });
 });
 
-describe('a stream', () => {
+describe('opening a stream', () => {
   const closing = new AbortController();
   after(() => closing.abort());
   const open = (url: string, headMilliseconds = PATIENCE_MS) =>
@@ -146,7 +146,7 @@ describe('a stream', () => {
   const fails = (reason: RegExp) => (error: unknown) =>
     error instanceof SourceFailure && reason.test(error.message);
 
-  it('is followed where it redirects, and no further', async () => {
+  it('follows a redirect, but not a redirect loop', async () => {
     const stream = openStream();
     const { url } = openServer((request, response) =>
       response.writeHead(302, { Location: request.url === '/there' ? stream.url : '/' }).end(),
@@ -157,17 +157,17 @@ describe('a stream', () => {
     await assert.rejects(open(`${url}/circle`), fails(/too often/));
   });
 
-  it('is none without titles, without an answer, or without an end of its head', async () => {
-    const answers = [
+  it('rejects a stream without titles, a failed response, and headers that never end', async () => {
+    const responses = [
       [/no titles/, 'HTTP/1.0 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n'],
       [/no titles/, 'HTTP/1.0 200 OK\r\nicy-metaint: 1e9\r\n\r\n'],
       [/too often/, 'HTTP/1.0 200 OK\r\nicy-metaint: 1\r\n\r\n'],
       [/too often/, 'HTTP/1.0 200 OK\r\nicy-metaint: 255\r\n\r\n'],
-      [/answered 404/, 'HTTP/1.0 404 Not Found\r\n\r\n'],
-      [/answered 0/, 'SSH-2.0-OpenSSH\r\n\r\n'],
-      [/does not end/, `HTTP/1.0 200 OK\r\n${'x'.repeat(20_000)}`],
+      [/status 404/, 'HTTP/1.0 404 Not Found\r\n\r\n'],
+      [/status 0/, 'SSH-2.0-OpenSSH\r\n\r\n'],
+      [/headers are too long/, `HTTP/1.0 200 OK\r\n${'x'.repeat(20_000)}`],
     ] as const;
-    for (const [reason, text] of answers) {
+    for (const [reason, text] of responses) {
       const { url } = openServer((request) => request.socket.write(text));
       await assert.rejects(open(url), fails(reason), text.slice(0, 60));
     }

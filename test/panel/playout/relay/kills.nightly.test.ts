@@ -10,8 +10,8 @@ describe('a relay that is killed twenty times', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-relay-kills-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  it('has each play once', async () => {
-    // The pauses between the kills of this seed are longer than 20 plays.
+  it('stores each play once', async () => {
+    // With this seed, the pauses between the kills are longer than 20 plays.
     assert.ok((await surviveRelayKills(join(folder, 'relay.sqlite'), 20, 1)) > 12);
   });
 });

@@ -9,7 +9,7 @@ describe('a relay that is killed three times', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-relay-kills-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  it('has each play once', async () => {
+  it('stores each play once', async () => {
     assert.ok((await surviveRelayKills(join(folder, 'relay.sqlite'), 3, 1)) > 2);
   });
 });

@@ -7,7 +7,7 @@ import { openStore } from '../../../../src/panel/store/store.js';
 const DAY = 86_400;
 
 describe('the week of a relayed station', () => {
-  it('does not grow with a source that lists thousands of airings of the first day, each day others', () => {
+  it('stays limited if the source lists thousands of other airings every day', () => {
     const store = openStore(null);
     store.servers.add({ id: 1, name: 'radio.example' });
     const lists = createListKeeper(store, 1);
@@ -15,7 +15,7 @@ describe('the week of a relayed station', () => {
     const counts: number[] = [];
     for (let day = 0; day < 10; day += 1) {
       const range = { from: first + day * DAY, to: first + (day + 16) * DAY };
-      // A long show under many short ones: what is beneath continues after each of them.
+      // Many short shows interrupt a long one, which resumes after each of them.
       const airings = Array.from({ length: 2000 }, (_, index) => ({
         name: `Show ${index}`,
         start_ts: range.from + 43 * index,
@@ -28,7 +28,7 @@ describe('the week of a relayed station', () => {
     assert.ok(Math.min(...counts) >= 1900, String(counts));
   });
 
-  it('keeps the newest airings of the days before', () => {
+  it('keeps the airings of past days', () => {
     const store = openStore(null);
     store.servers.add({ id: 1, name: 'radio.example' });
     const lists = createListKeeper(store, 1);

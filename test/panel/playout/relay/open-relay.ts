@@ -1,4 +1,4 @@
-/** A panel in process that relays, closed after the tests of the file. */
+/** Opens a relaying panel in this process and closes it after the tests of the file. */
 import { after } from 'node:test';
 import type { PanelOptions } from '../../../../src/panel/base/options.js';
 import { createPanel, type Panel } from '../../../../src/panel/panel.js';
@@ -9,7 +9,7 @@ export interface OpenedRelay {
   panel: Panel;
   get<T>(path: string): Promise<T>;
   status(path: string): Promise<number>;
-  /** What the operator was told. */
+  /** Warnings for the operator. */
   warnings: string[];
 }
 
@@ -19,11 +19,11 @@ export function openRelay(text: string, more: Partial<PanelOptions> = {}): Opene
   const relay = readRelays(text) ?? [];
   const panel = createPanel({ relay, warn: (sentence) => void warnings.push(sentence), ...more });
   after(() => panel.close());
-  const ask = (path: string) => panel.app.request(`http://relay.test${path}`);
+  const request = (path: string) => panel.app.request(`http://relay.test${path}`);
   return {
     panel,
-    get: async <T>(path: string) => (await readAnswer(await ask(path))).json<T>(),
-    status: async (path) => (await ask(path)).status,
+    get: async <T>(path: string) => (await readAnswer(await request(path))).json<T>(),
+    status: async (path) => (await request(path)).status,
     warnings,
   };
 }

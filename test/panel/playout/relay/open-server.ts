@@ -1,4 +1,4 @@
-/** An HTTP server in this process, without a port, closed when the test or suite ends. */
+/** Opens an HTTP server in this process, without a real port, and closes it when the test or suite ends. */
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { after } from 'node:test';
 import { listenInProcess, stopListening } from '../../../kit/in-process-server.js';
@@ -11,11 +11,11 @@ export interface OpenedServer {
   close(): void;
 }
 
-export function openServer(answer: RequestListener): OpenedServer {
+export function openServer(respond: RequestListener): OpenedServer {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
-    answer(request, response);
+    respond(request, response);
   });
   const port = listenInProcess(server);
   const close = () => {

@@ -21,23 +21,23 @@ after(() => rmSync(folder, { recursive: true }));
 
 const history = '/api/v2/history/?server=1';
 
-/** A source and what relays it, both at `now`. */
+/** Opens a panel as a source, and a panel that relays it, both at the time `now`. */
 async function relayed(now: number) {
-  // Its clock stands still: a track that began between two looks would be in one of them only.
+  // The source's clock is stopped, so that no track starts between two requests.
   const source = await openPanel({ port: 0, now });
   after(() => source.close());
-  // Its clock is quick, so that it looks often.
+  // The relay's clock is fast, so that it polls often.
   const relay = openRelay(`panel:${source.url}`, { speed: 30, now });
   await until(async () => (await relay.get<unknown[]>(history)).length > 0, 'the first plays');
   return { source, relay };
 }
 
 describe('a relayed panel', async () => {
-  // Nobody is live.
+  // Outside the live hour.
   const now = Date.parse('2026-11-24T14:30:00Z');
   const { source, relay } = await relayed(now);
 
-  it('has the source’s plays at their times, with covers where the source has them', async () => {
+  it('has the source’s plays at their times, with their covers', async () => {
     const ours = await relay.get<HistoryRecord[]>(history);
     const theirs = (await source.ask(history)).json<HistoryRecord[]>();
     const plain = ({ title, author, ts, length, jingle_id, img_large_url }: HistoryRecord) => [
@@ -54,14 +54,14 @@ describe('a relayed panel', async () => {
     assert.ok(ours.every((play) => play.jingle_id === null || play.all_music_id === null));
   });
 
-  it('counts votes of its own', async () => {
+  it('counts votes itself', async () => {
     const [voted] = (await relay.get<HistoryRecord[]>(history)).filter((play) => play.all_music_id !== null);
     const path = `http://relay.test/api/v2/music/${voted?.all_music_id ?? 0}/like/`;
     const answer = await readAnswer(await relay.panel.app.request(path, { method: 'POST' }));
     assert.deepEqual(answer.json(), { up: 1, down: 0 });
   });
 
-  it('has the source’s name, channels, podcasts and week, and nothing of the demo', async () => {
+  it('has the source’s name, channels, podcasts and week, and no simulated data', async () => {
     const range = `server=1&start_ts=${now / 1000}&end_ts=${now / 1000 + 86_400}&utc=1`;
     await until(async () => (await relay.get<unknown[]>(`/api/v2/grid/?${range}`)).length > 0, 'the week');
     assert.deepEqual(await relay.get('/api/v2/servers/'), [{ id: 1, name: 'Radio Meridian' }]);
@@ -88,7 +88,7 @@ describe('a relayed panel', async () => {
     assert.deepEqual((await airings(relay)).slice(1), (await airings(asked)).slice(1));
   });
 
-  it('has what comes on air there', async () => {
+  it('has a new play of the source', async () => {
     const played = { title: 'Harbour lights', author: 'The Tides', length: 200_000 };
     await source.control('play', played);
     await until(
@@ -98,10 +98,10 @@ describe('a relayed panel', async () => {
   });
 });
 
-describe('a relayed panel where a DJ is live', async () => {
+describe('a relayed panel with a live DJ', async () => {
   const { source, relay } = await relayed(Date.parse('2026-11-24T19:50:00Z'));
 
-  it('has titles also where the source has a text only, and no length', async () => {
+  it('has titles even if the source reports only metadata, and no length', async () => {
     const records = (await source.ask(history)).json<HistoryRecord[]>().slice(-40);
     const theirs = records.filter((play) => play.all_music_id === null && play.jingle_id === null);
     const begin = theirs[0]?.ts ?? 0;
@@ -115,16 +115,16 @@ describe('a relayed panel where a DJ is live', async () => {
   });
 });
 
-describe('the file of relayed stations', () => {
-  it('is not that of a station that plays by itself, nor the other way around', async () => {
+describe('the database of relayed stations', () => {
+  it('can’t be used for simulated stations, nor the other way around', async () => {
     const source = await openPanel({ port: 0, now: Date.now() });
     after(() => source.close());
     const relay = readRelays(`panel:${source.url}`) ?? [];
     const [own, relayed] = [join(folder, 'own.sqlite'), join(folder, 'relayed.sqlite')];
     createPanel({ db: own }).close();
     createPanel({ db: relayed, relay }).close();
-    assert.throws(() => createPanel({ db: own, relay }), /stations that play by themselves/);
-    assert.throws(() => createPanel({ db: relayed }), /start it with --relay/);
+    assert.throws(() => createPanel({ db: own, relay }), /simulated stations/);
+    assert.throws(() => createPanel({ db: relayed }), /start the panel with --relay/);
     createPanel({ db: relayed, relay }).close();
   });
 });

@@ -14,9 +14,9 @@ const DAY = 24 * HOUR;
 interface Kept {
   store: Store;
   keeper: PlayKeeper;
-  /** The same store after a restart of the panel. */
+  /** Opens another keeper for the same store, as after a restart of the panel. */
   again(source?: string): PlayKeeper;
-  /** What the operator heard of floods. */
+  /** The calls of `onFlood`. */
   floods: boolean[];
   /** Start in seconds after noon, length in seconds, and title; oldest first. */
   plays(): [at: number, length: number | null, title: string | null][];
@@ -67,12 +67,12 @@ const dated = (
 });
 const titled = (title: string): ReportedPlay => ({ id: null, ts: null, title, author: 'The Tides' });
 
-describe('plays of a source with times', () => {
-  it('are each there once, at the times that it tells, however late they are seen', () => {
+describe('plays of a source that reports start times', () => {
+  it('are stored once, at their reported times, even if they are seen late', () => {
     const { keeper, plays } = openKeeper();
-    keeper.tell(told([dated('One', 0)]), NOON + 30 * SECOND);
-    keeper.tell(told([dated('One', 0)]), NOON + 45 * SECOND);
-    keeper.tell(
+    keeper.keepPlays(told([dated('One', 0)]), NOON + 30 * SECOND);
+    keeper.keepPlays(told([dated('One', 0)]), NOON + 45 * SECOND);
+    keeper.keepPlays(
       told([dated('Four', 600), dated('Three', 400), dated('Two', 200), dated('One', 0)]),
       NOON + 700 * SECOND,
     );
@@ -84,21 +84,21 @@ describe('plays of a source with times', () => {
     ]);
   });
 
-  it('are not doubled by a restart of the panel', () => {
+  it('are not stored twice after a restart of the panel', () => {
     const { keeper, again, plays } = openKeeper();
     const both = told([dated('Two', 200, 200, 8), dated('One', 0, 200, 7)]);
-    keeper.tell(both, NOON + 210 * SECOND);
-    again().tell(both, NOON + 220 * SECOND);
+    keeper.keepPlays(both, NOON + 210 * SECOND);
+    again().keepPlays(both, NOON + 220 * SECOND);
     assert.deepEqual(plays(), [
       [0, 200, 'One'],
       [200, 200, 'Two'],
     ]);
   });
 
-  it('are not doubled by a source that numbers them anew, nor lost where it gives a number again', () => {
+  it('are neither stored twice nor lost if the source reuses its ids', () => {
     const { keeper, plays } = openKeeper();
-    keeper.tell(told([dated('Two', 200, 200, 2), dated('One', 0, 200, 1)]), NOON + 210 * SECOND);
-    keeper.tell(told([dated('Three', 400, 200, 2), dated('Two', 200, 200, 1)]), NOON + 410 * SECOND);
+    keeper.keepPlays(told([dated('Two', 200, 200, 2), dated('One', 0, 200, 1)]), NOON + 210 * SECOND);
+    keeper.keepPlays(told([dated('Three', 400, 200, 2), dated('Two', 200, 200, 1)]), NOON + 410 * SECOND);
     assert.deepEqual(
       plays().map(([at, , title]) => [at, title]),
       [
@@ -111,98 +111,98 @@ describe('plays of a source with times', () => {
 
   it('can be corrected by the source', () => {
     const { keeper, plays } = openKeeper();
-    keeper.tell(told([dated('On', 0, null, 7)]), NOON + 5 * SECOND);
-    keeper.tell(told([dated('One', 3, 180, 7)]), NOON + 15 * SECOND);
+    keeper.keepPlays(told([dated('On', 0, null, 7)]), NOON + 5 * SECOND);
+    keeper.keepPlays(told([dated('One', 3, 180, 7)]), NOON + 15 * SECOND);
     assert.deepEqual(plays(), [[3, 180, 'One']]);
   });
 
-  it('have the right times where the source’s clock is wrong and it tells so', () => {
+  it('have the right times if the source’s clock is wrong and the source reports it', () => {
     const { keeper, plays } = openKeeper();
     const wrong = 7200;
     for (const at of [20, 35, 220]) {
       const title = at < 200 ? 'One' : 'Two';
       const now = NOON + (at + wrong) * SECOND;
-      keeper.tell(told([dated(title, wrong + (at < 200 ? 0 : 200))], { now }), NOON + at * SECOND);
+      keeper.keepPlays(told([dated(title, wrong + (at < 200 ? 0 : 200))], { now }), NOON + at * SECOND);
     }
     for (const [at, , title] of plays())
       assert.ok(Math.abs(at - (title === 'One' ? 0 : 200)) <= 1, title ?? '');
   });
 
-  it('are not moved when the source’s clock is set right', () => {
+  it('are not moved when the source’s clock is corrected', () => {
     const { keeper, plays } = openKeeper();
     const at = (seconds: number) => NOON + seconds * SECOND;
-    for (let look = 0; look < 30; look += 1) {
-      const now = at(20 + look) + (look < 2 ? 0.123 * SECOND - 3600 * SECOND : 123);
-      keeper.tell(told([dated('One', -3600)], { now }), at(20 + look));
+    for (let poll = 0; poll < 30; poll += 1) {
+      const now = at(20 + poll) + (poll < 2 ? 0.123 * SECOND - 3600 * SECOND : 123);
+      keeper.keepPlays(told([dated('One', -3600)], { now }), at(20 + poll));
     }
     assert.equal(plays().length, 1);
     assert.ok(Math.abs(plays()[0]?.[0] ?? 99) <= 1);
   });
 
-  it('never begin in the future', () => {
+  it('never start in the future', () => {
     const { keeper, plays } = openKeeper();
-    keeper.tell(told([dated('One', 3600, 200, 7)]), NOON);
-    keeper.tell(told([dated('One', 3600, 200, 7)]), NOON + 15 * SECOND);
+    keeper.keepPlays(told([dated('One', 3600, 200, 7)]), NOON);
+    keeper.keepPlays(told([dated('One', 3600, 200, 7)]), NOON + 15 * SECOND);
     assert.deepEqual(plays(), [[0, 200, 'One']]);
   });
 
-  it('end when the source says that it is silent', () => {
+  it('end when the source reports silence', () => {
     const { keeper, plays, store } = openKeeper();
-    keeper.tell(told([dated('One', 0)]), NOON + 15 * SECOND);
+    keeper.keepPlays(told([dated('One', 0)]), NOON + 15 * SECOND);
     for (const at of [100, 115, 300])
-      keeper.tell(told([dated('One', 0)], { silent: true }), NOON + at * SECOND);
+      keeper.keepPlays(told([dated('One', 0)], { silent: true }), NOON + at * SECOND);
     assert.deepEqual(plays(), [[0, 100, 'One']]);
     assert.equal(store.history.latest(1)?.ends, NOON + 100 * SECOND);
   });
 
-  it('are not taken back in when they were deleted past the limit', () => {
+  it('are not stored again after the limit of the history has removed them', () => {
     const { keeper, plays, store } = openKeeper(2);
     const three = told([dated('Three', 400), dated('Two', 200), dated('One', 0)]);
-    keeper.tell(three, NOON + 410 * SECOND);
+    keeper.keepPlays(three, NOON + 410 * SECOND);
     store.history.dropOldest(1, 1);
-    keeper.tell(three, NOON + 8 * DAY);
-    keeper.tell(three, NOON + 8 * DAY + 15 * SECOND);
+    keeper.keepPlays(three, NOON + 8 * DAY);
+    keeper.keepPlays(three, NOON + 8 * DAY + 15 * SECOND);
     assert.equal(plays().length, 2);
   });
 });
 
-describe('plays of a source without times', () => {
-  it('begin when they are first seen, and end with the next one', () => {
+describe('plays of a source without start times', () => {
+  it('start when they are first seen, and end with the next one', () => {
     const { keeper, plays } = openKeeper();
     for (const at of [0, 15, 30, 45])
-      keeper.tell(told([titled(at < 30 ? 'One' : 'Two')]), NOON + at * SECOND);
+      keeper.keepPlays(told([titled(at < 30 ? 'One' : 'Two')]), NOON + at * SECOND);
     assert.deepEqual(plays(), [
       [0, null, 'One'],
       [30, null, 'Two'],
     ]);
   });
 
-  it('go on over a restart of the panel of a few minutes', () => {
+  it('continue after a restart of the panel that took a few minutes', () => {
     const { keeper, again, plays } = openKeeper();
-    keeper.tell(told([titled('One')]), NOON);
-    again().tell(told([titled('One')]), NOON + 3 * MINUTE);
+    keeper.keepPlays(told([titled('One')]), NOON);
+    again().keepPlays(told([titled('One')]), NOON + 3 * MINUTE);
     assert.deepEqual(plays(), [[0, null, 'One']]);
   });
 
-  it('leave a gap where the source was gone for an hour', () => {
+  it('leave a gap if the source was unreachable for an hour', () => {
     const { keeper, plays } = openKeeper();
-    keeper.tell(told([titled('One')]), NOON);
-    keeper.tell(told([titled('One')]), NOON + MINUTE);
-    assert.equal(keeper.settle(NOON + 4 * MINUTE), false);
-    assert.equal(keeper.settle(NOON + 7 * MINUTE), true);
-    assert.equal(keeper.settle(NOON + 8 * MINUTE), false);
-    keeper.tell(told([titled('One')]), NOON + 61 * MINUTE);
+    keeper.keepPlays(told([titled('One')]), NOON);
+    keeper.keepPlays(told([titled('One')]), NOON + MINUTE);
+    assert.equal(keeper.endStalePlay(NOON + 4 * MINUTE), false);
+    assert.equal(keeper.endStalePlay(NOON + 7 * MINUTE), true);
+    assert.equal(keeper.endStalePlay(NOON + 8 * MINUTE), false);
+    keeper.keepPlays(told([titled('One')]), NOON + 61 * MINUTE);
     assert.deepEqual(plays(), [
       [0, 60, 'One'],
       [3660, null, 'One'],
     ]);
   });
 
-  it('leave a gap where nothing is told for a while', () => {
+  it('leave a gap if the source reports no play for a while', () => {
     const { keeper, plays } = openKeeper();
-    keeper.tell(told([titled('One')]), NOON);
-    keeper.tell(told([]), NOON + MINUTE);
-    keeper.tell(told([titled('One')]), NOON + 2 * MINUTE);
+    keeper.keepPlays(told([titled('One')]), NOON);
+    keeper.keepPlays(told([]), NOON + MINUTE);
+    keeper.keepPlays(told([titled('One')]), NOON + 2 * MINUTE);
     assert.deepEqual(plays(), [
       [0, 60, 'One'],
       [120, null, 'One'],
@@ -210,8 +210,8 @@ describe('plays of a source without times', () => {
   });
 });
 
-describe('what a source tells', () => {
-  it('gives each track one id, whatever its case and blanks, and none to a jingle or a title alone', () => {
+describe('the report of a source', () => {
+  it('gives each track one id, regardless of case and spaces, and no id to a jingle or a title without an artist', () => {
     const { keeper, store, again } = openKeeper();
     const play = (
       at: number,
@@ -231,18 +231,20 @@ describe('what a source tells', () => {
       play(800, null, 'News'),
       play(1000, 'The Tides', 'Harbour'),
     ];
-    tracks.forEach((each, index) => (index < 3 ? keeper : again()).tell(told([each]), each.ts! + SECOND));
+    tracks.forEach((each, index) =>
+      (index < 3 ? keeper : again()).keepPlays(told([each]), each.ts! + SECOND),
+    );
     const ids = store.history.slice(1, { limit: null, offset: 0 }, 'asc').map((each) => each.all_music_id);
     assert.deepEqual(ids, [1, 1, 2, null, null, 1]);
     store.votes.cast(1, 'up');
     store.music.remove([2]);
-    keeper.tell(told([dated('New', 1200)]), NOON + 1201 * SECOND);
-    keeper.tell(told([dated('Pier', 1400)]), NOON + 1401 * SECOND);
+    keeper.keepPlays(told([dated('New', 1200)]), NOON + 1201 * SECOND);
+    keeper.keepPlays(told([dated('Pier', 1400)]), NOON + 1401 * SECOND);
     assert.equal(store.history.latest(1)?.all_music_id, 2);
     assert.deepEqual(store.votes.all(), { 1: { up: 1, down: 0 } });
   });
 
-  it('is cut and checked before it is kept', () => {
+  it('is cut and validated before it is stored', () => {
     const { keeper, store } = openKeeper();
     const play = {
       ...dated('x'.repeat(5000), 0, -1, 0.5),
@@ -253,7 +255,7 @@ describe('what a source tells', () => {
       n_listeners: -7,
       dj_name: ['x'],
     } as unknown as ReportedPlay;
-    keeper.tell(told([play], { name: 'Radio\u0007Meridian' }), NOON);
+    keeper.keepPlays(told([play], { name: 'Radio\u0007Meridian' }), NOON);
     const kept = store.history.latest(1);
     assert.equal(kept?.title?.length, 300);
     assert.deepEqual(
@@ -270,10 +272,10 @@ describe('what a source tells', () => {
     assert.equal(store.servers.all()[0]?.name, 'Radio Meridian');
   });
 
-  it('of another source is not mixed up with what the one before told', () => {
+  it('is not mixed up with the plays of an earlier source', () => {
     const { keeper, again, plays } = openKeeper();
-    keeper.tell(told([dated('One', 0, 200, 7)]), NOON);
-    again('icecast:http://other.example').tell(told([dated('Other', 300, 200, 7)]), NOON + 301 * SECOND);
+    keeper.keepPlays(told([dated('One', 0, 200, 7)]), NOON);
+    again('icecast:http://other.example').keepPlays(told([dated('Other', 300, 200, 7)]), NOON + 301 * SECOND);
     assert.deepEqual(
       plays().map(([, , title]) => title),
       ['One', 'Other'],
@@ -289,7 +291,7 @@ function poll(
 ) {
   for (let index = 0; index < hours * 360; index += 1) {
     const now = NOON + index * 10 * SECOND;
-    keeper.tell(told(flood(now, index)), now);
+    keeper.keepPlays(told(flood(now, index)), now);
   }
   return NOON + hours * HOUR;
 }
@@ -332,21 +334,21 @@ describe('a source that floods the relay', () => {
       })),
   };
   for (const [what, flood] of Object.entries(floods)) {
-    it(`adds 120 plays and tracks an hour at most, of ${what}`, () => {
+    it(`adds at most 120 plays and tracks an hour with ${what}`, () => {
       const kept = openKeeper();
       const end = poll(kept, 2, flood);
       const { history, music } = kept.store;
       assert.ok(history.count(1) <= AT_ONCE + 2 * PER_HOUR, `${history.count(1)} plays`);
       assert.ok(music.tracks(1).length <= AT_ONCE + 2 * PER_HOUR, `${music.tracks(1).length} tracks`);
       if (what === 'the same plays at other times of ten years') return;
-      // The last poll was 10 s before.
+      // The last poll was 10 s earlier.
       const [current] = flood(end - 10 * SECOND, 2 * 360 - 1);
       const latest = history.latest(1);
       assert.deepEqual([latest?.title, latest?.author], [current?.title, current?.author]);
     });
   }
 
-  it('adds no more bytes by large fields than by many plays', () => {
+  it('adds no more bytes with large fields than with many plays', () => {
     const kept = openKeeper();
     const flood = (_: number, poll: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (__, index) => {
@@ -371,19 +373,19 @@ describe('a source that floods the relay', () => {
     assert.deepEqual(kept.floods, [true]);
   });
 
-  it('is reported when the flood starts and when it is over; then all is kept again, with votes', () => {
+  it('is reported at the start and at the end of the flood; afterwards plays get tracks again', () => {
     const kept = openKeeper();
     const end = poll(kept, 1, floods['new plays']!);
     const { keeper, store } = kept;
     assert.equal(store.history.latest(1)?.all_music_id, null);
     for (let minute = 0; minute < 60; minute += 1)
-      keeper.tell(told([dated('Calm', 3600 + 60 * Math.floor(minute / 5), 300)]), end + minute * MINUTE);
+      keeper.keepPlays(told([dated('Calm', 3600 + 60 * Math.floor(minute / 5), 300)]), end + minute * MINUTE);
     assert.deepEqual(kept.floods, [true, false]);
     assert.equal(store.history.latest(1)?.title, 'Calm');
     assert.notEqual(store.history.latest(1)?.all_music_id, null);
   });
 
-  it('does not lose what a station has: 100 plays at the first look, as many after a gap, then 60 an hour', () => {
+  it('is not confused with a real station of 100 plays at first, 100 after a gap, and 60 an hour', () => {
     const kept = openKeeper();
     const list = (now: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (_, index) => {
@@ -396,20 +398,20 @@ describe('a source that floods the relay', () => {
           author: 'Band',
         };
       });
-    kept.keeper.tell(told(list(NOON)), NOON);
+    kept.keeper.keepPlays(told(list(NOON)), NOON);
     const gap = NOON + 2 * HOUR;
-    for (let now = gap; now < gap + 4 * HOUR; now += 60 * SECOND) kept.keeper.tell(told(list(now)), now);
+    for (let now = gap; now < gap + 4 * HOUR; now += 60 * SECOND) kept.keeper.keepPlays(told(list(now)), now);
     assert.equal(kept.store.history.count(1), 100 + 100 + 4 * 60 - 1);
     assert.deepEqual(kept.floods, []);
   });
 });
 
 describe('a track', () => {
-  it('is removed when it has no play, vote or playlist, some at a time; its id is not used again', () => {
+  it('is removed if it has no play, vote or playlist, and its id is not used again', () => {
     const { keeper, store } = openKeeper();
     const { history, music, relayed, votes, playlists } = store;
-    const one = (title: string, at: number) => keeper.tell(told([dated(title, at)]), NOON + at * SECOND);
-    // A file that a flood has filled.
+    const one = (title: string, at: number) => keeper.keepPlays(told([dated(title, at)]), NOON + at * SECOND);
+    // A store that a flood has filled.
     for (let index = 0; index < 1000; index += 1) {
       const track = relayed.addTrack(1, `band\nsong ${index}`);
       music.addTrack({
@@ -436,14 +438,14 @@ describe('a track', () => {
       one('Kept', index * 15);
       return music.tracks(1).length;
     });
-    // Two stay, and the new one.
+    // Two tracks and the new one stay.
     assert.deepEqual(sizes.slice(0, 3), [803, 603, 403]);
     assert.deepEqual(
       music.tracks(1).map(({ id }) => id),
       [5, 7, 1001],
     );
     history.dropOldest(1, 100);
-    for (let index = 0; index < 4; index += 1) keeper.tell(told([]), NOON + HOUR + index * 15 * SECOND);
+    for (let index = 0; index < 4; index += 1) keeper.keepPlays(told([]), NOON + HOUR + index * 15 * SECOND);
     assert.deepEqual(
       music.tracks(1).map(({ id }) => id),
       [5, 7],

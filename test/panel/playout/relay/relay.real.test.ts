@@ -1,4 +1,4 @@
-/** The tests of the relay with real servers, and of the thread that reads what sources send. */
+/** Tests of the relay with real servers and with its worker thread. */
 import './day.wire.js';
 import './kills.wire.js';
 import './reader/kinds.wire.js';

@@ -26,7 +26,7 @@ describe('a title of a stream', () => {
   });
   afterEach(() => mock.timers.reset());
 
-  it('counts after it has been current for two seconds, from when it was first seen', () => {
+  it('is reported after it has been current for two seconds, with the time when it was first seen', () => {
     const current = open();
     current.see('A');
     pass(1999);
@@ -43,7 +43,7 @@ describe('a title of a stream', () => {
     ]);
   });
 
-  it('never counts when another one follows within two seconds', () => {
+  it('is never reported if another one follows within two seconds', () => {
     const current = open();
     for (let index = 0; index < 3600; index += 1) {
       current.see(`Song ${index}`);
@@ -53,7 +53,7 @@ describe('a title of a stream', () => {
     assert.deepEqual(titles, [['Song 3599', 3599]]);
   });
 
-  it('stays the same one when others interrupt it for less than two seconds', () => {
+  it('is not reported again after an interruption of less than two seconds', () => {
     const current = open();
     current.see('A');
     pass(5 * SECOND);
@@ -68,7 +68,7 @@ describe('a title of a stream', () => {
     assert.deepEqual(titles, [['A', 0]]);
   });
 
-  it('is dropped when the stream stops within two seconds', () => {
+  it('is dropped if the stream stops within two seconds', () => {
     const current = open();
     current.see('A');
     pass(SECOND);
@@ -77,7 +77,7 @@ describe('a title of a stream', () => {
     assert.deepEqual(titles, []);
   });
 
-  it('is timed by the clock of the panel', () => {
+  it('is timed by the panel’s clock', () => {
     const current = open(20);
     current.see('A');
     pass(1900, 20);

@@ -1,4 +1,4 @@
-/** A stream with titles, as Icecast and Shoutcast send it, without a port. To the relay, sound is any bytes. */
+/** A stream with titles, as Icecast and Shoutcast send it, without a real port. The audio is filler bytes. */
 import { createServer, type Socket } from 'node:net';
 import { after } from 'node:test';
 import { listenInProcess, stopListening } from '../../../kit/in-process-server.js';
@@ -35,25 +35,25 @@ export function openStream({
   let block = blockOf('');
   let blocks = 0;
   const server = createServer((socket) => {
-    let told: Buffer | null = null;
-    let beat: NodeJS.Timeout | undefined;
+    let sentBlock: Buffer | null = null;
+    let timer: NodeJS.Timeout | undefined;
     const play = (): void => {
       socket.write(Buffer.alloc(interval, 0xff));
-      socket.write(told === block ? Buffer.alloc(1) : block);
-      if (told !== block) blocks += 1;
-      told = block;
+      socket.write(sentBlock === block ? Buffer.alloc(1) : block);
+      if (sentBlock !== block) blocks += 1;
+      sentBlock = block;
     };
     sockets.add(socket);
     socket
       .on('error', () => undefined)
       .on('close', () => {
-        clearInterval(beat);
+        clearInterval(timer);
         sockets.delete(socket);
       })
       .once('data', (data) => {
         requests.push(String(data));
         socket.write([status, ...headers, `icy-metaint:${interval}`, '', ''].join('\r\n'));
-        beat = setInterval(play, 20);
+        timer = setInterval(play, 20);
       });
   });
   const port = listenInProcess(server);
@@ -76,7 +76,7 @@ export function openStream({
   };
 }
 
-/** Its length in 16 bytes, and the text. */
+/** Returns the length byte and the text, padded to 16 bytes. */
 function blockOf(title: string | Uint8Array): Buffer {
   const text = Buffer.concat([
     Buffer.from("StreamTitle='"),

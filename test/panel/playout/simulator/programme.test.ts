@@ -73,7 +73,7 @@ describe('the programme', () => {
     }
   });
 
-  it('has live sets without a length, often with a title in the metadata only', () => {
+  it('has live sets without a length, often with a title only in the metadata', () => {
     const live = plays.filter(isLive);
     for (const play of live) {
       assert.ok(play.length === null || play.length === 0);
@@ -92,13 +92,14 @@ describe('the programme', () => {
         assert.deepEqual([play.all_music_id, play.author, play.cover], [null, null, null]);
         assert.ok(since >= 3 && since <= 5, `${since} tracks`);
       }
-      // Live sets are between two jingles too.
-      since = play.jingle_id !== null ? 0 : isLive(play) ? 3 : since + 1;
+      // No jingles play during a live set.
+      if (play.jingle_id !== null) since = 0;
+      else since = isLive(play) ? 3 : since + 1;
       if (since > 5) assert.fail('no jingle for too long');
     }
   });
 
-  it('repeats no track and no artist too soon', () => {
+  it('does not repeat a track or an artist too soon', () => {
     tracks.forEach((track, index) => {
       const before = tracks.slice(Math.max(0, index - 30), index);
       assert.ok(before.every((other) => other.all_music_id !== track.all_music_id));
@@ -106,7 +107,7 @@ describe('the programme', () => {
     });
   });
 
-  it('names the DJ of a show, and nobody outside of shows', () => {
+  it('has the DJ of a show, and no DJ outside of shows', () => {
     const at = (hour: number) => nextPlay(programme, MIDNIGHT + hour * 60 * MINUTE, []).dj_name;
     assert.deepEqual([at(7), at(11)], ['Voice', null]);
   });
@@ -134,12 +135,12 @@ describe('the time of day', () => {
     assert.equal(at('2026-10-25T01:00:00Z'), 120);
   });
 
-  it('begins at 0 and ends below 1440', () => {
+  it('is from 0 to below 1440', () => {
     assert.equal(at('2026-03-05T23:00:00Z'), 0);
     assert.ok(at('2026-03-05T22:59:59.999Z') < 1440);
   });
 
-  it('refuses a zone that does not exist', () => {
+  it('throws for a zone that does not exist', () => {
     assert.throws(() => createMinuteOfDay('Mars/Olympus'), RangeError);
   });
 });

@@ -18,7 +18,7 @@ async function history({ ask }: OpenedPanel, query = 'server=1'): Promise<Histor
   return (await ask(`/api/v2/history/?${query}`)).json<HistoryRecord[]>();
 }
 
-/** Starts that come before the last one ended, or long after. */
+/** Milliseconds of silence before plays, where there is any. */
 function gaps(records: HistoryRecord[]): number[] {
   const waits = records.slice(1).map((record, index) => {
     const before = records[index];
@@ -60,7 +60,7 @@ describe('a new station', () => {
 });
 
 describe('a clock that is moved', () => {
-  it('fills the hours between, as if they had passed', async () => {
+  it('fills the skipped hours as if they had passed', async () => {
     const [jumped, stepped] = [openPanel(), openPanel()];
     await jumped.control('clock', { advance_ms: 15 * HOUR });
     for (let step = 0; step < 60; step += 1) await stepped.control('clock', { advance_ms: HOUR / 4 });
@@ -72,7 +72,7 @@ describe('a clock that is moved', () => {
     assert.ok(one.some((record) => record.all_music_id === null && record.jingle_id === null));
   });
 
-  it('deletes plays after the new time when it goes back, and plays them again', async () => {
+  it('deletes later plays when it is moved back, and plays them again', async () => {
     const panel = openPanel();
     const start = panel.panel.now();
     await panel.control('clock', { advance_ms: 2 * HOUR });
@@ -86,13 +86,13 @@ describe('a clock that is moved', () => {
     );
   });
 
-  it('starts a new history when it goes back before the first play', async () => {
+  it('starts a new history when it is moved back before the first play', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2001-01-01T00:00:00Z') });
     assert.ok((await history(panel)).length > 300);
   });
 
-  it('fills only the last day of a pause of years', async () => {
+  it('fills only the last day after a pause of years', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2046-01-01T00:00:00Z') });
     const records = (await history(panel)).filter(({ ts }) => ts > Date.parse('2030-01-01T00:00:00Z'));
@@ -129,7 +129,7 @@ describe('a history with a limit', () => {
     }
   });
 
-  it('deletes in batches, keeps the play on air, and answers a play with an old time', async () => {
+  it('deletes in batches, keeps the current play, and accepts a play with an old time', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-limit-'));
     const db = join(folder, 'station.sqlite');
     const first = createPanel({ db, now: MORNING, speed: 0 });

@@ -28,7 +28,7 @@ describe('the chord loop', () => {
     }
   });
 
-  it('fits in 8 bits too', () => {
+  it('can be rendered with 8 bits', () => {
     const small = renderChordLoop('server 1', formatFor(32));
     assert.equal(small.length, 16 * 4000);
     assert.ok(small.every((sample) => sample >= 1 && sample <= 255));

@@ -1,49 +1,46 @@
-/**
- * In:  the text of a calendar (iCalendar), and a range.
- * Out: what is in it then, as airings. What is on all day is a note, not a show.
- */
+/** Reads airings from an iCalendar file. All-day events are notes rather than shows and are left out. */
 import ICAL from 'ical.js';
 import type { GridAiring } from '../../../../contract/records.js';
 import { zoneNamed, type Zone } from '../../../../schedule/zone.js';
 import type { TimeRange, ReportedRecord } from '../../../../servers/server-kind.js';
-import { cutText } from './cut-text.js';
+import { cutText } from './cut.js';
 import { SourceFailure } from '../source/failures.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 import { createTimeLimit, TooLong } from './time-limit.js';
 
 export type ToldAirings = readonly ReportedRecord<GridAiring>[];
 
-/** As many events are read, and airings of each; together as many as the schedule takes. */
-const MOST_EVENTS = 2000;
-const MOST_AIRINGS = 1000;
-/** Names of events and zones are cut to this length before anything reads them: characters. */
+/** Limit for events, and for airings in total, as for the schedule. */
+const MAX_EVENTS = 2000;
+const MAX_AIRINGS_PER_EVENT = 1000;
+/** Event and zone names are cut to this many characters before they are parsed. */
 const MAX_NAME_LENGTH = 200;
-/** Occurrences of an event that are passed over: 30 years of a daily one. */
-const MOST_OCCURRENCES = 12_000;
-/** Occurrences that begin so long before the range are over before it: seconds. */
-const PASSED_OVER = 9 * 86_400;
-/** For reading the text, for one event, and for all events: milliseconds. Together they are less than the reader's limit. */
-const TEXT_LIMIT = 3000;
-const EVENT_LIMIT = 1000;
-const LIMIT = 4000;
-/** A time limit costs a millisecond: many events are read under one, for so long. */
-const BATCH = 200;
+/** Limit for occurrences of one event, past ones included: about 30 years of a daily event. */
+const MAX_OCCURRENCES = 12_000;
+/** Occurrences that start this long before the range are skipped without looking at their end. */
+const SKIP_BEFORE_RANGE_SECONDS = 9 * 86_400;
+/** Time limits for parsing the text, for one event, and for all events. The sum is below the reader's limit. */
+const TEXT_LIMIT_MS = 3000;
+const EVENT_LIMIT_MS = 1000;
+const ALL_EVENTS_LIMIT_MS = 4000;
+/** Setting a time limit costs a millisecond, so events are read in batches of this duration. */
+const BATCH_MS = 200;
 
-/** What the times of events are read with. */
+/** Settings for reading the times of events. */
 interface Reading {
   range: TimeRange;
   findZone: FindZone;
-  /** Zone of times that name none. */
+  /** Zone of times without a zone. */
   floating: Zone;
 }
 
 /**
- * Blocks its thread for up to the limits. `zone` is the station's, for times that name no zone. An event that can't be
- * read, or not in time, is left out. Throws `SourceFailure` for a text that is not a calendar.
+ * Blocks the thread for up to the time limits. `zone` is the station's time zone, used for times without a zone. Events that
+ * can't be read in time are left out. Throws `SourceFailure` if the text is not a calendar.
  */
 export function readCalendar(text: string, range: TimeRange, zone: string): ToldAirings {
   const within = createTimeLimit();
-  const [calendar, events] = within(TEXT_LIMIT, () => {
+  const [calendar, events] = within(TEXT_LIMIT_MS, () => {
     const parsed = parse(text);
     return [parsed, eventsOf(parsed)] as const;
   });
@@ -52,33 +49,33 @@ export function readCalendar(text: string, range: TimeRange, zone: string): Told
   const reading = { range, findZone, floating: findZone(own) ?? zoneNamed(zone) };
   const single: ReportedRecord<GridAiring>[] = [];
   const repeated: ReportedRecord<GridAiring>[] = [];
-  const last = Date.now() + LIMIT;
+  const last = Date.now() + ALL_EVENTS_LIMIT_MS;
   let next = 0;
   function readSome(): void {
-    const until = Date.now() + BATCH;
+    const until = Date.now() + BATCH_MS;
     while (next < events.length && Date.now() < until) {
       const event = events[next]!;
       try {
         (event.isRecurring() ? repeated : single).push(...occurrencesOf(event, reading));
       } catch {
-        // It costs this event.
+        // Leave out only this event.
       }
       next += 1;
     }
   }
   while (next < events.length && Date.now() < last) {
     try {
-      within(EVENT_LIMIT + BATCH, readSome);
+      within(EVENT_LIMIT_MS + BATCH_MS, readSome);
     } catch (error) {
       if (!(error instanceof TooLong)) throw error;
       next += 1;
     }
   }
-  // Of two at one time the later one is on air: a special comes after the show that it replaces.
-  return [...repeated.slice(0, Math.max(0, MOST_EVENTS - single.length)), ...single];
+  // Of two airings at the same time, the later one in the list wins: a one-off replaces the weekly show.
+  return [...repeated.slice(0, Math.max(0, MAX_EVENTS - single.length)), ...single];
 }
 
-/** Event by event: the library throws all away for one line that it can't read. */
+/** Parses event by event, because the library rejects a whole file for one invalid line. */
 function parse(text: string): ICAL.Component {
   const [head = '', ...parts] = text.split(/^BEGIN:VEVENT[ \t]*\r?\n/im);
   const ends = parts.map((part) => /^END:VEVENT[ \t]*(\r?\n|$)/im.exec(part));
@@ -86,8 +83,8 @@ function parse(text: string): ICAL.Component {
     part.slice((ends[index]?.index ?? 0) + (ends[index]?.[0].length ?? 0)),
   );
   const calendar = parseComponent(head + rest.join(''));
-  if (calendar?.name !== 'vcalendar') throw new SourceFailure('it is no calendar');
-  parts.slice(0, MOST_EVENTS).forEach((part, index) => {
+  if (calendar?.name !== 'vcalendar') throw new SourceFailure('it is not a calendar');
+  parts.slice(0, MAX_EVENTS).forEach((part, index) => {
     const end = ends[index];
     const event = end && parseComponent(`BEGIN:VEVENT\r\n${part.slice(0, end.index)}END:VEVENT\r\n`);
     if (event) calendar.addSubcomponent(event);
@@ -95,7 +92,7 @@ function parse(text: string): ICAL.Component {
   return calendar;
 }
 
-/** Null for what can't be read. */
+/** Returns null if the text is invalid. */
 function parseComponent(text: string): ICAL.Component | null {
   try {
     return new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0]);
@@ -105,8 +102,8 @@ function parseComponent(text: string): ICAL.Component | null {
 }
 
 /**
- * Those that were changed for one day belong to the one that is repeated. Repeated ones are last: only they can take long,
- * and what is left when the time is over is left out.
+ * Returns the events, with changed occurrences (`RECURRENCE-ID`) attached to the recurring event. Recurring events are last,
+ * because only they can run into the time limit.
  */
 function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
   const all = calendar.getAllSubcomponents('vevent');
@@ -137,11 +134,11 @@ function occurrencesOf(event: ICAL.Event, reading: Reading): ReportedRecord<Grid
   const { range } = reading;
   const airings: ReportedRecord<GridAiring>[] = [];
   const starts = event.iterator();
-  for (let count = 0; count < MOST_OCCURRENCES && airings.length < MOST_AIRINGS; count += 1) {
+  for (let count = 0; count < MAX_OCCURRENCES && airings.length < MAX_AIRINGS_PER_EVENT; count += 1) {
     const start = starts.next() as ICAL.Time | null;
     if (!start) break;
-    // Years before the range are passed over quickly, without looking up the zone's offset.
-    if (wallOf(start) < range.from - PASSED_OVER) continue;
+    // Skip past years quickly, without looking up the zone's offset.
+    if (wallOf(start) < range.from - SKIP_BEFORE_RANGE_SECONDS) continue;
     if (unixOf(start, event, reading) >= range.to) break;
     const { item, startDate, endDate } = event.getOccurrenceDetails(start);
     if (isCancelled(item)) continue;
@@ -152,7 +149,6 @@ function occurrencesOf(event: ICAL.Event, reading: Reading): ReportedRecord<Grid
   return airings;
 }
 
-/** Read once for an event, not for each of its airings. */
 const nameOf = (event: ICAL.Event): string | null => cutText(event.summary, MAX_NAME_LENGTH);
 
 function airingOf(
@@ -174,24 +170,24 @@ function airingOf(
 const isCancelled = ({ component }: ICAL.Event): boolean =>
   String(component.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED';
 
-/** The name of a time's zone, as the file has it; null for one that is anybody's local time. */
+/** Returns the zone name from the file; null for a floating (local) time. */
 function zoneOf(time: ICAL.Time, event: ICAL.Event): string | null {
   if (time.zone === ICAL.Timezone.utcTimezone) return 'UTC';
   const named = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
   return named ? named.slice(0, MAX_NAME_LENGTH).replace(/^\/.*?\/(?=[A-Z])/, '') : null;
 }
 
-/** The time on the wall: seconds, as if it were UTC. */
+/** Returns the wall time: seconds, as if it were UTC. */
 const wallOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
 
-/** The platform's rules of a zone are preferred to the file's own, which end at some year. */
+/** Prefers the platform's zone rules to those in the file, which may end at some year. */
 function unixOf(time: ICAL.Time, event: ICAL.Event, { findZone, floating }: Reading): number {
   const wall = wallOf(time);
   const timezone = zoneOf(time, event);
   if (timezone === 'UTC') return wall;
   const zone = timezone === null ? floating : findZone(timezone);
   if (zone) return zone.unixAt(wall);
-  // A name that only the file knows, as Outlook's.
+  // The zone is defined only in the file, as in Outlook's calendars.
   return time.zone && time.zone !== ICAL.Timezone.localTimezone ? time.toUnixTime() : floating.unixAt(wall);
 }

@@ -1,4 +1,4 @@
-/** The kinds of servers that the relay asks, by the name that the operator writes. */
+/** The kinds of servers that the relay polls, by their name in `--relay`. */
 import { azuracast } from '../../../../servers/azuracast/read.js';
 import { icecast } from '../../../../servers/icecast/read.js';
 import { libretime } from '../../../../servers/libretime/read.js';
@@ -7,7 +7,7 @@ import { shoutcast } from '../../../../servers/shoutcast/read.js';
 import { panel } from './panel-kind.js';
 import type { RelaySourceName } from '../../../base/relay-sources.js';
 
-/** A stream is listened to, not asked. */
+/** All kinds except `icy`: a stream is followed, not polled. */
 export type RelayKindName = Exclude<RelaySourceName, 'icy'>;
 
 export const relayKinds: Record<RelayKindName, ServerKind> = {

@@ -1,4 +1,4 @@
-/** A panel like ours, read by v2: one more kind of server. */
+/** Reads another panel by its v2 API, as one more kind of server. */
 import { v2 } from '../../../../contract/paths.js';
 import type { HistoryRecord, ServerRecord } from '../../../../contract/records.js';
 import { readNumber, readText, splitMetadata } from '../../../../servers/fields.js';
@@ -12,13 +12,13 @@ import type {
   ReportedRecord,
 } from '../../../../servers/server-kind.js';
 
-/** Plays that are asked for at each look: as many can be missed while the panel is gone, or we are. */
-const PLAYS = 40;
+/** Number of plays to request: this many can be recovered after an outage on either side. */
+const REQUESTED_PLAYS = 40;
 
 const serverOf = ({ station }: StationRef): string => (/^\d{1,15}$/.test(station) ? station : '1');
 
-const listOf = (answer: unknown): Record<string, unknown>[] | null => {
-  const list = Array.isArray(answer) ? answer : (Object(answer) as { results?: unknown }).results;
+const listOf = (body: unknown): Record<string, unknown>[] | null => {
+  const list = Array.isArray(body) ? body : (body as { results?: unknown } | null | undefined)?.results;
   return Array.isArray(list)
     ? list.filter((each): each is Record<string, unknown> => typeof each === 'object' && each !== null)
     : null;
@@ -26,8 +26,8 @@ const listOf = (answer: unknown): Record<string, unknown>[] | null => {
 
 const newest: Resource<PlayReport> = {
   alternatives(place) {
-    const history = `${v2.history}?server=${serverOf(place)}&limit=${PLAYS}`;
-    // Some panels tell their servers' names to accounts only.
+    const history = `${v2.history}?server=${serverOf(place)}&limit=${REQUESTED_PLAYS}`;
+    // Some panels list their servers only for accounts.
     return [[history, v2.servers], [history]];
   },
   read([history, servers], place) {
@@ -52,7 +52,7 @@ const newest: Resource<PlayReport> = {
   },
 };
 
-/** Some panels have artist and title of a live set in `metadata` only. */
+/** Some panels report artist and title of a live set only in `metadata`. */
 function titled({
   title,
   author,
@@ -65,7 +65,7 @@ function titled({
 
 const list = <R>(path: string): Resource<readonly ReportedRecord<R>[]> => ({
   alternatives: (place) => [[`${path}?server=${serverOf(place)}`]],
-  read: ([answer]) => listOf(answer) as ReportedRecord<R>[] | null,
+  read: ([body]) => listOf(body) as ReportedRecord<R>[] | null,
 });
 
 export const panel: ServerKind = {
@@ -76,7 +76,7 @@ export const panel: ServerKind = {
     alternatives: (place, { from, to }) => [
       [`${v2.grid}?server=${serverOf(place)}&start_ts=${from}&end_ts=${to}&utc=1`],
     ],
-    read: ([answer]) => listOf(answer),
+    read: ([body]) => listOf(body),
   },
   channels: list(v2.channels),
   podcasts: list(v2.podcasts),

@@ -1,7 +1,6 @@
 /**
- * Reads what sources send in one worker thread with limited memory and time, so that no source can block or exhaust the
- * panel. The thread gets one task at a time: the task that exceeds a limit is known and fails, and a new thread reads the
- * others.
+ * Parses the responses of sources in a worker thread with limited memory and time, so that no source can block or exhaust the
+ * panel. The thread gets one task at a time. If a task exceeds a limit, that task fails and a new thread runs the next ones.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -21,20 +20,20 @@ export interface ReaderOptions {
   closed: AbortSignal;
   /** Heap of the thread. */
   megabytes?: number;
-  /** Returns the signal that ends a task; replaced in tests. */
+  /** Returns a signal that aborts a task; replaced in tests. */
   timeLimit?: () => AbortSignal;
-  /** The thread's code; replaced in tests. */
+  /** Code of the thread; replaced in tests. */
   entry?: URL;
 }
 
-/** Several times what the largest legal responses take, which `npm run bench -- relay` prints. */
+/** The limits are several times what the largest valid responses need (see `npm run bench -- relay`). */
 const TIME_LIMIT_MS = 10_000;
 const MEGABYTES = 128;
 const YOUNG_MEGABYTES = 16;
-/** The package has the thread's code in a file beside the panel's. */
+/** In the package, the worker is a file next to the panel's bundle. */
 const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './relay-worker.js', import.meta.url);
 
-/** The thread starts with the first task and ends when `closed` is aborted. It doesn't keep the process alive. */
+/** The thread starts with the first task and stops when `closed` is aborted. It doesn't keep the process alive. */
 export function createReader({
   closed,
   megabytes = MEGABYTES,
@@ -84,9 +83,9 @@ export function createReader({
   function failureOf(cause: unknown): unknown {
     const { name, code } = cause as { name?: unknown; code?: unknown };
     if (closed.aborted) return new SourceFailure('the relay is closed', 0, { cause });
-    if (name === 'AbortError') return new SourceFailure('what it sends takes too long to read', 0, { cause });
+    if (name === 'AbortError') return new SourceFailure('its data takes too long to read', 0, { cause });
     if (code === 'ERR_WORKER_OUT_OF_MEMORY')
-      return new SourceFailure('what it sends takes too much memory to read', 0, { cause });
+      return new SourceFailure('its data takes too much memory to read', 0, { cause });
     return cause;
   }
 

@@ -1,17 +1,17 @@
 /**
- * All that the relay makes of what a source sends: it is decoded, parsed, read, cleaned and cut here, in a thread of its
- * own. What returns from here is plain data of limited size.
+ * The tasks of the worker thread: they decode and parse the responses of sources, validate the fields and cut texts. The
+ * results are plain data of limited size.
  */
 import type { StationRef, Resource, TimeRange, PlayReport } from '../../../../servers/server-kind.js';
 import { readTitle, type ReadTitle } from '../../../../servers/titles.js';
 import { readCalendar } from './calendar.js';
 import { decodeText } from '../../../../servers/decode-text.js';
 import { relayKinds, type RelayKindName } from './kinds.js';
-import { cleanTold } from './told-fields.js';
+import { cleanReport } from './told-fields.js';
 import { channelRows, podcastRows, type ChannelRow, type PodcastRow } from './told-records.js';
 import { eventRows, type EventRow } from './told-week.js';
 
-/** The responses to one way of a question, in the order of its paths. */
+/** The responses to one set of requests, in the order of their paths. */
 export interface Responses {
   kind: RelayKindName;
   place: StationRef;
@@ -21,11 +21,11 @@ export interface Responses {
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
 
-/** Each returns null for responses that are not those of such a server. */
+/** Tasks return null if the responses don't come from a server of this kind. */
 export const tasks = {
   plays({ kind, place, bodies }: Responses): PlayReport | null {
     const told = readResponses(kind, relayKinds[kind].newest, bodies, place, undefined);
-    return told && cleanTold(told);
+    return told && cleanReport(told);
   },
   channels({ kind, place, bodies }: Responses): ChannelRow[] | null {
     const told = readResponses(kind, relayKinds[kind].channels, bodies, place, undefined);
@@ -35,7 +35,7 @@ export const tasks = {
     const told = readResponses(kind, relayKinds[kind].podcasts, bodies, place, undefined);
     return told && podcastRows(told);
   },
-  /** `zone` is the station's. */
+  /** `zone` is the station's time zone. */
   week({
     kind,
     place,
@@ -46,7 +46,7 @@ export const tasks = {
     const told = readResponses(kind, relayKinds[kind].week, bodies, place, range);
     return told && eventRows(told, range, zone);
   },
-  /** Throws `SourceFailure` for what is no calendar. */
+  /** Throws `SourceFailure` if the body is not a calendar. */
   calendar({ body, range, zone }: { body: Uint8Array; range: TimeRange; zone: string }): EventRow[] {
     return eventRows(readCalendar(decodeText(body), range, zone), range, zone);
   },
@@ -63,11 +63,11 @@ function readResponses<T, A>(
   about: A,
 ): T | null {
   const parse = relayKinds[kind].parse ?? ((text: string): unknown => JSON.parse(text));
-  let answers: unknown[];
+  let parsed: unknown[];
   try {
-    answers = bodies.map((body) => parse(decodeText(body)));
+    parsed = bodies.map((body) => parse(decodeText(body)));
   } catch {
     return null;
   }
-  return question?.read(answers, place, about) ?? null;
+  return question?.read(parsed, place, about) ?? null;
 }

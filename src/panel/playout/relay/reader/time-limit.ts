@@ -1,6 +1,6 @@
 /**
- * Limits the time of work that doesn't yield, on data that strangers wrote. A rule of a calendar can keep a library busy
- * forever, and a loop that never ends can be ended only from outside, which Node does for scripts.
+ * Limits the time of synchronous work on untrusted data. A recurrence rule in a calendar can keep the parser busy forever,
+ * and only `vm.Script` with a timeout can stop a synchronous loop.
  */
 import { cpuUsage } from 'node:process';
 import { createContext, Script } from 'node:vm';
@@ -10,10 +10,10 @@ export class TooLong extends SourceFailure {}
 
 export type Within = <T>(milliseconds: number, work: () => T) => T;
 
-/** Work that got less than this share of a processor was waiting for the machine. */
+/** If the work got less than this share of a processor, the machine was busy and the timeout says nothing about the work. */
 const LEAST_SHARE = 0.5;
 
-/** Throws `TooLong` past the limit, and what the work throws. Work that a busy machine kept waiting is done again once. */
+/** Throws `TooLong` past the limit, and whatever the work throws. Repeats the work once if the machine was too busy for it. */
 export function createTimeLimit(): Within {
   const sandbox: { work: (() => unknown) | null } = { work: null };
   const context = createContext(sandbox);
@@ -26,10 +26,10 @@ export function createTimeLimit(): Within {
       return script.runInContext(context, { timeout }) as T;
     } catch (error) {
       if ((error as { code?: unknown }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-      // In microseconds, of all threads: a thread's own usage is not known in Node 22.
+      // Microseconds of all threads: Node 22 can't report the usage of one thread.
       const { user, system } = cpuUsage(before);
       if (isAgain || (user + system) / 1000 > LEAST_SHARE * timeout)
-        throw new TooLong('what it sends takes too long to read');
+        throw new TooLong('its data takes too long to read');
     } finally {
       sandbox.work = null;
     }

@@ -1,6 +1,6 @@
 /**
- * In:  a play as a source tells it, which may be anything.
- * Out: the fields of a history record, cut and checked as a page reads a panel's: text is text, addresses are http(s).
+ * Validates the plays that a source reports, with the rules by which pages read a panel's records: texts are cut, and URLs must be
+ * http(s).
  */
 import type { HistoryRecord } from '../../../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../../../../servers/fields.js';
@@ -29,44 +29,42 @@ const TEXTS = [
 ] as const satisfies readonly (keyof HistoryRecord)[];
 const COVERS = ['img_url', 'img_medium_url', 'img_large_url'] as const;
 
-/** Before this nobody had a station on the net: milliseconds. */
-const EARLIEST = Date.UTC(1995, 0);
-/** No play is longer: milliseconds. */
-const LONGEST = 48 * 3_600_000;
-/** As many plays of an answer are read. */
-const MOST = 100;
-/** Tags show no more of a text: characters. */
-const LONGEST_TEXT = 300;
-/** Size of a play that counts as one: bytes of its texts and addresses. An ordinary one has a quarter of that. */
-const ONE_PLAY = 2048;
+/** Earlier starts are invalid: there was no internet radio before. */
+const EARLIEST_START_MS = Date.UTC(1995, 0);
+const MAX_LENGTH_MS = 48 * 3_600_000;
+const MAX_PLAYS = 100;
+/** Maximum text length in characters. Tags don't show more. */
+const MAX_TEXT_LENGTH = 300;
+/** A play with more bytes in its texts and URLs counts as several plays. A typical one has a quarter of this. */
+const PLAY_SIZE_BYTES = 2048;
 
-/** The part of a stored play that a source tells; without an id in the library. */
-export type ToldFields = Omit<NewPlay, 'server' | 'ts' | 'ends'>;
+/** The fields of a stored play that come from the source. */
+export type PlayFields = Omit<NewPlay, 'server' | 'ts' | 'ends'>;
 
-/** `length` is that of the source; null where it does not tell. */
-export function toldFields(play: ReportedPlay): ToldFields {
+/** `length` is null if the source doesn't report it. */
+export function playFields(play: ReportedPlay): PlayFields {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, shortText(play[name])]));
   const covers = COVERS.map((name) => [name, shortUrl(play[name])] as const);
-  const known = covers.some(([, url]) => url !== null);
+  const hasCover = covers.some(([, url]) => url !== null);
   return {
     ...playDefaults,
     ...(texts as Record<(typeof TEXTS)[number], string | null>),
     jingle_id: wholeNumber(play.jingle_id),
     n_listeners: wholeNumber(readCount(play.n_listeners)),
     length: lengthOf(play.length),
-    img_fetched: known,
-    given: known ? Object.fromEntries(covers) : null,
+    img_fetched: hasCover,
+    given: hasCover ? Object.fromEntries(covers) : null,
   };
 }
 
-/** How many plays a play counts for because of its size: 1 or more. */
-export function sizeInPlays(play: Pick<ToldFields, (typeof TEXTS)[number] | 'given'>): number {
+/** Returns how many plays this one counts as because of its size: 1 or more. */
+export function sizeInPlays(play: Pick<PlayFields, (typeof TEXTS)[number] | 'given'>): number {
   const texts = [...TEXTS.map((name) => play[name]), play.given && JSON.stringify(play.given)];
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);
-  return Math.max(1, bytes / ONE_PLAY);
+  return Math.max(1, bytes / PLAY_SIZE_BYTES);
 }
 
-/** A play of a source as it is followed: numbers and times are valid or null, and only fields that are kept, in their lengths. */
+/** Returns only the fields that are stored. Texts are cut; invalid numbers, times and URLs are null. */
 function cleanPlay(play: ReportedPlay): ReportedPlay {
   const ts = wholeNumber(play.ts);
   const texts = Object.fromEntries(TEXTS.map((name) => [name, shortText(play[name])]));
@@ -78,15 +76,15 @@ function cleanPlay(play: ReportedPlay): ReportedPlay {
     n_listeners: wholeNumber(play.n_listeners),
     length: lengthOf(play.length),
     id: wholeNumber(play.id),
-    ts: ts !== null && ts > EARLIEST ? ts : null,
+    ts: ts !== null && ts > EARLIEST_START_MS ? ts : null,
   };
 }
 
-/** Keeps what can be followed of a response. */
-export function cleanTold(told: PlayReport): PlayReport {
-  const read = told.plays.slice(0, MOST).map(cleanPlay);
+/** Returns a report with valid plays only. */
+export function cleanReport(told: PlayReport): PlayReport {
+  const read = told.plays.slice(0, MAX_PLAYS).map(cleanPlay);
   const isDated = read.some(({ ts }) => ts !== null);
-  // A play that has been and that nobody dates has no place in a history with times.
+  // If other plays have a start, a past play without one can't be placed in the history.
   const plays = read.filter((play, index) => isNamed(play) && (!isDated || index === 0 || play.ts !== null));
   const isOnAirKnown = read[0] !== undefined && isNamed(read[0]);
   return {
@@ -102,7 +100,7 @@ const isNamed = ({ title, author, jingle_id: jingle, dj_name: dj }: ReportedPlay
 
 function shortText(value: unknown): string | null {
   const text = readText(value);
-  return text === null ? null : cut(text, LONGEST_TEXT);
+  return text === null ? null : cut(text, MAX_TEXT_LENGTH);
 }
 
 function shortUrl(value: unknown): string | null {
@@ -112,7 +110,7 @@ function shortUrl(value: unknown): string | null {
 
 function lengthOf(value: unknown): number | null {
   const length = readNumber(value);
-  return length !== null && length >= 1 && length <= LONGEST ? Math.round(length) : null;
+  return length !== null && length >= 1 && length <= MAX_LENGTH_MS ? Math.round(length) : null;
 }
 
 function wholeNumber(value: unknown): number | null {

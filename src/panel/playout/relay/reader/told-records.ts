@@ -1,7 +1,4 @@
-/**
- * In:  a channel or a podcast as a source tells it, which may be anything.
- * Out: the row that stands for it in our lists, and the fields that are answered as told. Null for what can't be listed.
- */
+/** Converts a source's channels and podcasts into rows of the panel's lists. Values of a source are never trusted. */
 import type { ChannelRecord, PodcastRecord } from '../../../../contract/records.js';
 import { readCount, readText, readUrl } from '../../../../servers/fields.js';
 import type { ReportedRecord } from '../../../../servers/server-kind.js';
@@ -10,42 +7,42 @@ import type { StoredChannel } from '../../../store/channels.js';
 import { html } from '../../../http/html-page.js';
 import { folderName } from '../../../station/playlists/defaults.js';
 import type { StoredPodcast } from '../../../store/podcasts.js';
-import { cutText } from './cut-text.js';
+import { cutText } from './cut.js';
 
-export interface ToldRow<Row, Fields> {
-  /** By what it is known again. */
+export interface SourceRow<Row, Fields> {
+  /** Key by which the record is recognized when the source reports it again. */
   key: string;
   row: Omit<Row, 'id' | 'server'>;
+  /** Fields that the API returns as the source reported them. */
   fields: Fields;
 }
 
-export type ChannelRow = ToldRow<StoredChannel, Partial<ChannelRecord>>;
-export type PodcastRow = ToldRow<StoredPodcast, Partial<PodcastRecord>>;
+export type ChannelRow = SourceRow<StoredChannel, Partial<ChannelRecord>>;
+export type PodcastRow = SourceRow<StoredPodcast, Partial<PodcastRecord>>;
 
-/** As many channels and podcasts are read. */
-const MOST = 200;
+const MAX_RECORDS = 200;
 
 export const channelRows = (told: readonly ReportedRecord<ChannelRecord>[]): ChannelRow[] =>
-  firstRows(told, toldChannel);
+  firstRows(told, readChannel);
 
 export const podcastRows = (told: readonly ReportedRecord<PodcastRecord>[]): PodcastRow[] =>
-  firstRows(told, toldPodcast);
+  firstRows(told, readPodcast);
 
-/** The first records that can be listed, each key once. */
-function firstRows<Told, Row extends { key: string }>(
-  told: readonly Told[],
-  read: (told: Told) => Row | null,
+/** Returns the rows of the first valid records, one for each key. */
+function firstRows<PlayReport, Row extends { key: string }>(
+  told: readonly PlayReport[],
+  read: (told: PlayReport) => Row | null,
 ): Row[] {
   const rows = new Map<string, Row>();
   for (const each of told) {
     const row = read(each);
     if (row && !rows.has(row.key)) rows.set(row.key, row);
-    if (rows.size === MOST) break;
+    if (rows.size === MAX_RECORDS) break;
   }
   return [...rows.values()];
 }
 
-function toldChannel(told: ReportedRecord<ChannelRecord>): ChannelRow | null {
+function readChannel(told: ReportedRecord<ChannelRecord>): ChannelRow | null {
   const stream = readUrl(told.stream_url) ?? readUrl(told.secure_stream_url);
   if (stream === null || !URL.canParse(stream) || told.allow_auth_listeners_only === true) return null;
   const { protocol, hostname, port } = new URL(stream);
@@ -86,11 +83,11 @@ function toldChannel(told: ReportedRecord<ChannelRecord>): ChannelRow | null {
   };
 }
 
-/** `changed` is 0: whoever keeps the row knows when it changed. */
-function toldPodcast(told: ReportedRecord<PodcastRecord>): PodcastRow | null {
+/** `changed` is 0; `ListKeeper` fills it in. */
+function readPodcast(told: ReportedRecord<PodcastRecord>): PodcastRow | null {
   const title = readText(told.title);
   const key = readText(told.id) ?? readUrl(told.feed_url) ?? title;
-  // A source lists what is public, unless it says that it is a draft.
+  // A podcast counts as published unless the source marks it as a draft.
   if (title === null || key === null || told.published === false) return null;
   const count = readCount(told.episodes_count);
   return {

@@ -1,8 +1,6 @@
 /**
- * In:  the airings that a source tells, in any order, also at one time.
- * Out: events of our schedule, in which one thing is on air at a time.
- *
- * What begins later cuts what is on air; where it ends earlier, that goes on. Pure.
+ * Converts a source's airings, which may overlap, into events of the panel's schedule, which don't. An airing interrupts those
+ * that started before it; if it ends first, the interrupted one resumes.
  */
 import type { GridAiring } from '../../../../contract/records.js';
 import { dateText, timeText } from '../../../../schedule/wall-text.js';
@@ -11,10 +9,10 @@ import { readNumber, readText } from '../../../../servers/fields.js';
 import type { TimeRange, ReportedRecord } from '../../../../servers/server-kind.js';
 import { eventDefaults } from '../../../station/grid/defaults.js';
 import type { StoredGridEvent } from '../../../store/grid.js';
-import { cutText } from './cut-text.js';
+import { cutText } from './cut.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 
-/** One stretch of an airing: Unix seconds. */
+/** An uninterrupted part of an airing: Unix seconds. */
 export interface Stretch {
   from: number;
   to: number;
@@ -23,12 +21,11 @@ export interface Stretch {
   color: string | null;
 }
 
-/** As many airings are read, and as many stretches of them are kept. */
-const MOST = 2000;
-/** One without an end lasts until the next one, at most so long: seconds. */
-const LONGEST_OPEN = 4 * 3600;
-/** No airing is longer: seconds. */
-const LONGEST = 7 * 86_400;
+/** Limit for airings, and for the stretches that they are cut into. */
+const MAX_AIRINGS = 2000;
+/** An airing without an end lasts until the next one, but not longer than this. */
+const MAX_OPEN_SECONDS = 4 * 3600;
+const MAX_AIRING_SECONDS = 7 * 86_400;
 
 /** An event of the schedule, with the key by which it is recognized when the source reports it again. */
 export interface EventRow {
@@ -37,7 +34,7 @@ export interface EventRow {
   fields: Record<string, never>;
 }
 
-/** `zone` is the station's. */
+/** Returns the events of the range. `zone` is the station's time zone. */
 export function eventRows(
   told: readonly ReportedRecord<GridAiring>[],
   range: TimeRange,
@@ -52,16 +49,16 @@ export function eventRows(
   return [...rows.values()];
 }
 
-/** In order; those that begin in the range. */
+/** Returns the stretches that start in the range, in order. */
 export function stretchesOf(told: readonly ReportedRecord<GridAiring>[], range: TimeRange): Stretch[] {
   const airings = told
-    .slice(0, MOST)
+    .slice(0, MAX_AIRINGS)
     .map(readAiring)
     .filter((airing) => airing !== null)
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const stretches: Stretch[] = [];
-  /** What is on air beneath, the last begun on top. */
-  let open: ToldAiring[] = [];
+  /** Airings that have not ended, the most recently started one last. */
+  let open: SourceAiring[] = [];
   let now = -Infinity;
 
   function playUntil(next: number): void {
@@ -79,21 +76,21 @@ export function stretchesOf(told: readonly ReportedRecord<GridAiring>[], range: 
   for (const airing of airings) {
     playUntil(airing.from);
     now = Math.max(now, airing.from);
-    // One without an end is over when the next one begins.
+    // An airing without an end is over when the next one starts.
     open = [...open.filter(({ isOpen }) => !isOpen), airing];
   }
   playUntil(Infinity);
-  return stretches.filter(({ from }) => from >= range.from && from < range.to).slice(0, MOST);
+  return stretches.filter(({ from }) => from >= range.from && from < range.to).slice(0, MAX_AIRINGS);
 }
 
-/** `zone` is the station's: of an airing that names none, or one that is not known. */
+/** `zone` is the station's time zone, used if the airing has no zone or an unknown one. */
 export function eventOf(
   { from, to, name, timezone, color }: Stretch,
   zone: string,
   findZone: FindZone = createFindZone(),
 ): Omit<StoredGridEvent, 'id' | 'server'> {
   const named = (timezone === null ? null : findZone(timezone)) ?? findZone(zone) ?? zoneNamed(zone);
-  // An hour that comes twice is told exactly by UTC.
+  // A local time that exists twice (end of summer time) is ambiguous, so write it in UTC.
   const { name: own, wallAt } = [from, to].every((ts) => isExact(named, ts)) ? named : zoneNamed('UTC');
   return {
     ...eventDefaults,
@@ -111,12 +108,12 @@ export function eventOf(
 
 const isExact = ({ wallAt, unixAt }: Zone, ts: number): boolean => unixAt(wallAt(ts)) === ts;
 
-interface ToldAiring extends Stretch {
-  /** Whether its end was not told. */
+interface SourceAiring extends Stretch {
+  /** Whether the source reported no end. */
   isOpen: boolean;
 }
 
-function readAiring(told: ReportedRecord<GridAiring>): ToldAiring | null {
+function readAiring(told: ReportedRecord<GridAiring>): SourceAiring | null {
   const from = readNumber(told.start_ts);
   const end = readNumber(told.end_ts);
   const name = cutText(told.name, 200);
@@ -125,7 +122,7 @@ function readAiring(told: ReportedRecord<GridAiring>): ToldAiring | null {
   const color = readText(told.color);
   return {
     from: Math.round(from),
-    to: Math.round(isOpen ? from + LONGEST_OPEN : Math.min(end, from + LONGEST)),
+    to: Math.round(isOpen ? from + MAX_OPEN_SECONDS : Math.min(end, from + MAX_AIRING_SECONDS)),
     name,
     timezone: readText(told.timezone),
     color: color && /^#([\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : null,

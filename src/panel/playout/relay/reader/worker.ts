@@ -1,19 +1,18 @@
-/** The thread in which the relay reads what sources send: one task at a time. See `reader.ts`. */
+/** The worker thread of `reader.ts`. */
 import { parentPort } from 'node:worker_threads';
 import { SourceFailure } from '../source/failures.js';
 import { tasks, type TaskName } from './tasks.js';
 
-/** A task by its name, and what it reads. */
 export interface TaskRequest {
   name: TaskName;
   input: unknown;
 }
 
-/** `failure` is the message of a `SourceFailure`, with its cause if a value was not expected. */
+/** `failure` is the message of a `SourceFailure`; `cause` is set if the task failed with any other error. */
 export type TaskResult = { value: unknown } | { failure: string; cause?: Error };
 
 parentPort?.on('message', ({ name, input }: TaskRequest) => parentPort?.postMessage(resultOf(name, input)));
-// The first message says that tasks are received.
+// The reader waits for this message before it sends the first task.
 parentPort?.postMessage('ready');
 
 function resultOf(name: TaskName, input: unknown): TaskResult {
@@ -21,8 +20,8 @@ function resultOf(name: TaskName, input: unknown): TaskResult {
     return { value: (tasks[name] as (input: unknown) => unknown)(input) };
   } catch (error) {
     if (error instanceof SourceFailure) return { failure: error.message };
-    // A value that nothing expects costs this response, as one that is not JSON does.
+    // An unexpected value makes only this response fail, like a body that isn't JSON.
     const cause = error instanceof Error ? error : new Error(String(error));
-    return { failure: "what it sends can't be read", cause };
+    return { failure: "its data can't be read", cause };
   }
 }

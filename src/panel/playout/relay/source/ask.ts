@@ -1,26 +1,25 @@
 /**
- * In:  an address of a source.
- * Out: the bytes of its answer: at most 2 MB within 10 s, never sound, redirects followed one by one to where this
- *      source may lead. What has not changed since is not sent again (`ETag`).
+ * Fetches what a source serves at a URL: at most 2 MB within 10 s, never audio or video. Each redirect is checked against
+ * the addresses that the source may use, and a known `ETag` is sent so that an unchanged body isn't transferred again.
  */
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
 import { LRUCache } from 'lru-cache';
 import { SourceFailure } from './failures.js';
-import { ForbiddenAddress, type Network } from './network.js';
+import { reasonOf, type Network } from './network.js';
 import { USER_AGENT } from './user-agent.js';
 
-/** Null where the source has nothing at this address. */
-export type Ask = (url: string) => Promise<Uint8Array | null>;
+/** Null if the source has nothing at this URL. */
+export type SourceFetch = (url: string) => Promise<Uint8Array | null>;
 
-export interface AskLimits {
+export interface FetchLimits {
   bytes: number;
   milliseconds: number;
 }
 
-const LIMITS: AskLimits = { bytes: 2 * 1024 * 1024, milliseconds: 10_000 };
+const LIMITS: FetchLimits = { bytes: 2 * 1024 * 1024, milliseconds: 10_000 };
 const MOST_REDIRECTS = 5;
-/** Responses before the response, such as `103 Early Hints`. */
+/** Informational responses such as `103 Early Hints`. */
 const MOST_HINTS = 5;
 const ADDRESSES_KEPT = 20;
 
@@ -30,16 +29,16 @@ interface Kept {
 }
 
 /**
- * The function that it returns throws `SourceFailure` for a source that does not respond, or in a way that can't be read. `onBytes`
- * is called with the size of each piece of a response that arrives.
+ * Returns a function that throws `SourceFailure` if the source doesn't respond or its response can't be read. `onBytes` is
+ * called with the size of each received chunk.
  */
-export function createAsker(
+export function createSourceFetch(
   network: Network,
   closed: AbortSignal,
   limits = LIMITS,
   onBytes: (bytes: number) => void = () => undefined,
-): Ask {
-  // Connections of their own: one that is kept open must not be used around this source's rules.
+): SourceFetch {
+  // The global agent could reuse a connection that another source's rules allowed.
   const agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
   closed.addEventListener('abort', () => Object.values(agents).forEach((agent) => agent.destroy()));
   const kept = new LRUCache<string, Kept>({ max: ADDRESSES_KEPT });
@@ -54,19 +53,19 @@ export function createAsker(
     };
     return new Promise((resolve, reject) => {
       const options = { headers, lookup: network.lookup, signal };
-      const asked = isSecure
+      const sent = isSecure
         ? requestSecurely(url, { ...options, agent: agents['https:'] })
         : request(url, { ...options, agent: agents['http:'] });
       let hints = 0;
-      asked.on('information', () => {
+      sent.on('information', () => {
         hints += 1;
-        if (hints > MOST_HINTS) asked.destroy(new SourceFailure('it sends hints and no response'));
+        if (hints > MOST_HINTS) sent.destroy(new SourceFailure('it sends hints and no response'));
       });
-      asked.once('response', resolve).once('error', reject).end();
+      sent.once('response', resolve).once('error', reject).end();
     });
   }
 
-  async function ask(address: string, signal: AbortSignal): Promise<Uint8Array | null> {
+  async function fetchSource(address: string, signal: AbortSignal): Promise<Uint8Array | null> {
     const before = kept.get(address);
     let url = new URL(address);
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
@@ -84,9 +83,9 @@ export function createAsker(
       }
       if (status !== 200) response.destroy();
       if (status >= 500 || status === 429)
-        throw new SourceFailure(`it answered ${status}`, secondsOf(headers['retry-after']));
+        throw new SourceFailure(`it responded with status ${status}`, secondsOf(headers['retry-after']));
       if (status !== 200) return null;
-      // A stream that answers in an interface's place would never end.
+      // A stream at the address of an API would never end.
       if (/^(audio|video)\//i.test(headers['content-type'] ?? '')) {
         response.destroy();
         return null;
@@ -102,10 +101,10 @@ export function createAsker(
   return async (address) => {
     const signal = AbortSignal.any([closed, AbortSignal.timeout(limits.milliseconds)]);
     try {
-      return await ask(address, signal);
+      return await fetchSource(address, signal);
     } catch (error) {
       if (error instanceof SourceFailure) throw error;
-      throw new SourceFailure(signal.aborted ? 'it does not answer in time' : reasonOf(error), 0, {
+      throw new SourceFailure(signal.aborted ? "it doesn't respond in time" : reasonOf(error), 0, {
         cause: error,
       });
     }
@@ -116,7 +115,7 @@ const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includ
 
 function redirectOf(location: string | undefined, from: URL): URL {
   const url = location && URL.canParse(location, from.href) ? new URL(location, from) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new SourceFailure('it redirects to no address');
+  if (!url || !/^https?:$/.test(url.protocol)) throw new SourceFailure('it redirects to an invalid address');
   return url;
 }
 
@@ -128,7 +127,7 @@ async function readBody(
   const { socket } = response;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  /** Bytes of the connection: each chunk of a body may have an extension of 16 KB, which is no part of the body. */
+  /** Bytes read from the connection. A chunk of the body may carry up to 16 KB of extensions that `bytes` doesn't include. */
   let received = 0;
   let before = socket.bytesRead;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -139,22 +138,16 @@ async function readBody(
     onBytes(more);
     if (bytes > most || received > 2 * most) {
       response.destroy();
-      throw new SourceFailure(`its answer is longer than ${most} bytes`);
+      throw new SourceFailure(`its response is longer than ${most} bytes`);
     }
     chunks.push(chunk);
   }
-  if (!response.complete) throw new SourceFailure('its answer ended early');
-  // A copy of its own: a small buffer is part of a larger one, all of which would be sent to another thread.
+  if (!response.complete) throw new SourceFailure('its response ended early');
+  // Copy the bytes: a small buffer shares its memory with others, and all of it would be sent to the worker thread.
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Only seconds: a date would be by the source's clock. */
+/** Reads only seconds, since a date depends on the source's clock. */
 function secondsOf(header: string | undefined): number {
   return /^\d{1,6}$/.test(header ?? '') ? Number(header) : 0;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ForbiddenAddress) return error.message;
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? `it can't be reached (${code})` : "it can't be reached";
 }

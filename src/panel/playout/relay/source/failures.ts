@@ -1,6 +1,6 @@
-/** Why a source was not read. What is wrong with one source costs that source, until it is asked again. */
+/** Why a source couldn't be read. It affects only that source, and only until the next poll. */
 export class SourceFailure extends Error {
-  /** Seconds that the source asked us to wait (`Retry-After`); 0 when it did not. */
+  /** Value of `Retry-After` in seconds; 0 if the source didn't send it. */
   readonly retryAfterSeconds: number;
 
   constructor(reason: string, retryAfterSeconds = 0, options?: ErrorOptions) {

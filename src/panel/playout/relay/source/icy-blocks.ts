@@ -1,17 +1,16 @@
 /**
- * Finds the metadata blocks in a stream with titles (`icy-metaint`). The sound is skipped.
- *
- * After each `interval` bytes of sound there is one byte, the block's length in units of 16 bytes, and the block.
+ * Finds the metadata blocks in an ICY stream. After each `interval` bytes of audio (header `icy-metaint`) follow one byte, the
+ * length of the block in units of 16 bytes, and the block. The audio is skipped.
  */
 import { decodeText } from '../../../../servers/decode-text.js';
 
 export interface IcyBlocks {
-  /** Returns the blocks that end in this piece, without the empty ones, which say that nothing has changed. */
+  /** Returns the blocks that end in this piece. Empty blocks mean "no change" and are left out. */
   push(piece: Uint8Array): Uint8Array[];
 }
 
 export function createIcyBlocks(interval: number): IcyBlocks {
-  let sound = interval;
+  let audioBytesLeft = interval;
   let block: Uint8Array | null = null;
   let filled = 0;
 
@@ -20,31 +19,31 @@ export function createIcyBlocks(interval: number): IcyBlocks {
       const blocks: Uint8Array[] = [];
       let at = 0;
       while (at < piece.length) {
-        if (sound > 0) {
-          const passed = Math.min(sound, piece.length - at);
-          sound -= passed;
-          at += passed;
+        if (audioBytesLeft > 0) {
+          const skipped = Math.min(audioBytesLeft, piece.length - at);
+          audioBytesLeft -= skipped;
+          at += skipped;
         } else if (block === null) {
           const length = piece[at]! * 16;
           at += 1;
-          // Only a block that continues in the next piece needs memory of its own.
+          // Only a block that continues in the next piece must be copied.
           if (at + length <= piece.length) {
             if (length > 0) blocks.push(piece.subarray(at, at + length));
             at += length;
-            sound = interval;
+            audioBytesLeft = interval;
           } else {
             block = new Uint8Array(length);
             filled = 0;
           }
         } else {
-          const part = piece.subarray(at, at + block.length - filled);
-          block.set(part, filled);
-          filled += part.length;
-          at += part.length;
+          const rest = piece.subarray(at, at + block.length - filled);
+          block.set(rest, filled);
+          filled += rest.length;
+          at += rest.length;
           if (filled < block.length) continue;
           blocks.push(block);
           block = null;
-          sound = interval;
+          audioBytesLeft = interval;
         }
       }
       return blocks;
@@ -54,19 +53,19 @@ export function createIcyBlocks(interval: number): IcyBlocks {
 
 const FIELD = "StreamTitle='";
 
-/** Returns the title in a block: '' when the stream says that it has none, null when the block has no such field. */
+/** Returns the title in a block: '' if the stream reports an empty title, null if the block has no title field. */
 export function titleOfBlock(block: Uint8Array): string | null {
   const end = block.indexOf(0);
   const text = decodeText(end < 0 ? block : block.subarray(0, end));
-  // A title may hold quotes, and semicolons behind them: it ends before the next field, or with the block.
+  // A title may contain quotes followed by semicolons, so it ends only before the next field or with the block.
   const start = text.indexOf(FIELD);
   if (start < 0) return null;
   const rest = text.slice(start + FIELD.length);
-  // Without its end it was cut off by the block's length.
+  // A title without a closing quote was cut off by the block's length.
   return /^([^]*?)'\s*(?:;\s*(?:[A-Za-z]\w*=|$)|$)/.exec(rest)?.[1] ?? rest;
 }
 
-/** Returns the last title of several blocks: the earlier ones are already over. Null when no block has one. */
+/** Returns the title of the last block that has one, since the earlier ones are already over. Null if no block has one. */
 export function lastTitle(blocks: readonly Uint8Array[]): string | null {
   for (let index = blocks.length - 1; index >= 0; index -= 1) {
     const title = titleOfBlock(blocks[index]!);

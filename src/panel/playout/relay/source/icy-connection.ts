@@ -1,32 +1,31 @@
 /**
- * In:  the address of a stream.
- * Out: the stream, with titles in it. Old servers answer `ICY 200 OK`, which no client of HTTP reads, so the few lines of
- *      HTTP/1.0 that this takes are written here.
+ * Opens a stream with titles. Old servers respond with `ICY 200 OK`, which HTTP clients reject, so this is a minimal HTTP/1.0
+ * client.
  */
 import { connect as connectPlainly, type LookupFunction, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import { SourceFailure } from './failures.js';
-import { ForbiddenAddress, type Network } from './network.js';
+import { reasonOf, type Network } from './network.js';
 import { USER_AGENT } from './user-agent.js';
 
 export interface IcyStream {
-  /** By name, in lower case. */
+  /** Keys are in lower case. */
   headers: ReadonlyMap<string, string>;
-  /** Bytes of sound between two titles. */
+  /** Bytes of audio between two metadata blocks. */
   interval: number;
-  /** What came with the head already. */
+  /** Bytes of the stream that arrived together with the head. */
   first: Uint8Array;
   /** The rest of the stream. */
   socket: Socket;
 }
 
-const HEAD_BYTES = 16 * 1024;
+const MAX_HEAD_BYTES = 16 * 1024;
 const MOST_REDIRECTS = 5;
-/** Servers send 4,096 to 65,536 bytes of sound between two titles. Outside these limits it is no stream for listeners. */
-const SHORTEST_INTERVAL = 256;
-const LONGEST_INTERVAL = 1024 * 1024;
+/** Limits for `icy-metaint`. Real servers send 4,096 to 65,536 bytes of audio between two blocks. */
+const MIN_INTERVAL = 256;
+const MAX_INTERVAL = 1024 * 1024;
 
-/** Throws `SourceFailure` where there is no stream, or none with titles. */
+/** Throws `SourceFailure` if there is no stream or it has no titles. */
 export async function openIcy(
   address: string,
   network: Network,
@@ -44,14 +43,14 @@ export async function openIcy(
       if (status >= 300 && status < 400 && location !== undefined && URL.canParse(location, url.href)) {
         socket.destroy();
         url = new URL(location, url);
-        if (!/^https?:$/.test(url.protocol)) throw new SourceFailure('it redirects to no address');
+        if (!/^https?:$/.test(url.protocol)) throw new SourceFailure('it redirects to an invalid address');
         continue;
       }
-      if (status !== 200) throw new SourceFailure(`it answered ${status}`);
+      if (status !== 200) throw new SourceFailure(`it responded with status ${status}`);
       const interval = Number(headers.get('icy-metaint'));
-      if (!(Number.isInteger(interval) && interval > 0 && interval <= LONGEST_INTERVAL))
-        throw new SourceFailure('its stream has no titles in it');
-      if (interval < SHORTEST_INTERVAL)
+      if (!(Number.isInteger(interval) && interval > 0 && interval <= MAX_INTERVAL))
+        throw new SourceFailure('its stream has no titles');
+      if (interval < MIN_INTERVAL)
         throw new SourceFailure(`its stream has a title every ${interval} bytes, too often for a station`);
       return { headers, interval, first, socket };
     } catch (error) {
@@ -121,14 +120,14 @@ function readHead(socket: Socket, signal: AbortSignal): Promise<Head> {
       settle();
       reject(new SourceFailure(reason));
     };
-    const onClose = (): void => fail('it ended before it began');
+    const onClose = (): void => fail('it closed the connection');
     const onError = (error: Error): void => fail(reasonOf(error));
-    const onAbort = (): void => fail('it does not answer in time');
+    const onAbort = (): void => fail("it doesn't respond in time");
     const onData = (piece: Buffer): void => {
       head = Buffer.concat([head, piece]);
       const end = head.indexOf('\r\n\r\n');
       if (end < 0) {
-        if (head.length > HEAD_BYTES) fail('its head does not end');
+        if (head.length > MAX_HEAD_BYTES) fail('its response headers are too long');
         return;
       }
       settle();
@@ -149,10 +148,4 @@ function parseHead(text: string): Omit<Head, 'first'> {
     }),
   );
   return { status: Number(status ?? 0), headers };
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ForbiddenAddress) return error.message;
-  const { code } = Object(error) as { code?: unknown };
-  return typeof code === 'string' ? `it can't be reached (${code})` : "it can't be reached";
 }

@@ -1,18 +1,25 @@
 /**
- * Which addresses a source may be read at. A source with a public name may use public addresses only, so it can't lead
- * the panel to its own machine or into the network around it: not by a redirect, and not by what its name resolves to.
+ * Restricts the addresses that a source may use (protection against SSRF). A source with a public host name may only use public
+ * addresses, so neither a redirect nor DNS can lead the panel to its own machine or its local network.
  */
 import ipaddr from 'ipaddr.js';
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 
-/** An address that a source may not lead to. */
+/** The source led to an address that it may not use. */
 export class ForbiddenAddress extends Error {}
 
+/** Returns why a connection failed, for the log. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ForbiddenAddress) return error.message;
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? `it can't be reached (${code})` : "it can't be reached";
+}
+
 export interface Network {
-  /** Resolves a host for each connection, as `node:net` calls it; forbidden addresses are left out. */
+  /** Resolves a host for `node:net`, without the forbidden addresses. */
   lookup: LookupFunction;
-  /** Throws `ForbiddenAddress` for a host that is a forbidden IP address, which `lookup` never gets. */
+  /** Throws `ForbiddenAddress` if the host is a forbidden IP address. Node doesn't call `lookup` for IP addresses. */
   check(url: URL): void;
 }
 
@@ -24,8 +31,8 @@ export interface NetworkOptions {
 }
 
 /**
- * `named` is the address that the operator named. A host that is an IP address, or that has a name of the local network,
- * may also lead to addresses of its own kind, such as private ones: for a name, the kinds of its first addresses.
+ * `named` is the URL that the operator wrote. If its host is an IP address or a local name, the source may also use addresses
+ * of the same range, such as private ones. For a name, the first resolved addresses decide the range.
  */
 export function networkOf(named: string, options: NetworkOptions = {}): Network {
   const { isInsideAllowed = false, resolveAll = resolveAddresses } = options;
@@ -43,7 +50,7 @@ export function networkOf(named: string, options: NetworkOptions = {}): Network 
       resolveAll(hostname, (error, addresses) => {
         if (error) return done(error, '');
         const isOwn = plainName(hostname) === own;
-        // Only the first addresses count: a name that later leads elsewhere is not the operator's choice.
+        // Only the first addresses count: if the name later resolves to another range, the operator didn't choose that.
         if (isOwn && mayBeInside) inside ??= new Set(addresses.map(({ address }) => rangeOf(address)));
         const allowed = addresses
           .filter(({ address }) => isAllowed(address))
@@ -70,32 +77,34 @@ type ResolveAll = (
 ) => void;
 
 const PUBLIC = 'unicast';
-/** The service of a host of Azure for its machines, though the address is a public one. */
-const HOST_SERVICE = '168.63.129.16';
-/** All that is public in IPv6 is in here. */
+/** Azure's internal platform service, although the address looks public. */
+const AZURE_PLATFORM_ADDRESS = '168.63.129.16';
+/** Contains all public IPv6 addresses. */
 const GLOBAL = { global: [[ipaddr.IPv6.parse('2000::'), 3] as [ipaddr.IPv6, number]] };
 
 const resolveAddresses: ResolveAll = (hostname, done) => resolve(hostname, { all: true }, done);
 
-/** A name without a dot, or of a domain that the public DNS never has. */
+/** Whether a name has no dot or is in a domain that is never in the public DNS. */
 function isLocalName(name: string): boolean {
   return !name.includes('.') || /\.(local|lan|internal|home\.arpa|localhost)$/.test(name);
 }
 
-/** The kind of an address. An IPv4 address that is mapped into IPv6 counts as the IPv4 address. */
+/** Returns the range of an address by its name in `ipaddr.js`. An IPv4-mapped IPv6 address counts as IPv4. */
 function rangeOf(text: string): string {
   const address = ipaddr.process(text);
   const range = address.range();
   const isGlobal = address instanceof ipaddr.IPv4 || ipaddr.subnetMatch(address, GLOBAL, '') === 'global';
-  return range === PUBLIC && (!isGlobal || address.toString() === HOST_SERVICE) ? 'reserved' : range;
+  return range === PUBLIC && (!isGlobal || address.toString() === AZURE_PLATFORM_ADDRESS)
+    ? 'reserved'
+    : range;
 }
 
 const hostOf = (url: URL): string => plainName(url.hostname.replace(/^\[(.*)\]$/, '$1'));
 
-/** In lower case, without the dot that may end a name. */
+/** In lower case, without a trailing dot. */
 const plainName = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '');
 
-const forbidden = (host: string): string => `${host} is in a network that this source may not lead to`;
+const forbidden = (host: string): string => `${host} is in a network that this source may not use`;
 
 const internal = (host: string): string =>
-  `${host} has an address inside a network; if the host is yours, start the panel with --relay-inside`;
+  `${host} resolves to an address in an internal network; if the host is yours, start the panel with --relay-inside`;

@@ -1,40 +1,41 @@
 /**
- * In:  a kind of server, and what to ask it for.
- * Out: what it tells. Of the ways in which it may have it, the first that this server has counts, and is remembered.
+ * Requests a resource from a server. Versions of a server have it at different sets of paths: these alternatives are tried in
+ * order, and the one that worked is tried first the next time.
  */
 import type { StationRef, Resource } from '../../../../servers/server-kind.js';
-import type { Ask } from './ask.js';
+import type { SourceFetch } from './ask.js';
 import { SourceFailure } from './failures.js';
 
-/** Throws `SourceFailure` where the server does not answer, or has none of the ways. */
-export type AskQuestion<T, A> = (about: A) => Promise<T>;
+/** Throws `SourceFailure` if the server doesn't respond or supports none of the alternatives. */
+export type SourceRequest<T, A> = (about: A) => Promise<T>;
 
-/** Returns what the responses to one way say, in the order of its paths; null if they are not those of such a server. */
+/** Parses the responses of one alternative, in the order of its paths. Returns null if they are not from this kind of server. */
 export type ReadResponses<T, A> = (bodies: readonly Uint8Array[], about: A) => Promise<T | null>;
 
-export function createQuestion<T, A>(
-  ask: Ask,
-  ways: Resource<unknown, A>['alternatives'],
-  place: StationRef,
+export function createSourceRequest<T, A>(
+  fetchSource: SourceFetch,
+  alternatives: Resource<unknown, A>['alternatives'],
+  station: StationRef,
   read: ReadResponses<T, A>,
-): AskQuestion<T, A> {
+): SourceRequest<T, A> {
   let known = 0;
 
-  async function tryWay(paths: readonly string[], about: A): Promise<T | null> {
-    const bodies = await Promise.all(paths.map((path) => ask(place.baseUrl + path)));
+  async function tryPaths(paths: readonly string[], about: A): Promise<T | null> {
+    const bodies = await Promise.all(paths.map((path) => fetchSource(station.baseUrl + path)));
     return bodies.every((body) => body !== null) ? read(bodies, about) : null;
   }
 
   return async (about) => {
-    const all = ways(place, about);
-    const order = [known, ...all.keys()].filter((way, index, list) => list.indexOf(way) === index);
-    for (const way of order) {
-      const told = all[way] && (await tryWay(all[way], about));
-      if (told !== undefined && told !== null) {
-        known = way;
-        return told;
+    const all = alternatives(station, about);
+    const order = [known, ...all.keys()].filter((index, position, list) => list.indexOf(index) === position);
+    for (const index of order) {
+      const paths = all[index];
+      const value = paths ? await tryPaths(paths, about) : null;
+      if (value !== null) {
+        known = index;
+        return value;
       }
     }
-    throw new SourceFailure('it has not what such a server has');
+    throw new SourceFailure("it doesn't respond like a server of this kind");
   };
 }

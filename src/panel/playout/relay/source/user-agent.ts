@@ -1,4 +1,4 @@
-/** As what the relay asks: who runs a source sees who looks. */
+/** Identifies the relay to the operator of a source. */
 import { readVersion } from '../../../base/version.js';
 
 export const USER_AGENT = `onair-panel/${readVersion()} (relay)`;

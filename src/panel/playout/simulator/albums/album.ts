@@ -1,5 +1,4 @@
-/** An invented album, and the short form in which the playlists here are written. */
-
+/** An invented album. */
 export interface Album {
   author: string;
   album: string;
@@ -13,7 +12,7 @@ export interface Album {
 
 type Row = [author: string, album: string, year: string, genre: string, label: string, titles: string[]];
 
-/** The albums of one playlist. */
+/** Converts the compact rows of a playlist into albums. */
 export function albumsOf(playlist: string, rows: Row[]): Album[] {
   return rows.map(([author, album, year, genre, label, titles]) => ({
     author,

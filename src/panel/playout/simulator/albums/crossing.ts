@@ -1,4 +1,4 @@
-/** The playlist "Crossing borders": songs in other languages and scripts, right-to-left ones among them. */
+/** The playlist "Crossing borders": songs in other languages and scripts, including right-to-left ones. */
 import { albumsOf } from './album.js';
 
 export const crossing = albumsOf('Crossing borders', [

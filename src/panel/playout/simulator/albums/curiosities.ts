@@ -1,4 +1,4 @@
-/** The playlist "Curiosities": markup and quotes, very long and very short names, emoji, mixed directions, " - " inside names. */
+/** The playlist "Curiosities": difficult names, with markup, quotes, emoji, mixed directions, " - ", or extreme lengths. */
 import { albumsOf } from './album.js';
 
 export const curiosities = albumsOf('Curiosities', [

@@ -1,4 +1,4 @@
-/** The playlist "After midnight": songs for the night, instrumental and slow ones among them. */
+/** The playlist "After midnight": songs for the night, including instrumental and slow ones. */
 import { albumsOf } from './album.js';
 
 export const night = albumsOf('After midnight', [

@@ -2,7 +2,7 @@
 import { between, pick } from '../../../base/random.js';
 import { circle, short, type Motif } from './motif.js';
 
-/** A floor of quarter circles, halves, dots and lenses. */
+/** Tiles of quarter circles, half circles, dots and lenses. */
 export const drawTiles: Motif = (random, { sky, paints, ink }) => {
   const count = pick(random, [3, 4, 5]);
   const side = 500 / count;
@@ -56,7 +56,7 @@ function tileFigure(random: () => number, half: number, figure: string, mark: st
 /** Nested arches that rise from the lower edge, and a sun between them. */
 export const drawArches: Motif = (random, { paints, ink, sky }) => {
   const centres = pick(random, [[250], [150, 390], [110, 300, 450]]);
-  const widest = centres.length === 1 ? 225 : centres.length === 2 ? 165 : 125;
+  const widest = { 1: 225, 2: 165 }[centres.length] ?? 125;
   const arches = centres.map((x, index) => {
     const foot = 500;
     const shoulder = between(random, 270, 360) - (centres.length === 1 ? 20 : 0);
@@ -90,7 +90,7 @@ export const drawPetals: Motif = (random, { paints, ink }) => {
     }).join(''),
   );
   const seeds = Array.from({ length: 40 }, (_, index) => {
-    // The golden angle: the seeds never line up.
+    // With the golden angle, seeds never line up.
     const angle = index * 2.39996;
     const far = 4.6 * Math.sqrt(index);
     return circle(far * Math.cos(angle), far * Math.sin(angle), 2.4, `fill="${ink}"`);

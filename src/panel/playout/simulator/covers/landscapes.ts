@@ -2,7 +2,7 @@
 import { between } from '../../../base/random.js';
 import { circle, short, smoothPath, type Motif } from './motif.js';
 
-/** Ranges of hills before a large sun. */
+/** Ranges of hills in front of a large sun. */
 export const drawHills: Motif = (random, { paints, ink }) => {
   const [sun, near, middle, far] = paints;
   const x = between(random, 120, 380);
@@ -59,7 +59,7 @@ export const drawWaves: Motif = (random, { paints, ink }) => {
   return rings.join('') + rows.join('');
 };
 
-/** Ranges that rise like a pulse, one before the other, from dusk to the foreground. */
+/** Mountain ridges with pulse-like peaks, one in front of the other. */
 export const drawRidges: Motif = (random, { paints, ink }) => {
   const rows = 13;
   const summit = between(random, 190, 310);

@@ -2,7 +2,7 @@
 import { between, pick } from '../../../base/random.js';
 import { circle, short, type Motif } from './motif.js';
 
-/** Clouds of colour that run into each other, and one fine ring. */
+/** Clouds of colour that blend into each other, and two fine rings. */
 export const drawBloom: Motif = (random, { paints, ink }) => {
   const clouds = [...paints, paints[0], paints[1]].map((colour, index) => {
     const gradient =

@@ -1,10 +1,10 @@
-/** What the drawings of covers have in common. */
+/** Drawing functions that all covers share. */
 import type { Palette } from '../../../base/palettes.js';
 
-/** SVG elements on a field of 500 by 500. */
+/** Returns SVG elements for a canvas of 500 by 500. */
 export type Motif = (random: () => number, palette: Palette) => string;
 
-/** A number with one decimal, so that the file stays small. */
+/** Rounds to one decimal to keep the file small. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -13,7 +13,7 @@ export function circle(x: number, y: number, radius: number, rest: string): stri
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" ${rest}/>`;
 }
 
-/** A smooth line through the points, as path data that begins with a move. */
+/** Returns a smooth line through the points, as path data that starts with a move. */
 export function smoothPath(points: [x: number, y: number][]): string {
   const [first, ...others] = points;
   if (first === undefined) return '';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { BaseState } from '../../../base/state.js';
 import { drawCover } from './draw-cover.js';
 
-/** Width and height in pixels, by the last part of the path. */
+/** Width and height in pixels, by the last path segment. */
 const SIZES: Record<string, number> = { '100': 100, '500': 500, large: 1200 };
 
 export function coverRoutes(_state: BaseState): Hono {
@@ -13,7 +13,7 @@ export function coverRoutes(_state: BaseState): Hono {
     return new Response(drawCover(c.req.param('cover'), size), {
       headers: {
         'Content-Type': 'image/svg+xml',
-        // The name decides the drawing, so an address never gets another picture.
+        // The name determines the drawing, so the picture at a URL never changes.
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'X-Content-Type-Options': 'nosniff',

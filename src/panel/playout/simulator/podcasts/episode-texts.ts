@@ -1,15 +1,12 @@
-/**
- * In:  what can be read of an episode.
- * Out: its chapters as the JSON of Podcasting 2.0, and its transcript as WebVTT.
- */
 import type { SeedTexts } from './podcast.js';
 
+/** Returns the chapters in the JSON format of Podcasting 2.0. */
 export function chaptersJson({ chapters }: SeedTexts): string {
   const list = chapters.map(([startTime, title]) => ({ startTime, title }));
   return JSON.stringify({ version: '1.2.0', chapters: list });
 }
 
-/** Each sentence lasts until the next one begins, the last one until the episode ends. */
+/** Returns the transcript. Each cue lasts until the next one, the last one until the end of the episode (`seconds`). */
 export function webVtt({ transcript }: SeedTexts, seconds: number): string {
   const cues = transcript.map(([start, speaker, text], index) => {
     const end = transcript[index + 1]?.[0] ?? seconds;

@@ -1,8 +1,6 @@
-/** What can be read of an episode, in the order of its sound. */
+/** Chapters and transcript of an episode, in playing order. Starts are in seconds. */
 export interface SeedTexts {
-  /** Where each begins, in seconds, and its title. */
   chapters: [start: number, title: string][];
-  /** Where each sentence begins, in seconds, who says it, and what. */
   transcript: [start: number, speaker: string, text: string][];
 }
 
@@ -12,10 +10,10 @@ export interface SeedPodcast {
   description: string;
   published: boolean;
   language: string;
-  /** Days from its newest episode to the day on which the station starts, 1 to 7. */
+  /** Age of the newest episode on the day on which the station starts: 1 to 7 days. */
   daysAgo: number;
-  /** Hour of the day, UTC, at which episodes are published. */
+  /** Hour of the day (UTC) at which episodes are published. */
   hour: number;
-  /** One a week, the oldest first: title, description, length in seconds, and what can be read of it. */
+  /** One per week, oldest first. */
   episodes: [title: string, description: string, seconds: number, texts?: SeedTexts][];
 }

@@ -1,4 +1,4 @@
-/** What can be read of an episode of “Ninety Seconds at Sea”. */
+/** Chapters and transcript of an episode of “Ninety Seconds at Sea”. */
 import type { SeedTexts } from './podcast.js';
 
 export const smallLighthouse: SeedTexts = {

@@ -19,8 +19,8 @@ function read(...parts: string[]): string[] {
   return airings.map(({ name, start_ts, end_ts }) => `${String(name)} ${text(start_ts)} ${text(end_ts)}`);
 }
 
-describe('a calendar as the week', () => {
-  it('keeps the hour on the wall over a clock change', () => {
+describe('reading a calendar', () => {
+  it('keeps the local time of a weekly show over a clock change', () => {
     const lines = ['DTSTART;TZID=Europe/Berlin:20250106T200000', 'DTEND;TZID=Europe/Berlin:20250106T220000'];
     assert.deepEqual(read(event(...lines, 'RRULE:FREQ=WEEKLY;BYDAY=SA,SU', 'SUMMARY:Late')), [
       'Late 03-28T19:00 03-28T21:00',
@@ -30,7 +30,7 @@ describe('a calendar as the week', () => {
     ]);
   });
 
-  it('takes times without a zone, in UTC, and in a zone that the file alone knows', () => {
+  it('reads times without a zone, in UTC, in a zone of the platform, and in a zone that only the file defines', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Harbour Standard Time',
@@ -58,7 +58,7 @@ describe('a calendar as the week', () => {
     );
   });
 
-  it('leaves out days that are taken out, moves what was moved, and drops what was cancelled', () => {
+  it('applies excluded, moved and cancelled days, and leaves out all-day events', () => {
     const start = 'DTSTART;TZID=Europe/Berlin:20260302T100000';
     assert.deepEqual(
       read(
@@ -92,7 +92,7 @@ describe('a calendar as the week', () => {
     );
   });
 
-  it('puts a special after the repeated show at the same time, which it replaces', () => {
+  it('lists a one-off event after the weekly show at the same time, so that it replaces it', () => {
     const time = ['DTSTART:20260324T200000Z', 'DTEND:20260324T220000Z'];
     const weekly = event(...time, 'RRULE:FREQ=WEEKLY', 'SUMMARY:Weekly');
     const special = event(...time, 'SUMMARY:Special').replace('UID:1@x', 'UID:2@x');
@@ -108,7 +108,7 @@ describe('a calendar as the week', () => {
     }
   });
 
-  it('survives rules that never end, and too many airings', () => {
+  it('survives rules that never match or match too often', () => {
     const start = ['DTSTART:20260301T100000Z', 'DURATION:PT1M'];
     const rules = [
       'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
@@ -122,7 +122,7 @@ describe('a calendar as the week', () => {
     assert.equal(airings[0], 'Show 03-25T10:00 03-25T11:00');
   });
 
-  it('cuts a name of 1.9 MB once, not for each of its airings', () => {
+  it('cuts a name of 1.9 MB', () => {
     const summary = `SUMMARY:${'a\\n'.repeat(630_000)}`;
     const airings = readCalendar(
       calendar(
@@ -136,7 +136,7 @@ describe('a calendar as the week', () => {
     assert.equal(airings[0]?.name, 'a '.repeat(100).trim());
   });
 
-  it('is nothing that is no calendar', () => {
+  it('throws for a text that is not a calendar', () => {
     for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', '{"a":1}', 'BEGIN:VCALENDAR'])
       assert.throws(() => readCalendar(text, range, 'UTC'), SourceFailure, text);
   });

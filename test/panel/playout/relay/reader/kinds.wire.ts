@@ -11,8 +11,8 @@ import { openRelay } from '../open-relay.js';
 import { openServer } from '../open-server.js';
 
 /**
- * Whether it tells when its plays began; and how quick the relay's clock is. It looks each 15 s by it, and sooner where
- * a source tells when the track ends. One that also tells its own time is compared with ours, so there both run alike.
+ * `hasTimes`: whether the server reports start times. `speed`: speed of the relay's clock, so that polls come faster. A server
+ * that also reports its own clock is compared with the relay's, so the relay's clock runs at normal speed there.
  */
 const servers: [name: string, start: () => Promise<TestServer>, hasTimes: boolean, speed: number][] = [
   ['azuracast', () => startAzuraCast(), true, 1],
@@ -23,7 +23,7 @@ const servers: [name: string, start: () => Promise<TestServer>, hasTimes: boolea
 
 describe('a relayed station', () => {
   for (const [name, start, hasTimes, speed] of servers) {
-    it(`of ${name} has each of its plays once, at the times that it tells`, async () => {
+    it(`of ${name} has each play once, at its reported time`, async () => {
       const source = await start();
       after(() => source.close());
       const began = Date.now() - 60_000;
@@ -45,7 +45,7 @@ describe('a relayed station', () => {
     });
   }
 
-  it('can have a calendar for its week', async () => {
+  it('can read its week from a calendar', async () => {
     const source = await startIcecast();
     after(() => source.close());
     source.play({ title: 'Pier', artist: 'The Tides' });
@@ -87,7 +87,7 @@ describe('a relayed station', () => {
     assert.deepEqual(await relay.get('/api/v2/podcasts/?server=1'), []);
   });
 
-  it('has a server number of its own', async () => {
+  it('has its own server number', async () => {
     const [one, two] = [await startIcecast({ name: 'One' }), await startIcecast({ name: 'Two' })];
     after(() => Promise.all([one.close(), two.close()]));
     one.play({ title: 'First' });
@@ -103,7 +103,7 @@ describe('a relayed station', () => {
     ]);
   });
 
-  it('says once that its source does not answer, and once that it does again', async () => {
+  it('reports an outage of its source once, and its return once', async () => {
     let isUp = false;
     const source = openServer((_, response) => {
       if (!isUp) return response.writeHead(503).end();
@@ -112,12 +112,12 @@ describe('a relayed station', () => {
         .end(JSON.stringify([{ id: 1, ts: Date.now(), title: 'Pier' }]));
     });
     const relay = openRelay(`panel:${source.url}`, { speed: 200, now: Date.now() });
-    await until(() => source.requests.length > 8, 'some looks');
+    await until(() => source.requests.length > 8, 'some polls');
     isUp = true;
     await until(() => relay.warnings.length > 1, 'its return');
     assert.deepEqual(relay.warnings, [
-      `panel:${source.url}: it answered 503. It is asked again.`,
-      `panel:${source.url} answers again.`,
+      `panel:${source.url}: it responded with status 503. The panel keeps trying.`,
+      `panel:${source.url} responds again.`,
     ]);
   });
 });

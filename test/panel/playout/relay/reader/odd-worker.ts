@@ -1,4 +1,4 @@
-/** A thread whose tasks do what their names say. */
+/** A worker thread whose tasks fail in the way that their names say. */
 import { parentPort } from 'node:worker_threads';
 
 parentPort?.on('message', ({ name, input }: { name: string; input: unknown }) => {

@@ -16,7 +16,7 @@ const fails = (message: RegExp) => (error: unknown) =>
   error instanceof SourceFailure && message.test(error.message);
 
 describe('the reader', () => {
-  /** Reads with tasks that do what their names say; a task's time is over when the test says so. */
+  /** Opens a reader with the tasks of `odd-worker.ts`. A test ends the time of a task by aborting its limit. */
   function openOdd(closed = closing.signal) {
     const limits: AbortController[] = [];
     const reader = createReader({
@@ -33,7 +33,7 @@ describe('the reader', () => {
     return { limits, read };
   }
 
-  it('ends a task that takes too long, and reads the others', async () => {
+  it('stops a task that takes too long, and runs the others', async () => {
     const { limits, read } = openOdd();
     const first = read('echo', 1);
     const never = assert.rejects(read('never'), fails(/too long/));
@@ -45,7 +45,7 @@ describe('the reader', () => {
     assert.deepEqual(await Promise.all(others), [2, 3]);
   });
 
-  it('ends a task that takes too much memory, and reads the others', async () => {
+  it('stops a task that takes too much memory, and runs the others', async () => {
     const { read } = openOdd();
     const memory = assert.rejects(read('memory', 'x'), fails(/too much memory/));
     const other = read('echo', 1);
@@ -53,7 +53,7 @@ describe('the reader', () => {
     assert.equal(await other, 1);
   });
 
-  it('reports a fault of the thread as it is, and reads the others', async () => {
+  it('rejects with an unexpected error of the thread, and runs the others', async () => {
     const { read } = openOdd();
     const broken = assert.rejects(read('throw'), TypeError);
     const other = read('echo', 1);
@@ -61,12 +61,12 @@ describe('the reader', () => {
     assert.equal(await other, 1);
   });
 
-  it('starts its thread with the first task', async () => {
+  it('starts the thread with the first task', async () => {
     const reader = createReader({ closed: closing.signal, entry: new URL('./nowhere.ts', import.meta.url) });
     await assert.rejects(reader.read('title', { title: 'x', stationName: null }), /nowhere/);
   });
 
-  it('ends with the panel, also during a task', async () => {
+  it('stops with the panel, even during a task', async () => {
     const panel = new AbortController();
     const { limits, read } = openOdd(panel.signal);
     const ended = [read('never'), read('echo', 1)].map((task) => assert.rejects(task, fails(/closed/)));
@@ -77,7 +77,7 @@ describe('the reader', () => {
   });
 });
 
-describe('what the reader reads', () => {
+describe('the tasks of the reader', () => {
   const reader = createReader({ closed: closing.signal });
   const bytes = (text: string) => new TextEncoder().encode(text);
   const place = { baseUrl: 'http://radio.example', station: '' };
@@ -94,7 +94,7 @@ describe('what the reader reads', () => {
       zone: 'UTC',
     });
 
-  it('has a cut name for the longest name of a show that airs every minute', async () => {
+  it('cut the longest name of a show that airs every minute', async () => {
     const rows = (await readCalendar(event(...minutely, `SUMMARY:${'a\\n'.repeat(630_000)}`))) as {
       row: { name: string };
     }[];
@@ -151,14 +151,14 @@ describe('what the reader reads', () => {
     ],
   ];
   for (const [what, calendar] of hostile)
-    it(`is a calendar with ${what}, or a reason why not`, async () => {
-      // On a slow machine it may be too long.
+    it(`read a calendar with ${what}, or fail with a reason`, async () => {
+      // On a slow machine, it may take too long.
       await readCalendar(calendar()).catch((error: unknown) => assert.ok(fails(/too/)(error), String(error)));
       const rows = (await readCalendar(show)) as unknown[];
       assert.equal(rows.length, 1);
     });
 
-  it('has a limited size, whatever comes with it', async () => {
+  it('limit the size of a play', async () => {
     const long = 'x'.repeat(100_000);
     const play = {
       id: 1,
@@ -174,7 +174,7 @@ describe('what the reader reads', () => {
     assert.ok(JSON.stringify(told).length < 10_000);
   });
 
-  it('is without the channel whose address is none, and has the others', async () => {
+  it('leave out a channel with an invalid URL', async () => {
     const channels = ['http://radio.example:port/live', 'http://[x/', 'http://radio.example/live'];
     const body = bytes(JSON.stringify(channels.map((stream_url, id) => ({ id, stream_url }))));
     const rows = await reader.read('channels', { kind: 'panel', place, bodies: [body] });
@@ -184,7 +184,7 @@ describe('what the reader reads', () => {
     );
   });
 
-  it('has the plays of a panel whose list of servers is nonsense', async () => {
+  it('read the plays of a panel with an invalid list of servers', async () => {
     const history = JSON.stringify([{ id: 1, ts: day('2026-03-24') * 1000, title: 'Song', author: 'Ada' }]);
     for (const servers of [
       '[{"id":{"toString":1,"valueOf":1}}]',
@@ -196,7 +196,7 @@ describe('what the reader reads', () => {
     }
   });
 
-  it('is null for responses that are not of such a server', async () => {
+  it('return null for responses of another kind of server', async () => {
     for (const text of ['', '{', '{}', 'null', '"x"', '[', '\u00ff'])
       assert.equal(
         await reader.read('plays', { kind: 'azuracast', place, bodies: [bytes(text)] }),

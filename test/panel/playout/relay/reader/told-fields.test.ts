@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { cleanTold } from '../../../../../src/panel/playout/relay/reader/told-fields.js';
-import { trackName } from '../../../../../src/panel/playout/relay/track-name.js';
+import { cleanReport } from '../../../../../src/panel/playout/relay/reader/told-fields.js';
+import { trackName } from '../../../../../src/panel/playout/relay/play-keeper.js';
 import type { ReportedPlay } from '../../../../../src/servers/server-kind.js';
 
-it('a play of a source keeps only the fields of a history record, in the lengths that tags show', () => {
+it('keeps only the fields of a history record, cut to 300 characters', () => {
   const long = 'x'.repeat(100_000);
   const play = {
     id: 1,
@@ -18,7 +18,7 @@ it('a play of a source keeps only the fields of a history record, in the lengths
     img_url: `https://radio.example/${'x'.repeat(1900)}`,
     img_large_url: `https://radio.example/${long}`,
   } as ReportedPlay;
-  const { plays, name } = cleanTold({ plays: [play], silent: false, now: null, name: long });
+  const { plays, name } = cleanReport({ plays: [play], silent: false, now: null, name: long });
   assert.ok(JSON.stringify(plays).length < 4000);
   assert.equal(name?.length, 300);
   assert.deepEqual(
@@ -27,12 +27,12 @@ it('a play of a source keeps only the fields of a history record, in the lengths
   );
 });
 
-it('a text has no halves of characters, which the store would replace', () => {
+it('replaces half surrogate pairs, and cuts none in two', () => {
   const plays = [{ id: 1, ts: null, title: `a\ud83db${'x'.repeat(295)}😀😀`, author: 'The Tides' }];
-  const [play] = cleanTold({ plays, silent: false, now: null, name: null }).plays;
+  const [play] = cleanReport({ plays, silent: false, now: null, name: null }).plays;
   assert.equal(play?.title, `a\ufffdb${'x'.repeat(295)}😀`);
 });
 
-it('the key of a track is short, however long its normalized text', () => {
+it('limits the key of a track even if normalizing makes the text longer', () => {
   assert.ok(trackName('ﷺ'.repeat(300), 'ﷺ'.repeat(300))!.length <= 601);
 });

@@ -18,7 +18,7 @@ const hours = (told: ReturnType<typeof airing>[]) =>
   stretchesOf(told, range).map(({ from, to, name }) => [name, (from - DAY) / HOUR, (to - DAY) / HOUR]);
 
 describe('the week of a source', () => {
-  it('is one thing at a time: what begins later cuts, and what is beneath goes on', () => {
+  it('has no overlaps: a later airing interrupts an earlier one, which then resumes', () => {
     assert.deepEqual(hours([airing('Talk', 10, 12), airing('Music', 0, 24), airing('News', 11, 11.5)]), [
       ['Music', 0, 10],
       ['Talk', 10, 11],
@@ -28,7 +28,7 @@ describe('the week of a source', () => {
     ]);
   });
 
-  it('keeps gaps, and ends what has no end with the next', () => {
+  it('keeps gaps, and ends an airing without an end at the next one', () => {
     assert.deepEqual(
       hours([airing('One', 1, 2), airing('Two', 4, null), airing('Three', 5, 6), airing('Four', 8, null)]),
       [
@@ -40,12 +40,12 @@ describe('the week of a source', () => {
     );
   });
 
-  it('leaves out what can’t be read, and what begins outside the range', () => {
+  it('leaves out invalid airings and those that start outside the range', () => {
     const broken = [{ start_ts: 'soon', name: 'x' }, { start_ts: DAY }, { name: 'x' }] as never[];
     assert.deepEqual(hours([...broken, airing('Before', -2, -1), airing('After', 25, 26)]), []);
   });
 
-  it('is the same when our schedule writes it out, over both clock changes', () => {
+  it('has the same times after the schedule expands it, over both clock changes', () => {
     for (const day of ['2026-03-29', '2026-10-25']) {
       const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;
       const told = Array.from({ length: 12 }, (_, index) => ({

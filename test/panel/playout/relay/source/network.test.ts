@@ -6,14 +6,15 @@ import { networkOf } from '../../../../../src/panel/playout/relay/source/network
 const at = (...addresses: string[]): LookupAddress[] =>
   addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-/** What a name leads to at each look; each answer is what may be connected to. */
+/** The allowed addresses at each lookup. */
 type Addresses = (string[] | 'refused')[];
 
-function looks(named: string, hostname: string, ...found: LookupAddress[][]): Addresses {
-  return looksWith(false, named, hostname, ...found);
+/** Looks up `hostname` for the source `named`. `found` is what DNS returns at each lookup. */
+function lookUp(named: string, hostname: string, ...found: LookupAddress[][]): Addresses {
+  return lookUpWith(false, named, hostname, ...found);
 }
 
-function looksWith(
+function lookUpWith(
   isInsideAllowed: boolean,
   named: string,
   hostname: string,
@@ -35,9 +36,9 @@ function looksWith(
 }
 
 describe('the network of a source', () => {
-  it('is public for a public name, also when the name later leads inside', () => {
+  it('is public for a public name, even if the name later resolves to an internal address', () => {
     assert.deepEqual(
-      looks(
+      lookUp(
         'http://radio.example',
         'radio.example',
         at('93.184.216.34'),
@@ -48,14 +49,14 @@ describe('the network of a source', () => {
     );
   });
 
-  it('is inside for a name that leads there from the beginning', () => {
-    assert.deepEqual(looks('http://nas', 'nas', at('192.168.1.5'), at('192.168.1.6')), [
+  it('is internal for a local name that resolves to an internal address at first', () => {
+    assert.deepEqual(lookUp('http://nas', 'nas', at('192.168.1.5'), at('192.168.1.6')), [
       ['192.168.1.5'],
       ['192.168.1.6'],
     ]);
   });
 
-  it('is public for a name with a dot that leads inside from the beginning', () => {
+  it('is public for a public name that resolves to an internal address at first', () => {
     for (const host of ['radio.example', 'RADIO.example', 'radio.example.', 'xn--rdio-0qa.example'])
       for (const address of [
         '127.0.0.1',
@@ -66,26 +67,26 @@ describe('the network of a source', () => {
         '::ffff:10.0.0.1',
       ])
         assert.deepEqual(
-          looks(`http://${host}`, host, at(address), at('93.184.216.34'), at(address)),
+          lookUp(`http://${host}`, host, at(address), at('93.184.216.34'), at(address)),
           ['refused', ['93.184.216.34'], 'refused'],
           `${host} at ${address}`,
         );
-    // A redirect, too, stays outside.
-    assert.deepEqual(looks('http://radio.example', 'localhost', at('127.0.0.1')), ['refused']);
+    // A redirect can't lead to an internal name either.
+    assert.deepEqual(lookUp('http://radio.example', 'localhost', at('127.0.0.1')), ['refused']);
   });
 
-  it('says what allows a named host with an internal address', () => {
+  it('names --relay-inside if the operator’s host has an internal address', () => {
     const network = networkOf('http://radio.example', {
       resolveAll: (_, done) => done(null, at('10.0.0.1')),
     });
     for (const [host, reason] of [
-      ['radio.example', /^radio\.example has .* start the panel with --relay-inside$/],
-      ['elsewhere.example', /may not lead to/],
+      ['radio.example', /^radio\.example resolves to .* start the panel with --relay-inside$/],
+      ['elsewhere.example', /may not use/],
     ] as const)
       network.lookup(host, {}, (error) => assert.match(error?.message ?? '', reason));
   });
 
-  it('is inside for names of the local network', () => {
+  it('is internal for names of the local network', () => {
     for (const host of [
       'localhost',
       'localhost.',
@@ -98,22 +99,22 @@ describe('the network of a source', () => {
       'nas.home.arpa',
       'radio.localhost',
     ])
-      assert.deepEqual(looks(`http://${host}/`, host, at('10.0.0.1'), at('127.0.0.1')), [
+      assert.deepEqual(lookUp(`http://${host}/`, host, at('10.0.0.1'), at('127.0.0.1')), [
         ['10.0.0.1'],
         'refused',
       ]);
     for (const host of ['local.example', 'lan.example', 'nas.local.example', 'evillocal.example'])
-      assert.deepEqual(looks(`http://${host}/`, host, at('10.0.0.1')), ['refused'], host);
+      assert.deepEqual(lookUp(`http://${host}/`, host, at('10.0.0.1')), ['refused'], host);
   });
 
-  it('is inside for any name that the operator allows to lead there', () => {
+  it('is internal for any name if the operator allows it', () => {
     assert.deepEqual(
-      looksWith(true, 'http://radio.example', 'radio.example', at('10.0.0.1'), at('127.0.0.1')),
+      lookUpWith(true, 'http://radio.example', 'radio.example', at('10.0.0.1'), at('127.0.0.1')),
       [['10.0.0.1'], 'refused'],
     );
   });
 
-  it('takes no form of an internal address for a public one', () => {
+  it('recognizes every form of an internal address', () => {
     for (const address of [
       '::127.0.0.1',
       '::10.0.0.1',
@@ -131,14 +132,14 @@ describe('the network of a source', () => {
       '100.64.0.1',
       '198.18.0.1',
       '255.255.255.255',
-      // A service of Azure for its own machines.
+      // Azure's internal platform service.
       '168.63.129.16',
     ])
-      assert.deepEqual(looks('http://radio.example', 'radio.example', at(address)), ['refused'], address);
-    assert.deepEqual(looks('http://radio.example', 'radio.example', at('2606:4700::1')), [['2606:4700::1']]);
+      assert.deepEqual(lookUp('http://radio.example', 'radio.example', at(address)), ['refused'], address);
+    assert.deepEqual(lookUp('http://radio.example', 'radio.example', at('2606:4700::1')), [['2606:4700::1']]);
   });
 
-  it('leads to its own kind of network only', () => {
+  it('allows internal addresses only in the source’s own range', () => {
     for (const [named, address, allowed] of [
       ['http://192.168.1.5', '192.168.1.9', true],
       ['http://192.168.1.5', '127.0.0.1', false],
@@ -152,12 +153,12 @@ describe('the network of a source', () => {
       ['http://93.184.216.34', '0.0.0.0', false],
       ['http://93.184.216.34', '1.1.1.1', true],
     ] as const) {
-      const [answer] = looks(named, 'elsewhere.example', at(address));
-      assert.equal(answer !== 'refused', allowed, `${named} to ${address}`);
+      const [result] = lookUp(named, 'elsewhere.example', at(address));
+      assert.equal(result !== 'refused', allowed, `${named} to ${address}`);
       const url = new URL(address.includes(':') ? `http://[${address}]/` : `http://${address}/`);
       const check = () => networkOf(named).check(url);
       if (allowed) check();
-      else assert.throws(check, /may not lead to/);
+      else assert.throws(check, /may not use/);
     }
   });
 });

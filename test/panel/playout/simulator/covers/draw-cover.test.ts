@@ -4,7 +4,7 @@ import { drawCover } from '../../../../../src/panel/playout/simulator/covers/dra
 
 const drawings = Array.from({ length: 300 }, (_, index) => drawCover((index * 7919).toString(16), 500));
 
-describe('the drawings on covers', () => {
+describe('drawn covers', () => {
   it('are the same for the same name, and differ by name', () => {
     assert.equal(drawCover('ab', 500), drawCover('ab', 500));
     assert.ok(new Set(drawings).size > 290);
@@ -22,7 +22,7 @@ describe('the drawings on covers', () => {
     }
   });
 
-  it('hold no script and stay small', () => {
+  it('contain no script and stay small', () => {
     for (const drawing of drawings) {
       assert.ok(!/script|foreignObject|href|\bon[a-z]+=/i.test(drawing));
       assert.ok(drawing.length < 60_000, `${drawing.length} characters`);

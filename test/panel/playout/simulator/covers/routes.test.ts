@@ -6,7 +6,7 @@ import { openPanel } from '../../../../kit/open-panel.js';
 describe('a cover', () => {
   const { ask } = openPanel();
 
-  it('is a picture that may be cached for ever and runs no scripts', async () => {
+  it('is an SVG that may be cached forever and runs no scripts', async () => {
     const { status, headers, text } = await ask('/covers/53ae1e64/500.svg');
     assert.equal(status, 200);
     assert.equal(headers.get('content-type'), 'image/svg+xml');
@@ -19,7 +19,7 @@ describe('a cover', () => {
     assert.match(text, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="500" height="500"/);
   });
 
-  it('has the URLs of the history, in three sizes', async () => {
+  it('is served at the URLs of history records, in three sizes', async () => {
     const records = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
     const covered = records.find(({ img_url }) => img_url !== null);
     const sizes = [covered?.img_url, covered?.img_medium_url, covered?.img_large_url].map(async (url) => {
@@ -29,7 +29,7 @@ describe('a cover', () => {
     assert.deepEqual(await Promise.all(sizes), ['100', '500', '1200']);
   });
 
-  it('has no other sizes and no other names', async () => {
+  it('is a 404 for other sizes and names', async () => {
     for (const path of ['/covers/ab/5000.svg', '/covers/xyz/100.svg', '/covers/ab/100.svgx', '/covers/ab/']) {
       assert.equal((await ask(path)).status, 404, path);
     }

@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createBudget } from '../../../../src/panel/playout/relay/budget.js';
-import { EARLY_POLLS, nextLook, type LastPoll } from '../../../../src/panel/playout/relay/next-look.js';
+import { EARLY_POLLS, nextPollAt, type LastPoll } from '../../../../src/panel/playout/relay/asked-station.js';
 import { noFailures } from '../../../../src/servers/retry.js';
 
 const HOUR = 3_600_000;
 
 const next = (last: Partial<LastPoll>, changesAt: number | null, retry = noFailures): number =>
-  nextLook({ at: 0, newPlays: 1, bytes: 0, ...last }, changesAt, retry, createBudget(EARLY_POLLS));
+  nextPollAt({ at: 0, newPlays: 1, bytes: 0, ...last }, changesAt, retry, createBudget(EARLY_POLLS));
 
 describe('the next poll of a source', () => {
-  it('is fifteen seconds later, or when the current play should end before', () => {
+  it('is due after fifteen seconds, or earlier when the current play should end', () => {
     for (const [changesAt, due] of [
       [null, 15_000],
       [60_000, 15_000],
       [8000, 9000],
-      // It should have changed, and did not.
+      // The play should have ended in the past.
       [-30_000, 15_000],
       [0, 2000],
     ] as const)
       assert.equal(next({}, changesAt), due, String(changesAt));
   });
 
-  it('comes later after each failure, and when the source requests it', () => {
+  it('is delayed after each failure, and by Retry-After', () => {
     const after = (failures: number, retryAfterSeconds = 0) =>
       next({}, 1000, { failures, failedAt: 0, retryAfterSeconds, random: 0.5 });
     assert.deepEqual(
@@ -31,14 +31,14 @@ describe('the next poll of a source', () => {
     );
   });
 
-  it('is ten seconds later at least while there are more than two new plays', () => {
+  it('is at least ten seconds later if the last poll had more than two new plays', () => {
     assert.deepEqual(
       [0, 2, 3, 40].map((newPlays) => next({ newPlays }, 0)),
       [2000, 2000, 10_000, 10_000],
     );
   });
 
-  it('is later the larger the responses are: 200 MB an hour, also when they fail', () => {
+  it('is delayed by large responses to 200 MB an hour, even if they failed', () => {
     const MB = 1024 * 1024;
     assert.equal(next({ bytes: 40_000 }, 0), 2000);
     assert.equal(next({ bytes: 2 * MB }, 0), 36_000);
@@ -46,21 +46,21 @@ describe('the next poll of a source', () => {
   });
 
   for (const lengths of [1, 1000, 14_000]) {
-    it(`comes early 120 times an hour at most when each play lasts ${lengths} ms`, () => {
+    it(`is early at most 120 times an hour if each play lasts ${lengths} ms`, () => {
       const early = createBudget(EARLY_POLLS);
       let at = 0;
       let polls = 0;
       for (; at < 10 * HOUR; polls += 1)
-        at = nextLook({ at, newPlays: 1, bytes: 0 }, at + lengths, noFailures, early);
+        at = nextPollAt({ at, newPlays: 1, bytes: 0 }, at + lengths, noFailures, early);
       assert.ok(polls < 10 * 360 + 20, String(polls));
     });
   }
 
-  it('is at the end of each of sixty plays an hour', () => {
+  it('follows the end of each play at sixty plays an hour', () => {
     const early = createBudget(EARLY_POLLS);
     let at = 1000;
     for (let end = 60_000; end < 5 * HOUR; end += 60_000) {
-      while (at <= end) at = nextLook({ at, newPlays: 1, bytes: 0 }, end, noFailures, early);
+      while (at <= end) at = nextPollAt({ at, newPlays: 1, bytes: 0 }, end, noFailures, early);
       assert.equal(at, end + 1000);
     }
   });
