@@ -1,15 +1,11 @@
-/**
- * In:  the airings that a server told, in any order, perhaps of more days than were asked for.
- * Out: those of the range, by their start.
- */
 import type { GridAiring } from '../contract/records.js';
 import type { TimeRange, ReportedRecord } from './server-kind.js';
 
-/** An airing with a place in a week. */
+/** An airing that a server reports, with its time. */
 export interface ReportedAiring extends ReportedRecord<GridAiring> {
   /** Unix seconds. */
   start_ts: number;
-  /** Null where the server tells none. */
+  /** Null if the server reports no end. */
   end_ts: number | null;
 }
 

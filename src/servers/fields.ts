@@ -1,19 +1,14 @@
-/**
- * In:  what a server sent, which may be anything.
- * Out: fields, read tolerantly: a bad field costs that field.
- *
- * Compiles to ES5: every bundle reads with these rules.
- */
+/** Tolerant readers for single fields of untrusted data. All bundles use them, so this file compiles to ES5. */
 import { withoutDirections } from '../contract/writing-direction.js';
 
-/** The longest text that a page gets: characters. */
+/** Maximum length of a text, in characters. */
 const MAX_LENGTH = 2000;
-/** The longest title, artist or name of a station: characters. */
+/** Maximum length of a title, an artist or a station name, in characters. */
 const MAX_TITLE_LENGTH = 300;
 
 /**
- * Returns text without control characters and without those that turn the writing direction; null for "", "None", and any
- * value that is not text. Only the first 2,000 characters are read: a text of megabytes is cut before it is cleaned.
+ * Returns text without control characters and without direction overrides. Null for "", "None" and anything that isn't
+ * text. Text is cut to 2,000 characters before it is cleaned, so a field of megabytes costs little.
  */
 export function readText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
@@ -24,12 +19,12 @@ export function readText(value: unknown): string | null {
   return text === 'None' ? null : text || null;
 }
 
-/** At most 300 characters. Every text is cut so before a pattern decides whether it is a title. */
+/** Cuts a text to 300 characters. Patterns that judge titles run on cut text only. */
 export function cutTitle(text: string): string {
   return cut(text, MAX_TITLE_LENGTH);
 }
 
-/** Reads the one text of a live set: "Artist - Title". Without an artist all of it is the title. */
+/** Splits the single text of a live set, "Artist - Title". Without a dash, all of it is the title. */
 export function splitMetadata(metadata: string): { author: string | null; title: string } {
   const text = cutTitle(metadata).trim();
   const dash = text.indexOf(' - ', 1);
@@ -39,28 +34,28 @@ export function splitMetadata(metadata: string): { author: string | null; title:
 }
 
 function cut(text: string, length: number): string {
-  // The cut may have left half an emoji.
+  // The cut may have split a surrogate pair.
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The largest number that is read: from here on not every whole number has a value of its own. */
+/** Number.MAX_SAFE_INTEGER, which ES5 doesn't have. */
 const MAX_NUMBER = 9007199254740991;
-/** No count, bitrate or length is larger. */
+/** Counts, bitrates and lengths above this are invalid. */
 const MAX_COUNT = 1e9;
 
-/** A number of up to 16 digits, also one written as a string. Null for anything else. */
+/** Returns a number, or a numeric string as a number. Null for anything else, and beyond the safe integers. */
 export function readNumber(value: unknown): number | null {
   const digits = typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
   return digits && Math.abs(value as number) <= MAX_NUMBER ? +value : null;
 }
 
-/** A number from 0 to 1,000,000,000, such as a count, a bitrate or a length. Null for anything else. */
+/** Returns a number from 0 to 1,000,000,000, such as a count, a bitrate or a length. Null for anything else. */
 export function readCount(value: unknown): number | null {
   const count = readNumber(value);
   return count !== null && count >= 0 && count <= MAX_COUNT ? count : null;
 }
 
-/** An http(s) address of at most 2,000 characters; null for anything else, so that no link runs code. */
+/** Returns an http(s) URL of at most 2,000 characters. Null for anything else, so that no link can run code. */
 export function readUrl(value: unknown): string | null {
   return typeof value === 'string' && value.length <= MAX_LENGTH && /^https?:\/\/[^\s"'<>\\]+$/i.test(value)
     ? value

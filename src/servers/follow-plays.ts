@@ -1,10 +1,6 @@
-/**
- * In:  what was known of a station's plays, and what its server tells now.
- * Out: one history. Plays without a number or a start of their own get one that stays. Pure.
- */
 import type { PlayReport, ReportedPlay } from './server-kind.js';
 
-/** A play with its place in a history. */
+/** A play with an id and a start, either the server's or assigned here. */
 export interface FollowedPlay extends ReportedPlay {
   id: number;
   ts: number;
@@ -13,20 +9,23 @@ export interface FollowedPlay extends ReportedPlay {
 export interface FollowedPlays {
   /** Newest first. */
   readonly plays: readonly FollowedPlay[];
-  /** When the server was last asked, by the clock of who asks: milliseconds. */
+  /** When the plays were requested, in milliseconds by the caller's clock. */
   readonly requestedAt: number;
   /** Whether nothing was on air then. */
   readonly silent: boolean;
 }
 
-/** As many plays are held. */
+/** Maximum number of plays kept. */
 const MOST = 100;
-/** Between two looks that are further apart, the same title may have come again: milliseconds. */
+/** If two requests are further apart, the same title may be a new play. */
 export const SAME_PLAY_MS = 5 * 60_000;
-/** A server may correct a start by so much: milliseconds. */
+/** A server may correct a start by up to this much. */
 const CORRECTED = 10_000;
 
-/** `before` is null at the first look. `askedAt`: the clock of who asks, milliseconds; it dates what the server does not. */
+/**
+ * Merges a report into the known plays. Plays that the server doesn't number or date get an id and a start that stay
+ * the same in later calls. `before` is null on the first call. `requestedAt` dates plays without a start.
+ */
 export function followPlays(before: FollowedPlays | null, told: PlayReport, askedAt: number): FollowedPlays {
   const known = before?.plays ?? [];
   const isNear = !!before && !before.silent && askedAt - before.requestedAt < SAME_PLAY_MS;
@@ -35,28 +34,29 @@ export function followPlays(before: FollowedPlays | null, told: PlayReport, aske
   const seen = undated.length ? newlySeen(known, undated, isNear, askedAt) : [];
   const now = [...dated, ...seen];
   const ids = new Set(now.map(({ id }) => id));
-  // A play that is known keeps its place when the server corrects its title.
+  // A known play keeps its position when the server corrects its title.
   const plays = [...now, ...known.filter(({ id }) => !ids.has(id))].sort(
     (a, b) => b.ts - a.ts || b.id - a.id,
   );
   return { plays: plays.slice(0, MOST), requestedAt: askedAt, silent: told.silent };
 }
 
-/** A server that tells starts without numbers: the start is the number, and stays it when the server corrects it. */
+/** For a play without a number, the start in seconds is its id. The id stays when the server corrects the start. */
 function withNumber(known: readonly FollowedPlay[], play: ReportedPlay): FollowedPlay {
   const ts = play.ts!;
   if (play.id !== null) return { ...play, id: play.id, ts };
   const alike = known.filter((each) => isSame(each, play));
   const same =
     alike.find((each) => Math.abs(each.ts - ts) < CORRECTED) ??
-    // It was seen before the server told its start.
+    // The play was first seen before the server reported its start.
     alike.find((each) => each.id === each.ts && ts < each.ts && each.ts - ts < SAME_PLAY_MS);
   return { ...play, ts, id: same?.id ?? Math.floor(ts / 1000) };
 }
 
 /**
- * Of the plays without a start, those that began since the last look; and, as it is now, the one that was on air then. At the
- * first look that is the newest one: nobody knows when the others were.
+ * Dates the plays without a start. Plays that are newer than the last known one start at `requestedAt`; the last known
+ * one keeps its id and start. On the first call, only the newest play is used, because the starts of the others are
+ * unknown.
  */
 function newlySeen(
   known: readonly FollowedPlay[],
@@ -67,7 +67,7 @@ function newlySeen(
   const last = isNear ? known[0] : undefined;
   if (!last) return [{ ...told[0]!, id: askedAt, ts: askedAt }];
   const place = told.findIndex((play) => isSame(play, last));
-  // Where the last one is not among them, only the one on air is sure to be new.
+  // If the last known play is missing, only the current track is certain to be new.
   const fresh = place < 0 ? told.slice(0, 1) : told.slice(0, place);
   const plays = fresh.map((play, index) => ({ ...play, id: askedAt - index, ts: askedAt - index }));
   return place < 0 ? plays : [...plays, { ...told[place]!, id: last.id, ts: last.ts }];

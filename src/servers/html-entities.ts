@@ -1,8 +1,3 @@
-/**
- * In:  text in which a server escaped characters as HTML does.
- * Out: the characters. Needs no DOM, and never reads markup.
- */
-
 import { readText } from './fields.js';
 
 const NAMED = new Map([
@@ -27,7 +22,7 @@ const NAMED = new Map([
   ['oslash', 'ø'],
   ['Oslash', 'Ø'],
 ]);
-/** What stands above or below a letter, as in `&eacute;`. */
+/** Combining marks, for references such as `&eacute;`. */
 const ACCENTS = new Map([
   ['grave', '\u0300'],
   ['acute', '\u0301'],
@@ -38,10 +33,16 @@ const ACCENTS = new Map([
   ['caron', '\u030c'],
   ['cedil', '\u0327'],
 ]);
-/** What Windows has for the bytes 128 to 159. References by number mean these, as in `Don&#146;t`. */
+/**
+ * The characters of Windows-1252 for the bytes 128 to 159. Browsers read numeric references in this range the same way:
+ * `Don&#146;t`.
+ */
 export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Decodes once: `&amp;lt;` becomes `&lt;`. What is no reference, or one that is not known, stays as it is. */
+/**
+ * Decodes HTML character references once: `&amp;lt;` becomes `&lt;`. Unknown references stay as they are. Needs no DOM
+ * and reads no markup.
+ */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
@@ -53,7 +54,7 @@ export function decodeEntities(text: string): string {
 function named(name: string): string | undefined {
   const accent = ACCENTS.get(name.slice(1));
   const letter = accent && (name[0]! + accent).normalize();
-  // A letter that has no such accent stays longer than one.
+  // If Unicode has no such letter, normalizing leaves two characters.
   return letter?.length === 1 ? letter : NAMED.get(name);
 }
 
@@ -62,10 +63,10 @@ function numbered(code: number): string | undefined {
   return WINDOWS_1252[code - 128] ?? String.fromCodePoint(code);
 }
 
-/** Before it is decoded, a text is cut to this length: characters. */
+/** Maximum length before decoding, in characters. */
 const MAX_ESCAPED_LENGTH = 4000;
 
-/** Reads a text that is escaped for HTML. Null if it is no text. */
+/** Reads a text that is escaped for HTML. Null if it isn't text. */
 export function readEscaped(value: unknown): string | null {
   return readText(typeof value === 'string' ? decodeEntities(value.slice(0, MAX_ESCAPED_LENGTH)) : value);
 }

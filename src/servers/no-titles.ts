@@ -1,14 +1,11 @@
-/**
- * In:  a text in a title's place.
- * Out: whether it is none: an address, an advertisement's mark, what software writes where nobody told it anything.
- */
+/** Recognizes texts that aren't titles: addresses, marks of advertisements, and defaults of streaming software. */
 import { cutTitle } from './fields.js';
 
-/** What stands for an artist or a title that nobody knows. */
+/** Texts for an unknown artist or title. */
 const UNKNOWN =
   /^(unknown( (artist|author|title|track|song|name))?|no (artist|author|title|name|tags?|meta ?data)|null|undefined|n a|none|object object)$/;
 
-/** What no song is called, standing alone. Beside an artist it may be one: "Track 10", "Untitled". */
+/** Texts that aren't titles on their own. Beside an artist they may be: "Track 10", "Untitled". */
 const PLACEHOLDER = new RegExp(
   '^(' +
     [
@@ -21,23 +18,23 @@ const PLACEHOLDER = new RegExp(
     ')$',
 );
 
-/** How a mark begins that servers and players exchange about advertisements. */
+/** Start of the cue marks that servers and players exchange about advertisements. */
 const MARK = /^(ad_|adw_|adcontext|insertiontype|spot ?block)/i;
-/** The first word of a text about an advertisement, perhaps joined with the next one: "AdBreak". */
+/** First word of a text about an advertisement, perhaps joined with the next word: "AdBreak". */
 const ADVERTISEMENT =
   /^(ads?|advert|advertisement|advertising|commercial)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
-/** Each of its other words. */
+/** Every other word of such a text. */
 const BREAK = /^(insert|break|marker|start|stop|end|spot|block)\w*$/i;
 
 const ADDRESS =
   /^([a-z]+:\/\/\S*|www\.\S+|[a-z\d-]+(\.[a-z\d-]+)*(:\d\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;
 
-/** Whether an artist or a title, one part of a text, says nothing. Marks may be a name: "( )", "!!!". */
+/** Whether a single field, an artist or a title, is a placeholder. Punctuation may be a name: "( )", "!!!". */
 export function saysNothing(part: string): boolean {
   return !part || UNKNOWN.test(wordsOf(part)) || isNoTitle(part);
 }
 
-/** Whether a whole text says nothing. */
+/** Whether a whole text, without artist and title told apart, is a placeholder. */
 export function isPlaceholder(text: string): boolean {
   const words = wordsOf(text);
   return UNKNOWN.test(words) || PLACEHOLDER.test(words) || isNoTitle(text);
@@ -47,7 +44,7 @@ export function isAddress(text: string): boolean {
   return ADDRESS.test(cutTitle(text));
 }
 
-/** Whether two names differ in nothing but capitals, blanks and marks. */
+/** Whether two names are the same apart from case, whitespace and punctuation. */
 export function isSameName(one: string, other: string | null | undefined): boolean {
   const words = wordsOf(one);
   return words !== '' && words === wordsOf(other ?? '');

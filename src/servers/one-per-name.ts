@@ -1,6 +1,6 @@
 /**
- * In:  the streams of a server as stations.
- * Out: the stations: one with several qualities names them all the same, and its first stream stands for it.
+ * Keeps one stream per station. The streams of a station share its name, and the first one represents it. Streams
+ * without a name are kept.
  */
 import { isStationName } from './station-name.js';
 import type { ReportedStation } from './server-kind.js';

@@ -1,18 +1,11 @@
-/**
- * When to ask again after failures.
- *
- * In:  the failures so far.
- * Out: the moment of the next request. Pure; compiles to ES5.
- */
-
-/** Failures since the last good answer. */
+/** Failures since the last successful response. */
 export interface Retry {
   failures: number;
-  /** When the last one came, by the visitor's clock: milliseconds. */
+  /** Time of the last failure, in milliseconds by the visitor's clock. */
   failedAt: number;
-  /** Seconds that the panel asked us to wait (`Retry-After`); 0 when it did not. At most an hour of them counts. */
+  /** `Retry-After` of the last failure in seconds; 0 without one. At most an hour counts. */
   retryAfterSeconds: number;
-  /** From 0 to 1, drawn anew for each failure: keeps visitors from asking all at once. */
+  /** From 0 to 1, drawn anew for each failure, so that visitors don't all retry at the same time. */
   random: number;
 }
 
@@ -20,10 +13,13 @@ export const noFailures: Retry = { failures: 0, failedAt: 0, retryAfterSeconds: 
 
 const FIRST_WAIT = 5000;
 const LONGEST_WAIT = 5 * 60_000;
-/** A server that asks for a longer wait (`Retry-After`) is asked again after this: seconds. */
+/** Longer values of `Retry-After` are cut to this. */
 export const MAX_RETRY_AFTER = 3600;
 
-/** From 5 s, doubled after each failure, up to 5 minutes; a fifth more or less by chance. Milliseconds, by the visitor's clock. */
+/**
+ * Returns the time of the next request in milliseconds. The wait starts at 5 s and doubles with each failure, up to 5
+ * minutes, plus or minus a random fifth. Compiles to ES5.
+ */
 export function retryAt({ failures, failedAt, retryAfterSeconds, random }: Retry): number {
   const backoff = Math.min(LONGEST_WAIT, FIRST_WAIT * Math.pow(2, failures - 1));
   const asked = Math.min(retryAfterSeconds, MAX_RETRY_AFTER) * 1000;

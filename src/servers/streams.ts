@@ -1,15 +1,14 @@
-/**
- * In:  where a server says that a stream is, and what it says of its sound; both as its operator left it.
- * Out: addresses that a listener's browser can open, and a format in the field's words.
- */
 import { readText, readUrl } from './fields.js';
 import { isStationName } from './station-name.js';
 
-/** Hosts that nobody outside reaches: as a container, a proxy or a default names them. */
+/** Hosts that listeners can't reach: private addresses, and names of containers, proxies or defaults. */
 const INNER_HOST =
   /^https?:\/\/((0|10|127|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+|\[[^\]]*\]|[^./:]*|[^/:]+\.(local|lan|internal|localdomain))(:\d+)?(\/|$)/i;
 
-/** `secure_stream_url`: the same over https. A server that answers over https has its streams there, too. */
+/**
+ * Returns URLs that a listener's browser can open. `listenUrl` is the server's own value, which the operator may have
+ * left at its default. If the server is read by https, its streams are assumed to be on https, too.
+ */
 export function streamUrls(
   listenUrl: unknown,
   mount: string,
@@ -30,7 +29,10 @@ const FORMATS: [sign: RegExp, format: string][] = [
   [/mpeg|mp3/i, 'mp3'],
 ];
 
-/** `type`: as in `Content-Type`. `codec`: what is in a container, where that is told. Null where neither is known. */
+/**
+ * Returns the format's short name, or null if it is unknown. `type` is a value of `Content-Type`, `codec` the codec
+ * inside of a container.
+ */
 export function formatOf(type: unknown, codec?: unknown): string | null {
   const text = `${readText(codec)} ${readText(type)}`;
   return FORMATS.find(([sign]) => sign.test(text))?.[1] ?? null;

@@ -1,29 +1,26 @@
-/**
- * In:  a title's text as a server sent it, encoded once too often.
- * Out: the text that was meant. What may have been meant as it is stays.
- */
+/** Repairs titles that were encoded once too often. Ambiguous texts stay as they are. */
 import { WINDOWS_1252 } from './html-entities.js';
 
 const ESCAPES = /%([0-9a-f]{2})/gi;
 
-/** "Bj%C3%B6rk+-+J%C3%B3ga" as it reads. A title may be about percents: "100% - Pure" stays. */
+/** Decodes percent-encoding, as in "Bj%C3%B6rk+-+J%C3%B3ga". A title may contain percent signs: "100% - Pure" stays. */
 export function decodePercents(text: string): string {
   const hasBlanks = /\s/.test(text);
-  // A form's encoding writes blanks as plus signs.
+  // Form encoding writes spaces as plus signs.
   const spaced = !hasBlanks && text.includes('+-+') ? text.replace(/\+/g, ' ') : text;
-  // Who writes blanks as they are escapes none: "100%20 - Pure".
+  // A text with both spaces and `%20` isn't percent-encoded: "100%20 - Pure".
   if (!isEscaped(spaced) || (hasBlanks && spaced.includes('%20'))) return spaced;
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // Latin-1, where nothing but the escapes stands for blanks.
+    // Latin-1, accepted only if all spaces of the text are escaped.
     return !hasBlanks && /%20|\s/.test(spaced)
       ? spaced.replace(ESCAPES, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
       : spaced;
   }
 }
 
-/** Whether every percent sign begins an escape, and none escapes what no encoder does: "50%50" is no "50P". */
+/** Whether every percent sign starts an escape, and no escape is one that encoders never write: "50%50" isn't "50P". */
 function isEscaped(text: string): boolean {
   let isPlausible = text.includes('%');
   const rest = text.replace(ESCAPES, (_, hex: string) => {
@@ -33,7 +30,10 @@ function isEscaped(text: string): boolean {
   return isPlausible && !rest.includes('%');
 }
 
-/** UTF-8 that was read as Latin-1 (or as Windows reads it), up to twice: "BjÃ¶rk". Only where all of the text is valid UTF-8. */
+/**
+ * Repairs UTF-8 that was read as Latin-1 or Windows-1252, up to twice: "BjÃ¶rk". Changes a text only if the result is
+ * valid UTF-8.
+ */
 export function repairLatin1(text: string): string {
   const once = readAsUtf8(text);
   return once === text ? text : readAsUtf8(once);

@@ -1,7 +1,4 @@
-/**
- * In:  a record as another server's reader tells it, which may name it by a text.
- * Out: the same with a number that stays, whatever other records come and go.
- */
+/** Replaces a text id by a number. The same id always gets the same number, whatever other records are in the list. */
 import { fnv1a } from './fnv1a.js';
 
 export function withNumericId(record: unknown): unknown {

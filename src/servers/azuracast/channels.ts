@@ -1,7 +1,3 @@
-/**
- * In:  what AzuraCast says of a station (`/api/nowplaying/…`).
- * Out: its streams, the default one first.
- */
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { asObject, listOf } from '../json.js';
@@ -17,16 +13,16 @@ export function readChannels([answer]: readonly unknown[]): Channel[] | null {
   const others = listOf(station.mounts).filter((each) => !mounts.includes(each));
   const channels = [
     ...[...mounts, ...others].map((each) => readStream(each, 1)),
-    // Relays elsewhere are numbered by themselves.
+    // Remote relays have ids of their own, so negative ids keep them apart from mounts.
     ...listOf(station.remotes).map((each) => readStream(each, -1)),
   ].filter((each) => each !== null);
   if (channels.length) return channels;
-  // Few browsers play HLS: it is taken where there is nothing else.
+  // Few browsers play HLS, so it is the last resort.
   const url = readUrl(station.listen_url) ?? readUrl(station.hls_url);
   return url ? [{ id: 0, bitrate: null, s_format: null, ...addresses(url) }] : [];
 }
 
-/** Null without a number or an address. */
+/** Returns null if the stream has no id or no URL. */
 function readStream(value: unknown, sign: 1 | -1): Channel | null {
   const stream = asObject(value);
   const id = readNumber(stream?.id);

@@ -1,7 +1,3 @@
-/**
- * In:  what AzuraCast says of a station on air (`/api/nowplaying/…`).
- * Out: its plays.
- */
 import { readNumber, readText, readUrl } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
 import { fieldsOf, listOf, type Fields } from '../json.js';
@@ -24,15 +20,16 @@ export function readNewest([answer]: readonly unknown[], place: StationRef): Pla
   const plays = [current, ...listOf(nowPlaying.song_history).map(read)];
   return {
     plays: plays.filter((each) => each !== null),
-    // Without a play, the first of the history would be said to be on air. When AutoDJ has stopped, there is still its last play.
+    // Without a current play, the first entry of `song_history` would be taken for it. After AutoDJ stops, AzuraCast
+    // still reports its last play.
     silent: !current || nowPlaying.is_online === false,
-    // `elapsed` is of when the static file was written.
+    // The static file is cached, so its `elapsed` doesn't give the server's time.
     now: null,
     name,
   };
 }
 
-/** Null where it is no play: a station that is off has one with number 0 and a title of its own. */
+/** Returns null for placeholders: a station that is off reports a play with the id 0. */
 function readPlay(value: unknown, { baseUrl }: StationRef, stationName: string | null): ReportedPlay | null {
   const play = fieldsOf(value);
   const id = readNumber(play.sh_id);
@@ -58,13 +55,16 @@ function readPlay(value: unknown, { baseUrl }: StationRef, stationName: string |
   };
 }
 
-/** Without title and artist there may be one text, of a live stream. AzuraCast escapes nothing, but programs that stream live do. */
+/**
+ * A live stream may have neither title nor artist, but one text. AzuraCast doesn't escape texts; some streaming
+ * programs do.
+ */
 function readNames({ title, artist, text }: Fields, stationName: string | null): ReadTitle {
   const names = { title: readEscaped(title), author: readEscaped(artist) };
   return names.title || names.author ? names : (readTitle(text, stationName) ?? names);
 }
 
-/** The picture for songs without one is AzuraCast's own: it is no cover. */
+/** Returns null for AzuraCast's generic picture, which is used for songs without a cover. */
 function readArt({ art }: Fields, baseUrl: string): string | null {
   const url = readUrl(typeof art === 'string' && /^\/[^/]/.test(art) ? baseUrl + art : art);
   return url && /\/generic_song[^/]*$/.test(url) ? null : url;

@@ -1,14 +1,13 @@
-/**
- * In:  AzuraCast's podcasts (`/api/station/…/public/podcasts`): a list, or a page of it.
- * Out: those that are published.
- */
 import type { PodcastRecord } from '../../contract/records.js';
 import { readCount, readText, readUrl } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
 import type { StationRef, ReportedRecord } from '../server-kind.js';
 import { isAskedStation, isShortName, nowPlayingOf, stationPath } from './station.js';
 
-/** Where no station is named, it must be seen that number 1 is the first. */
+/**
+ * Podcasts are requested by station number. If no station is named, the second path shows whether number 1 is the
+ * server's first station.
+ */
 export function podcastWays(place: StationRef): string[][] {
   if (!isShortName(place.station)) return [];
   const path = stationPath(place, 'public/podcasts');
@@ -26,7 +25,7 @@ export function readPodcasts(
     .filter((each) => each !== null);
 }
 
-/** Null without a name of its own or a title, and when it is not published. */
+/** Returns null if the podcast has no id or no title, or isn't published. */
 function readPodcast(value: unknown): ReportedRecord<PodcastRecord> | null {
   const podcast = fieldsOf(value);
   const id = readText(podcast.id);

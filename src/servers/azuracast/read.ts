@@ -1,4 +1,4 @@
-/** AzuraCast: what its public API answers, as records of our contract. `station` is a short name or a number. */
+/** Reads AzuraCast by its public API. `station` is a short name or a number. */
 import type { ServerKind } from '../server-kind.js';
 import { readChannels } from './channels.js';
 import { readNewest } from './newest.js';

@@ -1,13 +1,12 @@
-/**
- * In:  which station of an AzuraCast.
- * Out: the paths that it has, and of an answer of theirs that station's part.
- */
 import { readNumber } from '../fields.js';
 import { isMount, isStationName } from '../station-name.js';
 import { asObject, listOf, type Fields } from '../json.js';
 import type { StationRef } from '../server-kind.js';
 
-/** What is on air, best first. Only the first has an ETag, and it is there by short name only. Empty for a name that leaves its part of a path. */
+/**
+ * Returns the paths for the current track, best first; [] if `station` can't be a short name. The static file has an
+ * ETag, but exists for short names only.
+ */
 export function nowPlayingPaths({ station }: StationRef): string[] {
   if (!isShortName(station)) return [];
   const path = `/api/nowplaying/${encodeURIComponent(station)}`;
@@ -21,19 +20,22 @@ export function isShortName(station: string): boolean {
   return isStationName(station) && !isMount(station);
 }
 
-/** Nobody knows the first station's number before an answer: it is asked for as number 1. */
+/** The number of the first station is unknown before a response, so 1 is assumed; `isAskedStation` verifies it. */
 export function stationPath({ station }: StationRef, rest: string): string {
   return `/api/station/${encodeURIComponent(station || '1')}/${rest}`;
 }
 
-/** What is on air at the station; without a name, at the server's first. Null where it is no such answer. */
+/**
+ * Returns the station's part of a nowplaying response: the response itself or the first entry of a list. Null for any
+ * other response.
+ */
 export function nowPlayingOf(answer: unknown): { nowPlaying: Fields; station: Fields } | null {
   const nowPlaying = asObject(listOf(answer)[0] ?? answer);
   const station = asObject(nowPlaying?.station);
   return nowPlaying && station ? { nowPlaying, station } : null;
 }
 
-/** Whether what was asked of number 1 is the station that the other answers are about. */
+/** Whether a response for station number 1 belongs to the station of the other responses. */
 export function isAskedStation({ station }: StationRef, { id }: Fields): boolean {
   return !!station || readNumber(id) === 1;
 }

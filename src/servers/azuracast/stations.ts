@@ -1,4 +1,3 @@
-/** In: what AzuraCast says of all that is on air (`/api/nowplaying`). Out: its stations. */
 import { readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
 import type { ReportedStation } from '../server-kind.js';

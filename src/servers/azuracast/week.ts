@@ -1,14 +1,10 @@
-/**
- * In:  AzuraCast's schedule (`/api/station/…/schedule`), which comes by entry, and what is on air.
- * Out: the airings, by time, in the station's zone.
- */
 import { airingsIn, type ReportedAiring } from '../airings.js';
 import { readNumber, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
 import type { StationRef, TimeRange } from '../server-kind.js';
 import { isAskedStation, nowPlayingOf, nowPlayingPaths, stationPath } from './station.js';
 
-/** The schedule does not name its zone; what is on air does. */
+/** The schedule doesn't name its time zone, so the nowplaying response is requested with it. */
 export function weekWays(place: StationRef, { from, to }: TimeRange): string[][] {
   const iso = (seconds: number): string => encodeURIComponent(new Date(seconds * 1000).toISOString());
   const schedule = stationPath(place, `schedule?start=${iso(from)}&end=${iso(to)}`);
@@ -29,7 +25,7 @@ export function readWeek(
   );
 }
 
-/** Null without a start. */
+/** Returns null if the entry has no start. */
 function readAiring(value: unknown, timezone: string | null): ReportedAiring | null {
   const entry = fieldsOf(value);
   const start_ts = readNumber(entry.start_timestamp) ?? readIso(entry.start);
@@ -44,7 +40,7 @@ function readAiring(value: unknown, timezone: string | null): ReportedAiring | n
   };
 }
 
-/** Unix seconds. */
+/** Returns Unix seconds. */
 function readIso(value: unknown): number | null {
   return typeof value === 'string' ? readNumber(Date.parse(value) / 1000) : null;
 }

@@ -1,24 +1,27 @@
 /**
- * In:  the text of an Icecast's answer. Up to 2.4.4 a style sheet writes it, and what looks like a number or a truth to
- *      that one has no quotes: `"title": - ,`, `"title":5.`, `"title":true`.
- * Out: its data, where bare values are texts as they were written: "1.0" and "True" are titles, too.
+ * Repairs Icecast's JSON. Up to 2.4.4 a style sheet writes it and leaves out the quotes of values that look like
+ * numbers or booleans: `"title": - ,`, `"title":5.`, `"title":true`. Unquoted values are read as text exactly as
+ * written, because "1.0" and "True" are titles, too.
  */
 
-/** Before the next field: `, "listeners":`. In a text a quote has a backslash before it. */
+/** The comma before the next field, as in `, "listeners":`. Quotes inside a text are escaped, so they don't match. */
 const FIELD_ENDS = /,(?=\s{0,99}(?:\{\s{0,99})?"[\w.:-]+"\s{0,99}:)/;
-/** A name, and what opens objects and lists before it. */
+/** A field's name, with the brackets that open objects and lists before it. */
 const NAME = /[\s{[]*"[\w.:-]+"\s*:/y;
-/** A further name, as in `"source":[{"title":`. Without a bracket it is the start of a text with quotes: `"title":"Live": a story"`. */
+/**
+ * Another name inside a value, as in `"source":[{"title":`. It needs a bracket: without one, it is the start of a text
+ * with unescaped quotes, as in `"title":"Live": a story"`.
+ */
 const INNER_NAME = /\s*[{[][\s{[]*"[\w.:-]+"\s*:/y;
-/** A valid escape, or a character that needs one. */
+/** A valid escape sequence, or a character that must be escaped. */
 // eslint-disable-next-line no-control-regex
 const ESCAPES = /\\(?:["\\/bfnrt]|u[\da-f]{4})|[\\"\0-\x1f]/gi;
-/** Right after a start the list of what is hidden swallows a bracket. */
+/** A missing bracket after `icestats` or `source`. Icecast drops it together with hidden fields. */
 const NO_BRACKET = /("(?:icestats|source)"\s{0,99}:\s{0,99})(?="\w+"\s{0,99}:)/g;
 
-/** Throws where it can't be made good. */
+/** Parses a response. Throws if it can't be repaired. */
 export function parse(text: string): unknown {
-  // 2.5 writes a list, and writes it well.
+  // Icecast 2.5 sends a list of valid JSON.
   if (/^\s*\[/.test(text)) return JSON.parse(text);
   try {
     return JSON.parse(text.replace(NO_BRACKET, '$1{').split(FIELD_ENDS).map(repairField).join(','));
@@ -27,7 +30,7 @@ export function parse(text: string): unknown {
   }
 }
 
-/** Puts the value between the field's names and what closes objects after it into quotes. */
+/** Quotes the value between the field's names and the closing brackets after it. */
 function repairField(field: string): string {
   let start = 0;
   for (let name = NAME; ; name = INNER_NAME) {

@@ -1,8 +1,9 @@
 /**
- * What an Icecast tells: the title on air; 2.5 also the ten before. No starts, no lengths, no pictures.
+ * Reads Icecast, which reports the current title; 2.5 also reports the ten titles before it. It has no starts, lengths
+ * or pictures.
  *
- * 2.4 calls its first answer `/status-json.xsl`. 2.5 still has it, and `/admin/publicstats.json`. That one comes second: 2.4
- * answers it with 401, and a page on the same host would show its visitor a window for a password.
+ * Both 2.4 and 2.5 serve `/status-json.xsl`. `/admin/publicstats.json` of 2.5 is the second alternative, because 2.4
+ * responds to it with 401, and a page on the same host would show a password prompt.
  */
 import { readCount, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
@@ -47,7 +48,7 @@ function readNewest([answer]: readonly unknown[], place: StationRef): PlayReport
   return { plays, silent: !source, now: null, name: source?.name ?? null };
 }
 
-/** Newest first. Empty where the title on air is none: an older one is not on air in its place. */
+/** Newest first. Empty if the current title isn't a title, because an older play isn't on air in its place. */
 function readPlays({ fields, name }: IcecastSource): ReportedPlay[] {
   const now = readTrack(fields, name);
   if (!now) return [];
@@ -56,7 +57,7 @@ function readPlays({ fields, name }: IcecastSource): ReportedPlay[] {
     .map(fieldsOf)
     .map(({ creator, title }) => readNames(creator, title, name))
     .filter((each) => each !== null);
-  // The last of the list is on air; between two answers of its parts a server may be a title behind.
+  // The last entry of the list is the current track. The list may be one title behind the other fields.
   const isListed = told[0]?.title === now.title && told[0].author === now.author;
   return (isListed ? told : [now, ...told]).map((names) => ({ id: null, ts: null, ...names }));
 }
@@ -68,19 +69,22 @@ function readTrack(fields: IcecastSource['fields'], name: string | null): ReadTi
   const title = fields['display-title'] ?? fields.title;
   const artist = fieldsOf(fields.metadata).artist ?? fields.artist;
   const read = readTitle(title, name);
-  // Only in Ogg are artist and title two fields, and dashes the title's own. Beside other sounds an artist may be left over from
-  // an earlier one: a title that holds one goes before.
+  // Only Ogg has artist and title as two fields, so dashes belong to its titles. For other formats the artist may be
+  // left over from an earlier track, so a title that contains an artist has priority.
   if (isOgg || (read && !read.author)) return readNames(artist, title, name);
   const told = read ?? readTitle(fields.yp_currently_playing, name);
   return told?.title ? told : null;
 }
 
-/** An artist and a title from two fields. An artist whose title is unknown is no play: it may be left over. */
+/**
+ * Combines an artist and a title from two fields. Returns null for an artist whose title is unknown, since the artist
+ * may be left over.
+ */
 function readNames(artist: unknown, title: unknown, name: string | null): ReadTitle | null {
   const author = readName(artist);
   const read = readTitle(title, name);
   if (!author || isSameName(author, name)) return read;
-  // Beside an artist marks may be a title: "( )".
+  // Beside an artist, punctuation may be a title: "( )".
   const whole = readName(title);
   if (!whole || isSameName(whole, name)) return null;
   return { author, title: read?.author === author ? read.title : whole };
@@ -100,13 +104,13 @@ function readChannels(
 }
 
 function readChannel({ mount, fields }: IcecastSource, place: StationRef): ReportedRecord<ChannelRecord> {
-  // Vorbis has the first in bits, the others in kilobits; "Quality 4,00" is no number.
+  // `bitrate` of Vorbis is in bits per second, the other fields are in kbit/s. "Quality 4,00" isn't a number.
   const bitrate =
     readCount(fields.bitrate) ??
     readCount(fields['ice-bitrate']) ??
     (readCount(fields.audio_bitrate) ?? 0) / 1000;
   return {
-    // It stays, whatever other streams come and go.
+    // The mount stays the same when other streams start and stop.
     id: mount,
     mount_point: mount,
     bitrate: bitrate ? String(bitrate) : null,

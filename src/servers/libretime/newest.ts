@@ -1,7 +1,3 @@
-/**
- * In:  what LibreTime says of what is on air (`/api/live-info-v2`, asked for in UTC).
- * Out: the play on air and the one before.
- */
 import { readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, type Fields } from '../json.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
@@ -15,10 +11,11 @@ export function readNewest([answer]: readonly unknown[], { baseUrl }: StationRef
   const { station: about, tracks, shows } = fieldsOf(answer);
   const [station, told] = [asObject(about), asObject(tracks)];
   if (!station || !told) return null;
-  // A zone that it does not take is ignored: times in another one would be wrong by hours.
+  // LibreTime ignores time zones that it doesn't know. Times in another zone would be wrong by hours, so they are
+  // dropped.
   const time: Read = /^((etc\/)?utc|gmt)?$/i.test(readText(station.timezone) ?? '') ? readUtc : () => null;
   const [current, before] = [asObject(told.current), asObject(told.previous)];
-  // Who streams while no show is on is told by the source alone.
+  // Outside of shows, only `source_enabled` reveals a live stream.
   const isLive = current
     ? isLiveShow(current)
     : /^(master|live)$/i.test(readText(station.source_enabled) ?? '');
@@ -27,8 +24,8 @@ export function readNewest([answer]: readonly unknown[], { baseUrl }: StationRef
     : current && readTrack(current, baseUrl, time);
   let previous = before && readTrack(before, baseUrl, time);
   const end = before && time(before.ends);
-  // The start of a live play is told as that of its show. Where a track ended since, nobody knows when the live play began, and
-  // whether that track was heard: the schedule goes on beneath it.
+  // The reported start of a live play is the start of its show. If a track ended after that, the live play's real start
+  // is unknown. It is also unknown whether that track was heard, because the schedule continues during a live stream.
   if (isLive && end && onAir?.ts && end > onAir.ts) {
     onAir.ts = null;
     previous = null;
@@ -41,7 +38,7 @@ export function readNewest([answer]: readonly unknown[], { baseUrl }: StationRef
   };
 }
 
-/** Files have metadata and relayed streams a type that is not translated; who streams live has neither. */
+/** Files have metadata, and relayed streams have an untranslated type. A live stream has neither. */
 function isLiveShow({ metadata, type }: Fields): boolean {
   return !asObject(metadata) && typeof type === 'string' && !/^(track|webstream)$/.test(type);
 }
@@ -56,7 +53,7 @@ function readTrack(track: Fields, baseUrl: string, time: Read): ReportedPlay {
   const [start, end] = [time(track.starts), time(track.ends)];
   const art = readArt(metadata, baseUrl);
   return {
-    // The number is that of the file, not of the play.
+    // The reported id belongs to the file, not to the play.
     id: null,
     ts: start,
     ...readNames(metadata, track),
@@ -75,7 +72,7 @@ function readTrack(track: Fields, baseUrl: string, time: Read): ReportedPlay {
   };
 }
 
-/** The answer for a file without a cover is empty: where the file says that it has none, nobody asks. */
+/** Requests for a file without a cover return an empty response, so no URL is used if the file has no artwork. */
 function readArt({ id, artwork }: Fields, baseUrl: string): string | null {
   const file = readNumber(id);
   return file === null || artwork === null || artwork === ''
@@ -83,7 +80,10 @@ function readArt({ id, artwork }: Fields, baseUrl: string): string | null {
     : `${baseUrl}/api/track?id=${file}&return=artwork`;
 }
 
-/** A relayed stream's name may be followed by what it tells itself: nobody knows where that begins. */
+/**
+ * The name of a relayed stream may be followed by the stream's own title. The boundary is unknown, so the text isn't
+ * split.
+ */
 function readNames(metadata: Fields, { name, type }: Fields): ReadTitle {
   const names = { title: readEscaped(metadata.track_title), author: readEscaped(metadata.artist_name) };
   if (names.title || names.author) return names;

@@ -1,7 +1,4 @@
-/**
- * LibreTime, Airtime and Airtime Pro: what their public API answers, as records of our contract. It is about one station, so
- * `station` says nothing.
- */
+/** Reads LibreTime, Airtime and Airtime Pro by their public API. Such a server has one station, so `station` is ignored. */
 import type { ServerKind } from '../server-kind.js';
 import { readNewest } from './newest.js';
 import { readWeek, weekWays } from './week.js';
@@ -9,7 +6,7 @@ import { readWeek, weekWays } from './week.js';
 export const libretime: ServerKind = {
   capabilities: { history: 'recent', times: true, lengths: true },
   callback: 'callback',
-  // One show is the one on air, where there is one. Other zones than UTC are ignored, some of them.
+  // With `shows=1`, the only show is the current one. `timezone` must be UTC, because some other zones are ignored.
   newest: { alternatives: () => [['/api/live-info-v2?days=1&shows=1&timezone=UTC']], read: readNewest },
   week: { alternatives: weekWays, read: readWeek },
   channels: null,

@@ -1,7 +1,3 @@
-/**
- * In:  LibreTime's shows of this week and the next (`/api/week-info`, asked for in UTC), and what it says of the station.
- * Out: the airings of a range, by time, in the station's zone.
- */
 import { airingsIn, type ReportedAiring } from '../airings.js';
 import { readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
@@ -11,7 +7,7 @@ import { readUtc } from './fields.js';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The weeks do not name the station's zone; what it says of itself does, where the server is new enough. */
+/** The weeks don't name the station's time zone. Newer servers name it in their metadata. */
 export function weekWays(): string[][] {
   const week = '/api/week-info?timezone=UTC';
   return [[week, '/api/station-metadata'], [week]];
@@ -33,7 +29,7 @@ export function readWeek(
   );
 }
 
-/** Null without a start. */
+/** Returns null if the show has no start. */
 function readAiring(value: unknown, timezone: string | null): ReportedAiring | null {
   const show = fieldsOf(value);
   const start = readUtc(show.starts) ?? readUtc(show.start_timestamp);

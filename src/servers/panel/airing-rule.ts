@@ -1,15 +1,9 @@
-/**
- * In:  what a panel that does not expand its events sent as a record of its schedule.
- * Out: the rule by which the event is on air. Loaded for such panels only.
- */
+/** Reads schedule records of panels that list events instead of airings. Loaded only for such panels. */
 import type { GridEventRecord } from '../../contract/records.js';
 import { readCommon } from './airing.js';
 import { readNumber, readText } from '../fields.js';
 
-/**
- * Null without a time of day. An event without any flag for the weeks of a month
- * is on air in every week.
- */
+/** Returns null if the event has no start time. An event without flags for the weeks of the month repeats every week. */
 export function readRule(value: unknown): GridEventRecord | null {
   const raw = Object(value) as Record<keyof GridEventRecord, unknown>;
   const start_time = readTime(raw.start_time);
@@ -54,7 +48,7 @@ export function readRule(value: unknown): GridEventRecord | null {
   };
 }
 
-/** HH:MM or HH:MM:SS; what follows is cut off. */
+/** Returns HH:MM or HH:MM:SS; anything after it is cut off. */
 function readTime(value: unknown): string | null {
   return /^\d\d:\d\d(:\d\d)?/.exec(String(value))?.[0] ?? null;
 }

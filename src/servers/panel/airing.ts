@@ -1,11 +1,7 @@
-/**
- * In:  what a panel sent as a record of its schedule.
- * Out: an airing with a place in a week.
- */
 import type { CastType, GridAiring, GridEventRecord } from '../../contract/records.js';
 import { readNumber, readText } from '../fields.js';
 
-/** One airing of a show as the page gets it. A field that can't be read is null. */
+/** One broadcast of a show, as pages get it. Unreadable fields are null. */
 export interface Airing extends Readonly<
   Pick<GridAiring, 'id' | 'parent_id' | 'dj' | 'playlist' | 'rotation' | 'start_ts'>
 > {
@@ -14,23 +10,23 @@ export interface Airing extends Readonly<
   /** `#` and hex digits. */
   readonly color: string | null;
   readonly color2: string | null;
-  /** Name of a time zone; the visitor's browser may not know it. */
+  /** Name of a time zone, which the visitor's browser may not know. */
   readonly timezone: string | null;
   readonly local_time: string | null;
-  /** Unix seconds, UTC. Null where the panel gives no end, or one before the start: then the next airing ends this one. */
+  /** Unix seconds, UTC. Null if the panel sends no end or one before the start; then the next airing ends this one. */
   readonly end_ts: number | null;
 }
 
 const CAST_TYPES = ['playlist', 'radioshow', 'relay', 'rotation'];
-/** The largest time that `Date` can hold: seconds. */
+/** The latest time that `Date` can hold, in seconds. */
 const LAST = 8e12;
 
-/** Null without a readable start: it has no place in a week. */
+/** Returns null without a readable start, because the airing can't be placed in a week. */
 export function readAiring(value: unknown): Airing | null {
   const raw = Object(value) as Record<keyof GridAiring, unknown>;
   const counted = readNumber(raw.start_ts);
-  // Some panels send local wall time as `start_ts`, as if it were UTC. The readable start is preferred, therefore,
-  // and the length is right in both. A choice of this project.
+  // Some panels send local wall time in `start_ts` as if it were UTC, so the readable start is preferred. The length is
+  // right in both cases. A choice of this project.
   const start_ts = readUtc(raw.start_ts_utc_readable) ?? counted;
   const end = readNumber(raw.end_ts);
   if (start_ts === null || !(Math.abs(start_ts) < LAST)) return null;
@@ -46,7 +42,7 @@ export function readAiring(value: unknown): Airing | null {
   };
 }
 
-/** The fields that an airing and its rule have in common. */
+/** The fields that airings and rules have in common. */
 export function readCommon(raw: Partial<Record<keyof GridEventRecord, unknown>>) {
   const cast = CAST_TYPES.indexOf(raw.cast_type as string);
   return {
@@ -60,7 +56,7 @@ export function readCommon(raw: Partial<Record<keyof GridEventRecord, unknown>>)
   };
 }
 
-/** Unix seconds of YYYY-MM-DDThh:mm:ssZ; UTC where the Z is missing, too. */
+/** Returns the Unix seconds of YYYY-MM-DDThh:mm:ssZ. A missing Z means UTC, too. */
 function readUtc(value: unknown): number | null {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)/.exec(String(value)) ?? [];
   return date ? readNumber(Date.parse(`${date}T${time!}Z`) / 1000) : null;

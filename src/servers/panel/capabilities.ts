@@ -1,6 +1,6 @@
 import type { Capabilities } from '../server-kind.js';
 
-/** A panel like ours has the whole contract. */
+/** A panel offers the whole contract. */
 export const panelCapabilities: Capabilities = {
   history: 'full',
   times: true,

@@ -1,24 +1,20 @@
 /**
- * At which end of its list a panel has the newest records.
+ * Finds the end of a history at which the newest records are.
  *
- * In:  a page of the history, and the request that it answers.
- * Out: the page to ask for next, until the newest records are there.
- *
- * Panels order a history newest first, oldest first, or as the newest page
- * ascending; position means nothing. Where the history has more than one page,
- * the other end is asked for once, and the end with the newer records is
- * remembered. Compiles to ES5.
+ * Panels sort a history newest first, oldest first, or send the newest page in ascending order, so position means
+ * nothing. If the history has several pages, the client also requests the other end once, and remembers the end with
+ * the newer records. Compiles to ES5.
  */
 import type { ListPage } from './list-page.js';
 
-/** The part of a page that matters here. */
+/** The fields of a page that matter here. */
 type Page = ListPage<{ ts: number; length?: number | null }>;
 
-/** What is known of the order of one station's history. `nextPageRequest` changes it. */
+/** What is known about the order of one station's history. `nextPageRequest` updates it. */
 export interface HistoryEnd {
-  /** Whether the newest records are at the far end, not at offset 0; undefined until both ends were read. */
+  /** Whether the newest records are at the far end instead of offset 0. Undefined until both ends were read. */
   tail?: boolean;
-  /** Records in all, and the newest start seen, at the last answer. */
+  /** Total number of records, and the newest start, in the last response. */
   count: number;
   ts: number;
 }
@@ -30,7 +26,7 @@ export interface PageRequest {
   offset: number;
 }
 
-/** Records asked for beyond those wanted at the far end, so that a few new tracks need no second request. */
+/** Extra records requested at the far end, so that a few new tracks need no second request. */
 const TAIL_SLACK = 3;
 
 export function firstPageRequest(end: HistoryEnd, wanted: number): PageRequest {
@@ -40,9 +36,10 @@ export function firstPageRequest(end: HistoryEnd, wanted: number): PageRequest {
 }
 
 /**
- * Learns from the page that answered `asked`. Out: the next page to ask for; null when nothing is missing.
- * A page whose newest record plays at `now` (milliseconds, by the visitor's clock) has the newest records. A wrong
- * clock costs one request more, or takes an old page for the newest one until its last record has ended.
+ * Updates `end` with the response to `asked`. Returns the next page to request, or null if nothing is missing.
+ *
+ * A page has the newest records if its newest one plays at `now` (milliseconds, by the visitor's clock). A wrong clock
+ * costs one more request, or makes an old page count as the newest until its last record has ended.
  */
 export function nextPageRequest(
   end: HistoryEnd,

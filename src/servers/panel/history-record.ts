@@ -1,7 +1,3 @@
-/**
- * In:  what a panel sent as a record of its history.
- * Out: the record with the contract's fields.
- */
 import type { HistoryRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { type ListPage } from './list-page.js';
@@ -9,21 +5,21 @@ import { readPlay } from './play.js';
 
 /** One page of a history, read. */
 export interface HistoryPage extends ListPage<HistoryRecord> {
-  /** Whether the server says that nothing is on air; absent where only the times of its plays tell. */
+  /** Whether the server reports that nothing is on air. Absent if only the times of the plays show it. */
   silent?: boolean;
 }
 
-/** What a page knew of a station's plays before it asks again. */
+/** The plays that a page knows before a request. */
 export interface KnownPlays {
   /** Newest first. */
   readonly tracks: readonly HistoryRecord[];
-  /** When they were answered, by the visitor's clock: milliseconds. Null before the first answer. */
+  /** When they were received, in milliseconds by the visitor's clock. Null before the first response. */
   readonly asOf: number | null;
   /** Whether nothing was on air then. */
   readonly silent?: boolean;
 }
 
-/** The fields that `readPlay` leaves out, and how they are read. */
+/** Readers for the fields that `readPlay` leaves out. */
 const REST: [read: (value: unknown) => unknown, names: string][] = [
   [
     readText,
@@ -35,7 +31,7 @@ const REST: [read: (value: unknown) => unknown, names: string][] = [
   [(value) => value === true, 'img_fetched'],
 ];
 
-/** Null when a record has no id or no start: it has no place in a history. */
+/** Returns null if the record has no id or no start, because it can't be placed in a history. */
 export function readHistoryRecord(value: unknown): HistoryRecord | null {
   const play = readPlay(value) as Record<string, unknown> | null;
   for (const [read, names] of play ? REST : []) {

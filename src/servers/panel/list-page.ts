@@ -1,24 +1,19 @@
-/**
- * In:  what a panel sent as a list, which may be anything.
- * Out: its records, read tolerantly: a bad record costs that record.
- *
- * Compiles to ES5: every bundle reads with these rules.
- */
+/** Tolerant readers for lists: a bad record costs that record. All bundles use them, so this file compiles to ES5. */
 import { readCount } from '../fields.js';
 
 /** One page of a list. */
 export interface ListPage<R> {
   records: R[];
-  /** Records in all; null where the panel does not say. */
+  /** Total number of records; null if the panel doesn't report it. */
   count: number | null;
 }
 
-/** The most records of a list that are read, however many there are. */
+/** Maximum number of records read from one response. */
 export const MAX_RECORDS = 5000;
 
 type ReadRecord<R> = (value: unknown) => R | null;
 
-/** A page as the legacy API sends it. Null when it is none. `most`: as many records were asked for. */
+/** Reads a page of the legacy API. Null if it isn't one. `most` is the number of records that were requested. */
 export function readLegacyList<R>(
   value: unknown,
   readRecord: ReadRecord<R>,
@@ -28,7 +23,7 @@ export function readLegacyList<R>(
   return readRecords(objects, (Object(meta) as { total_count?: unknown }).total_count, readRecord, most);
 }
 
-/** The readable ones of at most so many records of a list. Null when it is no list. */
+/** Reads at most `most` records of a list and drops the unreadable ones. Null if it isn't a list. */
 export function readRecords<R>(
   list: unknown,
   count: unknown,
@@ -45,13 +40,13 @@ export function readRecords<R>(
     : null;
 }
 
-/** A panel that knows no `limit` sends all that it has, and a history's newest records may be the last ones. */
+/** A panel that ignores `limit` sends the whole list. The newest records of a history may be at its end. */
 function newerEnd(list: unknown[], most: number): unknown[] {
   const [first, last] = [list[0], list[list.length - 1]].map((each) => (Object(each) as { ts?: unknown }).ts);
   return Number(last) > Number(first) ? list.slice(-most) : list.slice(0, most);
 }
 
-/** A page as v2 sends it, a bare array, or a page of the legacy API. Null when it is none of them. */
+/** Reads a v2 page, a bare array or a page of the legacy API. Null for anything else. */
 export function readPage<R>(value: unknown, readRecord: ReadRecord<R>, most: number): ListPage<R> | null {
   const { results, count } = Object(value) as { results?: unknown; count?: unknown };
   return Array.isArray(value)

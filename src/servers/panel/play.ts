@@ -1,17 +1,13 @@
-/**
- * In:  what a panel sent as a history record.
- * Out: the fields that every reader of a history needs. Compiles to ES5.
- */
 import type { HistoryRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText, splitMetadata } from '../fields.js';
 
-/** One play of a track, a jingle or a live set. */
+/** The fields of a play that every bundle needs. */
 export type Play = Pick<HistoryRecord, 'id' | 'ts' | 'length' | 'jingle_id' | 'title' | 'author' | 'dj_name'>;
 
-/** The largest time that `Date` can hold: milliseconds. */
+/** The latest time that `Date` can hold, in milliseconds. */
 const LAST = 8e15;
 
-/** Null when a record has no id or no start: it has no place in a history. */
+/** Returns null if the record has no id or no start, because it can't be placed in a history. Compiles to ES5. */
 export function readPlay(value: unknown): Play | null {
   const raw = Object(value) as Record<keyof HistoryRecord, unknown>;
   const id = readNumber(raw.id);

@@ -1,7 +1,3 @@
-/**
- * In:  what a Shoutcast says of all its streams (`/statistics`), or of one (`/stats`).
- * Out: those of the station.
- */
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
@@ -40,7 +36,7 @@ export function readStations([answer]: readonly unknown[]): ReportedStation[] | 
   );
 }
 
-/** A server may carry many stations; one station with several qualities calls them all the same. */
+/** A server may have many stations, and the streams of one station share its name. */
 function isSameStation(stream: Fields, named: Fields | undefined, { station }: StationRef): boolean {
   const name = readText(named?.servertitle);
   return stream === named || (name ? readText(stream.servertitle) === name : !station);
@@ -54,7 +50,7 @@ function readChannel(stream: Fields, id: number, { baseUrl }: StationRef): Repor
     bitrate: readText(stream.bitrate),
     s_format: formatOf(stream.content),
     listeners_current: readCount(stream.currentlisteners),
-    // At its root a browser gets the server's own page; behind a semicolon the sound.
+    // At `/`, browsers get the server's web page; at `/;` they get the stream.
     ...streamUrls(null, path === '/' ? '/;' : path, baseUrl),
   };
 }

@@ -1,19 +1,15 @@
-/**
- * In:  what a Shoutcast says of a stream (`/stats`), and what it played (`/played`).
- * Out: its plays, newest first.
- */
 import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
 import type { PlayReport, ReportedPlay } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 
-/** A play, with its title as `/stats` had it. */
+/** A play, and its title as `/stats` would report it. */
 interface Played {
   readonly play: ReportedPlay;
   readonly line: ReadTitle;
 }
 
-/** `played` may be missing. */
+/** Reads `/stats` and `/played`. `played` may be missing. */
 export function readNewest(stats: unknown, played: unknown): PlayReport | null {
   const stream = asObject(stats);
   if (!stream || !('streamstatus' in stream || 'songtitle' in stream)) return null;
@@ -26,9 +22,9 @@ export function readNewest(stats: unknown, played: unknown): PlayReport | null {
 }
 
 /**
- * The list has the title on air as its first play. Both are asked for at the same moment, so either may be one title ahead:
- * a list that is ahead counts; of a title that is not in it yet nobody knows the start, and it is on air all the same.
- * Waiting for a list that has it would keep an old title on air where a server lists none.
+ * The current track is the first play of the list. The title and the list are two responses, so either may be one title
+ * ahead. If the list is ahead, it counts. If the title isn't in the list yet, it is the current track with an unknown
+ * start: on servers without a list, waiting for it would keep an old title forever.
  */
 function readPlays(
   songtitle: unknown,
@@ -43,7 +39,7 @@ function readPlays(
   const plays = told.map(({ play }) => play);
   if (silent) return plays;
   const now = readTitle(songtitle, name);
-  // An advertisement, say: the play before is not on air in its place.
+  // The title may be an advertisement. The play before it isn't on air in its place.
   if (!now) return [];
   const isListed = told
     .slice(0, 2)
@@ -51,13 +47,13 @@ function readPlays(
   return isListed ? plays : [{ id: null, ts: null, ...now }, ...plays];
 }
 
-/** Null without a title or a start. */
+/** Returns null without a title or a start. */
 function readPlayed(value: unknown, name: string | null): Played | null {
   const { playedat, title, metadata } = fieldsOf(value);
   const seconds = readNumber(playedat);
   const line = readTitle(title, name);
   if (!line || !seconds || seconds < 0) return null;
-  // An encoder of today sends the file's tags, an older one the same line again.
+  // Modern encoders send the file's tags, older ones repeat the title line.
   const { tit2, tpe1, talb } = fieldsOf(metadata);
   const author = readName(tpe1);
   const tagged = author ? readName(tit2) : null;

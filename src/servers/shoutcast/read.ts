@@ -1,7 +1,6 @@
 /**
- * What a Shoutcast 2 tells: the title on air, and the last plays with their starts. No lengths, no pictures.
- *
- * It closes CORS and answers by JSONP.
+ * Reads Shoutcast 2, which reports the current title and the last plays with their starts, but no lengths or pictures.
+ * It sends no CORS headers and supports JSONP.
  */
 import { readNumber } from '../fields.js';
 import type { StationRef, ServerKind } from '../server-kind.js';
@@ -12,7 +11,7 @@ export const shoutcast: ServerKind = {
   capabilities: { history: 'recent', times: true, lengths: false },
   callback: 'callback',
   newest: {
-    // Its operator may close the list of what was played.
+    // The operator may disable the list of plays.
     alternatives: (place) => [
       [statsPath(place), `/played?sid=${sidOf(place)}&type=json`],
       [statsPath(place)],
@@ -32,7 +31,7 @@ function statsPath(place: StationRef): string {
   return `/stats?sid=${sidOf(place)}&json=1`;
 }
 
-/** The number of a stream on its server; 1 unless one is named. */
+/** Returns the stream's number on its server; 1 unless `station` names another. */
 function sidOf({ station }: StationRef): number {
   const sid = readNumber(station);
   return sid && sid > 0 && sid < 2 ** 31 ? Math.floor(sid) : 1;
